@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { DiscountCode } from '../types/payment.ts';
+import { User } from '../types/user.ts';
+import { MailedToken } from './mailed-token.ts';
+
+/** Confirms the e-mail address (contract A7). A page makes this call, so a scanner that opens the mailed link confirms nothing. */
+export const activate = defineCall({
+  method: 'PUT',
+  path: '/api/activation.php',
+  who: 'anyone',
+  body: z.strictObject({ token: MailedToken('activation_failed') }),
+  reply: z.object({ user: User, first_time: z.boolean(), offer: DiscountCode.nullable() }),
+  errors: ['activation_failed', 'email_owned', 'rate_limited'],
+});

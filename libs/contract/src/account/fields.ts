@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { nameLength, startsWithAtSign } from '@parlour/models/account/name';
+import { passwordLength } from '@parlour/models/account/password';
+
+/** The fields that a member types at sign-up; calls and forms share them, so an error has the same code on both sides. */
+export const EmailAddress = z
+  .string('email_invalid')
+  .trim()
+  .max(254, 'email_invalid')
+  .pipe(z.email('email_invalid'));
+
+export const MemberName = z
+  .string('name_length')
+  .trim()
+  .min(nameLength.min, 'name_length')
+  .max(nameLength.max, 'name_length')
+  .refine((name) => !startsWithAtSign(name), 'name_at_sign');
+
+export const DateOfBirth = z.iso.date('dob_invalid');
+
+export const NewPassword = z
+  .string('password_weak')
+  .min(passwordLength.min, 'password_weak')
+  .max(passwordLength.max, 'password_weak');

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { User } from '../types/user.ts';
+
+/** Starts a session with an e-mail address or a name. Every wrong pair answers the same, known address or not. */
+export const logIn = defineCall({
+  method: 'POST',
+  path: '/api/user.php',
+  who: 'anyone',
+  body: z.strictObject({
+    login: z.string('login_failed').trim().min(1, 'login_failed').max(254, 'login_failed'),
+    password: z.string('login_failed').min(1, 'login_failed').max(200, 'login_failed'),
+  }),
+  reply: z.object({ user: User }),
+  errors: [
+    'login_failed',
+    'too_many_attempts',
+    'second_factor_required',
+    'account_pending_deletion',
+    'account_blocked',
+    'rate_limited',
+  ],
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { ProfileCard } from '../types/profile.ts';
+
+/** People to meet right after joining (contract A5): at most twelve, fictional ones marked. */
+export const signupMatches = defineCall({
+  method: 'GET',
+  path: '/api/signup-matches.php',
+  who: 'member',
+  query: z.strictObject({}),
+  reply: z.object({ profiles: z.array(ProfileCard).max(12) }),
+  errors: [],
+});

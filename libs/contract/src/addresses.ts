@@ -1,0 +1,54 @@
+/** Values of the address' query; empty ones are left out. */
+export type Search = Record<string, string | number | undefined>;
+
+const address = <const P extends string>(pattern: P) => ({
+  pattern,
+  /** The address with its parameters filled in and, where given, a query. */
+  href(...[params, search]: ParamsOf<P> extends never ? [params?: undefined, search?: Search] : [params: Record<ParamsOf<P>, string>, search?: Search]) {
+    const path = pattern
+      .split('/')
+      .flatMap((part) => {
+        if (!part.startsWith(':')) return [part];
+        const value = (params as Record<string, string> | undefined)?.[part.slice(1).replace('?', '')];
+        return value ? [encodeURIComponent(value)] : [];
+      })
+      .join('/');
+    const query = new URLSearchParams(
+      Object.entries(search ?? {}).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value)]])),
+    ).toString();
+    return query ? `${path}?${query}` : path;
+  },
+});
+
+type ParamsOf<P extends string> = P extends `${infer Head}/${infer Rest}` ? ParamsOf<Head> | ParamsOf<Rest> : P extends `:${infer Name}?` ? Name : P extends `:${infer Name}` ? Name : never;
+
+/** Every page address once, by the spec's route names (section 2); links and mails are built from these. */
+export const addresses = {
+  index: address('/'),
+  login: address('/login'),
+  signup: address('/signup'),
+  completeSignup: address('/complete-signup'),
+  activate: address('/activate'),
+  activateDone: address('/activate/done'),
+  activateError: address('/activate/error'),
+  members: address('/members'),
+  member: address('/members/:id'),
+  memberChat: address('/members/:id/chat'),
+  likes: address('/likes/:type?'),
+  chats: address('/chats'),
+  chat: address('/chats/:id'),
+  credits: address('/credits'),
+  creditsPackage: address('/credits/:id/:paymentmethod?'),
+  payment: address('/payments/:id'),
+  transactions: address('/transactions/:id?'),
+  pricing: address('/pricing'),
+  profile: address('/profile'),
+  settings: address('/settings'),
+  langConfig: address('/lang-config'),
+  premium: address('/premium'),
+  complaints: address('/complaints'),
+  swipeGame: address('/swipe-game'),
+  resetPassword: address('/reset-password'),
+  page: address('/pages/:slug'),
+  logout: address('/logout'),
+} as const;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { Conversation, Message } from '../types/chat.ts';
+import { Credits, Id } from '../types/scalars.ts';
+
+/**
+ * Sends one message (contract E2). The same `client_id` again gives the first answer again: one message, one charge.
+ * `expected_cost` is the price the member has seen; at another price nothing is sent. `accept_fictional` records that the
+ * member knows the profile to be fictional (contract part 0, 3).
+ */
+export const sendMessage = defineCall({
+  method: 'POST',
+  path: '/api/message.php',
+  who: 'member',
+  idempotent: true,
+  body: z
+    .strictObject({
+      conversation_id: Id.optional(),
+      profile_id: Id.optional(),
+      type: z.literal('text', 'value_unknown'),
+      text: z.string('message_empty').max(20_000, 'message_too_long'),
+      icebreaker_id: z.string().max(80).optional(),
+      client_id: Id,
+      expected_cost: Credits,
+      accept_fictional: z.literal(true).optional(),
+    })
+    .refine((body) => (body.conversation_id === undefined) !== (body.profile_id === undefined), 'value_unknown'),
+  reply: z.object({ message: Message, conversation: Conversation, credits: z.int(), free_left: z.int().nullable() }),
+  status: 201,
+  errors: [
+    'insufficient_credits',
+    'free_limit',
+    'blocked',
+    'not_allowed_by_member',
+    'fictional_ack_required',
+    'price_changed',
+    'profile_gone',
+    'profile_not_found',
+    'conversation_not_found',
+    'message_empty',
+    'message_too_long',
+  ],
+});

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error-codes.ts';
+
+/** Who may make a call: everybody, only somebody logged in, or a provider's server that signs its requests. */
+export type Caller = 'anyone' | 'member' | 'provider';
+
+/** One call of the API as a plain value. Server, client, OpenAPI document, fuzzer and tests all read it. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/api/${string}`;
+  /** Query values that tell this call from another with the same method and path. */
+  when?: Readonly<Record<string, string>>;
+  who: Caller;
+  /** True where the sender must give an `Idempotency-Key` (contract part 1, rule 8). */
+  idempotent?: boolean;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  reply: z.ZodType;
+  status?: 200 | 201 | 202 | 204;
+  errors: readonly ErrorCode[];
+}
+
+/** Declares a call and keeps its exact types. */
+export const defineCall = <const C extends Call>(call: C): C => call;
+
+export type QueryOf<C extends Call> = C['query'] extends z.ZodType ? z.output<C['query']> : Record<string, never>;
+export type BodyOf<C extends Call> = C['body'] extends z.ZodType ? z.output<C['body']> : Record<string, never>;
+export type QueryInput<C extends Call> = C['query'] extends z.ZodType ? z.input<C['query']> : undefined;
+export type BodyInput<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined;
+export type ReplyOf<C extends Call> = z.output<C['reply']>;
+/** What a handler gives: the reply before unknown fields are stripped. */
+export type ReplyInput<C extends Call> = z.input<C['reply']>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { DiscountCode } from '../types/payment.ts';
+import { Country } from '../types/scalars.ts';
+
+/**
+ * A discount code by its name, or with `welcome=true` the offer that runs for this member now (spec section 7); neither given,
+ * or nothing running: null.
+ */
+export const getDiscountcode = defineCall({
+  method: 'GET',
+  path: '/api/discountcode.php',
+  who: 'anyone',
+  query: z.strictObject({
+    code: z.string().max(40).optional(),
+    welcome: z.literal('true', 'value_unknown').optional(),
+    country: Country.optional(),
+    package_id: z.string().max(40).optional(),
+  }),
+  reply: z.object({ discount_code: DiscountCode.nullable() }),
+  errors: ['code_not_found', 'code_already_used', 'code_country', 'code_minimum', 'code_expired', 'country_unavailable'],
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { Company, DiscountCode, Package, PaymentMethod } from '../types/payment.ts';
+import { Country, Credits } from '../types/scalars.ts';
+
+/**
+ * What credits cost in a country and how they can be paid (contract H1); visitors read it too, on the pricing page. Without
+ * `country` the member's own counts, then the country of the request. Prices already carry the discount that runs, or the one
+ * of `discount_code`.
+ */
+export const listCredits = defineCall({
+  method: 'GET',
+  path: '/api/credits.php',
+  who: 'anyone',
+  query: z.strictObject({ country: Country.optional(), discount_code: z.string().max(40).optional() }),
+  reply: z.object({
+    credits: z.int(),
+    paid_user: z.boolean(),
+    country: Country,
+    style: z.enum(['p0', 'p1', 'p2', 'p3']),
+    packages: z.array(Package),
+    methods: z.array(PaymentMethod),
+    discount: DiscountCode.nullable(),
+    costs: z.object({ message: Credits, photo: Credits, gift_from: Credits }),
+    refund_days: z.int(),
+    statement_name: z.string(),
+    company: Company,
+  }),
+  errors: ['country_unavailable', 'code_not_found', 'code_already_used', 'code_expired', 'code_country'],
+});

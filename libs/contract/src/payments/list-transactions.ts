@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { LedgerEntry, Payment } from '../types/payment.ts';
+import { Id, PageNumber, Paging } from '../types/scalars.ts';
+
+/**
+ * The member's own account, newest first (contract H4): every movement of credits, and the payments. With `id`, a payment's,
+ * only that payment and what it moved.
+ */
+export const listTransactions = defineCall({
+  method: 'GET',
+  path: '/api/transactions.php',
+  who: 'member',
+  query: z.strictObject({ id: Id.optional(), page: PageNumber.optional(), kind: LedgerEntry.shape.kind.optional() }),
+  reply: z.object({
+    entries: z.array(LedgerEntry),
+    payments: z.array(Payment),
+    ...Paging.shape,
+    totals: z.object({ balance: z.int(), added: z.int(), spent: z.int() }),
+  }),
+  errors: ['payment_not_found'],
+});

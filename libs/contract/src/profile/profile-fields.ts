@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { interests } from '@parlour/models/interests';
+import { aboutMeMax } from '@parlour/models/profile/about-me';
+import { hasContactDetails } from '@parlour/models/profile/contact-details';
+import { choicesOfFields, interestsMax, sexualities } from '@parlour/models/profile-fields';
+import { DateOfBirth, MemberName } from '../account/fields.ts';
+import { Gender } from '../types/scalars.ts';
+
+/** One choice of a closed list; null takes it back. */
+const choiceOf = <const Value extends string>(values: readonly [Value, ...Value[]]) => z.enum(values, 'value_unknown').nullable().optional();
+
+const AboutMe = z
+  .string('value_unknown')
+  .trim()
+  .refine((text) => [...text].length <= aboutMeMax, { error: 'text_too_long', params: { max: aboutMeMax } })
+  .refine((text) => !hasContactDetails(text), 'contact_details_in_text')
+  .transform((text) => text || null)
+  .nullable()
+  .optional();
+
+/** The fields that a member may change about themselves; those left out stay as they are (contract B2). */
+export const ProfileFields = z.strictObject({
+  name: MemberName.optional(),
+  gender: Gender.optional(),
+  sexuality: choiceOf(sexualities),
+  interests: z.array(z.enum(interests, 'value_unknown')).max(interestsMax, 'too_many').optional(),
+  hair_color: choiceOf(choicesOfFields.hair_color),
+  eye_color: choiceOf(choicesOfFields.eye_color),
+  body_type: choiceOf(choicesOfFields.body_type),
+  relationship_status: choiceOf(choicesOfFields.relationship_status),
+  tattoos: choiceOf(choicesOfFields.tattoos),
+  about_me: AboutMe,
+  date_of_birth: DateOfBirth.optional(),
+});
+export type ProfileFields = z.output<typeof ProfileFields>;

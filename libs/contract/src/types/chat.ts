@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { Image } from './image.ts';
+import { CanSend, ProfileCard } from './profile.ts';
+import { Id, IsoTime, Money } from './scalars.ts';
+
+export const Gift = z.object({ id: z.string(), name: z.string(), image: z.string(), cost: z.int(), money: Money.nullable() });
+
+export const Message = z.object({
+  id: Id,
+  /** Place in the conversation, from 1 without gaps; null while the message is held. */
+  seq: z.int().nullable(),
+  client_id: Id.nullable(),
+  conversation_id: Id,
+  from: z.enum(['me', 'them']),
+  sender_kind: z.enum(['member', 'operator', 'system']),
+  type: z.enum(['text', 'image', 'gift']),
+  text: z.string().nullable(),
+  image: Image.nullable(),
+  gift: Gift.nullable(),
+  sent_at: IsoTime,
+  read_at: IsoTime.nullable(),
+  status: z.enum(['held', 'sent', 'read']),
+  cost: z.int(),
+  deleted: z.boolean(),
+  warning: z.enum(['scam', 'off_platform']).nullable(),
+});
+
+export const Conversation = z.object({
+  id: Id,
+  state: z.enum(['open', 'request', 'blocked', 'gone']),
+  muted: z.boolean(),
+  last_message: Message.nullable(),
+  updated_at: IsoTime,
+  free: z.boolean(),
+  can_send: CanSend,
+});
+
+export const Chat = z.object({ conversation: Conversation, profile: ProfileCard, num_unread_messages: z.int() });
+export const Like = z.object({ profile: ProfileCard, liked_at: IsoTime, like_new: z.boolean(), match: z.boolean() });
+
+export type Gift = z.output<typeof Gift>;
+export type Message = z.output<typeof Message>;
+export type Conversation = z.output<typeof Conversation>;
+export type Chat = z.output<typeof Chat>;
+export type Like = z.output<typeof Like>;

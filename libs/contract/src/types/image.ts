@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { errorStatus, type ErrorCode } from '../error-codes.ts';
+import { Id, IsoTime } from './scalars.ts';
+
+/** A code of the closed table, as it travels in answers. */
+export const Code = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
+
+/** A photo as one viewer may see it: a locked one has no `filename` and only a blurred thumbnail. */
+export const Image = z.object({
+  id: Id,
+  filename: z.string().nullable(),
+  thumb_filename: z.string().nullable(),
+  match: z.string().nullable(),
+  width: z.int(),
+  height: z.int(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  reject_code: Code.nullable(),
+  visibility: z.enum(['all', 'premium', 'matches']),
+  locked: z.boolean(),
+  order: z.int(),
+  is_main: z.boolean(),
+  expires_at: IsoTime.nullable(),
+});
+export type Image = z.output<typeof Image>;

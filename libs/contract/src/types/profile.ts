@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { Code, Image } from './image.ts';
+import { Country, Gender, Id, IsoDate, Money } from './scalars.ts';
+
+export const ProfileCard = z.object({
+  id: Id,
+  name: z.string(),
+  age: z.int(),
+  gender: Gender,
+  country: Country,
+  region: z.string().nullable(),
+  city: z.string().nullable(),
+  main_image: Image.nullable(),
+  status: z.enum(['active', 'disabled']),
+  fictional: z.boolean(),
+  /** A member of the demonstration world, who is answered for by a program. */
+  demo: z.boolean(),
+  verified: z.object({ photo: z.boolean(), age: z.boolean() }),
+  online: z.enum(['now', 'today', 'week']).nullable(),
+  distance_band: z.enum(['same_city', 'same_region', 'country', 'abroad']).nullable(),
+  like_sent: z.boolean().optional(),
+  like_new: z.boolean().optional(),
+});
+
+/** May the viewer write to this person now, why not, and what does it cost (contract part 7). */
+export const CanSend = z.object({
+  allowed: z.boolean(),
+  reason: Code.nullable(),
+  cost: z.object({ text: z.int(), image: z.int() }),
+  money: z.object({ text: Money.nullable(), image: Money.nullable() }),
+  free_left: z.int().nullable(),
+  warn_not_confirmed: z.boolean(),
+});
+
+export const Relation = z.object({
+  like_sent: z.boolean(),
+  like_received: z.boolean(),
+  match: z.boolean(),
+  blocked_by_me: z.boolean(),
+  conversation_id: Id.nullable(),
+  can_send: CanSend,
+});
+
+export const Profile = ProfileCard.extend({
+  sexuality: z.enum(['hetero', 'gay', 'lesbian', 'bi']).nullable(),
+  date_of_birth: IsoDate.optional(),
+  interests: z.array(z.string()),
+  hair_color: z.string().nullable(),
+  eye_color: z.string().nullable(),
+  body_type: z.string().nullable(),
+  relationship_status: z.string().nullable(),
+  tattoos: z.string().nullable(),
+  about_me: z.string().nullable(),
+  about_me_status: z.enum(['approved', 'pending', 'rejected']),
+  photos: z.array(Image),
+  photos_total: z.int(),
+  notes: z.array(z.string()).optional(),
+  completeness: z.int().optional(),
+  relation: Relation.optional(),
+});
+
+export type ProfileCard = z.output<typeof ProfileCard>;
+export type CanSend = z.output<typeof CanSend>;
+export type Relation = z.output<typeof Relation>;
+export type Profile = z.output<typeof Profile>;

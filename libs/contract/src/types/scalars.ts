@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { locales } from '@parlour/models/locale';
+
+export const Id = z.uuid('value_unknown');
+/** ISO 8601 in UTC. */
+export const IsoTime = z.string();
+/** YYYY-MM-DD. */
+export const IsoDate = z.iso.date('value_unknown');
+/** ISO 3166-1 alpha-2, upper case. */
+export const Country = z.string().regex(/^[A-Z]{2}$/, 'value_unknown');
+export const LocaleCode = z.enum(locales, 'locale_unknown');
+/** Minor units (cents) of an ISO 4217 currency. */
+export const Money = z.object({ amount: z.int(), currency: z.string().regex(/^[A-Z]{3}$/) });
+export const Credits = z.int().min(0);
+/** A page of an address: from 1. */
+export const PageNumber = z.coerce.number('value_unknown').int().min(1).max(40);
+export const Paging = z.object({
+  page: z.int(),
+  pages: z.int(),
+  total: z.int(),
+  total_capped: z.boolean().optional(),
+  next: z.string().optional(),
+});
+/** A switch in an address: `1` or absent. */
+export const Flag = z.enum(['1', '0'], 'value_unknown').transform((value) => value === '1');
+export const Gender = z.enum(['male', 'female'], 'value_unknown');
+
+export type Money = z.output<typeof Money>;
+export type Gender = z.output<typeof Gender>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { Code } from './image.ts';
+import { Profile } from './profile.ts';
+import { Id, IsoTime, LocaleCode } from './scalars.ts';
+
+export const signupSteps = ['message', 'photo', 'location', 'personal', 'about', 'push', 'confirm'] as const;
+export const SignupStep = z.enum(signupSteps);
+export const SignupState = z.object({
+  steps: z.array(z.object({ step: SignupStep, state: z.enum(['open', 'done', 'skipped']), required: z.boolean() })),
+  next: SignupStep.nullable(),
+  complete: z.boolean(),
+});
+export const ConsentKind = z.enum(['terms', 'privacy', 'special_data', 'fictional_profiles', 'analytics', 'marketing_mail', 'age']);
+
+export const Rights = z.object({
+  photos_max: z.int(),
+  see_all_photos: z.boolean(),
+  free_conversations_left: z.int().nullable(),
+  free_messages_left: z.int().nullable(),
+  swipe_likes_per_day: z.int(),
+  can_search: z.boolean(),
+  can_message: z.boolean(),
+  reason: Code.nullable(),
+});
+
+export const User = z.object({
+  id: Id,
+  status: z.enum(['not_confirmed', 'active', 'pending_deletion', 'blocked']),
+  email: z.string(),
+  credits: z.int(),
+  paid_user: z.boolean(),
+  signup_date: IsoTime,
+  language: LocaleCode,
+  scope: z.array(z.string()),
+  notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
+  profile: Profile,
+  rights: Rights,
+  consents_due: z.array(ConsentKind),
+  delete_at: IsoTime.nullable(),
+  signup: SignupState.nullable(),
+});
+
+export type SignupStep = z.output<typeof SignupStep>;
+export type SignupState = z.output<typeof SignupState>;
+export type User = z.output<typeof User>;
+export type Rights = z.output<typeof Rights>;

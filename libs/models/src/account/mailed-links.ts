@@ -1,0 +1,41 @@
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long a mailed link works, in milliseconds. */
+export const linkLifetime = { activation: 2 * DAY, 'log-in': 15 * MINUTE } as const;
+export type LinkPurpose = keyof typeof linkLifetime;
+
+const PAUSE = MINUTE;
+const MOST_A_DAY = 5;
+
+export type ResendVerdict = { ok: true } | { ok: false; refusal: 'rate_limited'; minutes: number };
+
+/** The earliest moment at which a further mail may be asked for: a minute after the last, and five in any 24 hours. */
+export function nextMailAfter(sent: readonly Date[], now: Date): Date {
+  const times = sent.map((at) => at.getTime()).toSorted((one, other) => other - one);
+  const afterPause = (times[0] ?? 0) + PAUSE;
+  const fifth = times[MOST_A_DAY - 1];
+  const afterDay = fifth === undefined ? 0 : fifth + DAY;
+  return new Date(Math.max(afterPause, afterDay, now.getTime()));
+}
+
+/** May one more mail go to an address today, however many accounts it was typed for? */
+export function mayMailToday(sent: readonly Date[], now: Date): boolean {
+  return sent.filter((at) => now.getTime() - at.getTime() < DAY).length < MOST_A_DAY;
+}
+
+/** May a mail be sent again now? */
+export function mayMailAgain(sent: readonly Date[], now: Date): ResendVerdict {
+  const wait = nextMailAfter(sent, now).getTime() - now.getTime();
+  return wait > 0 ? { ok: false, refusal: 'rate_limited', minutes: Math.ceil(wait / MINUTE) } : { ok: true };
+}
+
+export interface MailedLink {
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+/** Does the link still work? Once used it is spent. */
+export function linkWorks(link: MailedLink | undefined, now: Date): link is MailedLink {
+  return link !== undefined && link.usedAt === null && link.expiresAt > now;
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { mayUsePassword } from './password.ts';
+
+describe('a password', () => {
+  it.each(['short1!', 'password', '12345678', 'qwertyuiop'])('%s is refused', async (password) => {
+    expect(await mayUsePassword(password)).toEqual({ ok: false, refusal: 'password_weak' });
+  });
+
+  it('is refused when it is made of the member’s own name and address', async () => {
+    expect(await mayUsePassword('willemvanoranje', ['Willem', 'willem.vanoranje@example.com'])).toEqual({ ok: false, refusal: 'password_weak' });
+  });
+
+  it('is let through when it takes long to guess', async () => {
+    expect(await mayUsePassword('lantern under the stairs')).toEqual({ ok: true });
+    expect(await mayUsePassword('x'.repeat(201))).toEqual({ ok: false, refusal: 'password_weak' });
+  });
+});

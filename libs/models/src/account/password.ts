@@ -1,0 +1,34 @@
+/** Characters of a password; the upper end only keeps hashing cheap. */
+export const passwordLength = { min: 8, max: 200 } as const;
+
+/** The weakest zxcvbn score that is let through: more than about 10⁸ guesses. */
+const WEAKEST_SCORE = 2;
+/** Scoring grows with the length, and nothing beyond this makes a password weaker. */
+const SCORED_LENGTH = 64;
+
+export type PasswordVerdict = { ok: true } | { ok: false; refusal: 'password_weak' };
+
+/**
+ * Is a password hard enough to guess, for somebody who knows the member's name and address? Length first, then zxcvbn,
+ * whose word lists are loaded when first asked.
+ */
+export async function mayUsePassword(password: string, known: readonly string[] = []): Promise<PasswordVerdict> {
+  if (password.length < passwordLength.min || password.length > passwordLength.max) return { ok: false, refusal: 'password_weak' };
+  const scoreOf = await scorer();
+  const score = scoreOf(password.slice(0, SCORED_LENGTH), known);
+  return score < WEAKEST_SCORE ? { ok: false, refusal: 'password_weak' } : { ok: true };
+}
+
+type Scorer = (password: string, known: readonly string[]) => number;
+let loading: Promise<Scorer> | undefined;
+
+function scorer(): Promise<Scorer> {
+  loading ??= loadScorer();
+  return loading;
+}
+
+async function loadScorer(): Promise<Scorer> {
+  const [{ ZxcvbnFactory }, common] = await Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]);
+  const factory = new ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs });
+  return (password, known) => factory.check(password, known.flatMap((text) => text.split(/[@.\s]+/)).filter(Boolean)).score;
+}

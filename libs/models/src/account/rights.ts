@@ -1,0 +1,43 @@
+export interface RightsSettings {
+  photos_free: number;
+  photos_premium: number;
+  free_conversations: number | null;
+  free_messages: number | null;
+  swipe_likes_per_day: number;
+}
+
+export interface RightsFacts {
+  paidUser: boolean;
+  status: 'not_confirmed' | 'active' | 'pending_deletion' | 'blocked';
+  freeConversationsUsed: number;
+  freeMessagesUsed: number;
+}
+
+export interface MemberRights {
+  photos_max: number;
+  see_all_photos: boolean;
+  free_conversations_left: number | null;
+  free_messages_left: number | null;
+  swipe_likes_per_day: number;
+  can_search: boolean;
+  can_message: boolean;
+  reason: 'not_confirmed' | null;
+}
+
+/**
+ * What a member may do (spec section 6). Free conversations and messages end with the first purchase; null is a rule that
+ * is switched off. Somebody unconfirmed may write, but what they write waits, and `reason` says why.
+ */
+export function rightsOf(settings: RightsSettings, member: RightsFacts): MemberRights {
+  const left = (allowed: number | null, used: number) => (allowed === null || member.paidUser ? null : Math.max(0, allowed - used));
+  return {
+    photos_max: member.paidUser ? settings.photos_premium : settings.photos_free,
+    see_all_photos: member.paidUser,
+    free_conversations_left: left(settings.free_conversations, member.freeConversationsUsed),
+    free_messages_left: left(settings.free_messages, member.freeMessagesUsed),
+    swipe_likes_per_day: settings.swipe_likes_per_day,
+    can_search: true,
+    can_message: true,
+    reason: member.status === 'not_confirmed' ? 'not_confirmed' : null,
+  };
+}

@@ -1,0 +1,34 @@
+/** Where a visitor came from, kept from the address (spec section 3). */
+export interface TrafficSource {
+  network?: string;
+  ref?: string;
+  sub1?: string;
+  sub2?: string;
+  sub3?: string;
+}
+
+export type SignupPolicy = 'all' | 'with_trafficsource' | 'none';
+export type SignupVerdict =
+  | { ok: true }
+  | { ok: false; refusal: 'signup_closed'; reason: 'closed' | 'invite_only' }
+  | { ok: false; refusal: 'signup_country'; reason: 'country' };
+
+/** A traffic source is present where the address named the network or the reference it came by. */
+export function hasTrafficSource({ network, ref }: TrafficSource): boolean {
+  return Boolean(network || ref);
+}
+
+/** May somebody from this country join (spec section 6)? An unknown country is let in: the form asks for one that is served. */
+export function mayJoin(
+  policy: SignupPolicy,
+  source: TrafficSource,
+  country: string | null,
+  served: readonly string[],
+): SignupVerdict {
+  if (policy === 'none') return { ok: false, refusal: 'signup_closed', reason: 'closed' };
+  if (policy === 'with_trafficsource' && !hasTrafficSource(source)) {
+    return { ok: false, refusal: 'signup_closed', reason: 'invite_only' };
+  }
+  if (country !== null && !served.includes(country)) return { ok: false, refusal: 'signup_country', reason: 'country' };
+  return { ok: true };
+}

@@ -1,0 +1,33 @@
+/** What grouping needs of a message. */
+export interface GroupedMessage {
+  from: 'me' | 'them';
+  sender_kind: string;
+  sent_at: string;
+}
+
+export interface MessageGroup<M> {
+  from: 'me' | 'them';
+  messages: M[];
+}
+
+export interface MessageDay<M> {
+  day: string;
+  groups: MessageGroup<M>[];
+}
+
+/**
+ * Messages in their order, gathered by day and then by who wrote them one after another. `dayOf` names the calendar day of
+ * a moment where the reader lives.
+ */
+export function groupMessages<M extends GroupedMessage>(messages: readonly M[], dayOf: (iso: string) => string): MessageDay<M>[] {
+  const days: MessageDay<M>[] = [];
+  for (const message of messages) {
+    const day = dayOf(message.sent_at);
+    if (days.at(-1)?.day !== day) days.push({ day, groups: [] });
+    const groups = days.at(-1)!.groups;
+    const last = groups.at(-1)?.messages.at(-1);
+    if (last?.from === message.from && last.sender_kind === message.sender_kind) groups.at(-1)!.messages.push(message);
+    else groups.push({ from: message.from, messages: [message] });
+  }
+  return days;
+}

@@ -1,0 +1,57 @@
+import { freeBecause, type AllowanceUse, type FreeAllowance, type FreeBecause } from './free-allowance.ts';
+
+/** All that decides whether one member may write to another now. */
+export interface SendFacts {
+  blockedByThem: boolean;
+  blockedByMe: boolean;
+  /** The other account is closed, hidden or not confirmed. */
+  gone: boolean;
+  /** The other member's own rule about who may write first. */
+  whoCanMessage: 'everyone' | 'liked' | 'matches';
+  likedByThem: boolean;
+  matched: boolean;
+  /** The other member has answered or accepted: their rule about the first message is behind us. */
+  accepted: boolean;
+  fictional: boolean;
+  /** The member has confirmed knowing that fictional profiles are fictional. */
+  fictionalAcknowledged: boolean;
+  allowance: FreeAllowance;
+  use: AllowanceUse;
+  /** Credits that such a message costs on this brand. */
+  cost: number;
+  /** Credits that the member has. */
+  credits: number;
+}
+
+export type SendRefusal =
+  'blocked' | 'profile_gone' | 'not_allowed_by_member' | 'fictional_ack_required' | 'free_limit' | 'insufficient_credits';
+
+/** `cost` is what the message costs this member in this conversation, in credits. */
+export type SendVerdict = { ok: true; cost: number; free: FreeBecause | null } | { ok: false; refusal: SendRefusal; cost: number };
+
+function mayWriteFirst({ whoCanMessage, likedByThem, matched }: SendFacts): boolean {
+  return whoCanMessage === 'everyone' || matched || (whoCanMessage === 'liked' && likedByThem);
+}
+
+/**
+ * "May I send?" in the order of contract part 7; the first failing rule is the reason. The acknowledgement of fictional
+ * profiles stands before a message that costs something (contract part 0, 3). Who has blocked somebody is told that the
+ * block, not the other member, stands in the way: `not_allowed_by_member` is kept for that case too.
+ */
+export function maySend(facts: SendFacts): SendVerdict {
+  const free = freeBecause(facts.allowance, facts.use);
+  const cost = free ? 0 : facts.cost;
+  const refused = (refusal: SendRefusal): SendVerdict => ({ ok: false, refusal, cost });
+
+  if (facts.blockedByThem) return refused('blocked');
+  if (facts.gone) return refused('profile_gone');
+  if (facts.blockedByMe) return refused('not_allowed_by_member');
+  if (!facts.accepted && !mayWriteFirst(facts)) return refused('not_allowed_by_member');
+  if (facts.fictional && !facts.fictionalAcknowledged && cost > 0) return refused('fictional_ack_required');
+  if (free) return { ok: true, cost: 0, free };
+  if (cost === 0 && !facts.use.premium && limited(facts.allowance)) return refused('free_limit');
+  if (facts.credits < cost) return refused('insufficient_credits');
+  return { ok: true, cost, free: null };
+}
+
+const limited = (allowance: FreeAllowance): boolean => allowance.conversations !== null || allowance.messages !== null;

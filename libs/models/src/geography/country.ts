@@ -1,0 +1,16 @@
+/** The countries that a brand can serve: those of the language map (spec section 9), as ISO 3166-1 codes. */
+// prettier-ignore
+export const countries = [
+  'US', 'NL', 'BE', 'FR', 'IT', 'ES', 'DE', 'AT', 'IE', 'GB', 'CA', 'PL', 'AU', 'NZ', 'CH', 'DK', 'FI', 'NO', 'SE',
+] as const;
+
+export type Country = (typeof countries)[number];
+
+export function isCountry(value: unknown): value is Country {
+  return countries.some((country) => country === value);
+}
+
+/** The country's name in a language: `NL` in `de` → `Niederlande`. Any ISO code will do, ours or not. */
+export function countryName(country: string, locale: string): string {
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
+}

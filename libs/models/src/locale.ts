@@ -1,0 +1,36 @@
+/** The eleven languages of the product (spec section 9). Norwegian is Bokmål: `nb`. */
+export const locales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
+
+export type Locale = (typeof locales)[number];
+
+/** What a visitor gets whose languages we do not speak. */
+export const fallbackLocale: Locale = 'en';
+
+/** Days that the choice of a language is remembered (spec section 9). */
+export const localeCookieDays = 365;
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+/** The language's name in another language or, by default, in itself, with a capital: `Français`, `Norsk bokmål`. */
+export function localeName(locale: Locale, inLocale: Locale = locale): string {
+  const name = new Intl.DisplayNames([inLocale], { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(inLocale) + name.slice(1);
+}
+
+/** A language tag of a browser as one of ours: `nl-BE` → `nl`, `no` and `nn-NO` → `nb`; null where we do not speak it. */
+export function localeOfTag(tag: string): Locale | null {
+  const language = tag.trim().toLowerCase().split(/[-_]/, 1)[0];
+  if (language === 'no' || language === 'nn') return 'nb';
+  return isLocale(language) ? language : null;
+}
+
+/** The first of the wanted tags, best first, that is among the offered languages; else null. */
+export function matchLocale(tags: readonly string[], offered: readonly Locale[]): Locale | null {
+  for (const tag of tags) {
+    const locale = localeOfTag(tag);
+    if (locale && offered.includes(locale)) return locale;
+  }
+  return null;
+}

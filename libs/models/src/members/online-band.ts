@@ -1,0 +1,16 @@
+export const onlineBands = ['now', 'today', 'week'] as const;
+export type OnlineBand = (typeof onlineBands)[number];
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Milliseconds without a request after which somebody is no longer "online now". */
+export const onlineNowFor = 5 * MINUTE;
+
+/** How recently a member was here, as coarse as anybody may know it; null after a week. `today` is the last 24 hours. */
+export function onlineBand(activeAt: Date, now: Date): OnlineBand | null {
+  const away = now.getTime() - activeAt.getTime();
+  if (away <= onlineNowFor) return 'now';
+  if (away <= DAY) return 'today';
+  return away <= 7 * DAY ? 'week' : null;
+}

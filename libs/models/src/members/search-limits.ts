@@ -1,0 +1,14 @@
+/** Profiles on a page of results (contract part 0, 15). */
+export const pageSize = 20;
+
+/** Pages that a search opens at most. */
+export const pagesMax = 40;
+
+/** Most results that are counted; more are shown as "800+". */
+export const totalMax = pageSize * pagesMax;
+
+/** Fewer results than this, and similar ones are shown below them. */
+export const fewResults = 10;
+
+/** Pages for a number of results; an empty result still has its first page. */
+export const pagesFor = (total: number): number => Math.min(pagesMax, Math.max(1, Math.ceil(total / pageSize)));

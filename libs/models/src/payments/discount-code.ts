@@ -1,0 +1,66 @@
+import type { Money } from './money.ts';
+
+export type CodeValidity = 'once-per-user' | 'once' | 'unlimited';
+
+/** A discount code as it is kept, with how often it was used. */
+export interface DiscountCodeFacts {
+  code: string;
+  country: string | null;
+  /** The one member it was given to. */
+  memberId: string | null;
+  expiresAt: Date | null;
+  percentage: boolean;
+  value: number;
+  currency: string | null;
+  minimumOrderValue: number | null;
+  validity: CodeValidity;
+  paymentMethods: readonly string[] | null;
+  active: boolean;
+  usesByMember: number;
+  uses: number;
+}
+
+/** What the code is asked for; package and method are absent while the member only looks. */
+export interface CodeUse {
+  memberId: string | null;
+  now: Date;
+  country: string;
+  /** Price of the package before the discount. */
+  order?: Money;
+  method?: string;
+}
+
+export type CodeVerdict =
+  | { ok: true }
+  | { ok: false; refusal: 'code_not_found' | 'code_already_used' | 'code_expired' | 'code_country' | 'code_method' }
+  | { ok: false; refusal: 'code_minimum'; minimum: number };
+
+const refused = (refusal: Exclude<CodeVerdict, { ok: true } | { minimum: number }>['refusal']): CodeVerdict => ({ ok: false, refusal });
+
+/**
+ * May this code be used for this order? The first reason that forbids it wins. Another member's personal code and a code
+ * that was switched off look like one that never existed.
+ */
+export function mayUseCode(code: DiscountCodeFacts | null, use: CodeUse): CodeVerdict {
+  if (!code || !code.active || (code.memberId !== null && code.memberId !== use.memberId)) return refused('code_not_found');
+  if (isUsedUp(code)) return refused('code_already_used');
+  if (code.expiresAt !== null && code.expiresAt <= use.now) return refused('code_expired');
+  if (code.country !== null && code.country !== use.country) return refused('code_country');
+  if (use.order && code.currency !== null && code.currency !== use.order.currency) return refused('code_country');
+  if (use.order && code.minimumOrderValue !== null && use.order.amount < code.minimumOrderValue) {
+    return { ok: false, refusal: 'code_minimum', minimum: code.minimumOrderValue };
+  }
+  if (use.method !== undefined && code.paymentMethods && !code.paymentMethods.includes(use.method)) return refused('code_method');
+  return { ok: true };
+}
+
+function isUsedUp(code: DiscountCodeFacts): boolean {
+  switch (code.validity) {
+    case 'once':
+      return code.uses > 0;
+    case 'once-per-user':
+      return code.usesByMember > 0;
+    case 'unlimited':
+      return false;
+  }
+}

@@ -1,0 +1,2 @@
+/** Most characters of the text about oneself, as people count them. */
+export const aboutMeMax = 1000;

@@ -1,0 +1,39 @@
+export type PhotoVisibility = 'all' | 'premium' | 'matches';
+
+export interface PhotoFacts {
+  status: 'pending' | 'approved' | 'rejected';
+  visibility: PhotoVisibility;
+  isMain: boolean;
+}
+
+/** Who looks, in relation to the one who owns the photo. */
+export type PhotoViewer = { kind: 'owner' } | { kind: 'member'; premium: boolean; match: boolean } | { kind: 'visitor' };
+
+export interface PhotoOwnerFacts {
+  /** The owner shows photos blurred to all but matches (contract B9, `blur_images`). */
+  blurImages: boolean;
+  /** The owner agreed to be shown to people who are not logged in (contract part 0, 16). */
+  showToVisitors: boolean;
+}
+
+/** `open`: the photo itself; `locked`: a blurred thumbnail only; `hidden`: not even that it is there. */
+export type PhotoAccess = 'open' | 'locked' | 'hidden';
+
+/**
+ * What a viewer gets of a photo (spec section 6: free members cannot view all member photos; contract part 1, 13).
+ * The main photo is open to every member, the others to premium members; an owner's own wish goes first.
+ */
+export function photoAccess(photo: PhotoFacts, viewer: PhotoViewer, owner: PhotoOwnerFacts): PhotoAccess {
+  if (viewer.kind === 'owner') return 'open';
+  if (photo.status !== 'approved') return 'hidden';
+  if (viewer.kind === 'visitor') return visitorAccess(photo, owner);
+  if (owner.blurImages && !viewer.match) return 'locked';
+  if (photo.visibility === 'matches') return viewer.match ? 'open' : 'locked';
+  if (photo.visibility === 'all' && photo.isMain) return 'open';
+  return viewer.premium ? 'open' : 'locked';
+}
+
+function visitorAccess(photo: PhotoFacts, owner: PhotoOwnerFacts): PhotoAccess {
+  if (!owner.showToVisitors || !photo.isMain) return 'hidden';
+  return photo.visibility === 'all' && !owner.blurImages ? 'open' : 'locked';
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { BrandDatabase } from './brand-database.ts';
+import type { Schema } from './schema.ts';
+
+export interface PgliteConfig {
+  engine: 'pglite';
+  /** Where the data lies; absent: in memory. */
+  folder?: string;
+  /** What a database in memory begins with: a dump of `dumpPglite`. */
+  dump?: Blob;
+}
+
+export interface PostgresConfig {
+  engine: 'postgres';
+  /** `postgres://user:password@host:port/name` of the tables' owner, who may become the app's role. */
+  url: string;
+  /** The most connections at a time for all brands together, by default 10. */
+  connections?: number;
+}
+
+export type DatabaseConfig = PgliteConfig | PostgresConfig;
+
+/** An open database, whichever engine runs it. */
+export interface Database {
+  engine: DatabaseConfig['engine'];
+  /** The tables as one brand sees them. Throws where the id is no brand's. */
+  forBrand(brand: string): BrandDatabase;
+  /** All rows of all brands, for migrations, the store of brands, maintenance and jobs; never for a member's request. */
+  owner: Kysely<Schema>;
+  /** Runs text as the owner, outside any transaction; without values it may hold several statements. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  close(): Promise<void>;
+}
+
+/** Opens the engine that is asked for. A PGlite folder that another process uses is refused with `DataFolderInUse`. */
+export async function openDatabase(config: DatabaseConfig): Promise<Database> {
+  if (config.engine === 'postgres') {
+    const { openPostgres } = await import('./postgres/open-postgres.ts');
+    return openPostgres(config);
+  }
+  const { openPglite } = await import('./pglite/open-pglite.ts');
+  return openPglite(config);
+}

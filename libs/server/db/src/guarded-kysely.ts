@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  DefaultQueryExecutor,
+  Kysely,
+  type ConnectionProvider,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+} from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Whoever holds a connection of a database now; `held` ends with the work, though callbacks of it may live on. */
+interface Holder {
+  database: object;
+  held: boolean;
+}
+
+const holders = new AsyncLocalStorage<Holder>();
+
+/** The mistake of asking the database for a second connection from inside a transaction. */
+export class NestedUse extends Error {
+  constructor() {
+    super('The database is used inside a transaction: give the transaction handle to the function that was called');
+    this.name = 'NestedUse';
+  }
+}
+
+/**
+ * Hands out connections, and throws where the caller holds one already: on PGlite that would wait for ever, on PostgreSQL it
+ * would silently leave the transaction.
+ */
+class GuardedConnections implements ConnectionProvider {
+  readonly #driver: Driver;
+  readonly #database: object;
+  readonly #ready: Promise<void>;
+
+  constructor(driver: Driver, database: object) {
+    this.#driver = driver;
+    this.#database = database;
+    this.#ready = driver.init();
+  }
+
+  async provideConnection<Result>(consumer: (connection: DatabaseConnection) => Promise<Result>): Promise<Result> {
+    const outer = holders.getStore();
+    if (outer?.held && outer.database === this.#database) throw new NestedUse();
+    await this.#ready;
+    const connection = await this.#driver.acquireConnection();
+    const holder = { database: this.#database, held: true };
+    try {
+      return await holders.run(holder, () => consumer(connection));
+    } finally {
+      holder.held = false;
+      await this.#driver.releaseConnection(connection);
+    }
+  }
+}
+
+/**
+ * A Kysely over the dialect that refuses nested use.
+ *
+ * @param database what stands for the whole database, the same for all its brands and its owner
+ */
+export function guardedKysely(dialect: Dialect, database: object): Kysely<Schema> {
+  const driver = dialect.createDriver();
+  const connections = new GuardedConnections(driver, database);
+  const executor = new DefaultQueryExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), connections);
+  return new Kysely<Schema>({ config: { dialect }, dialect, driver, executor });
+}

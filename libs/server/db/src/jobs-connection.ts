@@ -1,0 +1,38 @@
+import { CompiledQuery, sql } from 'kysely';
+import type { Transaction } from './brand-database.ts';
+import type { Database } from './database.ts';
+import { appRole } from './walls.ts';
+
+/** What the job runner needs of a database: one function that runs its SQL. */
+export interface JobsConnection {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+/** The job runner's own connection, as the owner. */
+export const jobsConnection = (database: Database): JobsConnection => ({
+  executeSql: (text, values) => database.executeSql(text, values),
+});
+
+/** Puts jobs into the queue inside a brand's transaction: they are there if and only if it commits. */
+export const jobsConnectionIn = (trx: Transaction): JobsConnection => ({
+  executeSql: (text, values = []) => trx.executeQuery(CompiledQuery.raw(text, values)),
+});
+
+/**
+ * Lets brands put jobs into the queue, and read or change none: a job may name another brand. To be run once the job runner
+ * has made its tables and queues, since each queue may have a table.
+ */
+export async function allowJobs(database: Database, schema = 'pgboss'): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c
+    where c.relnamespace = ${schema}::regnamespace and c.relkind in ('r', 'p')
+      and (select count(*) from pg_attribute a
+           where a.attrelid = c.oid and a.attname in ('id', 'name', 'data', 'start_after', 'singleton_key')) = 5
+  `.execute(database.owner);
+  const grants = [
+    `grant usage on schema ${schema} to ${appRole}`,
+    `grant select on ${schema}.queue to ${appRole}`,
+    ...rows.map(({ name }) => `grant insert, select (id, start_after) on ${schema}.${name} to ${appRole}`),
+  ];
+  await database.executeSql(grants.join(';'));
+}

@@ -1,0 +1,153 @@
+import { sql, type RawBuilder } from 'kysely';
+import { testDatabase } from '@parlour/testing/database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from './database.ts';
+
+/** The member whose lists are read, and a date that cuts them. */
+const me = '00000000-0000-7000-8000-000000000001';
+const before = new Date('2026-01-01T00:00:00Z');
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase('postgres');
+  await database.executeSql(crowd);
+});
+afterAll(() => database.close());
+
+/** Enough rows, of two brands, for the planner to care. */
+const crowd = `
+create function pg_temp.member(number integer) returns uuid language sql as
+  $$ select ('00000000-0000-7000-8000-' || lpad(number::text, 12, '0'))::uuid $$;
+create temporary table numbers as
+  select brand, number, pg_temp.member(number) as id, timestamptz '2026-01-01' - number * interval '1 minute' as at
+  from unnest('{one,other}'::text[]) as brand, generate_series(1, 8000) as number;
+insert into members (brand, id, email, email_key, name, name_key, password_hash, status, language, signup_date, confirmed_at)
+  select brand, id, number || '@x.example', number || '@x.example', number, number, '', 'active', 'en', at, at from numbers;
+insert into profiles (brand, member_id, name, gender, date_of_birth, country, region, status, show_to_visitors, created_at, active_at)
+  select brand, id, number, (array['male', 'female'])[1 + number % 2], '1990-01-01', (array['NL', 'BE', 'DE'])[1 + number % 3],
+    'r' || number % 12, 'active', number % 5 = 0, at, at from numbers;
+insert into photos (brand, id, member_id, storage_key, width, height, status, position)
+  select brand, gen_random_uuid(), id, '', 1, 1, 'approved', 1 from numbers;
+insert into sessions (brand, id, token_hash, member_id, expires_at) select brand, id, uuid_send(id), id, at from numbers;
+insert into likes (brand, from_id, to_id, source, is_new, matched, created_at)
+  select brand, pg_temp.member(1 + number % 40), id, 'x', number % 9 = 0, number % 7 = 0, at from numbers where number > 40;
+insert into likes (brand, from_id, to_id, source, is_new, matched, created_at)
+  select brand, id, pg_temp.member(1 + number % 40), 'x', number % 9 = 0, number % 7 = 0, at from numbers where number > 40;
+insert into blocks (brand, blocker_id, blocked_id, created_at)
+  select brand, id, pg_temp.member(1 + number % 40), at from numbers where number > 40;
+insert into conversations (brand, id, low_id, high_id, started_by, state, created_at, updated_at)
+  select brand, id, pg_temp.member(1 + number % 40), id, id, 'open', at, at from numbers where number > 40;
+insert into participants (brand, conversation_id, member_id, other_id, unread, updated_at)
+  select brand, id, pg_temp.member(1 + number % 40), id, number % 2, at from numbers where number > 40;
+insert into messages (brand, conversation_id, seq, id, client_id, sender_id, sender_kind, type, text, sent_at)
+  select brand, pg_temp.member(41 + number % 20), number, id, id, id, 'member', 'text', 'x', at from numbers;
+insert into mailboxes (brand, member_id) select brand, id from numbers where number <= 40;
+insert into mailbox_events (brand, member_id, event_id, event) select brand, pg_temp.member(1 + number % 40), number, '{}' from numbers;
+insert into ledger_transactions (brand, id, kind, ref_type, ref_id, created_at) select brand, id, 'message', 'message', id, at from numbers;
+insert into ledger_entries (brand, transaction_id, account, member_id, seq, credits, balance, created_at)
+  select brand, id, 'member', pg_temp.member(1 + number % 40), number, -1, 1, at from numbers;
+insert into payments (brand, id, member_id, package_id, credits, amount, base_amount, currency, country, payment_method, provider, provider_ref,
+    status, statement_name, next, settings_version, created_at)
+  select brand, id, pg_temp.member(1 + number % 40), '1', 1, 1, 1, 'EUR', 'NL', 'x', 'x', number, case when number % 50 = 0 then 'pending' else 'completed' end,
+    'x', '{}', 1, at from numbers;
+insert into login_failures (brand, id, login_hash, network, failed_at) select brand, id, uuid_send(pg_temp.member(number % 40)), 'x', at from numbers;
+insert into idempotency_keys (brand, owner, key, call, body_hash) select brand, 'x' || number % 40, id, 'x', '' from numbers;
+analyze`;
+
+/** What members see as lists, and what every request asks: each by its index, in its order, without sorting. */
+const queries: Record<string, { index: string; query: RawBuilder<unknown> }> = {
+  'people of a region, active last first': {
+    index: 'profiles_region_active',
+    query: sql`select member_id from profiles where brand = ${'one'} and gender = ${'female'} and country = ${'NL'} and region = ${'r3'}
+      and status = 'active' and not invisible order by active_at desc, member_id desc limit 20`,
+  },
+  'people of a country without the blocked, from a cursor': {
+    index: 'profiles_country_active',
+    query: sql`select member_id from profiles where brand = ${'one'} and gender = ${'female'} and country = ${'NL'}
+      and status = 'active' and not invisible and (active_at, member_id) < (${before}, ${me})
+      and not exists (select from blocks where blocks.brand = ${'one'} and blocker_id = member_id and blocked_id = ${me})
+      and not exists (select from blocks where blocks.brand = ${'one'} and blocker_id = ${me} and blocked_id = member_id)
+      order by active_at desc, member_id desc limit 20`,
+  },
+  'people of everywhere, newest first': {
+    index: 'profiles_new',
+    query: sql`select member_id from profiles where brand = ${'one'} and gender = ${'female'} and status = 'active' and not invisible
+      order by created_at desc, member_id desc limit 20`,
+  },
+  'people whom visitors may see': {
+    index: 'profiles_to_visitors',
+    query: sql`select member_id from profiles where brand = ${'one'} and gender = ${'female'} and status = 'active' and not invisible and show_to_visitors
+      order by active_at desc, member_id desc limit 20`,
+  },
+  'photos of a profile': {
+    index: 'photos_of_member',
+    query: sql`select id from photos where brand = ${'one'} and member_id = ${me} order by position`,
+  },
+  'likes sent': {
+    index: 'likes_sent',
+    query: sql`select to_id from likes where brand = ${'one'} and from_id = ${me} order by created_at desc, to_id limit 20`,
+  },
+  'likes received': {
+    index: 'likes_received',
+    query: sql`select from_id from likes where brand = ${'one'} and to_id = ${me} order by created_at desc, from_id limit 20`,
+  },
+  matches: {
+    index: 'likes_matched',
+    query: sql`select to_id from likes where brand = ${'one'} and from_id = ${me} and matched order by created_at desc, to_id limit 20`,
+  },
+  'the list of chats': {
+    index: 'participants_list',
+    query: sql`select conversation_id from participants where brand = ${'one'} and member_id = ${me} and not removed
+      order by updated_at desc, conversation_id limit 20`,
+  },
+  'messages of a conversation, last first': {
+    index: 'messages_pkey',
+    query: sql`select id from messages where brand = ${'one'} and conversation_id = ${'00000000-0000-7000-8000-000000000042'} and seq < ${7000}
+      order by seq desc limit 30`,
+  },
+  'events that a tab has missed': {
+    index: 'mailbox_events_pkey',
+    query: sql`select event from mailbox_events where brand = ${'one'} and member_id = ${me} and event_id > ${100} order by event_id limit 100`,
+  },
+  transactions: {
+    index: 'ledger_entries_of_member',
+    query: sql`select credits from ledger_entries where brand = ${'one'} and member_id = ${me} and account = 'member' order by seq desc limit 20`,
+  },
+  payments: {
+    index: 'payments_of_member',
+    query: sql`select id from payments where brand = ${'one'} and member_id = ${me} order by created_at desc, id desc limit 20`,
+  },
+  'payments that wait': {
+    index: 'payments_pending',
+    query: sql`select id from payments where brand = ${'one'} and status = 'pending' order by created_at limit 20`,
+  },
+  'the session of a request': {
+    index: 'sessions_pkey',
+    query: sql`select member_id from sessions where brand = ${'one'} and token_hash = ${Buffer.alloc(16)}`,
+  },
+  'failed log-ins': {
+    index: 'login_failures_recent',
+    query: sql`select network from login_failures where brand = ${'one'} and login_hash = ${Buffer.alloc(16)} and failed_at > ${before}`,
+  },
+  'an act that may have happened': {
+    index: 'idempotency_keys_pkey',
+    query: sql`select answer from idempotency_keys where brand = ${'one'} and owner = ${'x1'} and key = ${me}`,
+  },
+};
+
+test.each(Object.entries(queries))('%s: by index, in order', async (_name, { index, query }) => {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>`explain (format json) ${query}`.execute(
+    database.forBrand('one'),
+  );
+  const nodes = flat(rows[0]!['QUERY PLAN'][0].Plan);
+  expect(nodes.map((node) => node['Index Name'])).toContain(index);
+  expect(nodes.map((node) => node['Node Type']).filter((type) => /Seq Scan|Sort/.test(type))).toEqual([]);
+});
+
+interface PlanNode {
+  'Node Type': string;
+  'Index Name'?: string;
+  Plans?: PlanNode[];
+}
+
+const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)];

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyDatabase } from '@parlour/testing/database';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { unwalledTables } from './walls.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await emptyDatabase();
+});
+afterAll(() => database.close());
+
+const further = {
+  name: '9001-letters',
+  statements: 'create table letters (brand text primary key);\nalter table letters add column text text;\n',
+};
+
+test('from empty all steps are taken once, by servers that start together too', async () => {
+  const taken = await Promise.all([migrate(database), migrate(database)]);
+  expect(taken.flat()).toEqual(migrations.map((step) => step.name));
+  expect(await migrate(database)).toEqual([]);
+});
+
+test('a step that fails leaves nothing of itself', async () => {
+  const failing = { name: '9000-wrong', statements: `${further.statements}create table letters ();\n` };
+  await expect(migrate(database, [...migrations, failing])).rejects.toThrow(/already exists/);
+  await expect(sql`select from letters`.execute(database.owner)).rejects.toThrow(/does not exist/);
+});
+
+test('a further step is taken on top of the rows that are there, and its table is walled', async () => {
+  await database.owner.insertInto('brands').values({ brand: 'one', domain: 'one.example' }).execute();
+  expect(await migrate(database, [...migrations, further])).toEqual([further.name]);
+  expect(await unwalledTables(database.owner)).toEqual([]);
+  expect((await sql`select * from letters`.execute(database.forBrand('one'))).rows).toEqual([]);
+});
+
+test('a step that was changed afterwards is refused', async () => {
+  const changed = { ...further, statements: `${further.statements} ` };
+  await expect(migrate(database, [...migrations, changed])).rejects.toThrow('Step 9001-letters was changed');
+});
+
+test('a database of a later version is refused', async () => {
+  await expect(migrate(database)).rejects.toThrow('The database has taken step 9001-letters');
+});
+
+test('steps are numbered without a gap and in order', () => {
+  expect(migrations.map((step) => Number(step.name.slice(0, 4)))).toEqual(migrations.map((_, index) => index + 1));
+});

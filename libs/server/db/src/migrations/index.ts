@@ -1,0 +1,5 @@
+import type { Migration } from '../migration.ts';
+import { initial } from './0001-initial.ts';
+
+/** All steps of the schema in their order. */
+export const migrations: readonly Migration[] = [initial];

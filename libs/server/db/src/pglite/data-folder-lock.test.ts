@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DataFolderInUse, lockDataFolder } from './data-folder-lock.ts';
+import { thisProcess } from './process-mark.ts';
+
+let root: string;
+let folder: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'parlour-lock-'));
+});
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(root, 'test-')), 'data');
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** Another process that takes the folder, says so and stays; or says why it could not. */
+function contender() {
+  const module = new URL('./data-folder-lock.ts', import.meta.url).href;
+  const program = `
+    const { lockDataFolder } = await import(${JSON.stringify(module)});
+    await lockDataFolder(${JSON.stringify(folder)}).then(() => { console.log('taken'); setInterval(() => {}, 1000); }, (error) => console.log(error.message));
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const answer = once(child.stdout, 'data').then(([chunk]) => String(chunk).trim());
+  const kill = async () => {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  };
+  return { pid: child.pid!, answer, kill };
+}
+
+test('a second process is refused and told who holds the data', async () => {
+  const holder = contender();
+  expect(await holder.answer).toBe('taken');
+  const asked = performance.now();
+  const refusal = await lockDataFolder(folder).catch((error: unknown) => error);
+  expect(performance.now() - asked).toBeLessThan(1_000);
+  expect(refusal).toBeInstanceOf(DataFolderInUse);
+  expect((refusal as DataFolderInUse).message).toContain(`process ${holder.pid}`);
+  await holder.kill();
+});
+
+test('the data of a process that was killed is taken over', async () => {
+  const holder = contender();
+  await holder.answer;
+  await holder.kill();
+  const unlock = await lockDataFolder(folder);
+  await unlock();
+  expect(await readdir(join(folder, '..'))).toEqual([]);
+});
+
+test('a lock whose process id belongs to somebody else by now counts as dead', async () => {
+  const mine = await thisProcess();
+  await writeFile(`${folder}.lock`, JSON.stringify({ ...mine, started: '1' }));
+  await (
+    await lockDataFolder(folder)
+  )();
+});
+
+test('of many that find a dead process, one takes the data over', async () => {
+  await writeFile(`${folder}.lock`, JSON.stringify({ pid: 2 ** 22 + 1, started: '1' }));
+  const contenders = Array.from({ length: 6 }, contender);
+  const answers = await Promise.all(contenders.map((one) => one.answer));
+  const winner = contenders[answers.indexOf('taken')]!;
+  expect(answers.toSorted()).toEqual([
+    ...Array.from({ length: 5 }, () => expect.stringContaining(`process ${winner.pid}.`)),
+    'taken',
+  ]);
+  await Promise.all(contenders.map((one) => one.kill()));
+});
+
+test('what is given back can be taken again, and the same process cannot take it twice', async () => {
+  const unlock = await lockDataFolder(`${folder}/`);
+  await expect(lockDataFolder(folder)).rejects.toThrow(`process ${process.pid}`);
+  await unlock();
+  expect(existsSync(`${folder}.lock`)).toBe(false);
+  await (
+    await lockDataFolder(folder)
+  )();
+});

@@ -1,0 +1,47 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { DatabaseConnection, Driver, TransactionSettings } from 'kysely';
+import { PgliteConnection } from './pglite-connection.ts';
+import type { Turns } from './turns.ts';
+
+/** A caller's way to the one embedded database: it waits its turn and has the database alone until it gives it back. */
+export class PgliteDriver implements Driver {
+  readonly #pglite: PGlite;
+  readonly #turns: Turns;
+  readonly #wall: string | null;
+  readonly #ends = new WeakMap<DatabaseConnection, () => void>();
+
+  constructor(pglite: PGlite, turns: Turns, wall: string | null) {
+    this.#pglite = pglite;
+    this.#turns = turns;
+    this.#wall = wall;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PgliteConnection> {
+    const end = await this.#turns.take();
+    const connection = new PgliteConnection(this.#pglite, this.#wall);
+    this.#ends.set(connection, end);
+    return connection;
+  }
+
+  async beginTransaction(connection: PgliteConnection, settings: TransactionSettings): Promise<void> {
+    const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
+    await connection.begin(`${level}${settings.accessMode ? ` ${settings.accessMode}` : ''}`);
+  }
+
+  commitTransaction(connection: PgliteConnection): Promise<void> {
+    return connection.commit();
+  }
+
+  rollbackTransaction(connection: PgliteConnection): Promise<void> {
+    return connection.rollback();
+  }
+
+  async releaseConnection(connection: PgliteConnection): Promise<void> {
+    this.#ends.get(connection)?.();
+  }
+
+  /** The database is shared: whoever opened it closes it. */
+  async destroy(): Promise<void> {}
+}

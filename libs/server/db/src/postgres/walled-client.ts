@@ -1,0 +1,43 @@
+import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PoolClient, QueryResult } from 'pg';
+import type { StatementNames } from './statement-names.ts';
+
+/** PostgreSQL's refusal to run a kept plan whose columns a migration has changed. */
+const planIsStale = '0A000';
+
+/** A pooled connection that keeps the plans of frequent statements. */
+export class WalledClient implements PostgresPoolClient {
+  readonly #client: PoolClient;
+  readonly #names: StatementNames;
+  #spent = false;
+
+  constructor(client: PoolClient, names: StatementNames) {
+    this.#client = client;
+    this.#names = names;
+  }
+
+  query(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<never>>;
+  query(cursor: PostgresCursor<never>): PostgresCursor<never>;
+  query(
+    text: string | PostgresCursor<never>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<never>> | PostgresCursor<never> {
+    if (typeof text !== 'string') throw new Error('Rows are read at once, not through a cursor');
+    return this.#run(text, [...values]) as Promise<PostgresQueryResult<never>>;
+  }
+
+  /** Gives the connection back, or away where its kept plans are out of date. */
+  release(broken = false): void {
+    this.#client.release(broken || this.#spent);
+  }
+
+  async #run(text: string, values: unknown[]): Promise<QueryResult<never>> {
+    if (values.length === 0) return this.#client.query(text);
+    try {
+      return await this.#client.query({ name: this.#names.nameOf(text), text, values });
+    } catch (error) {
+      this.#spent ||= error instanceof Error && 'code' in error && error.code === planIsStale;
+      throw error;
+    }
+  }
+}

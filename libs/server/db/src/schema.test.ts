@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { testDatabase } from '@parlour/testing/database';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from './database.ts';
+
+interface Column {
+  kind: string;
+  nullable: boolean;
+  generated: boolean;
+}
+type Tables = Record<string, Record<string, Column>>;
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+test('the types of the tables are the tables of the database', async () => {
+  expect(typedTables()).toEqual(await databaseTables());
+});
+
+test('every foreign key has an index, so that a removed member takes his rows along without a search', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select conrelid::regclass || ' ' || conname as name from pg_constraint
+    where contype = 'f' and not exists (
+      select from pg_index where indrelid = conrelid and indpred is null
+        and (indkey::smallint[])[0:cardinality(conkey) - 1] @> conkey
+    )`.execute(database.owner);
+  expect(rows).toEqual([]);
+});
+
+const kinds: Record<string, string> = {
+  text: 'string',
+  uuid: 'string',
+  date: 'string',
+  integer: 'number',
+  bigint: 'number',
+  boolean: 'boolean',
+  'timestamp with time zone': 'Date',
+  bytea: 'Uint8Array',
+  jsonb: 'json',
+  ARRAY: 'array',
+};
+
+async function databaseTables(): Promise<Tables> {
+  const { rows } = await sql<{ table: string; name: string; type: string; nullable: boolean; generated: boolean }>`
+    select table_name as table, column_name as name, data_type as type, is_nullable = 'YES' as nullable, column_default is not null as generated
+    from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'`.execute(
+    database.owner,
+  );
+  const tables: Tables = {};
+  for (const { table, name, type, nullable, generated } of rows) {
+    (tables[table] ??= {})[name] = { kind: kinds[type] ?? type, nullable, generated };
+  }
+  return tables;
+}
+
+function typedTables(): Tables {
+  const interfaces = new Map<string, ts.InterfaceDeclaration>();
+  const files = readdirSync(join(import.meta.dirname, 'tables')).map((name) => join('tables', name));
+  for (const file of ['schema.ts', ...files]) {
+    const source = ts.createSourceFile(
+      file,
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    );
+    for (const statement of source.statements)
+      if (ts.isInterfaceDeclaration(statement)) interfaces.set(statement.name.text, statement);
+  }
+  const membersOf = (name: string) => interfaces.get(name)!.members.filter(ts.isPropertySignature);
+  return Object.fromEntries(
+    membersOf('Schema').map((table) => {
+      const columns = membersOf(table.type!.getText()).map((column) => [column.name.getText(), columnOf(column.type!)]);
+      return [table.name.getText(), Object.fromEntries(columns)];
+    }),
+  );
+}
+
+function columnOf(type: ts.TypeNode): Column {
+  const wrapper = ts.isTypeReferenceNode(type) ? type.typeName.getText() : '';
+  if (wrapper === 'Generated')
+    return { ...columnOf((type as ts.TypeReferenceNode).typeArguments![0]!), generated: true };
+  if (wrapper.endsWith('Json'))
+    return { kind: 'json', nullable: wrapper === 'NullableJson', generated: wrapper === 'GeneratedJson' };
+  const parts = ts.isUnionTypeNode(type) ? type.types.map((part) => part.getText()) : [type.getText()];
+  const kept = parts.filter((part) => part !== 'null');
+  return { kind: kindOf(kept[0]!), nullable: kept.length < parts.length, generated: false };
+}
+
+function kindOf(text: string): string {
+  if (text.endsWith('[]')) return 'array';
+  return text.startsWith("'") || text === 'Locale' || text.startsWith('Payment[') ? 'string' : text;
+}

@@ -1,0 +1,67 @@
+import type { BrandsTable, BrandVersionsTable } from './tables/brands.ts';
+import type {
+  ConversationsTable,
+  GiftsTable,
+  HeldMessagesTable,
+  MailboxEventsTable,
+  MailboxesTable,
+  MessagesTable,
+  ParticipantsTable,
+} from './tables/chat.ts';
+import type {
+  ConsentsTable,
+  LoginFailuresTable,
+  MembersTable,
+  NotificationSettingsTable,
+  PushSubscriptionsTable,
+  SessionsTable,
+  TokensTable,
+} from './tables/members.ts';
+import type {
+  DiscountCodesTable,
+  DiscountUsesTable,
+  LedgerAccountsTable,
+  LedgerEntriesTable,
+  LedgerTransactionsTable,
+  MandatesTable,
+  PaymentsTable,
+  ProviderEventsTable,
+} from './tables/payments.ts';
+import type { PhotosTable, ProfilesTable } from './tables/profiles.ts';
+import type { BlocksTable, LikesTable, SwipesTable } from './tables/relations.ts';
+import type { IdempotencyKeysTable, ReportsTable } from './tables/safety.ts';
+
+/** Every table of the product as the migrations leave it; a test compares the columns with the database's own. */
+export interface Schema {
+  brands: BrandsTable;
+  brand_versions: BrandVersionsTable;
+  members: MembersTable;
+  sessions: SessionsTable;
+  tokens: TokensTable;
+  login_failures: LoginFailuresTable;
+  consents: ConsentsTable;
+  notification_settings: NotificationSettingsTable;
+  push_subscriptions: PushSubscriptionsTable;
+  profiles: ProfilesTable;
+  photos: PhotosTable;
+  likes: LikesTable;
+  blocks: BlocksTable;
+  swipes: SwipesTable;
+  gifts: GiftsTable;
+  conversations: ConversationsTable;
+  participants: ParticipantsTable;
+  messages: MessagesTable;
+  held_messages: HeldMessagesTable;
+  mailboxes: MailboxesTable;
+  mailbox_events: MailboxEventsTable;
+  ledger_accounts: LedgerAccountsTable;
+  ledger_transactions: LedgerTransactionsTable;
+  ledger_entries: LedgerEntriesTable;
+  payments: PaymentsTable;
+  provider_events: ProviderEventsTable;
+  discount_codes: DiscountCodesTable;
+  discount_uses: DiscountUsesTable;
+  mandates: MandatesTable;
+  reports: ReportsTable;
+  idempotency_keys: IdempotencyKeysTable;
+}

@@ -1,0 +1,19 @@
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import type { Generated } from 'kysely';
+import type { Json } from '../json.ts';
+
+export interface BrandsTable {
+  brand: string;
+  domain: string;
+  published_version: number | null;
+  published_by_hand: Generated<boolean>;
+  updated_at: Generated<Date>;
+}
+
+export interface BrandVersionsTable {
+  brand: string;
+  version: number;
+  hash: string;
+  settings: Json<BrandSettings>;
+  created_at: Generated<Date>;
+}

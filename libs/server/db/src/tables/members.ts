@@ -1,0 +1,84 @@
+import type { SignupStep } from '@parlour/contract/types/user';
+import type { Locale } from '@parlour/models/locale';
+import type { Generated } from 'kysely';
+import type { GeneratedJson, Json, NullableJson } from '../json.ts';
+
+export interface MembersTable {
+  brand: string;
+  id: string;
+  email: string;
+  email_key: string;
+  name: string;
+  name_key: string;
+  password_hash: string;
+  status: 'not_confirmed' | 'active' | 'pending_deletion' | 'blocked';
+  language: Locale;
+  scope: Generated<string[]>;
+  paid_user: Generated<boolean>;
+  signup_date: Date;
+  signup_steps: GeneratedJson<Partial<Record<SignupStep, 'open' | 'done' | 'skipped'>>>;
+  signup_message: string | null;
+  tracking: NullableJson<Record<string, string>>;
+  confirmed_at: Date | null;
+  delete_at: Date | null;
+  notifications_disabled: Generated<('fbl' | 'bounce' | 'listunsubscribe')[]>;
+  free_conversations_used: Generated<number>;
+  free_messages_used: Generated<number>;
+}
+
+export interface SessionsTable {
+  brand: string;
+  id: string;
+  token_hash: Uint8Array;
+  member_id: string;
+  device: string | null;
+  country: string | null;
+  created_at: Generated<Date>;
+  last_seen_at: Generated<Date>;
+  expires_at: Date;
+}
+
+export interface TokensTable {
+  brand: string;
+  token_hash: Uint8Array;
+  purpose: string;
+  member_id: string;
+  payload: NullableJson<Record<string, unknown>>;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface LoginFailuresTable {
+  brand: string;
+  id: string;
+  login_hash: Uint8Array;
+  network: string;
+  failed_at: Date;
+}
+
+export interface ConsentsTable {
+  brand: string;
+  id: string;
+  member_id: string;
+  kind: string;
+  version: string;
+  given: boolean;
+  at: Date;
+}
+
+export interface NotificationSettingsTable {
+  brand: string;
+  member_id: string;
+  settings: Json<Record<string, unknown>>;
+}
+
+export interface PushSubscriptionsTable {
+  brand: string;
+  id: string;
+  member_id: string;
+  session_id: string;
+  endpoint: string;
+  keys: Json<{ p256dh: string; auth: string }>;
+  created_at: Generated<Date>;
+}

@@ -1,0 +1,58 @@
+import type { Generated } from 'kysely';
+
+export interface ProfilesTable {
+  brand: string;
+  member_id: string;
+  name: string;
+  gender: 'male' | 'female';
+  sexuality: 'hetero' | 'gay' | 'lesbian' | 'bi' | null;
+  /** YYYY-MM-DD */
+  date_of_birth: string;
+  country: string;
+  region: string | null;
+  city: string | null;
+  interests: Generated<string[]>;
+  hair_color: string | null;
+  eye_color: string | null;
+  body_type: string | null;
+  relationship_status: string | null;
+  tattoos: string | null;
+  about_me: string | null;
+  about_me_status: Generated<'approved' | 'pending' | 'rejected'>;
+  status: 'disabled' | 'active';
+  fictional: Generated<boolean>;
+  demo: Generated<boolean>;
+  photo_verified: Generated<boolean>;
+  age_verified: Generated<boolean>;
+  main_photo_id: string | null;
+  photos_total: Generated<number>;
+  invisible: Generated<boolean>;
+  show_to_visitors: Generated<boolean>;
+  show_online: Generated<boolean>;
+  show_age: Generated<boolean>;
+  show_city: Generated<boolean>;
+  read_receipts: Generated<boolean>;
+  blur_images: Generated<boolean>;
+  who_can_message: Generated<'everyone' | 'liked' | 'matches'>;
+  hidden_words: Generated<string[]>;
+  created_at: Date;
+  active_at: Date;
+}
+
+export interface PhotosTable {
+  brand: string;
+  id: string;
+  member_id: string;
+  kind: Generated<'profile' | 'chat'>;
+  storage_key: string;
+  /** pixels, as is height */
+  width: number;
+  height: number;
+  thumbhash: string | null;
+  status: 'pending' | 'approved' | 'rejected';
+  reject_code: string | null;
+  visibility: Generated<'all' | 'premium' | 'matches'>;
+  position: number;
+  is_main: Generated<boolean>;
+  created_at: Generated<Date>;
+}

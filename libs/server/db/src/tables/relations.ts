@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+
+export interface LikesTable {
+  brand: string;
+  from_id: string;
+  to_id: string;
+  source: string;
+  is_new: Generated<boolean>;
+  matched: Generated<boolean>;
+  created_at: Date;
+}
+
+export interface BlocksTable {
+  brand: string;
+  blocker_id: string;
+  blocked_id: string;
+  created_at: Date;
+}
+
+export interface SwipesTable {
+  brand: string;
+  member_id: string;
+  profile_id: string;
+  choice: 'like' | 'pass' | 'later';
+  /** YYYY-MM-DD */
+  day: string;
+  created_at: Date;
+}

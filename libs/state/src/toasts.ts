@@ -1,0 +1,28 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+
+export interface ToastNotice {
+  id: number;
+  tone: 'success' | 'danger' | 'notice';
+  text: string;
+}
+
+const toastsAtom = atom<readonly ToastNotice[]>([]);
+let lastId = 0;
+
+const showToastAtom = atom(null, (get, set, toast: Omit<ToastNotice, 'id'>) => {
+  lastId += 1;
+  set(toastsAtom, [...get(toastsAtom).slice(-2), { ...toast, id: lastId }]);
+});
+
+const dismissToastAtom = atom(null, (get, set, id: number) =>
+  set(
+    toastsAtom,
+    get(toastsAtom).filter((toast) => toast.id !== id),
+  ),
+);
+
+/** Shows a short notice of something the member did; at most three stand at once. */
+export const useToast = () => useSetAtom(showToastAtom);
+
+/** What the toast region draws. */
+export const useToasts = () => ({ toasts: useAtomValue(toastsAtom), dismiss: useSetAtom(dismissToastAtom) });

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AgeRange } from './age-range.tsx';
+
+afterEach(cleanup);
+
+function renderRange() {
+  const change = vi.fn();
+  render(
+    <AgeRange
+      legend="Age"
+      labels={{ low: 'Youngest', high: 'Oldest' }}
+      least={18}
+      most={99}
+      defaultValue={{ low: 30, high: 60 }}
+      onChange={change}
+    />,
+  );
+  return change;
+}
+
+const thumb = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+
+describe('AgeRange', () => {
+  it('moves one end and leaves the other', () => {
+    const change = renderRange();
+    fireEvent.change(thumb('Youngest'), { target: { value: '25' } });
+    expect(change).toHaveBeenLastCalledWith({ low: 25, high: 60 });
+    fireEvent.change(thumb('Oldest'), { target: { value: '70' } });
+    expect(change).toHaveBeenLastCalledWith({ low: 25, high: 70 });
+  });
+
+  it('never lets the ends pass each other', () => {
+    const change = renderRange();
+    fireEvent.change(thumb('Youngest'), { target: { value: '80' } });
+    expect(change).toHaveBeenLastCalledWith({ low: 60, high: 60 });
+    fireEvent.change(thumb('Oldest'), { target: { value: '20' } });
+    expect(change).toHaveBeenLastCalledWith({ low: 60, high: 60 });
+  });
+
+  it('keeps the lower thumb on top where only it can move', () => {
+    renderRange();
+    fireEvent.change(thumb('Oldest'), { target: { value: '99' } });
+    fireEvent.change(thumb('Youngest'), { target: { value: '99' } });
+    expect(thumb('Youngest').hasAttribute('data-on-top')).toBe(true);
+  });
+});

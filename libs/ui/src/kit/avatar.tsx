@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { Portrait } from './portrait.tsx';
+import type { PortraitGround } from './portrait-ground.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const sizes = { tiny: 36, small: 44, medium: 52, large: 72 } as const;
+
+export type AvatarSize = keyof typeof sizes;
+
+const Place = styled.span<{ $pixels: number }>`
+  position: relative;
+  display: block;
+  flex: none;
+  width: ${({ $pixels }) => $pixels}px;
+  height: ${({ $pixels }) => $pixels}px;
+`;
+
+const Dot = styled.span`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  width: 14px;
+  height: 14px;
+  border: 2.5px solid var(--avatar-ring, var(--color-surface));
+  border-radius: 50%;
+  background: var(--color-online);
+  forced-color-adjust: none;
+`;
+
+export interface AvatarProps {
+  src?: string;
+  srcSet?: string;
+  alt: string;
+  ground?: PortraitGround;
+  size?: AvatarSize;
+  /** "online now"; left out when not online or not known. */
+  onlineLabel?: string;
+}
+
+/** A small round portrait, with a dot (and its words) for who is here. */
+export function Avatar({ src, srcSet, alt, ground, size = 'medium', onlineLabel }: AvatarProps) {
+  const pixels = sizes[size];
+  return (
+    <Place $pixels={pixels}>
+      <Portrait
+        src={src}
+        srcSet={srcSet}
+        sizes={`${pixels}px`}
+        alt={alt}
+        width={pixels}
+        height={pixels}
+        ground={ground}
+        shape="round"
+        priority
+      />
+      {onlineLabel !== undefined && (
+        <>
+          <Dot />
+          <VisuallyHidden>{onlineLabel}</VisuallyHidden>
+        </>
+      )}
+    </Place>
+  );
+}

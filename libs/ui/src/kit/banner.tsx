@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { from } from '../theme/media.ts';
+import { Icon } from './icon.tsx';
+import type { Glyph } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const tones = {
+  notice: ['var(--color-notice)', 'var(--color-on-notice)'],
+  action: ['var(--color-action-soft)', 'var(--color-on-action-soft)'],
+  danger: ['var(--color-danger-soft)', 'var(--color-on-danger-soft)'],
+} as const;
+
+export type BannerTone = keyof typeof tones;
+
+const Strip = styled.section<{ $tone: BannerTone }>`
+  background: ${({ $tone }) => tones[$tone][0]};
+  color: ${({ $tone }) => tones[$tone][1]};
+
+  @media (forced-colors: active) {
+    border-bottom: 1px solid;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  max-width: 1280px;
+  min-height: 48px;
+  margin-inline: auto;
+  padding: 4px 8px 4px 16px;
+  font-weight: 600;
+  font-size: 0.9375rem;
+  line-height: 1.35;
+
+  ${from.tablet} {
+    padding-inline: 32px;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 12px;
+  min-width: 0;
+`;
+
+export interface BannerProps {
+  /** Names the region for those who jump from region to region. */
+  label: string;
+  tone?: BannerTone;
+  glyph?: Glyph;
+  children: ReactNode;
+  /** Both or neither: a banner that can be put away says so. */
+  dismiss?: { label: string; onDismiss: () => void };
+}
+
+/** One calm line across the page: the welcome discount, an unconfirmed address, being offline. */
+export function Banner({ label, tone = 'action', glyph, children, dismiss }: BannerProps) {
+  return (
+    <Strip $tone={tone} aria-label={label}>
+      <Line>
+        {glyph !== undefined && <Icon glyph={glyph} />}
+        <Words>{children}</Words>
+        {dismiss !== undefined && <IconButton label={dismiss.label} glyph={X} onClick={dismiss.onDismiss} />}
+      </Line>
+    </Strip>
+  );
+}

@@ -1,0 +1,137 @@
+import { css, styled } from 'styled-components';
+
+const tones = {
+  primary: css`
+    background: var(--color-action);
+    color: var(--color-on-action);
+
+    &:hover {
+      background: var(--color-action-hover);
+    }
+  `,
+  secondary: css`
+    background: var(--color-surface);
+    box-shadow: inset 0 0 0 1px var(--color-edge-control);
+    color: var(--color-text);
+
+    &:hover {
+      background: var(--color-sunken);
+    }
+  `,
+  soft: css`
+    background: var(--color-action-soft);
+    color: var(--color-on-action-soft);
+
+    &:hover {
+      box-shadow: inset 0 0 0 1px currentColor;
+    }
+  `,
+  quiet: css`
+    padding-inline: 10px;
+    color: var(--color-action-text);
+
+    &:hover {
+      background: var(--color-action-soft);
+      color: var(--color-on-action-soft);
+    }
+  `,
+  deep: css`
+    background: var(--color-deep-raised);
+    color: var(--color-on-deep);
+
+    &:hover {
+      box-shadow: inset 0 0 0 1px var(--color-on-deep-quiet);
+    }
+  `,
+  danger: css`
+    background: var(--color-danger-soft);
+    color: var(--color-on-danger-soft);
+
+    &:hover {
+      box-shadow: inset 0 0 0 1px currentColor;
+    }
+  `,
+};
+
+const sizes = {
+  medium: css`
+    min-height: 44px;
+    font-size: 1rem;
+  `,
+  large: css`
+    min-height: 52px;
+    padding-inline: 24px;
+    font-size: 1.0625rem;
+  `,
+};
+
+/** Two lines in one button: the act, and below it in `<small>` what it costs. */
+export const ButtonLines = styled.span`
+  display: grid;
+  line-height: 1.2;
+
+  small {
+    font-weight: 500;
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export type ButtonTone = keyof typeof tones;
+export type ButtonSize = keyof typeof sizes;
+
+export interface ButtonLook {
+  /** One `primary` a view; everything else is outlined, soft or text. */
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** As wide as its room. */
+  block?: boolean;
+}
+
+/** `ButtonLook` on its way into a styled element. */
+export interface TransientButtonLook {
+  $tone: ButtonTone;
+  $size: ButtonSize;
+  $block: boolean;
+}
+
+export const buttonLook = css<TransientButtonLook>`
+  position: relative;
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  width: ${({ $block }) => ($block ? '100%' : 'auto')};
+  padding: 9px 18px;
+  border-radius: var(--radius-control);
+  font-weight: 650;
+  line-height: 1.25;
+  text-align: center;
+  overflow-wrap: break-word;
+  transition:
+    background var(--fast),
+    box-shadow var(--fast),
+    transform var(--fast);
+  ${({ $size }) => sizes[$size]}
+  ${({ $tone }) => tones[$tone]}
+
+  &:active:not([aria-disabled='true']) {
+    transform: scale(0.98);
+  }
+
+  &[aria-disabled='true'],
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+    opacity: 1;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Composer } from './composer.tsx';
+import type { ComposerProps } from './composer.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Writing({ onSend, ...props }: Partial<ComposerProps> & { onSend: () => void }) {
+  const [text, setText] = useState('');
+  return (
+    <Composer
+      label="Message to Nora"
+      placeholder="Write to Nora"
+      text={text}
+      onText={setText}
+      onSend={onSend}
+      sendLabel="Send"
+      cost={{ credits: '10 credits', money: '€0.90' }}
+      {...props}
+    />
+  );
+}
+
+function renderComposer(pointer: 'fine' | 'coarse', props: Partial<ComposerProps> = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${pointer})` }));
+  const send = vi.fn();
+  render(<Writing onSend={send} {...props} />);
+  return send;
+}
+
+const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
+const button = () => screen.getByRole('button', { name: 'Send' });
+
+describe('Composer', () => {
+  it('shows the cost beside the button and sends by it', async () => {
+    const send = renderComposer('coarse');
+    expect(screen.getByText('10 credits')).toBeTruthy();
+    expect(screen.getByText('€0.90')).toBeTruthy();
+    await userEvent.type(area(), 'Good evening');
+    await userEvent.click(button());
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('does not send nothing, blanks or too much', async () => {
+    const send = renderComposer('fine', { longest: 5 });
+    await userEvent.click(button());
+    await userEvent.type(area(), '  {Enter}');
+    await userEvent.type(area(), 'too long');
+    await userEvent.click(button());
+    expect(send).not.toHaveBeenCalled();
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('sends with Enter at a desk, and makes a line with Shift', async () => {
+    const send = renderComposer('fine');
+    await userEvent.type(area(), 'One{Shift>}{Enter}{/Shift}two');
+    expect(area().value).toBe('One\ntwo');
+    await userEvent.type(area(), '{Enter}');
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('makes a line with Enter on a touch screen', async () => {
+    const send = renderComposer('coarse');
+    await userEvent.type(area(), 'One{Enter}two');
+    expect(area().value).toBe('One\ntwo');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('waits while a send is pending and says so', async () => {
+    const send = renderComposer('fine', { pending: { label: 'Sending' } });
+    await userEvent.type(area(), 'Hello{Enter}');
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('Sending');
+  });
+});

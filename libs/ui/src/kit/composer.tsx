@@ -1,0 +1,189 @@
+import { SendHorizontal } from 'lucide-react';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from './icon.tsx';
+import { PriceTag } from './price-tag.tsx';
+import type { PriceTagProps } from './price-tag.tsx';
+import { Spinner } from './spinner.tsx';
+import { useAutoGrow } from './use-auto-grow.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const Form = styled.form`
+  display: grid;
+  gap: 8px;
+  max-width: 760px;
+  margin-inline: auto;
+`;
+
+const Box = styled.div`
+  border-radius: max(18px, var(--radius-card));
+  background: var(--color-surface);
+  box-shadow: inset 0 0 0 1px var(--color-edge-control);
+
+  &:has(textarea:focus-visible) {
+    box-shadow: inset 0 0 0 2px var(--focus-ring);
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+const Area = styled.textarea`
+  display: block;
+  width: 100%;
+  min-height: 44px;
+  max-height: min(200px, 35dvh);
+  padding: 14px 16px 6px;
+  border: 0;
+  outline: 0;
+  background: none;
+  line-height: 1.4;
+  field-sizing: content;
+  resize: none;
+
+  &::placeholder {
+    color: var(--color-text-quiet);
+    opacity: 1;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  padding: 0 6px 6px;
+`;
+
+const Trays = styled.div`
+  display: flex;
+  margin-right: auto;
+  color: var(--color-text-quiet);
+`;
+
+const Cost = styled.div`
+  padding-right: 12px;
+  text-align: right;
+`;
+
+const Send = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 48px;
+  height: 44px;
+  border-radius: max(14px, calc(var(--radius-card) - 4px));
+  background: var(--color-action);
+  color: var(--color-on-action);
+
+  &:hover {
+    background: var(--color-action-hover);
+  }
+
+  &[aria-disabled='true'] {
+    background: var(--color-sunken);
+    color: var(--color-text-quiet);
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export interface ComposerProps {
+  /** The text area's name: "Message to Nora". */
+  label: string;
+  placeholder: string;
+  text: string;
+  onText: (text: string) => void;
+  onSend: () => void;
+  sendLabel: string;
+  /** A send is under way that the next one must wait for; said aloud. */
+  pending?: { label: string };
+  /** What the next message costs, beside the button. */
+  cost: PriceTagProps;
+  /** Round buttons that open the photo, gift and emoji trays. */
+  tools?: ReactNode;
+  /** An opened tray, above the box. */
+  tray?: ReactNode;
+  /** Why one can't write, or what happens to the message: above the box. */
+  notice?: ReactNode;
+  /** In place of the send button where a message can't be sent, e.g. a `LinkButton` to the credits. */
+  instead?: ReactNode;
+  /** Characters; a longer text is kept and can't be sent. */
+  longest?: number;
+}
+
+/**
+ * Writes and sends. Enter sends where a mouse or a keyboard is the main instrument, and makes a line on touch
+ * screens; Shift with Enter always makes a line. An empty or too long text can't be sent, but the button stays reachable.
+ */
+export function Composer({
+  label,
+  placeholder,
+  text,
+  onText,
+  onSend,
+  sendLabel,
+  pending,
+  cost,
+  tools,
+  tray,
+  notice,
+  instead,
+  longest = Infinity,
+}: ComposerProps) {
+  const area = useAutoGrow(text);
+  const sendable = text.trim() !== '' && [...text].length <= longest && pending === undefined && instead === undefined;
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sendable) {
+      onSend();
+    }
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    const plainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (plainEnter && window.matchMedia('(pointer: fine)').matches) {
+      submit(event);
+    }
+  };
+
+  return (
+    <Form onSubmit={submit}>
+      {notice}
+      {tray}
+      <Box>
+        <Area
+          ref={area}
+          rows={1}
+          name="text"
+          aria-label={label}
+          placeholder={placeholder}
+          value={text}
+          enterKeyHint="send"
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={sendOnEnter}
+        />
+        <Tools>
+          <Trays>{tools}</Trays>
+          <Cost>
+            <PriceTag {...cost} />
+          </Cost>
+          {instead ?? (
+            <Send
+              type="submit"
+              aria-label={sendLabel}
+              aria-disabled={!sendable || undefined}
+              aria-busy={pending !== undefined}
+            >
+              {pending === undefined ? <Icon glyph={SendHorizontal} /> : <Spinner />}
+            </Send>
+          )}
+        </Tools>
+      </Box>
+      <VisuallyHidden role="status">{pending?.label}</VisuallyHidden>
+    </Form>
+  );
+}

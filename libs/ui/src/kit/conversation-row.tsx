@@ -1,0 +1,128 @@
+import { BellOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ellipsis, tabular } from '../theme/mixins.ts';
+import { Avatar } from './avatar.tsx';
+import type { AvatarProps } from './avatar.tsx';
+import { Badge } from './badge.tsx';
+import { Icon } from './icon.tsx';
+import { PlainLink } from './link.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const Line = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  border-radius: var(--radius-control);
+
+  &:hover {
+    background: var(--color-sunken);
+  }
+
+  &:has([aria-current]) {
+    --avatar-ring: var(--color-action-soft);
+    background: var(--color-action-soft);
+  }
+`;
+
+const Whole = styled(PlainLink)`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  min-height: 72px;
+  padding: 10px;
+  border-radius: inherit;
+  outline-offset: -3px;
+
+  &[aria-current] small,
+  &[aria-current] time,
+  &[aria-current] svg {
+    color: var(--color-text);
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px 8px;
+  align-items: center;
+  min-width: 0;
+
+  svg {
+    color: var(--color-text-quiet);
+  }
+`;
+
+const Name = styled.b`
+  font-weight: 650;
+  line-height: 1.3;
+  ${ellipsis}
+`;
+
+const Time = styled.time`
+  color: var(--color-text-quiet);
+  font-size: 0.8125rem;
+  ${tabular}
+`;
+
+const Last = styled.small<{ $unread: boolean }>`
+  color: ${({ $unread }) => ($unread ? 'var(--color-text)' : 'var(--color-text-quiet)')};
+  font-weight: ${({ $unread }) => ($unread ? 600 : 400)};
+  font-size: 0.9375rem;
+  line-height: 1.35;
+  ${ellipsis}
+`;
+
+export interface ConversationRowProps {
+  href: string;
+  name: string;
+  avatar: Omit<AvatarProps, 'alt'>;
+  /** The last message or what happens now: "is typing …". */
+  last: ReactNode;
+  time?: { text: string; dateTime: string };
+  unread: { count: number; label: string };
+  /** "Muted" */
+  mutedLabel?: string;
+  current?: boolean;
+  /** A `Menu` at the end, outside the link. */
+  menu?: ReactNode;
+}
+
+/** One conversation in the list. */
+export function ConversationRow({
+  href,
+  name,
+  avatar,
+  last,
+  time,
+  unread,
+  mutedLabel,
+  current = false,
+  menu,
+}: ConversationRowProps) {
+  return (
+    <Line>
+      <Whole href={href} aria-current={current ? 'true' : undefined}>
+        <Avatar {...avatar} alt="" />
+        <Words>
+          <Name>{name}</Name>
+          {time === undefined ? <span /> : <Time dateTime={time.dateTime}>{time.text}</Time>}
+          <Last $unread={unread.count > 0}>{last}</Last>
+          <span>
+            {mutedLabel !== undefined && (
+              <>
+                <Icon glyph={BellOff} size="small" />
+                <VisuallyHidden>{mutedLabel}</VisuallyHidden>
+              </>
+            )}
+            <Badge count={unread.count} label={unread.label} />
+          </span>
+        </Words>
+      </Whole>
+      {menu}
+    </Line>
+  );
+}

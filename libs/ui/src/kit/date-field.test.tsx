@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DateField } from './date-field.tsx';
+import type { DateFieldProps } from './date-field.tsx';
+
+afterEach(cleanup);
+
+function renderField(props: Partial<DateFieldProps> = {}) {
+  const change = vi.fn();
+  const { container } = render(
+    <form>
+      <DateField
+        label="Date of birth"
+        name="date_of_birth"
+        parts={{ day: ['Day', 'DD'], month: ['Month', 'MM'], year: ['Year', 'YYYY'] }}
+        onChange={change}
+        {...props}
+      />
+    </form>,
+  );
+  const form = container.querySelector('form');
+  return { change, formValue: () => (form === null ? null : new FormData(form).get('date_of_birth')) };
+}
+
+const part = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+describe('DateField', () => {
+  it('goes from part to part while one types, and gives the form the whole date', async () => {
+    const { change, formValue } = renderField();
+    await userEvent.click(part('Day'));
+    await userEvent.keyboard('09051984');
+    expect([part('Day').value, part('Month').value, part('Year').value]).toEqual(['09', '05', '1984']);
+    expect(change).toHaveBeenLastCalledWith('1984-05-09');
+    expect(formValue()).toBe('1984-05-09');
+  });
+
+  it('steps back over an empty part', async () => {
+    renderField();
+    await userEvent.click(part('Day'));
+    await userEvent.keyboard('09{Backspace}');
+    expect(document.activeElement).toBe(part('Day'));
+  });
+
+  it('takes a whole pasted date', async () => {
+    const { formValue } = renderField();
+    await userEvent.click(part('Day'));
+    await userEvent.paste('9.5.1984');
+    expect(formValue()).toBe('1984-05-09');
+  });
+
+  it('begins with a given date and follows the order of the locale', () => {
+    renderField({ defaultValue: '1984-05-09', order: ['month', 'day', 'year'] });
+    const names = screen.getAllByRole('textbox').map((input) => input.getAttribute('aria-label'));
+    expect(names).toEqual(['Month', 'Day', 'Year']);
+    expect(part('Year').value).toBe('1984');
+  });
+
+  it('ties hint and error to the group', () => {
+    renderField({ hint: 'Only your age is shown', error: 'Invalid date of birth.' });
+    const described = screen.getByRole('group', { name: 'Date of birth' }).getAttribute('aria-describedby') ?? '';
+    const texts = described.split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toEqual(['Invalid date of birth.', 'Only your age is shown']);
+    expect(part('Day').getAttribute('aria-invalid')).toBe('true');
+  });
+});

@@ -1,0 +1,118 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from './icon-button.tsx';
+import { Heading } from './type.tsx';
+import { useModal } from './use-modal.ts';
+import type { Dismissal } from './use-modal.ts';
+
+const arrive = keyframes`
+  from { opacity: 0; translate: 0 12px; }
+`;
+
+/** The four widths of the spec, section "breakpoints": px at which a modal stops growing. */
+export type DialogWidth = 300 | 500 | 800 | 1140;
+
+const Box = styled.dialog<{ $width: DialogWidth }>`
+  --focus-ring: var(--color-focus);
+  width: min(${({ $width }) => $width}px, calc(100vw - 32px));
+  max-width: none;
+  max-height: calc(100dvh - 32px);
+  margin: auto;
+  padding: 0;
+  overflow: auto;
+  border: 0;
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-floating);
+  color: var(--color-text);
+
+  &[open] {
+    animation: ${arrive} var(--calm) var(--ease);
+  }
+
+  &::backdrop {
+    background: var(--color-backdrop);
+  }
+
+  @media (forced-colors: active) {
+    border: 2px solid;
+  }
+`;
+
+const Inside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding: 20px 24px 24px;
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 12px;
+
+  h2 {
+    padding-block: 8px;
+  }
+
+  button {
+    margin-right: -12px;
+  }
+`;
+
+const Actions = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  padding-top: 4px;
+
+  @media (max-width: 575.98px) {
+    flex-direction: column-reverse;
+
+    > * {
+      width: 100%;
+    }
+  }
+`;
+
+interface DialogFrame {
+  open: boolean;
+  title: ReactNode;
+  children?: ReactNode;
+  /** The buttons, the filled one last. */
+  actions?: ReactNode;
+  width?: DialogWidth;
+}
+
+export type DialogProps = DialogFrame &
+  (
+    | { dismissable?: true; onClose: () => void; closeLabel: string }
+    | { dismissable: false; onClose?: never; closeLabel?: never }
+  );
+
+/**
+ * A modal on the platform's `<dialog>`. With `dismissable={false}` neither Escape nor the backdrop ends it
+ * (the sign-up under way): then one of its actions must.
+ */
+export function Dialog({ open, title, children, actions, width = 500, closeLabel, ...dismissal }: DialogProps) {
+  const titleId = useId();
+  const modal = useModal(open, dismissal as Dismissal);
+  return (
+    <Box {...modal} aria-labelledby={titleId} $width={width}>
+      {open && (
+        <Inside>
+          <Head>
+            <Heading id={titleId}>{title}</Heading>
+            {closeLabel !== undefined && <IconButton label={closeLabel} glyph={X} onClick={dismissal.onClose} />}
+          </Head>
+          {children}
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </Inside>
+      )}
+    </Box>
+  );
+}

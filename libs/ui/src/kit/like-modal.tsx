@@ -1,0 +1,103 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { eveningGlow } from '../theme/mixins.ts';
+import { ArchPortrait } from './arch-portrait.tsx';
+import type { ArchPortraitProps } from './arch-portrait.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Display } from './type.tsx';
+import { useModal } from './use-modal.ts';
+
+const arrive = keyframes`
+  from { opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 24px; }
+`;
+
+const Screen = styled.dialog`
+  ${eveningGlow}
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  border: 0;
+
+  &[open] {
+    display: grid;
+    animation: ${arrive} var(--calm) var(--ease);
+  }
+`;
+
+const Inside = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  gap: 16px;
+  width: min(420px, 100%);
+  min-height: 100%;
+  margin-inline: auto;
+  padding: 12px 20px max(20px, env(safe-area-inset-bottom));
+  text-align: center;
+`;
+
+const Close = styled.div`
+  justify-self: end;
+`;
+
+const Doorway = styled.div`
+  align-self: end;
+  width: min(300px, 72vw, 42dvh);
+  clip-path: inset(-8px -8px 0);
+  margin-inline: auto;
+  animation: ${rise} var(--calm) var(--ease);
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+export interface LikeModalProps {
+  open: boolean;
+  onClose: () => void;
+  closeLabel: string;
+  /** "New like!" */
+  title: string;
+  /** One sentence below it. */
+  children?: ReactNode;
+  portrait: Omit<ArchPortraitProps, 'lit' | 'tag'>;
+  /** The one large button. */
+  action: ReactNode;
+}
+
+/** Full screen, for a like that just came in or a match: the arch, two words, one act. */
+export function LikeModal({ open, onClose, closeLabel, title, children, portrait, action }: LikeModalProps) {
+  const titleId = useId();
+  const modal = useModal(open, { onClose });
+  return (
+    <Screen {...modal} aria-labelledby={titleId}>
+      {open && (
+        <Inside>
+          <Close>
+            <IconButton label={closeLabel} look="deep" glyph={X} onClick={onClose} />
+          </Close>
+          <Doorway>
+            <ArchPortrait {...portrait} lit priority />
+          </Doorway>
+          <Words>
+            <Display as="h2" id={titleId}>
+              {title}
+            </Display>
+            {children}
+            {action}
+          </Words>
+        </Inside>
+      )}
+    </Screen>
+  );
+}

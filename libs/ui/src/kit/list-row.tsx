@@ -1,0 +1,91 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon } from './icon.tsx';
+import { PlainLink } from './link.tsx';
+
+const line = css`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  width: 100%;
+  min-height: 60px;
+  padding: 8px 12px;
+  border-radius: var(--radius-control);
+  text-align: start;
+`;
+
+const operable = css`
+  ${line}
+
+  &:hover {
+    background: var(--color-sunken);
+  }
+`;
+
+const Line = styled.div`
+  ${line}
+`;
+
+const LinkLine = styled(PlainLink)`
+  ${operable}
+`;
+
+const ButtonLine = styled.button`
+  ${operable}
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  line-height: 1.35;
+
+  b {
+    font-weight: 600;
+  }
+
+  small {
+    color: var(--color-text-quiet);
+    font-size: 0.875rem;
+  }
+`;
+
+interface RowContent {
+  /** An avatar or an icon. */
+  start?: ReactNode;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** A count, a price, a switch. */
+  end?: ReactNode;
+}
+
+/** A row that goes somewhere, does something, or only says something. */
+export type ListRowProps = RowContent &
+  ({ href: string; onClick?: never } | { onClick: () => void; href?: never } | { href?: never; onClick?: never });
+
+/** One line of a list: settings, orders, facts. */
+export function ListRow({ start, title, detail, end, href, onClick }: ListRowProps) {
+  const inside = (
+    <>
+      {start}
+      <Words>
+        <b>{title}</b>
+        {detail !== undefined && <small>{detail}</small>}
+      </Words>
+      {end}
+      {href !== undefined && <Icon glyph={ChevronRight} />}
+    </>
+  );
+  if (href !== undefined) {
+    return <LinkLine href={href}>{inside}</LinkLine>;
+  }
+  if (onClick !== undefined) {
+    return (
+      <ButtonLine type="button" onClick={onClick}>
+        {inside}
+      </ButtonLine>
+    );
+  }
+  return <Line>{inside}</Line>;
+}

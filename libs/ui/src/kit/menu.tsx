@@ -1,0 +1,169 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactNode, RefObject, ToggleEvent } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+import { Icon } from './icon.tsx';
+import type { Glyph } from './icon.tsx';
+import { PlainLink } from './link.tsx';
+import { entriesOf, moveFocus } from './menu-focus.ts';
+import { useStayNear } from './use-stay-near.ts';
+
+const arrive = keyframes`
+  from { opacity: 0; translate: 0 -6px; }
+`;
+
+const List = styled.div`
+  --focus-ring: var(--color-focus);
+  position: fixed;
+  inset: auto;
+  min-width: 200px;
+  max-width: min(320px, calc(100vw - 16px));
+  max-height: calc(100dvh - 16px);
+  margin: 0;
+  padding: 6px;
+  overflow: auto;
+  border: 0;
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-floating);
+  color: var(--color-text);
+
+  &:popover-open {
+    animation: ${arrive} var(--fast) var(--ease);
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+const line = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  min-height: 44px;
+  padding: 8px 12px;
+  border-radius: var(--radius-control);
+  outline-offset: -2px;
+  font-weight: 550;
+  text-align: start;
+
+  &:hover,
+  &:focus {
+    background: var(--color-sunken);
+  }
+
+  &[data-tone='danger'] {
+    color: var(--color-danger);
+  }
+
+  &[aria-current] {
+    color: var(--color-action-text);
+    font-weight: 650;
+  }
+`;
+
+const LinkEntry = styled(PlainLink)`
+  ${line}
+`;
+
+const ButtonEntry = styled.button`
+  ${line}
+`;
+
+interface EntryWords {
+  label: string;
+  glyph?: Glyph;
+  tone?: 'plain' | 'danger';
+}
+
+/** Goes somewhere or does something. */
+export type MenuEntry =
+  (EntryWords & { href: string; current?: boolean; lang?: string }) | (EntryWords & { onSelect: () => void });
+
+/** What the menu's button must carry. */
+export interface MenuTriggerProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  popoverTarget: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string;
+}
+
+export interface MenuProps {
+  /** Names the list: "More". */
+  label: string;
+  entries: readonly MenuEntry[];
+  align?: 'start' | 'end';
+  /** Renders the button and spreads the props on it: `{(trigger) => <IconButton {...trigger} … />}`. */
+  children: (trigger: MenuTriggerProps) => ReactNode;
+}
+
+/** A list of acts on the popover API: light dismissal, Escape and focus return come from the platform. */
+export function Menu({ label, entries, align = 'end', children }: MenuProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useStayNear(open, trigger, list, align);
+
+  const toggled = (event: ToggleEvent<HTMLDivElement>) => {
+    const nowOpen = event.newState === 'open';
+    setOpen(nowOpen);
+    if (nowOpen) {
+      entriesOf(event.currentTarget)[0]?.focus();
+    }
+  };
+  const close = () => list.current?.hidePopover();
+
+  return (
+    <>
+      {children({
+        ref: trigger,
+        popoverTarget: id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': id,
+      })}
+      <List ref={list} id={id} popover="auto" role="menu" aria-label={label} onToggle={toggled} onKeyDown={moveFocus}>
+        {entries.map((entry) => (
+          <MenuLine key={entry.label} entry={entry} onDone={close} />
+        ))}
+      </List>
+    </>
+  );
+}
+
+function MenuLine({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
+  const inside = (
+    <>
+      {entry.glyph !== undefined && <Icon glyph={entry.glyph} />}
+      {entry.label}
+    </>
+  );
+  if ('href' in entry) {
+    const { href, current, lang, tone } = entry;
+    return (
+      <LinkEntry
+        role="menuitem"
+        tabIndex={-1}
+        href={href}
+        lang={lang}
+        data-tone={tone}
+        aria-current={current ? 'true' : undefined}
+        onClick={onDone}
+      >
+        {inside}
+      </LinkEntry>
+    );
+  }
+  const select = () => {
+    onDone();
+    entry.onSelect();
+  };
+  return (
+    <ButtonEntry type="button" role="menuitem" tabIndex={-1} data-tone={entry.tone} onClick={select}>
+      {inside}
+    </ButtonEntry>
+  );
+}

@@ -1,0 +1,73 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from './icon.tsx';
+import type { Glyph } from './icon.tsx';
+
+const tones = {
+  notice: { ground: 'var(--color-notice)', mark: 'var(--color-on-notice)', glyph: Info },
+  action: { ground: 'var(--color-action-soft)', mark: 'var(--color-on-action-soft)', glyph: Info },
+  success: { ground: 'var(--color-success-soft)', mark: 'var(--color-on-success-soft)', glyph: CircleCheck },
+  danger: { ground: 'var(--color-danger-soft)', mark: 'var(--color-on-danger-soft)', glyph: CircleAlert },
+} as const;
+
+export type NoteTone = keyof typeof tones;
+
+const Plate = styled.div<{ $tone: NoteTone }>`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr) auto;
+  gap: 4px 12px;
+  align-items: start;
+  padding: 12px 14px;
+  border-radius: var(--radius-control);
+  background: ${({ $tone }) => tones[$tone].ground};
+  color: var(--color-text);
+  font-size: 0.9375rem;
+  line-height: 1.4;
+
+  > svg,
+  a,
+  strong {
+    color: ${({ $tone }) => tones[$tone].mark};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 2px;
+`;
+
+const EndPlace = styled.div`
+  align-self: center;
+`;
+
+export interface NoteProps {
+  tone?: NoteTone;
+  glyph?: Glyph;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A link or button at the end. */
+  end?: ReactNode;
+  /** Appeared after the page was there: `polite` waits its turn, `assertive` interrupts. */
+  announce?: 'polite' | 'assertive';
+}
+
+const roles = { polite: 'status', assertive: 'alert' } as const;
+
+/** A calm box that tells something about the page it stands on. */
+export function Note({ tone = 'notice', glyph, title, children, end, announce }: NoteProps) {
+  return (
+    <Plate $tone={tone} role={announce && roles[announce]}>
+      <Icon glyph={glyph ?? tones[tone].glyph} />
+      <Words>
+        {title !== undefined && <strong>{title}</strong>}
+        {children !== undefined && <div>{children}</div>}
+      </Words>
+      {end !== undefined && <EndPlace>{end}</EndPlace>}
+    </Plate>
+  );
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PasswordField } from './password-field.tsx';
+
+afterEach(cleanup);
+
+describe('PasswordField', () => {
+  it('shows and hides what was typed without losing it', async () => {
+    render(<PasswordField label="Password" showLabel="Show password" autoComplete="new-password" name="password" />);
+    const input = screen.getByLabelText<HTMLInputElement>('Password');
+    const eye = screen.getByRole('button', { name: 'Show password' });
+    await userEvent.type(input, 'a long one');
+    expect(input.type).toBe('password');
+
+    await userEvent.click(eye);
+    expect(input.type).toBe('text');
+    expect(eye.getAttribute('aria-pressed')).toBe('true');
+
+    await userEvent.click(eye);
+    expect(input.type).toBe('password');
+    expect(input.value).toBe('a long one');
+  });
+
+  it('reads the error with the field', () => {
+    render(
+      <PasswordField
+        label="Password"
+        showLabel="Show password"
+        autoComplete="current-password"
+        error="Please check your old password."
+      />,
+    );
+    const input = screen.getByLabelText('Password');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const error = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect(error?.textContent).toBe('Please check your old password.');
+  });
+});

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+
+/** First in the page: jumps over the navigation. `href` names the id of `<main tabIndex={-1}>`. */
+export const SkipLink = styled.a`
+  position: fixed;
+  top: 8px;
+  left: 8px;
+  z-index: 60;
+  padding: 12px 18px;
+  border-radius: var(--radius-control);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-floating);
+  color: var(--color-action-text);
+  font-weight: 650;
+  translate: 0 -200%;
+
+  &:focus {
+    translate: 0;
+  }
+`;

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { from } from '../theme/media.ts';
+import { Badge } from './badge.tsx';
+import { Icon } from './icon.tsx';
+import { PlainLink } from './link.tsx';
+import type { NavigationItem } from './navigation-item.ts';
+
+const Bar = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 20;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  padding: 4px 4px max(6px, env(safe-area-inset-bottom));
+  border-top: 1px solid var(--color-edge);
+  background: var(--color-surface);
+
+  ${from.tablet} {
+    display: none;
+  }
+`;
+
+const Tab = styled(PlainLink)`
+  position: relative;
+  display: grid;
+  gap: 3px;
+  justify-items: center;
+  min-height: 50px;
+  padding: 7px 2px 5px;
+  border-radius: 12px;
+  outline-offset: -3px;
+  color: var(--color-text-quiet);
+  font-weight: 600;
+  font-size: 0.6875rem;
+  line-height: 1.3;
+
+  > span:not([data-badge]) {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+    text-align: center;
+    hyphens: auto;
+  }
+
+  &[aria-current] {
+    color: var(--color-action-text);
+  }
+
+  &[aria-current] svg {
+    fill: color-mix(in srgb, currentColor 16%, transparent);
+  }
+
+  [data-badge] {
+    position: absolute;
+    top: 3px;
+    right: calc(50% - 24px);
+    min-width: 18px;
+    height: 18px;
+    padding: 0 5px;
+    box-shadow: 0 0 0 2px var(--color-surface);
+    font-size: 0.6875rem;
+  }
+`;
+
+/** Leaves room at the end of a page for the tab bar. */
+export const TabBarRoom = styled.div`
+  padding-bottom: calc(72px + env(safe-area-inset-bottom));
+
+  ${from.tablet} {
+    padding-bottom: 0;
+  }
+`;
+
+export interface TabBarProps {
+  label: string;
+  /** Five at most. */
+  items: readonly NavigationItem[];
+}
+
+/** The main navigation of phones, under the thumb. Gone from 768 px, where the top navigation has its place. */
+export function TabBar({ label, items }: TabBarProps) {
+  return (
+    <Bar aria-label={label}>
+      {items.map((item) => (
+        <Tab key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
+          <Icon glyph={item.glyph} size="large" />
+          <span>{item.label}</span>
+          {item.news !== undefined && <Badge {...item.news} />}
+        </Tab>
+      ))}
+    </Bar>
+  );
+}

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { chosenPlate } from '../theme/mixins.ts';
+import { Badge } from './badge.tsx';
+import { PlainLink } from './link.tsx';
+
+const Bar = styled.nav`
+  display: flex;
+  gap: 4px;
+  max-width: 560px;
+  padding: 4px;
+  overflow-x: auto;
+  border-radius: var(--radius-control);
+  background: var(--color-sunken);
+  scrollbar-width: none;
+`;
+
+const Tab = styled(PlainLink)`
+  display: flex;
+  flex: 1 0 auto;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-height: 44px;
+  padding: 4px 12px;
+  border-radius: calc(var(--radius-control) - 3px);
+  outline-offset: -2px;
+  color: var(--color-text-quiet);
+  font-weight: 600;
+  font-size: 0.9375rem;
+  line-height: 1.2;
+  white-space: nowrap;
+
+  &:hover {
+    color: var(--color-text);
+  }
+
+  &[aria-current] {
+    ${chosenPlate}
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 2px solid;
+    }
+  }
+`;
+
+const Count = styled.span`
+  font-weight: 550;
+  font-variant-numeric: tabular-nums;
+`;
+
+export interface TabItem {
+  href: string;
+  label: string;
+  current: boolean;
+  /** How many are behind it. */
+  count?: number;
+  /** How many of them are new, with the sentence that says so. */
+  news?: { count: number; label: string };
+}
+
+export interface TabsProps {
+  label: string;
+  items: readonly TabItem[];
+}
+
+/** Parts of one page that have their own addresses, as links: likes received, sent, matches. */
+export function Tabs({ label, items }: TabsProps) {
+  return (
+    <Bar aria-label={label}>
+      {items.map((item) => (
+        <Tab key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
+          {item.label}
+          {item.count !== undefined && <Count>{item.count}</Count>}
+          {item.news !== undefined && <Badge count={item.news.count} label={item.news.label} />}
+        </Tab>
+      ))}
+    </Bar>
+  );
+}

@@ -1,0 +1,36 @@
+import { css, styled } from 'styled-components';
+import { PlainLink } from './link.tsx';
+
+const underlined = css`
+  color: var(--color-action-text);
+  font-weight: 600;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 3px;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`;
+
+/** A link in running text. */
+export const TextLink = styled(PlainLink)`
+  ${underlined}
+`;
+
+/** A link that stands alone, e.g. at the end of a section's head: 44 px high. */
+export const StandaloneLink = styled(PlainLink)`
+  ${underlined}
+  display: inline-flex;
+  align-items: center;
+  min-width: 44px;
+  min-height: 44px;
+`;
+
+/** Looks like a link, does something here. */
+export const TextButton = styled.button.attrs({ type: 'button' })`
+  ${underlined}
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`;

@@ -1,0 +1,76 @@
+import { css, styled } from 'styled-components';
+
+const display = css`
+  font-family: var(--font-display);
+  font-weight: var(--display-weight);
+  letter-spacing: var(--display-tracking);
+  text-wrap: balance;
+`;
+
+/** The brand's voice, in heroes and landers. `as="h1"` where it is the page's title. */
+export const Display = styled.p`
+  ${display}
+  font-size: clamp(2.25rem, 1.6rem + 3.2vw, 4rem);
+  line-height: 1.02;
+`;
+
+/** A page's title. */
+export const Title = styled.h1`
+  ${display}
+  font-size: clamp(1.75rem, 1.45rem + 1.2vw, 2.25rem);
+  line-height: 1.08;
+`;
+
+/** A section's title. */
+export const Heading = styled.h2`
+  ${display}
+  font-size: clamp(1.375rem, 1.2rem + 0.7vw, 1.625rem);
+  line-height: 1.15;
+`;
+
+/** A card's or a group's title. */
+export const Subheading = styled.h3`
+  font-weight: 650;
+  font-size: 1.0625rem;
+  line-height: 1.3;
+  letter-spacing: -0.008em;
+`;
+
+/** The sentence below a title. */
+export const Lead = styled.p`
+  font-size: clamp(1.0625rem, 1rem + 0.35vw, 1.1875rem);
+  line-height: 1.5;
+  text-wrap: pretty;
+`;
+
+const sizes = {
+  body: css`
+    font-size: 1rem;
+  `,
+  small: css`
+    font-size: 0.875rem;
+    line-height: 1.45;
+  `,
+  tiny: css`
+    font-size: 0.8125rem;
+    line-height: 1.4;
+  `,
+};
+
+const tones = {
+  plain: 'inherit',
+  quiet: 'var(--color-text-quiet)',
+  danger: 'var(--color-danger)',
+  success: 'var(--color-success)',
+  onDeepQuiet: 'var(--color-on-deep-quiet)',
+};
+
+export type TextSize = keyof typeof sizes;
+export type TextTone = keyof typeof tones;
+
+/** Running text and the small print; `as="span"` inside a line. */
+export const Text = styled.p<{ $size?: TextSize; $tone?: TextTone; $strong?: boolean }>`
+  ${({ $size = 'body' }) => sizes[$size]}
+  color: ${({ $tone = 'plain' }) => tones[$tone]};
+  ${({ $strong }) => $strong && 'font-weight: 650;'}
+`;

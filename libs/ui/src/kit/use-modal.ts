@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, SyntheticEvent } from 'react';
+
+/** A dialog either can be put away (then somebody must listen) or ends only by its own buttons. */
+export type Dismissal = { dismissable?: true; onClose: () => void } | { dismissable: false; onClose?: never };
+
+/**
+ * Opens and closes a `<dialog>` as a modal, which gives focus trap, Escape and inertness of the page. Spread the
+ * answer on the element. Closing in the clean-up gives the focus back to where it was, also when the dialog unmounts.
+ */
+export function useModal(open: boolean, { dismissable = true, onClose }: Dismissal) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null) {
+      return undefined;
+    }
+    // Not in every browser yet; the handlers below do the same where it is missing.
+    element.setAttribute('closedby', dismissable ? 'any' : 'none');
+    element.showModal();
+    return () => element.close();
+  }, [open, dismissable]);
+
+  useStillPage(open);
+
+  return {
+    ref: dialog,
+    onCancel: (event: SyntheticEvent) => {
+      // A file input inside raises the same event when its picker is left.
+      if (event.target === event.currentTarget) {
+        event.preventDefault();
+        onClose?.();
+      }
+    },
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (!open || event.target !== event.currentTarget) {
+        return;
+      }
+      if (dismissable) {
+        onClose?.();
+      } else {
+        // Chromium lets a second Escape through whatever the first one's handler said.
+        event.currentTarget.showModal();
+      }
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      // The dialog has no padding: a press on the element itself is a press on its backdrop.
+      if (dismissable && event.target === event.currentTarget) {
+        onClose?.();
+      }
+    },
+  };
+}
+
+/** Keeps the page behind a modal from scrolling, and from growing by the width of the scroll bar that goes. */
+function useStillPage(open: boolean): void {
+  useEffect(() => {
+    if (!open) {
+      return undefined;
+    }
+    const { style } = document.documentElement;
+    const before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
+    if (window.innerWidth > document.documentElement.clientWidth) {
+      style.scrollbarGutter = 'stable';
+    }
+    style.overflow = 'hidden';
+    return () => {
+      Object.assign(style, before);
+    };
+  }, [open]);
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Whether a picture could not be fetched. Asks the element once after hydration too, because an error
+ * that came before React did raises no event any more.
+ */
+export function usePictureFailure(src: string | undefined) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failedSource, setFailedSource] = useState<string>();
+
+  useEffect(() => {
+    const element = image.current;
+    if (element !== null && element.complete && element.naturalWidth === 0 && element.currentSrc !== '') {
+      setFailedSource(src);
+    }
+  }, [src]);
+
+  return {
+    failed: src !== undefined && failedSource === src,
+    image,
+    onError: () => setFailedSource(src),
+  };
+}

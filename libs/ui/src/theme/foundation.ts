@@ -1,0 +1,24 @@
+/**
+ * What all brands share: the 4 px grid, motion, and the three colours that lie over pictures.
+ * Motion stays between 120 and 180 ms (design: it explains where a thing came from).
+ */
+export const foundation: Readonly<Record<`--${string}`, string>> = {
+  '--space-1': '4px',
+  '--space-2': '8px',
+  '--space-3': '12px',
+  '--space-4': '16px',
+  '--space-5': '24px',
+  '--space-6': '32px',
+  '--space-7': '48px',
+  '--space-8': '80px',
+  '--radius-pill': '999px',
+  '--touch': '44px',
+  '--ease': 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+  '--fast': '120ms',
+  '--calm': '180ms',
+  '--font-body': "'Figtree', 'Figtree Fallback', system-ui, sans-serif",
+  '--color-ink': '#231F2B',
+  '--color-scrim': 'rgb(0 0 0 / 0.62)',
+  '--color-on-scrim': '#FFFFFF',
+  '--color-backdrop': 'rgb(0 0 0 / 0.5)',
+};

@@ -1,0 +1,14 @@
+/** Media queries from a width upwards; the product's breakpoints (spec: 576, 768, 992, 1200) and the widest grid. */
+export const from = {
+  phablet: '@media (min-width: 576px)',
+  tablet: '@media (min-width: 768px)',
+  desk: '@media (min-width: 992px)',
+  wide: '@media (min-width: 1200px)',
+  widest: '@media (min-width: 1440px)',
+} as const;
+
+/** Below the width at which the tab bar gives way to the top navigation. */
+export const phoneOnly = '@media (max-width: 767.98px)';
+
+/** The narrowest phones (320 px): paired controls stack. */
+export const narrowOnly = '@media (max-width: 359.98px)';

@@ -1,0 +1,85 @@
+import { css } from 'styled-components';
+
+/** Heard, not seen. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** One line, cut with an ellipsis; the parent must let it shrink. */
+export const ellipsis = css`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Digits of one width, so that counters and prices don't dance. */
+export const tabular = css`
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The chosen one of several on a sunken bar: lighter than the bar in both schemes. */
+export const chosenPlate = css`
+  background: var(--color-surface);
+  background: light-dark(var(--color-surface), color-mix(in srgb, var(--color-sunken) 84%, var(--color-text)));
+  box-shadow: var(--shadow-card);
+  color: var(--color-text);
+`;
+
+/** A native input laid invisibly over its drawn twin, so that the platform keeps focus, keyboard and forms. */
+export const nativeOverlay = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`;
+
+/** The evening: the deep ground with a glow of the accent from below. */
+export const eveningGlow = css`
+  --focus-ring: var(--color-accent-on-deep);
+  background:
+    radial-gradient(
+      110% 120% at 70% 108%,
+      color-mix(in srgb, var(--color-accent) 28%, var(--color-deep)) 0,
+      transparent 66%
+    ),
+    var(--color-deep);
+  color: var(--color-on-deep);
+`;
+
+/** The frame of every text control. */
+export const controlFrame = css`
+  width: 100%;
+  min-height: 48px;
+  padding: 11px 14px;
+  border: 1px solid var(--color-edge-control);
+  border-radius: var(--radius-control);
+  outline-offset: 0;
+  background: var(--color-surface);
+  color: var(--color-text);
+
+  &::placeholder {
+    color: var(--color-text-quiet);
+    opacity: 1;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: var(--color-danger);
+    box-shadow: inset 0 0 0 1px var(--color-danger);
+  }
+
+  &:disabled {
+    background: var(--color-sunken);
+    color: var(--color-text-quiet);
+    cursor: not-allowed;
+  }
+`;

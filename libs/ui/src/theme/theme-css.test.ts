@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { themeCss } from './theme-css.ts';
+import { colorTokens, colorVariable, plainVariable, shadowTokens } from './tokens.ts';
+import type { Scheme, SchemeTokens, Theme } from './theme.ts';
+
+function schemeOf(value: string): SchemeTokens {
+  return Object.fromEntries([...colorTokens, ...shadowTokens].map((token) => [token, value])) as SchemeTokens;
+}
+
+function themeWith(defaultScheme: Scheme): Theme {
+  return {
+    shape: {
+      radiusCard: '16px',
+      radiusControl: '12px',
+      textBase: '16px',
+      fontDisplay: 'var(--font-body)',
+      displayWeight: '700',
+      displayTracking: '-0.02em',
+      brandLine: 'none',
+    },
+    light: schemeOf('white-ish'),
+    dark: schemeOf('black-ish'),
+    defaultScheme,
+  };
+}
+
+describe('themeCss', () => {
+  it('names variables after their meaning', () => {
+    expect(colorVariable('bubbleMineQuiet')).toBe('--color-bubble-mine-quiet');
+    expect(colorVariable('portrait1A')).toBe('--color-portrait-1-a');
+    expect(plainVariable('shadowCard')).toBe('--shadow-card');
+  });
+
+  it('declares every colour in both schemes', () => {
+    const css = themeCss(themeWith('light'));
+    for (const token of colorTokens) {
+      expect(css.split(`${colorVariable(token)}: white-ish;`)).toHaveLength(3);
+      expect(css.split(`${colorVariable(token)}: black-ish;`)).toHaveLength(3);
+    }
+  });
+
+  it('follows the preference away from the default scheme only', () => {
+    expect(themeCss(themeWith('light'))).toContain('@media (prefers-color-scheme: dark) {:root {color-scheme: dark;');
+    expect(themeCss(themeWith('dark'))).toContain('@media (prefers-color-scheme: light) {:root {color-scheme: light;');
+  });
+
+  it('puts the override last, so that it wins', () => {
+    const css = themeCss(themeWith('dark'));
+    expect(css.indexOf("[data-scheme='light'] {color-scheme: light;")).toBeGreaterThan(css.indexOf('@media'));
+    expect(css.indexOf("[data-scheme='dark'] {color-scheme: dark;")).toBeGreaterThan(css.indexOf('@media'));
+  });
+});

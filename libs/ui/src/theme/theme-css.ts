@@ -1,0 +1,38 @@
+import { foundation } from './foundation.ts';
+import { colorTokens, colorVariable, plainVariable, shadowTokens, shapeTokens } from './tokens.ts';
+import type { Scheme, SchemeTokens, ShapeTokens, Theme } from './theme.ts';
+
+/**
+ * The CSS custom properties of a brand, for one `<style>` in the head of every page.
+ *
+ * `:root` carries the default scheme, `prefers-color-scheme` switches to the other one, and
+ * `data-scheme` on `<html>` (or on any part of a page) overrides both.
+ */
+export function themeCss(theme: Theme): string {
+  const other: Scheme = theme.defaultScheme === 'light' ? 'dark' : 'light';
+  return [
+    block(':root', [...Object.entries(foundation), ...shapeDeclarations(theme.shape)]),
+    block(':root', schemeDeclarations(theme.defaultScheme, theme[theme.defaultScheme])),
+    `@media (prefers-color-scheme: ${other}) {${block(':root', schemeDeclarations(other, theme[other]))}}`,
+    block("[data-scheme='light']", schemeDeclarations('light', theme.light)),
+    block("[data-scheme='dark']", schemeDeclarations('dark', theme.dark)),
+  ].join('\n');
+}
+
+type Declaration = readonly [property: string, value: string];
+
+function shapeDeclarations(shape: ShapeTokens): Declaration[] {
+  return shapeTokens.map((token) => [plainVariable(token), shape[token]]);
+}
+
+function schemeDeclarations(scheme: Scheme, tokens: SchemeTokens): Declaration[] {
+  return [
+    ['color-scheme', scheme],
+    ...colorTokens.map((token): Declaration => [colorVariable(token), tokens[token]]),
+    ...shadowTokens.map((token): Declaration => [plainVariable(token), tokens[token]]),
+  ];
+}
+
+function block(selector: string, declarations: readonly Declaration[]): string {
+  return `${selector} {${declarations.map(([property, value]) => `${property}: ${value};`).join('')}}`;
+}

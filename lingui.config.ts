@@ -1,0 +1,16 @@
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'],
+  format: formatter({ lineNumbers: false }),
+  catalogs: [
+    {
+      path: '<rootDir>/locales/{locale}/shared',
+      include: ['libs'],
+      exclude: ['libs/server/**', '**/*.test.*', '**/*.stories.*'],
+    },
+    { path: '<rootDir>/locales/{locale}/mails', include: ['libs/server/mail'], exclude: ['**/*.test.*'] },
+  ],
+});

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+
+/** How a part of the tests ended: what it proved and what it refuted. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** What to read when something failed. */
+  report: string;
+}
+
+export interface Step {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+export interface Finished {
+  code: number;
+  output: string;
+}
+
+/** Runs a program of the workspace to its end and keeps what it said. */
+export function run(program: string, parameters: readonly string[], environment: Record<string, string> = {}): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, parameters, {
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** A step that is one check: it holds or it does not. */
+export const check = (name: string, holds: () => Promise<string | null>): Step => ({
+  name,
+  async run() {
+    const report = await holds();
+    return report === null ? { passed: 1, failed: 0, report: '' } : { passed: 0, failed: 1, report };
+  },
+});
+
+/** A step that is one program, which says by its exit code whether it is content. */
+export const program = (name: string, command: string, parameters: readonly string[], refuse?: RegExp): Step =>
+  check(name, async () => {
+    const { code, output } = await run(command, parameters);
+    return code === 0 && !refuse?.test(output) ? null : output;
+  });

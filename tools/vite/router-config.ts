@@ -1,0 +1,9 @@
+import path from 'node:path';
+import type { Config } from '@react-router/dev/config';
+
+/** Every brand mounts the one routing shell; only what it builds into is its own. */
+export const routerConfig = (directory: string): Config => ({
+  ssr: true,
+  appDirectory: path.relative(directory, path.resolve(import.meta.dirname, '../../libs/shell/src')),
+  routeDiscovery: { mode: 'initial' },
+});
