@@ -38,4 +38,8 @@ export async function checkCatalogues(): Promise<string[]> {
   return problems;
 }
 
-const sourcesOf = (po: string): string => [...po.matchAll(/^msgid [\s\S]*?(?=^msgstr)/gm)].map(([source]) => source).sort().join('');
+const sourcesOf = (po: string): string =>
+  [...po.matchAll(/^msgid [\s\S]*?(?=^msgstr)/gm)]
+    .map(([source]) => source)
+    .sort()
+    .join('');

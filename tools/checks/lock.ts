@@ -13,14 +13,15 @@ export function missingBindings(packages: Record<string, LockedPackage>): string
   const missing: string[] = [];
   for (const [place, locked] of Object.entries(packages)) {
     for (const name of Object.keys(locked.optionalDependencies ?? {})) {
-      if (!isResolved(packages, place, name)) missing.push(`${place || 'the workspace'}@${locked.version ?? ''} misses ${name}`);
+      if (!isResolved(packages, place, name))
+        missing.push(`${place || 'the workspace'}@${locked.version ?? ''} misses ${name}`);
     }
   }
   return missing;
 }
 
 function isResolved(packages: Record<string, LockedPackage>, place: string, name: string): boolean {
-  for (let from = place; ; ) {
+  for (let from = place; ;) {
     if (packages[`${from ? `${from}/` : ''}node_modules/${name}`]) return true;
     if (!from) return false;
     const parent = from.lastIndexOf('/node_modules/');
@@ -30,6 +31,8 @@ function isResolved(packages: Record<string, LockedPackage>, place: string, name
 
 /** Reads the lockfile of the working folder. */
 export const checkLock = (): string[] => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> };
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
   return missingBindings(packages);
 };

@@ -11,12 +11,20 @@ interface VitestReport {
 }
 
 /** Vitest as a step, counted test by test; a run without tests has failed. */
-export const vitest = (name: string, filters: readonly string[], environment: () => Record<string, string> = () => ({})): Step => ({
+export const vitest = (
+  name: string,
+  filters: readonly string[],
+  environment: () => Record<string, string> = () => ({}),
+): Step => ({
   name,
   async run() {
     const folder = await mkdtemp(path.join(tmpdir(), 'parlour-vitest-'));
     const file = path.join(folder, 'report.json');
-    const { code, output } = await run('vitest', ['run', ...filters, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], environment());
+    const { code, output } = await run(
+      'vitest',
+      ['run', ...filters, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      environment(),
+    );
     const report = await readFile(file, 'utf8').then(
       (text) => JSON.parse(text) as VitestReport,
       () => null,
@@ -24,7 +32,11 @@ export const vitest = (name: string, filters: readonly string[], environment: ()
     await rm(folder, { recursive: true });
     if (!report || report.numTotalTests === 0) return { passed: 0, failed: 1, report: output };
     const unexplained = code !== 0 && report.numFailedTests === 0 ? Math.max(1, report.numFailedTestSuites) : 0;
-    return { passed: report.numPassedTests, failed: report.numFailedTests + unexplained, report: code === 0 ? '' : output };
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + unexplained,
+      report: code === 0 ? '' : output,
+    };
   },
 });
 
@@ -33,21 +45,30 @@ interface PlaywrightReport {
 }
 
 /** Playwright as a step, counted test by test; a flaky or skipped test has not passed. */
-export const playwright = (name: string, parameters: readonly string[], environment: () => Record<string, string>): Step => ({
+export const playwright = (
+  name: string,
+  parameters: readonly string[],
+  environment: () => Record<string, string>,
+): Step => ({
   name,
   async run() {
     const folder = await mkdtemp(path.join(tmpdir(), 'parlour-playwright-'));
     const file = path.join(folder, 'report.json');
-    const { code, output } = await run('playwright', ['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter=list,json', ...parameters], {
-      ...environment(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    });
+    const { code, output } = await run(
+      'playwright',
+      ['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter=list,json', ...parameters],
+      {
+        ...environment(),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      },
+    );
     const report = await readFile(file, 'utf8').then(
       (text) => JSON.parse(text) as PlaywrightReport,
       () => null,
     );
     await rm(folder, { recursive: true });
-    if (!report || report.stats.expected + report.stats.unexpected === 0) return { passed: 0, failed: 1, report: output };
+    if (!report || report.stats.expected + report.stats.unexpected === 0)
+      return { passed: 0, failed: 1, report: output };
     const { expected, unexpected, flaky, skipped } = report.stats;
     return { passed: expected, failed: unexpected + flaky + skipped, report: code === 0 ? '' : output };
   },

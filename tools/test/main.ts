@@ -8,7 +8,9 @@ for (const step of steps) {
   const { passed, failed, report } = await step.run();
   total.passed += passed;
   total.failed += failed;
-  console.log(`${failed ? 'FAILED' : 'ok    '} ${step.name}: ${passed} passed, ${failed} failed (${((performance.now() - start) / 1_000).toFixed(1)} s)`);
+  console.log(
+    `${failed ? 'FAILED' : 'ok    '} ${step.name}: ${passed} passed, ${failed} failed (${((performance.now() - start) / 1_000).toFixed(1)} s)`,
+  );
   if (failed) console.log(report);
 }
 

@@ -19,7 +19,11 @@ export interface Finished {
 }
 
 /** Runs a program of the workspace to its end and keeps what it said. */
-export function run(program: string, parameters: readonly string[], environment: Record<string, string> = {}): Promise<Finished> {
+export function run(
+  program: string,
+  parameters: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
       env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', ...environment },

@@ -1,4 +1,5 @@
 import { checkLock } from '../checks/lock.ts';
+import { buildAll } from '../start/build.ts';
 import { vitest } from './counted.ts';
 import { check, program, type Step } from './step.ts';
 
@@ -12,5 +13,11 @@ export const steps: readonly Step[] = [
   program('one version of each package', 'sherif', ['--ignore-rule', 'root-package-manager-field']),
   program('types', process.execPath, [native, '-p', 'tsconfig.json', '--noEmit']),
   vitest('tests, embedded database', [], () => ({ TEST_ENGINE: 'pglite' })),
-  vitest('tests, PostgreSQL', ['libs/server'], () => ({ TEST_ENGINE: 'postgres' })),
+  vitest('tests, PostgreSQL', ['libs/server', 'apps/server'], () => ({ TEST_ENGINE: 'postgres' })),
+  check('builds', () =>
+    buildAll(() => {}).then(
+      () => null,
+      (error: Error) => error.message,
+    ),
+  ),
 ];

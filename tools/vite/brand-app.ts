@@ -7,7 +7,10 @@ import type { UserConfig } from 'vite';
 const workspace = path.resolve(import.meta.dirname, '../..');
 
 /** The Lingui part of every Vite configuration: macros compiled, `.po` files turned into modules. */
-export const linguiPlugins = () => [lingui({ cwd: workspace }), babel({ presets: [linguiTransformerBabelPreset(undefined, { cwd: workspace })] })];
+export const linguiPlugins = () => [
+  lingui({ cwd: workspace }),
+  babel({ presets: [linguiTransformerBabelPreset(undefined, { cwd: workspace })] }),
+];
 
 /** The Vite configuration of a brand's app: the shared shell, built for one brand. */
 export const brandApp = (directory: string): UserConfig => ({

@@ -50,5 +50,4 @@ export const addresses = {
   swipeGame: address('/swipe-game'),
   resetPassword: address('/reset-password'),
   page: address('/pages/:slug'),
-  logout: address('/logout'),
 } as const;

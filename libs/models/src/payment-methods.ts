@@ -2,7 +2,7 @@ import { countries, type Country } from './geography/country.ts';
 import { currencyOfCountry, type Currency } from './geography/currency.ts';
 
 /** What a method asks the member for before the payment can start. */
-export type PaymentNeed = 'iban' | 'phone' | 'bank';
+type PaymentNeed = 'iban' | 'phone' | 'bank';
 
 export interface PaymentMethodFacts {
   id: string;
@@ -20,8 +20,32 @@ export interface PaymentMethodFacts {
 const everywhere = countries;
 const euroDebit: readonly Country[] = ['NL', 'BE', 'FR', 'IT', 'ES', 'DE', 'AT', 'IE', 'FI'];
 const sofort: readonly Country[] = ['DE', 'AT', 'CH', 'BE', 'NL', 'IT', 'ES', 'PL'];
-const walletFee = { EUR: 60, GBP: 50, USD: 60, CAD: 80, AUD: 90, NZD: 95, CHF: 60, DKK: 450, NOK: 650, SEK: 650, PLN: 250 };
-const voucherFee = { EUR: 120, GBP: 100, USD: 120, CAD: 160, AUD: 180, NZD: 190, CHF: 120, DKK: 900, NOK: 1300, SEK: 1300, PLN: 500 };
+const walletFee = {
+  EUR: 60,
+  GBP: 50,
+  USD: 60,
+  CAD: 80,
+  AUD: 90,
+  NZD: 95,
+  CHF: 60,
+  DKK: 450,
+  NOK: 650,
+  SEK: 650,
+  PLN: 250,
+};
+const voucherFee = {
+  EUR: 120,
+  GBP: 100,
+  USD: 120,
+  CAD: 160,
+  AUD: 180,
+  NZD: 190,
+  CHF: 120,
+  DKK: 900,
+  NOK: 1300,
+  SEK: 1300,
+  PLN: 500,
+};
 
 function method(
   id: string,

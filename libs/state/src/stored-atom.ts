@@ -5,7 +5,11 @@ import { atomWithStorage, createJSONStorage } from 'jotai/utils';
  * that hydration agrees; where storage is refused (private mode, full) the fact lives as long as the page.
  */
 export function storedAtom<T>(key: string, initial: T) {
-  return atomWithStorage<T>(`parlour.${key}`, initial, createJSONStorage<T>(() => safeStorage()));
+  return atomWithStorage<T>(
+    `parlour.${key}`,
+    initial,
+    createJSONStorage<T>(() => safeStorage()),
+  );
 }
 
 function safeStorage(): Storage {

@@ -3,11 +3,7 @@ import { nameLength, startsWithAtSign } from '@parlour/models/account/name';
 import { passwordLength } from '@parlour/models/account/password';
 
 /** The fields that a member types at sign-up; calls and forms share them, so an error has the same code on both sides. */
-export const EmailAddress = z
-  .string('email_invalid')
-  .trim()
-  .max(254, 'email_invalid')
-  .pipe(z.email('email_invalid'));
+export const EmailAddress = z.string('email_invalid').trim().max(254, 'email_invalid').pipe(z.email('email_invalid'));
 
 export const MemberName = z
   .string('name_length')

@@ -4,7 +4,14 @@ import { defineCall } from '../define-call.ts';
 import { Country } from '../types/scalars.ts';
 
 // Listed again because the web reads this file and must not load every region with it.
-const regionLabels = ['province', 'state', 'canton', 'county', 'voivodeship', 'region'] as const satisfies readonly RegionLabel[];
+const regionLabels = [
+  'province',
+  'state',
+  'canton',
+  'county',
+  'voivodeship',
+  'region',
+] as const satisfies readonly RegionLabel[];
 
 /** The regions of the brand's countries and what each country calls them (spec section 3). */
 export const getRegions = defineCall({

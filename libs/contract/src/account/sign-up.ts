@@ -28,9 +28,14 @@ export const signUp = defineCall({
       country: Country.optional(),
       signup_message: z.string('value_unknown').trim().max(5_000, 'message_too_long').optional(),
       profile_id: Id.optional(),
-      lander: z.strictObject({ type: z.string().max(40, 'value_unknown'), slug: z.string().max(80, 'value_unknown') }).optional(),
+      lander: z
+        .strictObject({ type: z.string().max(40, 'value_unknown'), slug: z.string().max(80, 'value_unknown') })
+        .optional(),
       tracking: Tracking.optional(),
-      accept: z.strictObject({ terms: Version, privacy: Version, special_data: Agreed, age: Agreed }, 'consent_required'),
+      accept: z.strictObject(
+        { terms: Version, privacy: Version, special_data: Agreed, age: Agreed },
+        'consent_required',
+      ),
       marketing_mail: z.boolean('value_unknown').optional(),
     })
     .superRefine(({ name, email }, context) => {

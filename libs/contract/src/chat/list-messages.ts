@@ -5,7 +5,7 @@ import { CanSend, ProfileCard } from '../types/profile.ts';
 import { Id } from '../types/scalars.ts';
 
 /** Messages in one answer at most. */
-export const MESSAGES_MOST = 50;
+const MESSAGES_MOST = 50;
 
 /**
  * A conversation and its newest messages in order, or those before or after one of them (contract E1). Asked by profile
@@ -32,5 +32,5 @@ export const listMessages = defineCall({
     messages: z.array(Message),
     has_more: z.boolean(),
   }),
-  errors: ['blocked', 'conversation_not_found', 'profile_not_found', 'profile_gone'],
+  errors: ['blocked', 'role_required', 'conversation_not_found', 'profile_not_found', 'profile_gone'],
 });

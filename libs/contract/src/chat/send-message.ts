@@ -31,6 +31,7 @@ export const sendMessage = defineCall({
     'insufficient_credits',
     'free_limit',
     'blocked',
+    'role_required',
     'not_allowed_by_member',
     'fictional_ack_required',
     'price_changed',

@@ -8,7 +8,12 @@ export const updateChat = defineCall({
   method: 'PUT',
   path: '/api/chat.php',
   who: 'member',
-  body: z.strictObject({ id: Id, read_until: Id.optional(), muted: z.boolean().optional(), accept: z.literal(true).optional() }),
+  body: z.strictObject({
+    id: Id,
+    read_until: Id.optional(),
+    muted: z.boolean().optional(),
+    accept: z.literal(true).optional(),
+  }),
   reply: z.object({ chat: Chat, total_unread: z.int() }),
   errors: ['conversation_not_found'],
 });

@@ -24,7 +24,12 @@ export const listLikes = defineCall({
   who: 'member',
   query: z.strictObject({
     type: z.enum(likeTypes, 'value_unknown').optional(),
-    page: z.coerce.number('value_unknown').int('value_unknown').min(1, 'value_unknown').max(40, 'value_unknown').optional(),
+    page: z.coerce
+      .number('value_unknown')
+      .int('value_unknown')
+      .min(1, 'value_unknown')
+      .max(40, 'value_unknown')
+      .optional(),
   }),
   reply: z.union([OneType, BothDirections]),
   errors: [],

@@ -9,7 +9,10 @@ export const markLikesSeen = defineCall({
   who: 'member',
   body: z
     .strictObject({ profile_id: Id.optional(), like_new: z.literal(false).optional(), all: z.literal(true).optional() })
-    .refine((body) => (body.all === true) !== (body.profile_id !== undefined && body.like_new === false), 'value_unknown'),
+    .refine(
+      (body) => (body.all === true) !== (body.profile_id !== undefined && body.like_new === false),
+      'value_unknown',
+    ),
   reply: z.object({ total_new: z.int() }),
   errors: [],
 });

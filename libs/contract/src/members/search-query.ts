@@ -40,7 +40,12 @@ export const searchFilters = {
   ...choices,
   interests: listOf(interests).optional(),
   sort: z.enum(['active', 'new'], 'value_unknown').optional(),
-  page: z.coerce.number('value_unknown').int('value_unknown').min(1, 'value_unknown').max(pagesMax, 'value_unknown').optional(),
+  page: z.coerce
+    .number('value_unknown')
+    .int('value_unknown')
+    .min(1, 'value_unknown')
+    .max(pagesMax, 'value_unknown')
+    .optional(),
 };
 
 export const SearchQuery = z.strictObject(searchFilters, 'filter_unknown');

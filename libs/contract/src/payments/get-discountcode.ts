@@ -18,5 +18,12 @@ export const getDiscountcode = defineCall({
     package_id: z.string().max(40).optional(),
   }),
   reply: z.object({ discount_code: DiscountCode.nullable() }),
-  errors: ['code_not_found', 'code_already_used', 'code_country', 'code_minimum', 'code_expired', 'country_unavailable'],
+  errors: [
+    'code_not_found',
+    'code_already_used',
+    'code_country',
+    'code_minimum',
+    'code_expired',
+    'country_unavailable',
+  ],
 });

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { Profile } from '../types/profile.ts';
-import { Id } from '../types/scalars.ts';
+
+/** The id as it stands in a page's address; one that nobody has is a profile that is not found, whatever it looks like. */
+const ProfileAddress = z.string().max(100);
 
 /** A profile as its viewer may see it; without `id` one's own (contract B1). A visitor gets the card and the first photo. */
 export const getProfile = defineCall({
   method: 'GET',
   path: '/api/profile.php',
   who: 'anyone',
-  query: z.strictObject({ id: Id.optional() }),
+  query: z.strictObject({ id: ProfileAddress.optional() }),
   reply: z.object({ profile: Profile }),
   errors: ['authentication_required', 'blocked', 'role_required', 'profile_gone', 'profile_not_found'],
 });

@@ -7,7 +7,8 @@ import { DateOfBirth, MemberName } from '../account/fields.ts';
 import { Gender } from '../types/scalars.ts';
 
 /** One choice of a closed list; null takes it back. */
-const choiceOf = <const Value extends string>(values: readonly [Value, ...Value[]]) => z.enum(values, 'value_unknown').nullable().optional();
+const choiceOf = <const Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z.enum(values, 'value_unknown').nullable().optional();
 
 const AboutMe = z
   .string('value_unknown')

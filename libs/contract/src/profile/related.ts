@@ -10,7 +10,12 @@ export const related = defineCall({
   who: 'anyone',
   query: z.strictObject({
     profile_id: Id,
-    page: z.coerce.number('value_unknown').int('value_unknown').min(1, 'value_unknown').max(40, 'value_unknown').optional(),
+    page: z.coerce
+      .number('value_unknown')
+      .int('value_unknown')
+      .min(1, 'value_unknown')
+      .max(40, 'value_unknown')
+      .optional(),
   }),
   reply: Paging.extend({ profiles: z.array(ProfileCard), count: z.int() }),
   errors: ['authentication_required', 'blocked', 'role_required', 'profile_gone', 'profile_not_found'],

@@ -20,7 +20,12 @@ export const saveLocation = defineCall({
       lat: Degrees(90).optional(),
       lon: Degrees(180).optional(),
     })
-    .refine((place) => (place.country !== undefined) !== (place.lat !== undefined && place.lon !== undefined), 'value_unknown'),
-  reply: z.object({ location: z.object({ country: Country, region: z.string().nullable(), city: z.string().nullable() }) }),
+    .refine(
+      (place) => (place.country !== undefined) !== (place.lat !== undefined && place.lon !== undefined),
+      'value_unknown',
+    ),
+  reply: z.object({
+    location: z.object({ country: Country, region: z.string().nullable(), city: z.string().nullable() }),
+  }),
   errors: ['country_unavailable', 'region_unknown', 'geocode_failed', 'location_changed_too_often'],
 });

@@ -10,5 +10,16 @@ export const saveProfile = defineCall({
   who: 'member',
   body: ProfileFields,
   reply: z.object({ profile: Profile }),
-  errors: ['name_is_email', 'name_at_sign', 'name_length', 'name_taken', 'text_too_long', 'contact_details_in_text', 'value_unknown', 'too_many', 'dob_invalid', 'dob_locked'],
+  errors: [
+    'name_is_email',
+    'name_at_sign',
+    'name_length',
+    'name_taken',
+    'text_too_long',
+    'contact_details_in_text',
+    'value_unknown',
+    'too_many',
+    'dob_invalid',
+    'dob_locked',
+  ],
 });

@@ -7,7 +7,10 @@ describe('the minimum age', () => {
   it('counts from the first minute of the birthday in the brand’s time zone, not in UTC', () => {
     const halfPastMidnight = new Date('2026-11-20T23:30:00Z');
     expect(mayJoinAtAge('2008-11-21', 18, halfPastMidnight, zone)).toEqual({ ok: true });
-    expect(mayJoinAtAge('2008-11-21', 18, halfPastMidnight, 'America/New_York')).toEqual({ ok: false, refusal: 'dob_too_young' });
+    expect(mayJoinAtAge('2008-11-21', 18, halfPastMidnight, 'America/New_York')).toEqual({
+      ok: false,
+      refusal: 'dob_too_young',
+    });
   });
 
   it('is reached the day after 28 February by somebody born on the 29th', () => {
@@ -16,7 +19,10 @@ describe('the minimum age', () => {
   });
 
   it.each(['2026-02-30', '30-02-1990', '', '1850-01-01', '2030-01-01'])('%s is no date of birth', (text) => {
-    expect(mayJoinAtAge(text, 18, new Date('2026-11-21T12:00:00Z'), zone)).toEqual({ ok: false, refusal: 'dob_invalid' });
+    expect(mayJoinAtAge(text, 18, new Date('2026-11-21T12:00:00Z'), zone)).toEqual({
+      ok: false,
+      refusal: 'dob_invalid',
+    });
   });
 
   it('offers the newest date that is old enough', () => {

@@ -7,7 +7,10 @@ describe('a password', () => {
   });
 
   it('is refused when it is made of the member’s own name and address', async () => {
-    expect(await mayUsePassword('willemvanoranje', ['Willem', 'willem.vanoranje@example.com'])).toEqual({ ok: false, refusal: 'password_weak' });
+    expect(await mayUsePassword('willemvanoranje', ['Willem', 'willem.vanoranje@example.com'])).toEqual({
+      ok: false,
+      refusal: 'password_weak',
+    });
   });
 
   it('is let through when it takes long to guess', async () => {

@@ -13,7 +13,8 @@ export type PasswordVerdict = { ok: true } | { ok: false; refusal: 'password_wea
  * whose word lists are loaded when first asked.
  */
 export async function mayUsePassword(password: string, known: readonly string[] = []): Promise<PasswordVerdict> {
-  if (password.length < passwordLength.min || password.length > passwordLength.max) return { ok: false, refusal: 'password_weak' };
+  if (password.length < passwordLength.min || password.length > passwordLength.max)
+    return { ok: false, refusal: 'password_weak' };
   const scoreOf = await scorer();
   const score = scoreOf(password.slice(0, SCORED_LENGTH), known);
   return score < WEAKEST_SCORE ? { ok: false, refusal: 'password_weak' } : { ok: true };
@@ -28,7 +29,11 @@ function scorer(): Promise<Scorer> {
 }
 
 async function loadScorer(): Promise<Scorer> {
-  const [{ ZxcvbnFactory }, common] = await Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]);
+  const [{ ZxcvbnFactory }, common] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
   const factory = new ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs });
-  return (password, known) => factory.check(password, known.flatMap((text) => text.split(/[@.\s]+/)).filter(Boolean)).score;
+  return (password, known) =>
+    factory.check(password, known.flatMap((text) => text.split(/[@.\s]+/)).filter(Boolean)).score;
 }

@@ -29,7 +29,8 @@ export interface MemberRights {
  * is switched off. Somebody unconfirmed may write, but what they write waits, and `reason` says why.
  */
 export function rightsOf(settings: RightsSettings, member: RightsFacts): MemberRights {
-  const left = (allowed: number | null, used: number) => (allowed === null || member.paidUser ? null : Math.max(0, allowed - used));
+  const left = (allowed: number | null, used: number) =>
+    allowed === null || member.paidUser ? null : Math.max(0, allowed - used);
   return {
     photos_max: member.paidUser ? settings.photos_premium : settings.photos_free,
     see_all_photos: member.paidUser,

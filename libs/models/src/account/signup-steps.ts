@@ -17,7 +17,11 @@ const isRequired = (step: SignupStepName): boolean => step === 'confirm';
 
 /** Where a member stands. The last step is done when the address is confirmed, and by nothing else. */
 export function signupProgress(kept: KeptSteps, confirmed: boolean): SignupProgress {
-  const steps = signupSteps.map((step) => ({ step, state: stateOf(step, kept, confirmed), required: isRequired(step) }));
+  const steps = signupSteps.map((step) => ({
+    step,
+    state: stateOf(step, kept, confirmed),
+    required: isRequired(step),
+  }));
   const next = steps.find(({ state }) => state === 'open')?.step ?? null;
   return { steps, next, complete: next === null };
 }

@@ -19,7 +19,10 @@ export type FreeBecause = 'conversation' | 'message';
 const left = (most: number | null, used: number): number | null => (most === null ? null : Math.max(0, most - used));
 
 /** Conversations that the member may still start free of charge; null where that rule is off. Premium members have none. */
-export function freeConversationsLeft(allowance: FreeAllowance, use: Omit<AllowanceUse, 'conversation'>): number | null {
+export function freeConversationsLeft(
+  allowance: FreeAllowance,
+  use: Omit<AllowanceUse, 'conversation'>,
+): number | null {
   return use.premium ? null : left(allowance.conversations, use.conversations);
 }
 

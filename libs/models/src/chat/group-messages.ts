@@ -19,7 +19,10 @@ export interface MessageDay<M> {
  * Messages in their order, gathered by day and then by who wrote them one after another. `dayOf` names the calendar day of
  * a moment where the reader lives.
  */
-export function groupMessages<M extends GroupedMessage>(messages: readonly M[], dayOf: (iso: string) => string): MessageDay<M>[] {
+export function groupMessages<M extends GroupedMessage>(
+  messages: readonly M[],
+  dayOf: (iso: string) => string,
+): MessageDay<M>[] {
   const days: MessageDay<M>[] = [];
   for (const message of messages) {
     const day = dayOf(message.sent_at);

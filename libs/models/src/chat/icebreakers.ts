@@ -22,8 +22,14 @@ export function icebreakers({ myInterests, theirInterests, theirCity, theirAbout
   const shared = known.filter((interest) => myInterests.includes(interest));
   const theirs = known.filter((interest) => !myInterests.includes(interest));
   const choices: Icebreaker[] = [
-    ...shared.slice(0, 2).map((interest) => ({ id: `shared_interest:${interest}`, key: 'shared_interest' as const, params: { interest } })),
-    ...theirs.slice(0, 2).map((interest) => ({ id: `their_interest:${interest}`, key: 'their_interest' as const, params: { interest } })),
+    ...shared.slice(0, 2).map((interest) => ({
+      id: `shared_interest:${interest}`,
+      key: 'shared_interest' as const,
+      params: { interest },
+    })),
+    ...theirs
+      .slice(0, 2)
+      .map((interest) => ({ id: `their_interest:${interest}`, key: 'their_interest' as const, params: { interest } })),
   ];
   if (theirAboutMe) choices.push({ id: 'about_me', key: 'about_me', params: {} });
   if (theirCity) choices.push({ id: 'their_city', key: 'their_city', params: { city: theirCity } });

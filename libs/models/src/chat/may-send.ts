@@ -24,10 +24,16 @@ export interface SendFacts {
 }
 
 export type SendRefusal =
-  'blocked' | 'profile_gone' | 'not_allowed_by_member' | 'fictional_ack_required' | 'free_limit' | 'insufficient_credits';
+  | 'blocked'
+  | 'profile_gone'
+  | 'not_allowed_by_member'
+  | 'fictional_ack_required'
+  | 'free_limit'
+  | 'insufficient_credits';
 
 /** `cost` is what the message costs this member in this conversation, in credits. */
-export type SendVerdict = { ok: true; cost: number; free: FreeBecause | null } | { ok: false; refusal: SendRefusal; cost: number };
+export type SendVerdict =
+  { ok: true; cost: number; free: FreeBecause | null } | { ok: false; refusal: SendRefusal; cost: number };
 
 function mayWriteFirst({ whoCanMessage, likedByThem, matched }: SendFacts): boolean {
   return whoCanMessage === 'everyone' || matched || (whoCanMessage === 'liked' && likedByThem);

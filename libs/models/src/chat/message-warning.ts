@@ -15,5 +15,7 @@ const phoneNumber = /(?:\+|\b00|\b0)\d(?:[\s./()-]{0,2}\d){7,}\b/;
  */
 export function messageWarning(text: string): MessageWarning | null {
   if (paymentWords.test(text)) return 'scam';
-  return [elsewhereWords, mailAddress, webAddress, phoneNumber].some((pattern) => pattern.test(text)) ? 'off_platform' : null;
+  return [elsewhereWords, mailAddress, webAddress, phoneNumber].some((pattern) => pattern.test(text))
+    ? 'off_platform'
+    : null;
 }

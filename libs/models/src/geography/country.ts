@@ -9,8 +9,3 @@ export type Country = (typeof countries)[number];
 export function isCountry(value: unknown): value is Country {
   return countries.some((country) => country === value);
 }
-
-/** The country's name in a language: `NL` in `de` → `Niederlande`. Any ISO code will do, ours or not. */
-export function countryName(country: string, locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
-}

@@ -5,9 +5,7 @@ export interface Place {
   city: string | null;
 }
 
-export const distanceBands = ['same_city', 'same_region', 'country', 'abroad'] as const;
-
-export type DistanceBand = (typeof distanceBands)[number];
+export type DistanceBand = 'same_city' | 'same_region' | 'country' | 'abroad';
 
 /**
  * How near two members are, as coarse as anybody may know it (contract part 1, 13): never a distance.

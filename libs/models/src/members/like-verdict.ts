@@ -10,7 +10,8 @@ export interface LikeFacts {
   available: boolean;
 }
 
-export type LikeVerdict = { ok: true; match: boolean } | { ok: false; refusal: 'already_liked' | 'blocked' | 'profile_gone' | 'not_confirmed' };
+export type LikeVerdict =
+  { ok: true; match: boolean } | { ok: false; refusal: 'already_liked' | 'blocked' | 'profile_gone' | 'not_confirmed' };
 
 /**
  * May this like be given, and does it make a match? Nobody is written to by an address that was never confirmed, so an

@@ -1,7 +1,14 @@
-import { choicesOfFields, type Gender, type ProfileField } from '../profile-fields.ts';
+import { type choicesOfFields, type Gender, type ProfileField } from '../profile-fields.ts';
 
 /** Filters of one choice out of a closed list; several values mean "one of these". */
-export const choiceFilters = ['sexuality', 'relationship_status', 'body_type', 'hair_color', 'eye_color', 'tattoos'] as const satisfies readonly (keyof typeof choicesOfFields)[];
+export const choiceFilters = [
+  'sexuality',
+  'relationship_status',
+  'body_type',
+  'hair_color',
+  'eye_color',
+  'tattoos',
+] as const satisfies readonly (keyof typeof choicesOfFields)[];
 export type ChoiceFilter = (typeof choiceFilters)[number];
 
 export type SearchSort = 'active' | 'new';
@@ -33,7 +40,11 @@ export interface DefaultSearch {
 }
 
 /** The search of somebody who has not asked for anything yet: the brand's defaults, in their own country. */
-export function defaultCriteria(defaults: DefaultSearch, searcher: { gender: Gender; country: string } | null, country: string | null): SearchCriteria {
+export function defaultCriteria(
+  defaults: DefaultSearch,
+  searcher: { gender: Gender; country: string } | null,
+  country: string | null,
+): SearchCriteria {
   return {
     gender: defaults[searcher?.gender ?? 'visitor'],
     country: searcher?.country ?? country,

@@ -35,14 +35,18 @@ export type CodeVerdict =
   | { ok: false; refusal: 'code_not_found' | 'code_already_used' | 'code_expired' | 'code_country' | 'code_method' }
   | { ok: false; refusal: 'code_minimum'; minimum: number };
 
-const refused = (refusal: Exclude<CodeVerdict, { ok: true } | { minimum: number }>['refusal']): CodeVerdict => ({ ok: false, refusal });
+const refused = (refusal: Exclude<CodeVerdict, { ok: true } | { minimum: number }>['refusal']): CodeVerdict => ({
+  ok: false,
+  refusal,
+});
 
 /**
  * May this code be used for this order? The first reason that forbids it wins. Another member's personal code and a code
  * that was switched off look like one that never existed.
  */
 export function mayUseCode(code: DiscountCodeFacts | null, use: CodeUse): CodeVerdict {
-  if (!code || !code.active || (code.memberId !== null && code.memberId !== use.memberId)) return refused('code_not_found');
+  if (!code || !code.active || (code.memberId !== null && code.memberId !== use.memberId))
+    return refused('code_not_found');
   if (isUsedUp(code)) return refused('code_already_used');
   if (code.expiresAt !== null && code.expiresAt <= use.now) return refused('code_expired');
   if (code.country !== null && code.country !== use.country) return refused('code_country');
@@ -50,7 +54,8 @@ export function mayUseCode(code: DiscountCodeFacts | null, use: CodeUse): CodeVe
   if (use.order && code.minimumOrderValue !== null && use.order.amount < code.minimumOrderValue) {
     return { ok: false, refusal: 'code_minimum', minimum: code.minimumOrderValue };
   }
-  if (use.method !== undefined && code.paymentMethods && !code.paymentMethods.includes(use.method)) return refused('code_method');
+  if (use.method !== undefined && code.paymentMethods && !code.paymentMethods.includes(use.method))
+    return refused('code_method');
   return { ok: true };
 }
 

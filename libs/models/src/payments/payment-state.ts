@@ -15,11 +15,6 @@ export function mayMove(from: PaymentStatus, to: PaymentStatus): boolean {
   return moves[from].includes(to);
 }
 
-/** A payment that will not change any more by itself. */
-export function isSettled(status: PaymentStatus): boolean {
-  return status !== 'pending';
-}
-
 /**
  * Is somebody premium with these payments? From the first completed purchase; a purchase that was taken back counts no
  * longer, so a withdrawn or charged-back only purchase sets it back (contract part 7).

@@ -22,7 +22,7 @@ const counterAccounts: Record<LedgerKind, CounterAccount> = {
 };
 
 /** The account that gives or takes what a movement of this kind moves. */
-export function counterAccountOf(kind: LedgerKind): CounterAccount {
+function counterAccountOf(kind: LedgerKind): CounterAccount {
   return counterAccounts[kind];
 }
 

@@ -22,8 +22,13 @@ export function creditPriceOf({ credits, price }: Purchase): CreditPrice {
 }
 
 /** The dearest credit of a country's packages; null where it has none. */
-export function dearestCreditPrice(packages: readonly Purchase[]): CreditPrice | null {
-  return packages.map(creditPriceOf).reduce<CreditPrice | null>((dearest, price) => (dearest && dearest.millionths >= price.millionths ? dearest : price), null);
+function dearestCreditPrice(packages: readonly Purchase[]): CreditPrice | null {
+  return packages
+    .map(creditPriceOf)
+    .reduce<CreditPrice | null>(
+      (dearest, price) => (dearest && dearest.millionths >= price.millionths ? dearest : price),
+      null,
+    );
 }
 
 /**

@@ -26,13 +26,23 @@ const DAY = 86_400_000;
  */
 export function timeBonus(member: NewMember, now: Date, settings: WelcomeSettings): RunningOffer | null {
   if (!settings.time_bonus) return null;
-  return running(member, now, bonusEnding(member, settings.time_bonus), settings.welcome && welcomeEnding(member, settings.welcome));
+  return running(
+    member,
+    now,
+    bonusEnding(member, settings.time_bonus),
+    settings.welcome && welcomeEnding(member, settings.welcome),
+  );
 }
 
 /** The welcome discount on the first purchase, for the brand's days from sign-up (contract part 0, 1). */
 export function welcomeOffer(member: NewMember, now: Date, settings: WelcomeSettings): RunningOffer | null {
   if (!settings.welcome) return null;
-  return running(member, now, welcomeEnding(member, settings.welcome), settings.time_bonus && bonusEnding(member, settings.time_bonus));
+  return running(
+    member,
+    now,
+    welcomeEnding(member, settings.welcome),
+    settings.time_bonus && bonusEnding(member, settings.time_bonus),
+  );
 }
 
 /** The offer that counts now: the time bonus while it runs, otherwise the welcome discount (spec section 4). */
@@ -49,7 +59,10 @@ function running(member: NewMember, now: Date, offer: Ending, other: Ending | nu
   return { ...offer, endsForReal: !follows };
 }
 
-function bonusEnding(member: NewMember, { code, percentage, seconds }: NonNullable<WelcomeSettings['time_bonus']>): Ending {
+function bonusEnding(
+  member: NewMember,
+  { code, percentage, seconds }: NonNullable<WelcomeSettings['time_bonus']>,
+): Ending {
   return { code, percentage, endsAt: new Date(member.signupDate.getTime() + seconds * 1_000) };
 }
 

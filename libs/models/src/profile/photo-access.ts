@@ -7,7 +7,8 @@ export interface PhotoFacts {
 }
 
 /** Who looks, in relation to the one who owns the photo. */
-export type PhotoViewer = { kind: 'owner' } | { kind: 'member'; premium: boolean; match: boolean } | { kind: 'visitor' };
+export type PhotoViewer =
+  { kind: 'owner' } | { kind: 'member'; premium: boolean; match: boolean } | { kind: 'visitor' };
 
 export interface PhotoOwnerFacts {
   /** The owner shows photos blurred to all but matches (contract B9, `blur_images`). */

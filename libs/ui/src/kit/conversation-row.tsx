@@ -51,6 +51,10 @@ const Words = styled.span`
   align-items: center;
   min-width: 0;
 
+  > :last-child {
+    justify-self: end;
+  }
+
   svg {
     color: var(--color-text-quiet);
   }

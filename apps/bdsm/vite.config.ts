@@ -1,0 +1,3 @@
+import { brandApp } from '../../tools/vite/brand-app.ts';
+
+export default brandApp(import.meta.dirname);

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../tools/chromium/launch-options.ts';
+
+export default defineConfig({
+  testDir: './src',
+  outputDir: '../../test-results',
+  globalSetup: './src/support/server.ts',
+  workers: 1,
+  forbidOnly: true,
+  // A journey is several people and many pages; one step of it is never given more than the expectation's time.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  use: {
+    launchOptions: await launchOptions(),
+    viewport: { width: 1280, height: 900 },
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { linkIn, mailTo } from '../support/mailbox.ts';
+import { expect } from '../support/test.ts';
+
+/** Follows the mailed link and confirms the address. */
+export async function activate(page: Page, brand: string, email: string): Promise<void> {
+  await page.goto(linkIn(await mailTo(brand, email), '/activate'));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page).toHaveURL(/\/activate\/done$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+}

@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
+
+/** The messages with somebody, on the page of the conversation. */
+export const messagesWith = (page: Page, name: string): Locator =>
+  page.getByRole('log', { name: `Messages with ${name}` });
+
+/** Writes to the member of the conversation that is open, and waits until the server has it. */
+export async function write(page: Page, name: string, text: string, button: RegExp = /^Send for free$/): Promise<void> {
+  await page.getByRole('textbox', { name: `Message to ${name}` }).fill(text);
+  await page.getByRole('button', { name: button }).click();
+  const log = messagesWith(page, name);
+  await expect(log.getByText(text)).toBeVisible();
+  await expect(log.getByText('Sending')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: `Message to ${name}` })).toHaveValue('');
+}
+
+/** From a profile to the conversation with its member. */
+export async function openConversation(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Message/ })
+    .click();
+  await expect(page.getByRole('log')).toBeVisible();
+}

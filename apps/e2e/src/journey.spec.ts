@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { activate } from './acts/activate.ts';
+import { buyCredits } from './acts/buy.ts';
+import { messagesWith, openConversation, write } from './acts/converse.ts';
+import { signUp, type Newcomer } from './acts/sign-up.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { siteOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const password = 'a good long pass phrase 41';
+const newcomer = (name: string, gender: Newcomer['gender']): Newcomer => ({
+  name,
+  gender,
+  password,
+  email: `${name.toLowerCase().replaceAll(' ', '.')}@post.example`,
+});
+
+const places = (page: Page) => page.getByRole('navigation', { name: 'Main' }).first();
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+async function join(page: Page, brand: string, person: Newcomer): Promise<void> {
+  await signUp(page, person);
+  await expectAccessible(page);
+  await activate(page, brand, person.email);
+  await expectAccessible(page);
+}
+
+/** The profiles that are shown on the page of members, without the ones that are fictional. */
+async function profilesOn(page: Page): Promise<string[]> {
+  const cards = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Fictional profile' });
+  await expect(cards.first()).toBeVisible();
+  const links = await cards.getByRole('heading').getByRole('link').all();
+  return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+}
+
+for (const brand of ['default', 'gay']) {
+  test(`${brand}: from stranger to paying member`, async ({ visit }) => {
+    const [first, second] = siteOf(brand).genders.length > 1 ? (['Woman', 'Man'] as const) : (['Man', 'Man'] as const);
+    const ada = newcomer('Journey Ada', first);
+    const ben = newcomer('Journey Ben', second);
+    const hers = await visit(brand, { refusals: [402] });
+    const his = await visit(brand);
+
+    await test.step('two people sign up and confirm their addresses', async () => {
+      await hers.goto('/');
+      await expectAccessible(hers);
+      await join(hers, brand, ada);
+      await join(his, brand, ben);
+    });
+
+    await test.step('one finds the other by searching', async () => {
+      await hers.getByRole('link', { name: 'Look around' }).click();
+      await hers.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Newest' }).click();
+      await expect(hers).toHaveURL(/sort=new/);
+      await expectAccessible(hers);
+      await hers.getByRole('link', { name: new RegExp(`^${ben.name}`) }).click();
+      await expect(heading(hers)).toContainText(ben.name);
+      await expectAccessible(hers);
+    });
+
+    await test.step('a like arrives without a reload and is returned: a match', async () => {
+      await his.goto('/likes');
+      await expect(heading(his)).toHaveText('Likes');
+      await hers
+        .getByRole('main')
+        .getByRole('button', { name: `Like ${ben.name}` })
+        .first()
+        .click();
+      const received = his.getByRole('main').getByRole('article').filter({ hasText: ada.name });
+      await expect(received).toBeVisible();
+      await expectAccessible(his);
+      await received.getByRole('button', { name: `Like ${ada.name} back` }).click();
+      await expect(his.getByText(`It's a match with ${ada.name}!`)).toBeVisible();
+    });
+
+    await test.step('both write and read without a reload', async () => {
+      await places(his)
+        .getByRole('link', { name: /^Messages/ })
+        .click();
+      await openConversation(hers);
+      await write(hers, ben.name, 'Good evening, how was your day?');
+      await his
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(ada.name) })
+        .click();
+      await expect(messagesWith(his, ada.name).getByText('Good evening, how was your day?')).toBeVisible();
+      await write(his, ada.name, 'Long, and better now.');
+      await expect(messagesWith(hers, ben.name).getByText('Long, and better now.')).toBeVisible();
+      await his.getByRole('textbox', { name: `Message to ${ada.name}` }).pressSequentially('And y');
+      await expect(hers.getByText(`${ben.name} is typing`).first()).toBeVisible();
+      await expectAccessible(hers);
+      await expectAccessible(his);
+    });
+
+    let third = '';
+    await test.step('the free conversations are used up', async () => {
+      await hers.goto('/members');
+      const profiles = await profilesOn(hers);
+      for (const profile of profiles.slice(0, 2)) {
+        await hers.goto(profile);
+        third = ((await heading(hers).textContent()) ?? '').replace(/,.*/, '').trim();
+        await openConversation(hers);
+        if (profile === profiles[0]) await write(hers, third, 'Hello, I liked your profile.');
+      }
+      await expect(hers.getByText(`You do not have enough credits to send this message to ${third}`)).toBeVisible();
+      await expectAccessible(hers);
+    });
+
+    await test.step('credits are bought on the sandbox page', async () => {
+      await hers.getByRole('main').getByRole('link', { name: 'Buy credits' }).first().click();
+      await expect(heading(hers)).toHaveText('Choose your credits');
+      await expectAccessible(hers);
+      await buyCredits(hers);
+      await expectAccessible(hers);
+    });
+
+    await test.step('a message is paid for', async () => {
+      await hers.goto('/chats');
+      await hers.goto('/members');
+      await hers.getByRole('link', { name: new RegExp(`^${third},`) }).click();
+      await openConversation(hers);
+      await write(hers, third, 'Now with a stamp on it.', /^Send for 10 credits/);
+    });
+
+    await test.step('the ledger shows each step', async () => {
+      await hers.goto('/transactions');
+      const lines = hers.getByRole('main').getByRole('listitem');
+      await expect(lines.filter({ hasText: 'Credits bought' })).toHaveCount(1);
+      await expect(lines.filter({ hasText: `Message to ${third}` })).toContainText('−10 credits');
+      await expect(lines.filter({ hasText: 'Message to' })).toHaveCount(1);
+      await expectAccessible(hers);
+    });
+  });
+}

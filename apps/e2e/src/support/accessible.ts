@@ -1,0 +1,13 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const refused = new Set<string | null | undefined>(['serious', 'critical']);
+
+/** The page as it stands has nothing that axe calls serious or critical. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations
+    .filter(({ impact }) => refused.has(impact))
+    .map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ html }) => html.slice(0, 200)).join(', ')}`);
+  expect(found, `accessibility of ${new URL(page.url()).pathname}`).toEqual([]);
+}

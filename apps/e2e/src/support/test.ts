@@ -1,0 +1,35 @@
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { originOf } from './sites.ts';
+import { watch } from './watch.ts';
+
+export interface VisitOptions {
+  /** The language that the browser chose before; null leaves it to the brand. */
+  locale?: string | null;
+  /** Statuses that the test provokes on purpose. */
+  refusals?: readonly number[];
+  browser?: BrowserContextOptions;
+}
+
+interface Fixtures {
+  /** Somebody new with a browser of their own, on no page yet. Whatever goes wrong in it fails the test. */
+  visit(brand: string, options?: VisitOptions): Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  async visit({ browser }, use) {
+    const problems: string[][] = [];
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (brand, { locale = 'en', refusals = [], browser: wishes } = {}) => {
+      const origin = originOf(brand);
+      const context = await browser.newContext({ baseURL: origin, ...wishes });
+      contexts.push(context);
+      if (locale) await context.addCookies([{ name: 'locale', value: locale, url: origin }]);
+      problems.push(watch(context, refusals));
+      return context.newPage();
+    });
+    expect(problems.flat(), 'what browsers complained of').toEqual([]);
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+// ../../libs/server/db/src/walls.ts
+/** The role under which every query of a brand runs. It owns nothing, so row-level security counts for it. */
+var appRole = "parlour_app";
+/** Written by the owner alone: what a brand is, and which settings it has published. */
+var readOnlyTables = ["brands", "brand_versions"];
+/** Money is never rewritten: a mistake is put right by a further transaction. */
+var appendOnlyTables = ["ledger_transactions", "ledger_entries"];
+/** Stands under no brand. */
+var ownerTables = ["migrations"];
+var grantsOf = (table) => {
+	if (readOnlyTables.includes(table)) return "select";
+	if (appendOnlyTables.includes(table)) return "select, insert";
+	return "select, insert, update, delete";
+};
+/**
+* Makes the role and lets the tables' owner become it. Roles belong to the whole server: two databases of it may do this at
+* the same moment, and an owner who may not do it has been granted the role by somebody who may.
+*/
+var createRole = `do $$ begin
+  if not exists (select from pg_roles where rolname = '${appRole}') then
+    create role ${appRole} nologin nosuperuser nobypassrls nocreatedb nocreaterole;
+  end if;
+exception when duplicate_object or unique_violation then null;
+end $$`;
+var becomeRole = `do $$ begin
+  grant ${appRole} to current_user;
+exception when insufficient_privilege then null;
+end $$`;
+/**
+* Puts every table behind the wall of its brand: the app's role sees and writes only rows whose brand is the setting
+* `app.brand`, and no row at all while that is unset. The tables' owner is not held by it (no `force`): migrations, the
+* store of brands and the jobs work for all brands. May be run again after tables were added.
+*/
+async function wallTables(db) {
+	await sql.raw(createRole).execute(db);
+	await sql.raw(becomeRole).execute(db);
+	await sql.raw(`grant usage on schema public to ${appRole}`).execute(db);
+	for (const table of await tableNames(db)) {
+		if (ownerTables.includes(table)) continue;
+		await sql.raw(`alter table ${table} enable row level security`).execute(db);
+		await sql.raw(`drop policy if exists brand_wall on ${table}`).execute(db);
+		await sql.raw(`create policy brand_wall on ${table} to ${appRole} using (brand = current_setting('app.brand', true))`).execute(db);
+		await sql.raw(`revoke all on ${table} from ${appRole}`).execute(db);
+		await sql.raw(`grant ${grantsOf(table)} on ${table} to ${appRole}`).execute(db);
+	}
+}
+/** Tables that the app's role may reach although no wall stands between brands, or whose key does not begin with the brand. */
+async function unwalledTables(db) {
+	const { rows } = await sql`
+    select c.relname as name
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
+      and not c.relname = any(${ownerTables})
+      and not (
+        c.relrowsecurity
+        and exists (
+          select from pg_policy p
+          where p.polrelid = c.oid and p.polname = 'brand_wall'
+            and pg_get_expr(p.polqual, p.polrelid) = '(brand = current_setting(''app.brand''::text, true))'
+        )
+        and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname <> 'brand_wall' and p.polpermissive)
+        and exists (
+          select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+          where i.indrelid = c.oid and i.indisprimary and a.attname = 'brand'
+        )
+      )
+    order by c.relname`.execute(db);
+	return rows.map((row) => row.name);
+}
+async function tableNames(db) {
+	const { rows } = await sql`
+    select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db);
+	return rows.map((row) => row.name);
+}
+export { unwalledTables as n, wallTables as r, appRole as t };

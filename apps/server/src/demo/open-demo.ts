@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { updateChat } from '@parlour/contract/chat/update-chat';
+import { hashPassword } from '@parlour/server-account';
+import { inTransaction, type Mailbox } from '@parlour/server-bus';
+import { writeAs, type ChatPorts } from '@parlour/server-chat';
+import type { Database } from '@parlour/server-db/database';
+import {
+  createDemoAnswers,
+  createPortraits,
+  readDemoLogins,
+  seedDemoWorld,
+  type DemoLogin,
+  type PortraitRenderer,
+} from '@parlour/server-demo';
+import { workOn, type JobQueue, type JobWorker } from '@parlour/server-jobs';
+import type { Configuration } from '@parlour/server-kit/configuration';
+import type { RouteGroup } from '@parlour/server-kit/server-parts';
+import type { Site, SiteDirectory } from '@parlour/server-kit/sites';
+import { mailboxPages } from '@parlour/server-mail';
+import type { PhotoStorage } from '@parlour/server-media';
+import { createSandbox, grant, sandboxPages, spend, type Sandbox } from '@parlour/server-payments';
+import { settlePurchase } from '@parlour/server-payments/ledger';
+import { answerForDemoMember } from '../job-kinds.ts';
+import type { House } from '../join-calls.ts';
+import { actingContext } from './acting-context.ts';
+
+export interface DemoParts {
+  configuration: Configuration;
+  database: Database;
+  sites: SiteDirectory;
+  storage: PhotoStorage;
+  queue: JobQueue;
+  mailbox: Mailbox;
+  /** Folder of the mails that were not sent. */
+  mails: string;
+}
+
+/** What the demo adds to a server, and nothing else may. */
+export interface Demo {
+  sandbox: Sandbox;
+  renderPortrait: PortraitRenderer;
+  routes: readonly RouteGroup[];
+  messageWritten: ChatPorts['messageWritten'];
+  /** Seeds the first brand, so that its page can be shown while the others are seeded. */
+  seedFirst(): Promise<void>;
+  seedRest(): Promise<void>;
+  logins(): Promise<DemoLogin[]>;
+  workers(house: House): JobWorker[];
+}
+
+export function openDemo({ configuration, database, sites, storage, queue, mailbox, mails }: DemoParts): Demo {
+  const { mode, dataFolder, keys } = configuration;
+  const sandbox = createSandbox({ bookPath: join(dataFolder, 'sandbox-book.jsonl'), secret: keys.sandbox });
+  const siteOf = (brand: string): Site => {
+    const site = sites.byBrand(brand);
+    if (!site) throw new Error(`There is no brand ${brand} here`);
+    return site;
+  };
+  let house: House | null = null;
+  const joined = (): House => {
+    if (!house) throw new Error('Nobody answers before the workers have started.');
+    return house;
+  };
+
+  const answers = createDemoAnswers({
+    mode,
+    database,
+    enqueue: queue.enqueue,
+    signal: mailbox.signal,
+    wait: (milliseconds) => wait(milliseconds),
+    now: () => new Date(),
+    async markRead(brand, { memberId, conversationId, messageId }) {
+      const reading = joined().calls.find(({ call }) => call === updateChat);
+      await reading?.run(
+        { query: {}, body: { id: conversationId, read_until: messageId } } as never,
+        (await actingContext(siteOf(brand), memberId, new Date())) as never,
+      );
+    },
+    async sendAs(brand, answer) {
+      const place = { ...siteOf(brand), now: new Date() };
+      await inTransaction(place, ({ trx }) => writeAs(joined().chat, trx, place, answer));
+    },
+  });
+
+  const seed = async (seeded: readonly Site[]): Promise<void> => {
+    const brands = seeded.map(({ brand }) => brand);
+    const ledger = { grant, spend, purchase: settlePurchase };
+    await seedDemoWorld({
+      mode,
+      database,
+      brands,
+      dataFolder,
+      storage,
+      ledger,
+      hashPassword,
+      now: new Date(),
+      report: showProgress,
+    });
+  };
+  return {
+    sandbox,
+    renderPortrait: createPortraits(sites.all.map(({ brand }) => brand)),
+    routes: [mailboxPages(mails), (app) => sandboxPages(sandbox)(app)],
+    messageWritten: answers.messageWritten,
+    seedFirst: () => seed(sites.all.slice(0, 1)),
+    seedRest: () => seed(sites.all.slice(1)),
+    logins: () => readDemoLogins(dataFolder),
+    workers(joinedHouse) {
+      house = joinedHouse;
+      return [workOn(answerForDemoMember, (message) => answers.answer(message))];
+    },
+  };
+}
+
+function showProgress({ brand, portraits, of }: { brand: string; portraits: number; of: number }): void {
+  if (portraits === of) console.log(`  ${brand}: ${of} members`);
+}

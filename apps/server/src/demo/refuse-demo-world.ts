@@ -1,0 +1,20 @@
+import type { Database } from '@parlour/server-db/database';
+
+/** Somebody of the demo world is in this database. */
+class DemoWorldFound extends Error {
+  constructor(brand: string) {
+    super(`The database holds members of the demo world (brand ${brand}): production does not start with it.`);
+    this.name = 'DemoWorldFound';
+  }
+}
+
+/** @throws DemoWorldFound: nobody real is ever shown made-up members */
+export async function refuseDemoWorld(database: Database): Promise<void> {
+  const found = await database.owner
+    .selectFrom('profiles')
+    .select('brand')
+    .where('demo', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  if (found) throw new DemoWorldFound(found.brand);
+}

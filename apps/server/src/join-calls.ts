@@ -1,0 +1,109 @@
+import { accountCalls } from '@parlour/server-account';
+import { insertConsents } from '@parlour/server-account/store/consents';
+import type { Mailbox } from '@parlour/server-bus';
+import {
+  blockConversation,
+  chatCalls,
+  chatRelation,
+  holdMessage,
+  openConversation,
+  releaseHeld,
+  unblockConversation,
+  type ChatPorts,
+} from '@parlour/server-chat';
+import type { JobQueue } from '@parlour/server-jobs';
+import type { CallContext } from '@parlour/server-kit/call-context';
+import type { HandledCall } from '@parlour/server-kit/handle';
+import type { ImageFor } from '@parlour/server-media';
+import {
+  createCards,
+  createSuggestions,
+  findViewing,
+  membersCalls,
+  removeLikes,
+  viewingOf,
+} from '@parlour/server-members';
+import {
+  grant,
+  paymentsCalls,
+  readBalance,
+  spend,
+  type PaymentProvider,
+  type PaymentsPorts,
+} from '@parlour/server-payments';
+import { createOwnProfile, createRelation, profileCalls, type ProfilePorts } from '@parlour/server-profile';
+import { safetyCalls } from '@parlour/server-safety';
+import type { Completeness } from './catalogue-completeness.ts';
+import { countsOf, offerFor } from './member-facts.ts';
+
+/** What the slices stand on. */
+export interface Ground {
+  mailbox: Mailbox;
+  queue: Pick<JobQueue, 'enqueue'>;
+  imageFor: ImageFor;
+  providers: readonly PaymentProvider[];
+  completeness: Completeness;
+  /** Hears of every written message in its transaction. */
+  messageWritten: ChatPorts['messageWritten'];
+}
+
+/** The slices joined to each other: all calls, and the ports that jobs use as well. */
+export interface House {
+  calls: readonly HandledCall[];
+  chat: ChatPorts;
+  payments: PaymentsPorts;
+}
+
+/** Slices know each other only by the ports that are filled here. */
+export function joinCalls({ mailbox, queue, imageFor, providers, completeness, messageWritten }: Ground): House {
+  const cardsFor = createCards(imageFor);
+  const suggestions = createSuggestions(imageFor);
+  const enqueue: JobQueue['enqueue'] = queue.enqueue;
+
+  const cards = (context: CallContext, ids: readonly string[]) => cardsFor(context.db, viewingOf(context), ids);
+  const card = async (context: CallContext, id: string) => (await cards(context, [id])).get(id) ?? null;
+  const ownCard: ProfilePorts['ownCard'] = async ({ brand, db, now }, memberId) => {
+    const own = (await cardsFor(db, await findViewing(db, brand, memberId, now), [memberId])).get(memberId);
+    if (!own) throw new Error('A member without a card.');
+    return own;
+  };
+
+  const chat: ChatPorts = {
+    ...mailbox,
+    cards,
+    spend,
+    messageWritten,
+    acknowledgeFictional: (trx, { brand, memberId, version, now }) =>
+      insertConsents(trx, brand, memberId, [{ kind: 'fictional_profiles', version, given: true }], now),
+  };
+  const profile: ProfilePorts = { imageFor, card, ownCard, chatRelation };
+  const payments: PaymentsPorts = { providers, enqueue, deliver: mailbox.deliver };
+
+  const calls = [
+    ...accountCalls({
+      enqueue,
+      grant,
+      balance: ({ db, brand }, memberId) => readBalance(db, brand.id, memberId),
+      offer: offerFor,
+      holdMessage,
+      releaseHeld: (trx, context, memberId) => releaseHeld(chat, trx, context, memberId),
+      counts: countsOf,
+      ownProfile: createOwnProfile(profile),
+      card,
+      suggestions,
+      completeness,
+    }),
+    ...membersCalls({ imageFor, deliver: mailbox.deliver, openConversation }),
+    ...profileCalls(profile),
+    ...chatCalls(chat),
+    ...paymentsCalls(payments),
+    ...safetyCalls({
+      cards,
+      relation: createRelation(profile),
+      removeLikes,
+      blockConversation: (trx, pair) => blockConversation(chat, trx, pair),
+      unblockConversation,
+    }),
+  ];
+  return { calls, chat, payments };
+}

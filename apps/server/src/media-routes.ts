@@ -1,0 +1,17 @@
+import { registerMediaRoutes, type Renditions } from '@parlour/server-media';
+import type { RouteGroup } from '@parlour/server-kit/server-parts';
+
+/** The photos' addresses on every site. */
+export const mediaRoutes =
+  (photoKey: string, renditions: Renditions): RouteGroup =>
+  (app, { siteOf, scopeOf }) =>
+    registerMediaRoutes(app, {
+      photoKey,
+      renditions,
+      now: () => new Date(),
+      findBrand: (request) => {
+        const site = siteOf(request);
+        return site && { id: site.brand.id, db: site.db };
+      },
+      findMemberId: async (request) => (await scopeOf(request)).context.viewer?.id ?? null,
+    });

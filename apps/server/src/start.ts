@@ -1,0 +1,87 @@
+import { join, resolve } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { createMailbox, createMemoryBus } from '@parlour/server-bus';
+import { checkWalls, migrate, type Database } from '@parlour/server-db';
+import { openJobQueue } from '@parlour/server-jobs';
+import type { Configuration } from '@parlour/server-kit/configuration';
+import { openCountries } from '@parlour/server-kit/country-of';
+import { createServer } from '@parlour/server-kit/create-server';
+import { loggedError } from '@parlour/server-kit/logged-error';
+import { createMailer, fileTransport, smtpTransport } from '@parlour/server-mail';
+import { createFolderStorage, createImageFor, createRenditions } from '@parlour/server-media';
+import { announce } from './announce.ts';
+import { settingsFiles } from './brands.ts';
+import { builtPages } from './built-pages.ts';
+import { readCompleteness } from './catalogue-completeness.ts';
+import { openDemo } from './demo/open-demo.ts';
+import { refuseDemoWorld } from './demo/refuse-demo-world.ts';
+import { joinCalls } from './join-calls.ts';
+import { joinJobs } from './join-jobs.ts';
+import { queues } from './job-kinds.ts';
+import { mediaRoutes } from './media-routes.ts';
+import { openSites } from './open-sites.ts';
+
+const workspace = resolve(import.meta.dirname, '../../..');
+/** Milliseconds from the signal to stop until the process ends, whatever still runs. */
+const DRAIN = 10_000;
+
+/** Starts the one process of all brands: data first, then jobs, then the door. */
+export async function start(configuration: Configuration, database: Database): Promise<void> {
+  const { mode, keys, dataFolder } = configuration;
+  await migrate(database);
+  await checkWalls(database);
+  const sites = await openSites(configuration, database, settingsFiles);
+  if (mode === 'production') await refuseDemoWorld(database);
+
+  const bus = createMemoryBus();
+  const mailbox = createMailbox(bus);
+  const report = ({ job, error }: { job: string; error: unknown }): void =>
+    console.error(JSON.stringify({ job, error: loggedError(error) }));
+  const queue = await openJobQueue({ database, queues, report });
+  const storage = createFolderStorage(join(dataFolder, 'photos'));
+  const mails = join(dataFolder, 'mails');
+  const demo = mode === 'demo' ? openDemo({ configuration, database, sites, storage, queue, mailbox, mails }) : null;
+
+  const house = joinCalls({
+    mailbox,
+    queue,
+    imageFor: createImageFor(keys.photo),
+    providers: demo ? [demo.sandbox.provider] : [],
+    completeness: readCompleteness(join(workspace, 'locales')),
+    messageWritten: demo ? demo.messageWritten : async () => {},
+  });
+  const mailer = createMailer(configuration.smtpUrl ? smtpTransport(configuration.smtpUrl) : fileTransport(mails));
+  const jobs = joinJobs({ database, sites, mailer, payments: house.payments });
+  const renditions = createRenditions({ storage, renderPortrait: demo?.renderPortrait });
+
+  const app = await createServer({
+    manner: {
+      secure: mode === 'production',
+      sessionKey: Buffer.from(keys.session),
+      trustProxy: configuration.trustProxy,
+      callsPerMinute: configuration.callsPerMinute,
+      build: configuration.build,
+    },
+    sites,
+    calls: house.calls,
+    bus,
+    countryOf: await openCountries(),
+    now: () => new Date(),
+    log: { level: configuration.logLevel },
+    checks: [{ name: 'database', check: () => database.executeSql('select 1') }],
+    routes: [mediaRoutes(keys.photo, renditions), ...(demo?.routes ?? [])],
+    pages: builtPages(join(workspace, 'apps')),
+  });
+
+  closeWithGrace({ delay: DRAIN }, async ({ err }) => {
+    if (err) console.error(JSON.stringify({ error: loggedError(err) }));
+    await app.close();
+    await queue.stop();
+    await database.close();
+  });
+  await demo?.seedFirst();
+  await queue.work([...jobs.workers, ...(demo?.workers(house) ?? [])], jobs.recurring);
+  await app.listen({ port: configuration.port, host: configuration.bindAddress });
+  await demo?.seedRest();
+  announce(sites, demo ? await demo.logins() : []);
+}

@@ -1,0 +1,69 @@
+import type { Call } from '@parlour/contract/define-call';
+import { v7 as uuid } from 'uuid';
+import type { HouseBrand } from './house.fixture.ts';
+
+type Values = Record<string, unknown>;
+
+/** Whose data an input names: a member, the conversation with one, a payment. */
+export interface Named {
+  memberId: string;
+  conversationId: string;
+}
+
+/** Good values of fields that no other field depends on, by name. */
+const values = (named: Named): Values => ({
+  profile_id: named.memberId,
+  conversation_id: named.conversationId,
+  payment_id: uuid(),
+  client_id: uuid(),
+  token: 'a'.repeat(43),
+  code: 'NOSUCHCODE',
+  type: 'text',
+  text: 'Good evening',
+  expected_cost: 0,
+  source: 'profile',
+  name: 'SomebodyNew',
+  login: 'nobody@post.example',
+  password: 'a good long pass phrase 41',
+  email: 'somebody.new@post.example',
+  date_of_birth: '1988-03-14',
+  gender: 'female',
+  language: 'en',
+  step: 'message',
+  state: 'skipped',
+  provider: 'sandbox',
+  package_id: 'no-such-package',
+  payment_method: 'ideal',
+  country: 'NL',
+  expected_total: { amount: 1_000, currency: 'EUR' },
+  return_url: '/payments/{payment_id}',
+  accept: { start_now: true },
+});
+
+/** What calls need beyond that: fields of which one is enough, and names that mean another thing elsewhere. */
+const special: Record<string, (named: Named) => Values> = {
+  'GET /api/profile.php': ({ memberId }) => ({ id: memberId }),
+  'GET /api/messages.php': ({ conversationId }) => ({ conversation_id: conversationId }),
+  'POST /api/message.php': ({ conversationId }) => ({ conversation_id: conversationId }),
+  'DELETE /api/chat.php': ({ conversationId }) => ({ id: conversationId }),
+  'PUT /api/chat.php': ({ conversationId }) => ({ id: conversationId, muted: true }),
+  'PUT /api/like.php': ({ memberId }) => ({ profile_id: memberId, like_new: false }),
+  'PUT /api/profile.php': () => ({ about_me: 'I like long evenings and short letters.' }),
+  'PUT /api/location.php': () => ({ country: 'NL', region: 'nl-utrecht' }),
+  'POST /api/signup.php': () => ({ accept: { terms: '1', privacy: '1', special_data: true, age: true } }),
+};
+
+/** A complete input of a call, which names somebody; nothing optional that it does not need. */
+export function sampleInput(call: Call, named: Named): { query: Record<string, string>; body: Values | undefined } {
+  const all = { ...values(named), ...special[`${call.method} ${call.path}`]?.(named) };
+  const wanted = special[`${call.method} ${call.path}`]?.(named) ?? {};
+  const pick = (schema: Call['query']): Values =>
+    Object.fromEntries(
+      Object.entries(schema?.shape ?? {})
+        .filter(([field, type]) => field in wanted || !type.safeParse(undefined).success)
+        .map(([field]) => [field, all[field]]),
+    );
+  return { query: pick(call.query) as Record<string, string>, body: call.body && pick(call.body) };
+}
+
+export const friendOf = ({ friend, conversationId }: HouseBrand): Named => ({ memberId: friend.id, conversationId });

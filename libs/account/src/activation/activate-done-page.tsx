@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro';
+import { Search, Sparkles, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { userOptions, useViewer } from '@parlour/api-client/account/user';
+import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
+import { Card, Icon, Lead, LinkButton, Stack, Subheading, Text, Title, type Glyph } from '@parlour/ui';
+import { QuietPage } from '../quiet-page.tsx';
+
+export const activateDoneQueries = () => [userOptions()];
+
+export interface ActivateDonePageProps {
+  /** The offer that runs for this member, as the payments slice draws it. */
+  offer?: ReactNode;
+}
+
+/** The address is confirmed: what to do first (spec section 2, activation done). */
+export function ActivateDonePage({ offer }: ActivateDonePageProps) {
+  const viewer = useViewer();
+  const name = viewer?.profile.name;
+  const { settings } = useSite();
+  const most = settings.photos_premium;
+  return (
+    <QuietPage>
+      <Title>{name ? <Trans>Welcome, {name}</Trans> : <Trans>Your e-mail address is confirmed</Trans>}</Title>
+      <Lead>
+        <Trans>Your e-mail address is confirmed. What you wrote is on its way.</Trans>
+      </Lead>
+      <Step
+        glyph={Search}
+        title={<Trans>Search members</Trans>}
+        href={addresses.members.href()}
+        act={<Trans>Look around</Trans>}
+        primary
+      >
+        <Trans>See who is near you.</Trans>
+      </Step>
+      <Step
+        glyph={UserRound}
+        title={<Trans>Your profile</Trans>}
+        href={addresses.profile.href()}
+        act={<Trans>Complete my profile</Trans>}
+      >
+        <Trans>A photo and a few words make it easier to answer you.</Trans>
+      </Step>
+      {viewer?.paid_user ? null : (
+        <Step
+          glyph={Sparkles}
+          title={<Trans>Premium</Trans>}
+          href={addresses.credits.href()}
+          act={<Trans>See the packages</Trans>}
+        >
+          {offer ?? (
+            <Trans>Your first credits make you a premium member: all photos, and up to {most} of your own.</Trans>
+          )}
+        </Step>
+      )}
+    </QuietPage>
+  );
+}
+
+interface StepProps {
+  glyph: Glyph;
+  title: ReactNode;
+  href: string;
+  act: ReactNode;
+  primary?: boolean;
+  children: ReactNode;
+}
+
+function Step({ glyph, title, href, act, primary = false, children }: StepProps) {
+  return (
+    <Card>
+      <Stack $gap={3}>
+        <Icon glyph={glyph} size="large" />
+        <Subheading as="h2">{title}</Subheading>
+        <Text $tone="quiet">{children}</Text>
+        <LinkButton href={href} tone={primary ? 'primary' : 'secondary'}>
+          {act}
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { addresses } from '@parlour/contract/addresses';
+import { Button, Stack, TextField, TextLink } from '@parlour/ui';
+import { correctForm } from './resend-form.ts';
+import { useResent } from './use-resent.ts';
+
+const Details = styled.details`
+  summary {
+    min-height: 44px;
+    padding-block: 10px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+/** Mends a typing mistake in the address; the old one's links stop working. */
+export function CorrectAddress({ lastResult }: { lastResult?: CallFormResult }) {
+  const { t } = useLingui();
+  const details = useRef<HTMLDetailsElement>(null);
+  const resent = useResent();
+  const state = useCallForm({
+    ...correctForm,
+    lastResult,
+    onDone: (reply) => {
+      resent(reply);
+      details.current?.removeAttribute('open');
+    },
+  });
+  return (
+    <Details ref={details} open={lastResult !== undefined}>
+      <summary>
+        <Trans>Is the address wrong?</Trans>
+      </summary>
+      <CallForm
+        state={state}
+        wayOut={
+          state.failureCode === 'email_in_use' ? (
+            <TextLink href={addresses.login.href()}>{t`Log in`}</TextLink>
+          ) : undefined
+        }
+      >
+        <Stack $gap={3}>
+          <TextField {...state.field('email')} label={t`New e-mail address`} type="email" autoComplete="email" />
+          <Button type="submit" pending={state.isPending} pendingLabel={t`Sending`}>
+            <Trans>Send the e-mail to this address</Trans>
+          </Button>
+        </Stack>
+      </CallForm>
+    </Details>
+  );
+}

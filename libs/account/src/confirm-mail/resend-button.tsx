@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { userOptions } from '@parlour/api-client/account/user';
+import { CallForm, useCallForm } from '@parlour/api-client/call-form';
+import { Button, Countdown, Row, Text } from '@parlour/ui';
+import { resendForm } from './resend-form.ts';
+import { useResent } from './use-resent.ts';
+
+/** Asks for another mail, once the server allows it. */
+export function ResendButton({ nextAfter }: { nextAfter: string }) {
+  const { t } = useLingui();
+  const { data, dataUpdatedAt } = useSuspenseQuery(userOptions());
+  const endsAt = Date.parse(nextAfter);
+  const serverTime = Date.parse(data.server_time);
+  const [ended, setEnded] = useState<number | null>(null);
+  const state = useCallForm({ ...resendForm, onDone: useResent() });
+  const waiting = endsAt > serverTime && ended !== endsAt;
+  return (
+    <CallForm state={state}>
+      <Row $wrap>
+        <Button type="submit" unavailable={waiting} pending={state.isPending} pendingLabel={t`Sending`}>
+          <Trans>Send the e-mail again</Trans>
+        </Button>
+        {waiting ? (
+          <Text as="span" $size="small" $tone="quiet">
+            <Trans>Possible in</Trans>{' '}
+            <Countdown
+              key={nextAfter}
+              label={t`Time left`}
+              endsAt={endsAt}
+              serverOffset={serverTime - dataUpdatedAt}
+              secondsAtRender={Math.ceil((endsAt - serverTime) / 1_000)}
+              onEnd={() => setEnded(endsAt)}
+            />
+          </Text>
+        ) : null}
+      </Row>
+    </CallForm>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { ArchPortrait, Text } from '@parlour/ui';
+import { GuestRow, Room } from './hero-look.ts';
+import { portraitGroundOf } from './portrait-ground-of.ts';
+
+/** Where no member may be shown: drawn portraits, which are said to be drawn (contract part 0, 16). */
+export function DrawnRoom({ drawn }: { drawn: readonly string[] }) {
+  if (drawn.length === 0) return null;
+  return (
+    <Room>
+      <Text $size="small" $tone="onDeepQuiet">
+        <Trans>These portraits are drawn. Members show themselves to members only.</Trans>
+      </Text>
+      <GuestRow aria-hidden="true">
+        {drawn.slice(0, 4).map((picture) => (
+          <ArchPortrait key={picture} src={picture} alt="" ground={portraitGroundOf(picture)} priority />
+        ))}
+      </GuestRow>
+    </Room>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { ArchPortrait, Tag } from '@parlour/ui';
+import { GuestChoice, GuestRow, Room } from './hero-look.ts';
+import { portraitGroundOf } from './portrait-ground-of.ts';
+
+interface GuestRoomProps {
+  /** The form that the choice belongs to. */
+  form: string;
+  guests: readonly ProfileCard[];
+  chosenId: string;
+  onChoose(id: string): void;
+}
+
+/** The members in the room; one of them is written to. Native radios, so that arrow keys and plain forms work. */
+export function GuestRoom({ form, guests, chosenId, onChoose }: GuestRoomProps) {
+  const { t } = useLingui();
+  return (
+    <Room>
+      <GuestRow role="radiogroup" aria-label={t`Write to`}>
+        {guests.map(({ id, name, age, main_image, demo }) => (
+          <GuestChoice key={id}>
+            <input
+              type="radio"
+              name="profile_id"
+              value={id}
+              form={form}
+              checked={id === chosenId}
+              onChange={() => onChoose(id)}
+            />
+            <ArchPortrait
+              src={main_image?.filename ?? main_image?.thumb_filename ?? undefined}
+              alt=""
+              name={`${name}, ${age}`}
+              lit={id === chosenId}
+              ground={portraitGroundOf(id)}
+              tag={demo ? <Tag>{t`Demo`}</Tag> : undefined}
+              priority
+            />
+          </GuestChoice>
+        ))}
+      </GuestRow>
+    </Room>
+  );
+}

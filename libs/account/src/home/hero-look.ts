@@ -1,0 +1,110 @@
+import { styled } from 'styled-components';
+import { Card, Evening, from, Guests, phoneOnly, Wrap } from '@parlour/ui';
+
+/** The evening, which the sign-up card overhangs at its foot. */
+export const Hero = styled(Evening)`
+  overflow: visible;
+  padding-top: 24px;
+
+  ${from.desk} {
+    padding-top: 48px;
+  }
+`;
+
+export const HeroGrid = styled(Wrap)`
+  display: flow-root;
+
+  ${from.desk} {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr) 416px;
+    column-gap: 64px;
+  }
+`;
+
+export const Say = styled.div`
+  display: grid;
+  gap: 16px;
+
+  ${from.desk} {
+    padding-top: 8px;
+  }
+`;
+
+export const Room = styled.div`
+  margin-top: 32px;
+
+  ${from.desk} {
+    grid-row: 2;
+    align-self: end;
+  }
+`;
+
+/** Three on a phone, four and taller beside the card. */
+export const GuestRow = styled(Guests)`
+  padding-inline: 10px;
+
+  ${phoneOnly} {
+    > :nth-child(4) {
+      display: none;
+    }
+  }
+
+  ${from.desk} {
+    padding-inline: 0;
+
+    > :nth-child(n) {
+      --arch-height: 1.7;
+    }
+
+    > :nth-child(2n) {
+      --arch-height: 2.1;
+    }
+
+    > :nth-child(3n) {
+      --arch-height: 1.85;
+    }
+
+    > :nth-child(4n) {
+      --arch-height: 1.55;
+    }
+  }
+`;
+
+export const GuestChoice = styled.label`
+  position: relative;
+  display: block;
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:has(:focus-visible) {
+    border-radius: var(--radius-pill) var(--radius-pill) 0 0;
+    outline: 3px solid var(--focus-ring);
+    outline-offset: 6px;
+  }
+`;
+
+export const JoinCard = styled(Card)`
+  position: relative;
+  z-index: 2;
+  display: grid;
+  gap: 16px;
+  align-self: start;
+  margin-bottom: -56px;
+
+  ${from.desk} {
+    grid-row: 1 / 3;
+    grid-column: 2;
+    padding: 32px;
+    margin-bottom: -72px;
+  }
+`;

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { sessionBegan } from '@parlour/api-client/account/session';
+import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { addresses } from '@parlour/contract/addresses';
+import { Button, PasswordField, Stack, Text, TextField, TextLink, Title } from '@parlour/ui';
+import { NarrowPage } from '../narrow-page.tsx';
+import { logInByLinkForm, logInForm } from './log-in-form.ts';
+import { nextPath } from './next-path.ts';
+
+export interface LogInPageProps {
+  /** `?next=`: where to go afterwards. */
+  next: string | null;
+  /** `?token=`: the link of a mail. */
+  token: string | null;
+  lastResult?: CallFormResult;
+}
+
+/** Logging in by password, or by the link that was mailed instead. */
+export function LogInPage({ next, token, lastResult }: LogInPageProps) {
+  return (
+    <NarrowPage>
+      <Title>
+        <Trans>Log in</Trans>
+      </Title>
+      {token ? (
+        <LinkForm token={token} lastResult={lastResult} />
+      ) : (
+        <PasswordForm next={next} lastResult={lastResult} />
+      )}
+      <Text>
+        <Trans>
+          New here? <TextLink href={addresses.signup.href()}>Join free</TextLink>
+        </Trans>
+      </Text>
+    </NarrowPage>
+  );
+}
+
+function useEnter(next: string | null) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    await sessionBegan(client);
+    await navigate(nextPath(next), { replace: true });
+  };
+}
+
+function PasswordForm({ next, lastResult }: Omit<LogInPageProps, 'token'>) {
+  const { t } = useLingui();
+  const state = useCallForm({ ...logInForm, onDone: useEnter(next), lastResult });
+  return (
+    <CallForm state={state} wayOut={state.failureCode === 'second_factor_required' ? <MailedLinkHint /> : undefined}>
+      <Stack>
+        <TextField
+          {...state.field('login')}
+          label={t`E-mail address or name`}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...state.field('password')}
+          label={t`Password`}
+          showLabel={t`Show password`}
+          autoComplete="current-password"
+        />
+        <Button type="submit" tone="primary" size="large" block pending={state.isPending} pendingLabel={t`Logging in`}>
+          <Trans>Log in</Trans>
+        </Button>
+      </Stack>
+    </CallForm>
+  );
+}
+
+/** Said whether or not the password was right, so that it tells nobody which. */
+function MailedLinkHint() {
+  return (
+    <Trans>
+      Somebody has tried many wrong passwords for this account. If yours was right, we have sent you an e-mail with a
+      link to log in.
+    </Trans>
+  );
+}
+
+function LinkForm({ token, lastResult }: { token: string; lastResult?: CallFormResult }) {
+  const { t } = useLingui();
+  const state = useCallForm({ ...logInByLinkForm, defaultValue: { token }, onDone: useEnter(null), lastResult });
+  const { name, defaultValue } = state.field('token');
+  return (
+    <CallForm state={state} wayOut={<TextLink href={addresses.login.href()}>{t`Log in with your password`}</TextLink>}>
+      <Stack>
+        <input type="hidden" name={name} defaultValue={defaultValue} />
+        <Text>
+          <Trans>The link from our e-mail works once. Press the button to log in.</Trans>
+        </Text>
+        <Button type="submit" tone="primary" size="large" block pending={state.isPending} pendingLabel={t`Logging in`}>
+          <Trans>Log in</Trans>
+        </Button>
+      </Stack>
+    </CallForm>
+  );
+}

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import { ActivateDonePage } from './activation/activate-done-page.tsx';
+import { ActivatePage } from './activation/activate-page.tsx';
+import { ActivationBanner } from './confirm-mail/activation-banner.tsx';
+import { ConfirmMailPage } from './confirm-mail/confirm-mail-page.tsx';
+import { LanguagePage } from './language/language-page.tsx';
+import { LogInPage } from './log-in/log-in-page.tsx';
+import { member, renderPage, visitor } from './page.fixture.tsx';
+
+afterEach(cleanup);
+
+const refuse = (error: ApiError) => () => {
+  throw error;
+};
+
+describe('logging in', () => {
+  const typeIn = async () => {
+    await userEvent.type(screen.getByLabelText('E-mail address or name'), 'tom');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  };
+
+  it('reads again who is here and goes to the page that asked for it', async () => {
+    const { asked, router } = renderPage(<LogInPage next="/chats" token={null} />, {
+      'POST /api/user.php': () => member(),
+      'GET /api/user.php': () => member(),
+    });
+    await typeIn();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/chats'));
+    expect(asked[0]).toMatchObject({ body: { login: 'tom', password: 'secret' } });
+  });
+
+  it('says that it failed, and keeps the login', async () => {
+    renderPage(<LogInPage next={null} token={null} />, {
+      'POST /api/user.php': refuse(new ApiError(403, { code: 'login_failed' })),
+    });
+    await typeIn();
+    expect((await screen.findByRole('alert')).textContent).toContain('Login failed, please try again');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail address or name').value).toBe('tom');
+  });
+
+  it('says for how long it is blocked', async () => {
+    renderPage(<LogInPage next={null} token={null} />, {
+      'POST /api/user.php': refuse(new ApiError(429, { code: 'too_many_attempts', params: { minutes: 12 } })),
+    });
+    await typeIn();
+    expect((await screen.findByRole('alert')).textContent).toContain('account blocked for 12 min');
+  });
+
+  it('by a mailed link waits for a press', async () => {
+    const { asked } = renderPage(<LogInPage next={null} token="abc" />, {
+      'POST /api/login-link.php': refuse(new ApiError(410, { code: 'link_expired' })),
+    });
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Link expired or invalid');
+    expect(asked[0]?.body).toEqual({ token: 'abc' });
+  });
+
+  it('shows what a post without JavaScript was refused for', () => {
+    const lastResult = {
+      submission: { status: 'error' as const, initialValue: { login: 'tom' }, error: { '': ['login_failed'] } },
+      failure: { code: 'login_failed' as const, params: {} },
+      params: {},
+    };
+    renderPage(<LogInPage next={null} token={null} lastResult={lastResult} />);
+    expect(screen.getByRole('alert').textContent).toContain('Login failed');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail address or name').value).toBe('tom');
+  });
+});
+
+describe('confirming the address', () => {
+  const activation = { sent_to_masked: 't••@e••.com', next_after: '2026-11-20T20:01:00.000Z', confirmed: false };
+  const page = { 'GET /api/user.php': () => member(), 'GET /api/activation.php': () => activation };
+
+  it('says where the mail went and lets another be asked for when the server allows it', async () => {
+    const { asked } = renderPage(<ConfirmMailPage />, page);
+    expect(await screen.findByText('t••@e••.com')).toBeTruthy();
+    const again = screen.getByRole('button', { name: 'Send the e-mail again' });
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(again);
+    expect(asked.some(({ call }) => call.method === 'POST')).toBe(false);
+  });
+
+  it('sends it again, and to a corrected address', async () => {
+    const reply = { sent_to_masked: 'n••@e••.org', next_after: '2026-11-20T20:02:00.000Z' };
+    const { asked } = renderPage(<ConfirmMailPage />, {
+      ...page,
+      'GET /api/activation.php': () => ({ ...activation, next_after: '2026-11-20T20:00:00.000Z' }),
+      'POST /api/activation.php': () => reply,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
+    expect(await screen.findByText('Toast: E-mail sent to n••@e••.org')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('New e-mail address'), 'new@example.org');
+    await userEvent.click(screen.getByText('Send the e-mail to this address'));
+    await vi.waitFor(() =>
+      expect(asked.filter(({ call }) => call.method === 'POST').map(({ body }) => body)).toEqual([
+        {},
+        { email: 'new@example.org' },
+      ]),
+    );
+  });
+
+  it('is recalled on every page until it is done', async () => {
+    renderPage(<ActivationBanner />, { 'GET /api/user.php': () => member() });
+    expect(await screen.findByText(/other members cannot reply/)).toBeTruthy();
+    cleanup();
+    const { asked } = renderPage(<ActivationBanner />, { 'GET /api/user.php': () => member({ status: 'active' }) });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByText(/other members cannot reply/)).toBeNull();
+  });
+});
+
+describe('the mailed link', () => {
+  it('confirms nothing until its button is pressed, then goes on', async () => {
+    const { asked, router } = renderPage(<ActivatePage token="abc" />, {
+      'PUT /api/activation.php': () => member(),
+      'GET /api/user.php': () => member(),
+    });
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm my address' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/activate/done'));
+    expect(asked[0]?.body).toEqual({ token: 'abc' });
+  });
+
+  it('that no longer works leads to the page that says so', async () => {
+    const { router } = renderPage(<ActivatePage token="abc" />, {
+      'PUT /api/activation.php': refuse(new ApiError(410, { code: 'activation_failed' })),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm my address' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/activate/error'));
+  });
+
+  it('of an address that somebody else owns offers to log in', async () => {
+    renderPage(<ActivatePage token="abc" />, {
+      'PUT /api/activation.php': refuse(new ApiError(409, { code: 'email_owned' })),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm my address' }));
+    await screen.findByRole('alert');
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('done: offers to look around, to complete the profile and premium', async () => {
+    renderPage(<ActivateDonePage />, { 'GET /api/user.php': () => member({ status: 'active' }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Tom' })).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/members', '/profile', '/credits']),
+    );
+  });
+});
+
+describe('the languages', () => {
+  it('are a form that needs no JavaScript, each in its own words', () => {
+    renderPage(<LanguagePage />, { 'GET /api/user.php': () => visitor });
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['nl', 'en', 'de']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'English' }).checked).toBe(true);
+    expect(screen.getByText('Nederlands').lang).toBe('nl');
+  });
+});

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
+import { Logo, PlainLink } from '@parlour/ui';
+import { NarrowPage } from './narrow-page.tsx';
+
+const Top = styled.header`
+  padding: 16px;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
+/** A page of the empty layout: the logo, and one thing to do. */
+export function QuietPage({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const { settings } = useSite();
+  return (
+    <>
+      <Top>
+        <PlainLink href={addresses.index.href()} aria-label={`${settings.name}, ${t`Home page`}`}>
+          <Logo name={settings.name} />
+        </PlainLink>
+      </Top>
+      <main>
+        <NarrowPage>{children}</NarrowPage>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { CallFormState } from '@parlour/api-client/call-form';
+import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
+import { CheckboxField, Stack, TextLink } from '@parlour/ui';
+import type { signUpForm } from './sign-up-shape.ts';
+
+export type SignUpState = CallFormState<ReturnType<typeof signUpForm>['schema']>;
+
+/** What nobody can join without: being old enough, the texts, and the consent that data about sexuality needs (GDPR, article 9). */
+export function Consents({ state }: { state: SignUpState }) {
+  const { settings } = useSite();
+  const age = settings.min_age;
+  const terms = addresses.page.href({ slug: 'terms' });
+  const privacy = addresses.page.href({ slug: 'privacy' });
+  return (
+    <Stack $gap={1}>
+      <CheckboxField
+        {...state.checkbox('agree')}
+        label={
+          <Trans>
+            I am {age} or over and accept the <TextLink href={terms}>terms</TextLink> and the{' '}
+            <TextLink href={privacy}>privacy notice</TextLink>.
+          </Trans>
+        }
+      />
+      <CheckboxField
+        {...state.checkbox('special_data')}
+        label={
+          <Trans>
+            What I tell here may say something about my sexuality. I agree that it is used to run my account, and I can
+            take that back at any time.
+          </Trans>
+        }
+      />
+      <input type="hidden" name="terms_version" value={settings.terms_version} />
+    </Stack>
+  );
+}

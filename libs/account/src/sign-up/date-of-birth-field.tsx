@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { FieldBinding } from '@parlour/api-client/call-form';
+import { useSite } from '@parlour/api-client/site';
+import { DateField, TextField } from '@parlour/ui';
+
+/**
+ * A date of birth. Typed in three parts where scripts run; until then, and without them, the platform's own date field,
+ * whose value is taken over.
+ */
+export function DateOfBirthField(binding: FieldBinding) {
+  const { t, i18n } = useLingui();
+  const age = useSite().settings.min_age;
+  const native = useRef<HTMLInputElement>(null);
+  const [takenOver, takeOver] = useState<string | null>(null);
+  useLayoutEffect(() => takeOver(native.current?.value ?? ''), []);
+
+  const texts = { label: t`Date of birth`, hint: t`${age} and over` };
+  if (takenOver === null) return <TextField {...binding} {...texts} ref={native} type="date" autoComplete="bday" />;
+  return (
+    <DateField
+      {...binding}
+      {...texts}
+      defaultValue={takenOver}
+      order={partsInOrder(i18n.locale)}
+      parts={{ day: [t`Day`, t`DD`], month: [t`Month`, t`MM`], year: [t`Year`, t`YYYY`] }}
+    />
+  );
+}
+
+/** Day, month and year as the language writes them; English stands for all its countries but one. */
+function partsInOrder(locale: string) {
+  const [first = 'day', second = 'month', third = 'year'] = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale)
+    .formatToParts(new Date(0))
+    .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []));
+  return [first, second, third] as const;
+}

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { sessionBegan } from '@parlour/api-client/account/session';
+import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
+import { Avatar, Button, FieldPair, PasswordField, Stack, Text, TextArea, TextField, TextLink } from '@parlour/ui';
+import { Consents } from './consents.tsx';
+import { DateOfBirthField } from './date-of-birth-field.tsx';
+import { GenderField } from './gender-field.tsx';
+import { signUpForm } from './sign-up-shape.ts';
+import { useTracking } from './use-tracking.ts';
+
+/** The member to whom the first message goes. */
+export interface Addressee {
+  id: string;
+  name: string;
+  picture?: string;
+}
+
+export interface SignUpFormProps {
+  /** Nobody: the first words become the draft of the text about oneself. */
+  to: Addressee | null;
+  /** The id of the form element, where fields of it stand outside. */
+  id?: string;
+  /** Who it goes to is chosen by fields outside of the form. */
+  choiceOutside?: boolean;
+  lastResult?: CallFormResult;
+}
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr);
+  gap: 10px;
+  align-items: end;
+
+  textarea {
+    min-height: 84px;
+    border-radius: var(--radius-card);
+    border-bottom-left-radius: 4px;
+  }
+`;
+
+/** The short form: words to somebody, who one is, and how to come back. Ends on the page that asks to confirm the address. */
+export function SignUpForm({ to, id, choiceOutside = false, lastResult }: SignUpFormProps) {
+  const { t } = useLingui();
+  const { settings } = useSite();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const tracking = useTracking();
+  const state = useCallForm({
+    ...signUpForm(settings),
+    id,
+    lastResult,
+    params: { min_age: settings.min_age, max: settings.message_length },
+    onDone: async () => {
+      await sessionBegan(client);
+      await navigate(addresses.completeSignup.href());
+    },
+  });
+  return (
+    <CallForm state={state} wayOut={<WayOut code={state.failureCode} />}>
+      <Stack>
+        <FirstWords to={to} hidden={!choiceOutside}>
+          <TextArea
+            {...state.field('signup_message')}
+            label={to ? t`Your message` : t`A few words about you`}
+            labelAside={t`optional`}
+            hint={to ? undefined : t`They become the draft of your profile.`}
+          />
+        </FirstWords>
+        <FieldPair>
+          <TextField {...state.field('name')} label={t`Name`} autoComplete="nickname" maxLength={20} />
+          <DateOfBirthField {...state.field('date_of_birth')} />
+        </FieldPair>
+        <GenderField {...state.field('gender')} />
+        <TextField {...state.field('email')} label={t`E-mail address`} type="email" autoComplete="email" />
+        <PasswordField
+          {...state.field('password')}
+          label={t`Password`}
+          hint={t`At least 8 characters`}
+          showLabel={t`Show password`}
+          autoComplete="new-password"
+        />
+        <Consents state={state} />
+        {Object.entries(tracking).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" tone="primary" size="large" block pending={state.isPending} pendingLabel={t`Signing up`}>
+          {to ? <Trans>Join free and send</Trans> : <Trans>Join free</Trans>}
+        </Button>
+        {to ? (
+          <Text $size="small" $tone="quiet">
+            <Trans>Your message is delivered when you have confirmed your e-mail address.</Trans>
+          </Text>
+        ) : null}
+      </Stack>
+    </CallForm>
+  );
+}
+
+function FirstWords({ to, hidden, children }: { to: Addressee | null; hidden: boolean; children: ReactNode }) {
+  if (!to) return children;
+  return (
+    <Beside>
+      <Avatar src={to.picture} alt="" size="small" />
+      {children}
+      {hidden ? <input type="hidden" name="profile_id" value={to.id} /> : null}
+    </Beside>
+  );
+}
+
+/** What helps somebody whose address already has an account. */
+function WayOut({ code }: { code: string | null }) {
+  if (code !== 'email_in_use' && code !== 'account_pending_deletion') return null;
+  return (
+    <TextLink href={addresses.login.href()}>
+      <Trans>Log in</Trans>
+    </TextLink>
+  );
+}

@@ -1,0 +1,30 @@
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Tracking } from '@parlour/contract/account/tracking';
+import { storedAtom } from '@parlour/state';
+
+const names = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
+const trackingAtom = storedAtom<Tracking>('tracking', {});
+
+/** The marks of an address, where it carries any. */
+export function trackingIn(search: URLSearchParams): Tracking | null {
+  const marks = names.flatMap((name) => {
+    const value = search.get(name);
+    return value ? [[name, value.slice(0, 200)] as const] : [];
+  });
+  return marks.length > 0 ? Object.fromEntries(marks) : null;
+}
+
+/** Where the visitor came from, kept from the first address that said so (spec section 3). */
+export function useTracking(): Tracking {
+  const [search] = useSearchParams();
+  const [kept, keep] = useAtom(trackingAtom);
+  const here = trackingIn(search);
+  const hereText = JSON.stringify(here);
+  useEffect(() => {
+    const marks = JSON.parse(hereText) as Tracking | null;
+    if (marks) keep(marks);
+  }, [hereText, keep]);
+  return here ?? kept;
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveMessage, EventOf } from '../live/live-message.ts';
+import { chatsOptions } from './chats.ts';
+import { foldChats, isMissing } from './fold-chats.ts';
+import { foldArrival, foldRead, hasGap, isAbout, type Arrival, type ConversationPage } from './fold-conversation.ts';
+import { chatKeys } from './keys.ts';
+
+/** Brings a message into every open page of its conversation; one that leaves a gap has its page asked for again. */
+export function arriveInPages(client: QueryClient, arrival: Arrival): void {
+  for (const [queryKey, page] of client.getQueriesData<ConversationPage>({ queryKey: chatKeys.conversations })) {
+    if (!page || !isAbout(page, arrival)) continue;
+    const folded = foldArrival(page, arrival);
+    client.setQueryData(queryKey, folded);
+    if (hasGap(folded)) void client.invalidateQueries({ queryKey, exact: true });
+  }
+}
+
+/** Brings a message into the list; a conversation that the list has not is asked for with it. */
+export function arriveInList(client: QueryClient, { id, event }: LiveMessage<EventOf<'message'>>): void {
+  const { queryKey } = chatsOptions();
+  const list = client.getQueryData(queryKey);
+  if (!list) return;
+  client.setQueryData(queryKey, foldChats(list, { id, event }));
+  if (isMissing(list, event.conversation.id)) void client.invalidateQueries({ queryKey });
+}
+
+/** Marks one's own messages as read in every open page of the conversation. */
+export function readInPages(client: QueryClient, event: EventOf<'message_read'>): void {
+  client.setQueriesData<ConversationPage>(
+    { queryKey: chatKeys.conversations },
+    (page) => page && foldRead(page, event),
+  );
+}

@@ -1,0 +1,25 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { listMessages } from '@parlour/contract/chat/list-messages';
+import { send } from '../send.ts';
+import { transportOf } from '../transport.ts';
+import { refreshed, withOlder, type ConversationPage } from './fold-conversation.ts';
+import { chatKeys, type ConversationTarget } from './keys.ts';
+
+/** A conversation with its newest messages; what was loaded before stays when it is asked for again. */
+export const conversationOptions = (target: ConversationTarget) =>
+  queryOptions({
+    queryKey: chatKeys.conversation(target),
+    queryFn: async ({ client, signal, queryKey }): Promise<ConversationPage> => {
+      const fresh = await send(listMessages, { query: target, signal }, transportOf(client));
+      return refreshed(fresh, client.getQueryData<ConversationPage>(queryKey));
+    },
+  });
+
+/** Loads the messages before the oldest one that is there, and joins them to the page. */
+export async function loadOlder(client: QueryClient, target: ConversationTarget): Promise<void> {
+  const { queryKey } = conversationOptions(target);
+  const oldest = client.getQueryData(queryKey)?.messages.find((message) => message.seq !== null);
+  if (!oldest) return;
+  const older = await send(listMessages, { query: { ...target, before: oldest.id } }, transportOf(client));
+  client.setQueryData(queryKey, (page) => page && withOlder(page, older));
+}

@@ -1,0 +1,82 @@
+import type { listChats } from '@parlour/contract/chat/list-chats';
+import type { ReplyOf } from '@parlour/contract/define-call';
+import type { Chat } from '@parlour/contract/types/chat';
+import type { EventOf, LiveMessage } from '../live/live-message.ts';
+
+/** The cached list: the reply, and which events its counts already hold. */
+export interface ChatList extends ReplyOf<typeof listChats> {
+  /** Number of the newest event whose totals are here. */
+  revision?: number;
+  /** The same for the unread count of each conversation. */
+  revisions?: Readonly<Record<string, number>>;
+}
+
+export type ListEvent = EventOf<'message' | 'conversation_read' | 'like' | 'match'>;
+
+/**
+ * The list after a live event. Late and repeated events are harmless: a last message only gives way to a later one, and counts
+ * only to those of an event with a higher number.
+ */
+export function foldChats(list: ChatList, { id, event }: LiveMessage<ListEvent>): ChatList {
+  const counted = withTotals(list, id, event.total_unread);
+  if (event.kind === 'message') return withMessage(counted, id, event);
+  if (event.kind === 'conversation_read') return withUnread(counted, id, event.conversation_id, 0);
+  return counted;
+}
+
+/** True where the list lacks the conversation of an event, so that it has to be asked for again. */
+export const isMissing = (list: ChatList, conversationId: string): boolean =>
+  !list.chats.some(({ conversation }) => conversation.id === conversationId);
+
+/** The list without a conversation that its member removed. */
+export function withoutChat(list: ChatList, conversationId: string): ChatList {
+  return counting({ ...list, chats: list.chats.filter(({ conversation }) => conversation.id !== conversationId) });
+}
+
+/** The list with one conversation as an answer of the server gave it. */
+export function withChat(list: ChatList, chat: Chat): ChatList {
+  return counting({
+    ...list,
+    chats: list.chats.map((known) => (known.conversation.id === chat.conversation.id ? chat : known)),
+  });
+}
+
+/** Opening a conversation sets its unread count to zero (spec section 4), before the server has heard of it. */
+export function withRead(list: ChatList, conversationId: string): ChatList {
+  return changed(list, conversationId, (chat) => ({ ...chat, num_unread_messages: 0 }));
+}
+
+function withTotals(list: ChatList, id: number | null, totalUnread: number): ChatList {
+  if (id === null || id <= (list.revision ?? 0)) return list;
+  return { ...list, total_unread: totalUnread, revision: id };
+}
+
+function withUnread(list: ChatList, id: number | null, conversationId: string, unread: number): ChatList {
+  if (id === null || id <= (list.revisions?.[conversationId] ?? 0)) return list;
+  const counted = changed(list, conversationId, (chat) => ({ ...chat, num_unread_messages: unread }));
+  return { ...counted, revisions: { ...list.revisions, [conversationId]: id } };
+}
+
+function withMessage(
+  list: ChatList,
+  id: number | null,
+  { message, conversation, unread }: EventOf<'message'>,
+): ChatList {
+  const counted = withUnread(list, id, conversation.id, unread);
+  const known = counted.chats.find((chat) => chat.conversation.id === conversation.id);
+  if (!known || (known.conversation.last_message?.seq ?? 0) >= (message.seq ?? 0)) return counted;
+  const chat = { ...known, conversation: { ...conversation, muted: known.conversation.muted, last_message: message } };
+  return counting({ ...counted, chats: newestFirst([chat, ...counted.chats.filter((other) => other !== known)]) });
+}
+
+const newestFirst = (chats: Chat[]): Chat[] =>
+  chats.sort((one, other) => other.conversation.updated_at.localeCompare(one.conversation.updated_at));
+
+function changed(list: ChatList, conversationId: string, change: (chat: Chat) => Chat): ChatList {
+  return { ...list, chats: list.chats.map((chat) => (chat.conversation.id === conversationId ? change(chat) : chat)) };
+}
+
+const counting = (list: ChatList): ChatList => ({
+  ...list,
+  requests: list.chats.filter(({ conversation }) => conversation.state === 'request').length,
+});

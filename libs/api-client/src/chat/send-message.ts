@@ -1,0 +1,85 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { sendMessage } from '@parlour/contract/chat/send-message';
+import type { ReplyOf } from '@parlour/contract/define-call';
+import { userOptions } from '../account/user.ts';
+import type { ApiError } from '../api-error.ts';
+import { foldCredits } from '../payments/fold-credits.ts';
+import { send } from '../send.ts';
+import { transportOf } from '../transport.ts';
+import { arriveInList, arriveInPages } from './arrive.ts';
+import { chatKeys, type ConversationTarget } from './keys.ts';
+
+/** A message that its member has sent off, and that the server may not have yet. */
+export interface OutgoingMessage {
+  clientId: string;
+  text: string;
+  /** Credits as the member saw them beside the button. */
+  expectedCost: number;
+  acceptFictional: boolean;
+  writtenAt: string;
+}
+
+/**
+ * Sends one message. The messages to one person go one after another, and a repeated one carries the same `clientId`, which is
+ * its idempotency key too: it is never sent or charged twice.
+ */
+const sendMessageMutation = (client: QueryClient, target: ConversationTarget, profileId: string) =>
+  mutationOptions<ReplyOf<typeof sendMessage>, ApiError, OutgoingMessage>({
+    mutationKey: chatKeys.sending(profileId),
+    scope: { id: `chat.${profileId}` },
+    networkMode: 'always',
+    gcTime: Infinity,
+    mutationFn: ({ clientId, text, expectedCost, acceptFictional }) =>
+      send(
+        sendMessage,
+        {
+          body: {
+            ...target,
+            type: 'text',
+            text,
+            client_id: clientId,
+            expected_cost: expectedCost,
+            ...(acceptFictional ? { accept_fictional: true } : {}),
+          },
+          idempotencyKey: clientId,
+        },
+        transportOf(client),
+      ),
+    onSuccess: (reply) => {
+      const { message, conversation, credits } = reply;
+      arriveInPages(client, { message, conversation, profile_id: profileId });
+      const counts = { unread: 0, total_unread: 0, total_new: 0 };
+      arriveInList(client, {
+        id: null,
+        event: { kind: 'message', message, conversation, profile_id: profileId, ...counts },
+      });
+      client.setQueryData(
+        userOptions().queryKey,
+        (user) => user && (foldCredits(user, { credits, paid_user: user.user?.paid_user ?? false }) ?? user),
+      );
+    },
+    onError: () => void client.invalidateQueries({ queryKey: chatKeys.conversations }),
+  });
+
+/**
+ * Sends a message off and answers what became of it; until then it is among the mutations of `chatKeys.sending`, where the page
+ * finds it, whoever has left the page meanwhile.
+ */
+export async function sendOut(
+  client: QueryClient,
+  target: ConversationTarget,
+  profileId: string,
+  message: OutgoingMessage,
+): Promise<void> {
+  const mutation = client.getMutationCache().build(client, sendMessageMutation(client, target, profileId));
+  await mutation.execute(message);
+  forgetOutgoing(client, profileId, message.clientId);
+}
+
+/** Takes a message that was not sent out of the conversation: it is tried again, or goes back to the draft. */
+export function forgetOutgoing(client: QueryClient, profileId: string, clientId: string): void {
+  const cache = client.getMutationCache();
+  for (const mutation of cache.findAll({ mutationKey: chatKeys.sending(profileId) })) {
+    if ((mutation.state.variables as OutgoingMessage | undefined)?.clientId === clientId) cache.remove(mutation);
+  }
+}

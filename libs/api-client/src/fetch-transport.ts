@@ -1,0 +1,36 @@
+import { ApiError, apiErrorOf } from './api-error.ts';
+import type { Transport } from './transport.ts';
+
+/** The address of a call with its query; absent values are left out. */
+export function callAddress(path: string, query: Record<string, unknown> | undefined): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value === undefined || value === null || value === '') continue;
+    search.set(key, value === true ? '1' : value === false ? '0' : String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** One attempt over the network, same origin, with the headers that contract part 1 (rule 2) asks for. */
+export const fetchTransport: Transport = async ({ call, query, body, idempotencyKey, signal }) => {
+  const response = await fetch(callAddress(call.path, { ...call.when, ...query }), {
+    method: call.method,
+    credentials: 'same-origin',
+    signal,
+    headers: {
+      'X-Request-Type': 'client',
+      'Accept-Language': document.documentElement.lang,
+      ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, { code: 'offline' });
+  });
+  if (response.status === 204) return undefined;
+  const json: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw apiErrorOf(response.status, json, Number(response.headers.get('Retry-After')) || undefined);
+  return json;
+};

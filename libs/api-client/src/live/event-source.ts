@@ -1,0 +1,51 @@
+import type { LiveEvent } from '@parlour/contract/live-events';
+import type { LiveMessage } from './live-message.ts';
+
+const ADDRESS = '/api/events.php';
+/** Milliseconds before a stream that the server refused is asked for again. */
+const AGAIN_AFTER = 30_000;
+
+const kinds = Object.keys({
+  message: true,
+  message_read: true,
+  conversation_read: true,
+  typing: true,
+  like: true,
+  match: true,
+  credits: true,
+  decision: true,
+  settings_changed: true,
+  reset: true,
+} satisfies Record<LiveEvent['kind'], true>);
+
+// Not always stored: such an event comes under the number of the one before it, and says all there is to know by itself.
+const unnumbered: ReadonlySet<string> = new Set<LiveEvent['kind']>(['typing', 'credits']);
+
+/**
+ * Opens the live stream after event number `after`, or from now on. The browser itself connects again and resumes; where it gave
+ * up, this does. Answers the function that closes it.
+ */
+export function openEventSource(after: () => number | null, onMessage: (message: LiveMessage) => void): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function open(): void {
+    const from = after();
+    const stream = new EventSource(from === null ? ADDRESS : `${ADDRESS}?after=${from}`);
+    source = stream;
+    const hear = ({ type, data, lastEventId }: MessageEvent<string>) => {
+      const id = unnumbered.has(type) || lastEventId === '' ? null : Number(lastEventId);
+      onMessage({ id, event: JSON.parse(data) as LiveEvent });
+    };
+    for (const kind of kinds) stream.addEventListener(kind, hear);
+    stream.addEventListener('error', () => {
+      if (stream.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN_AFTER);
+    });
+  }
+
+  open();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}

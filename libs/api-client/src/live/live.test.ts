@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveMessage } from './live-message.ts';
+import { startPolling } from './polling.ts';
+import { joinStream } from './shared-stream.ts';
+import { titleWithCount } from './use-title-count.ts';
+
+const MEMBER = 'member';
+const minutes = (count: number) => count * 60_000;
+
+/** The browser's stream, as the page sees it. */
+class Streams {
+  static readonly CLOSED = 2;
+  static open: Streams[] = [];
+  readonly url: string;
+  readyState = 1;
+  readonly #listeners = new Map<string, (event: unknown) => void>();
+  constructor(url: string) {
+    this.url = url;
+    Streams.open.push(this);
+  }
+  addEventListener(kind: string, listener: (event: unknown) => void): void {
+    this.#listeners.set(kind, listener);
+  }
+  close(): void {
+    Streams.open = Streams.open.filter((stream) => stream !== this);
+  }
+  say(id: number, total_unread: number): void {
+    const event = { kind: 'conversation_read', conversation_id: 'c', read_seq: 1, total_unread, total_new: 0 };
+    this.#listeners.get(event.kind)?.({ type: event.kind, lastEventId: String(id), data: JSON.stringify(event) });
+  }
+}
+
+/** Web Locks of one browser: whoever asks first holds until done. */
+function webLocks() {
+  const queues = new Map<string, Promise<unknown>>();
+  return {
+    request(name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>): Promise<unknown> {
+      const turn = (queues.get(name) ?? Promise.resolve()).then(() => (signal.aborted ? undefined : hold()));
+      queues.set(name, turn);
+      return turn;
+    },
+  };
+}
+
+function tab() {
+  const heard: LiveMessage[] = [];
+  const gaps = vi.fn();
+  const leave = joinStream(MEMBER, { onMessage: (message) => heard.push(message), onGap: gaps });
+  return { heard, gaps, leave };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(1);
+const stream = () => Streams.open[0]!;
+const setVisibility = (state: 'hidden' | 'visible') => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+const tabs: ReturnType<typeof tab>[] = [];
+const open = () => {
+  const opened = tab();
+  tabs.push(opened);
+  return opened;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', Streams);
+  vi.stubGlobal('navigator', { locks: webLocks() });
+  vi.stubGlobal('BroadcastChannel', Channel);
+  Streams.open = [];
+});
+afterEach(() => {
+  tabs.splice(0).forEach(({ leave }) => leave());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Channels of one browser, heard by the others at once. */
+class Channel {
+  static readonly all = new Set<Channel>();
+  readonly name: string;
+  #listener: (event: { data: unknown }) => void = () => undefined;
+  constructor(name: string) {
+    this.name = name;
+    Channel.all.add(this);
+  }
+  addEventListener(_: string, listener: (event: { data: unknown }) => void): void {
+    this.#listener = listener;
+  }
+  postMessage(data: unknown): void {
+    for (const other of Channel.all) if (other !== this && other.name === this.name) other.#listener({ data });
+  }
+  close(): void {
+    Channel.all.delete(this);
+  }
+}
+
+describe('one stream a browser', () => {
+  it('is opened by one tab and heard by all, each event once', async () => {
+    const [first, second, third] = [open(), open(), open()];
+    await settle();
+    expect(Streams.open).toHaveLength(1);
+    stream().say(7, 1);
+    stream().say(7, 1);
+    for (const { heard } of [first, second, third]) expect(heard.map(({ id }) => id)).toEqual([7]);
+  });
+
+  it('is taken over where its tab closes, from the event that was heard last', async () => {
+    const [first, second] = [open(), open()];
+    await settle();
+    stream().say(7, 1);
+    first.leave();
+    await settle();
+    expect(Streams.open.map(({ url }) => url)).toEqual(['/api/events.php?after=7']);
+    stream().say(8, 2);
+    expect(second.heard.map(({ id }) => id)).toEqual([7, 8]);
+    expect(first.heard).toHaveLength(1);
+  });
+
+  it('is closed after five hidden minutes, and resumed when the page is seen again', async () => {
+    const only = open();
+    await settle();
+    stream().say(7, 1);
+    setVisibility('hidden');
+    await vi.advanceTimersByTimeAsync(minutes(4));
+    expect(Streams.open).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(minutes(2));
+    expect(Streams.open).toHaveLength(0);
+    setVisibility('visible');
+    await settle();
+    expect(Streams.open.map(({ url }) => url)).toEqual(['/api/events.php?after=7']);
+    expect(only.gaps).toHaveBeenCalledOnce();
+  });
+});
+
+describe('polling', () => {
+  it('asks after 5 s, then every minute, or every five with push', async () => {
+    const [often, rarely] = [vi.fn(), vi.fn()];
+    const stops = [startPolling(often, { push: false }), startPolling(rarely, { push: true })];
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([often.mock.calls.length, rarely.mock.calls.length]).toEqual([1, 1]);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect([often.mock.calls.length, rarely.mock.calls.length]).toEqual([6, 2]);
+    stops.forEach((stop) => stop());
+  });
+});
+
+describe('the title', () => {
+  it('carries one count, at most 99+', () => {
+    expect(titleWithCount('Messages', 3)).toBe('(3) Messages');
+    expect(titleWithCount('(3) Messages', 120)).toBe('(99+) Messages');
+    expect(titleWithCount('(99+) Messages', 0)).toBe('Messages');
+  });
+});

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { accountKeys } from '../account/keys.ts';
+import { chatKeys } from '../chat/keys.ts';
+import { membersKeys } from '../members/keys.ts';
+
+/** Asks again for what polling keeps fresh: the member, conversations and likes (spec section 9). */
+export function refresh(client: QueryClient): void {
+  for (const queryKey of [accountKeys.user, chatKeys.chats, membersKeys.likes])
+    void client.invalidateQueries({ queryKey });
+}
+
+/** Asks again for everything that is on the page: more was missed than could be made up for. */
+export const refreshAll = (client: QueryClient): void => void client.invalidateQueries();

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+const PREFIX = /^\(\d+\+?\) /;
+/** Badges stop counting here (spec section 9). */
+const CAP = 99;
+
+/** The title with a count before it: "(3) Messages"; without one where there is nothing. */
+export function titleWithCount(title: string, count: number): string {
+  const bare = title.replace(PREFIX, '');
+  return count === 0 ? bare : `(${count > CAP ? `${CAP}+` : count}) ${bare}`;
+}
+
+/** Shows unread messages plus new likes in the window's title and on the installed app's icon (spec section 4). */
+export function useTitleCount(count: number): void {
+  useEffect(() => {
+    const show = () => {
+      const wanted = titleWithCount(document.title, count);
+      if (document.title !== wanted) document.title = wanted;
+    };
+    show();
+    // Each page sets a title of its own; the count goes before that one too.
+    const observer = new MutationObserver(show);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [count]);
+
+  useEffect(() => {
+    const shown = count === 0 ? navigator.clearAppBadge?.() : navigator.setAppBadge?.(count);
+    // Refused where the app is not installed; the title says it as well.
+    shown?.catch(() => undefined);
+  }, [count]);
+}

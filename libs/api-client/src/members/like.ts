@@ -1,0 +1,55 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { v4 as uuid } from 'uuid';
+import type { ReplyOf } from '@parlour/contract/define-call';
+import { like, type likeSources } from '@parlour/contract/members/like';
+import { unlike } from '@parlour/contract/members/unlike';
+import { ApiError } from '../api-error.ts';
+import { profileKeys } from '../profile/keys.ts';
+import { send } from '../send.ts';
+import { transportOf } from '../transport.ts';
+import { changeCard, withLikeSent } from './cards-fold.ts';
+import { membersKeys } from './keys.ts';
+
+export interface LikeWish {
+  profileId: string;
+  /** True likes, false takes it back. */
+  liked: boolean;
+  source: (typeof likeSources)[number];
+}
+
+export type LikeOutcome = ReplyOf<typeof like> | { match: false };
+
+/** Likes or takes a like back: shown at once in every open list, and put back where the server refuses. */
+export const likeMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['like'],
+    mutationFn: (wish: LikeWish): Promise<LikeOutcome> => (wish.liked ? give(client, wish) : takeBack(client, wish)),
+    onMutate: (wish) => showLiked(client, wish.profileId, wish.liked),
+    onError: (_, wish) => showLiked(client, wish.profileId, !wish.liked),
+    onSettled: () => client.invalidateQueries({ queryKey: membersKeys.likes }),
+  });
+
+async function give(client: QueryClient, { profileId, source }: LikeWish): Promise<LikeOutcome> {
+  const body = { profile_id: profileId, source };
+  return send(like, { body, idempotencyKey: uuid() }, transportOf(client)).catch(doneAlready('already_liked'));
+}
+
+async function takeBack(client: QueryClient, { profileId }: LikeWish): Promise<LikeOutcome> {
+  return send(unlike, { body: { profile_id: profileId } }, transportOf(client)).catch(doneAlready('like_not_found'));
+}
+
+/** What was wished for is so already: another tab was quicker. */
+const doneAlready =
+  (code: 'already_liked' | 'like_not_found') =>
+  (error: unknown): { match: false } => {
+    if (error instanceof ApiError && error.code === code) return { match: false };
+    throw error;
+  };
+
+function showLiked(client: QueryClient, profileId: string, liked: boolean): void {
+  for (const queryKey of [membersKeys.all, membersKeys.likes, profileKeys.all]) {
+    client.setQueriesData<unknown>({ queryKey }, (data: unknown) =>
+      changeCard(data, profileId, (card) => withLikeSent(card, liked)),
+    );
+  }
+}

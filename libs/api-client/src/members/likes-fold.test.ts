@@ -1,0 +1,124 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import type { LikesOfType } from '@parlour/contract/members/list-likes';
+import type { Like } from '@parlour/contract/types/chat';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { ApiError } from '../api-error.ts';
+import { bindTransport } from '../transport.ts';
+import { applyLikeEvent } from './apply-like-event.ts';
+import { changeCard, withLikeSent } from './cards-fold.ts';
+import { membersKeys } from './keys.ts';
+import { likeMutation } from './like.ts';
+import { foldLike, type LikeEvent } from './likes-fold.ts';
+
+const card = (id: string): ProfileCard => ({
+  id,
+  name: id,
+  age: 41,
+  gender: 'female',
+  country: 'NL',
+  region: null,
+  city: null,
+  main_image: null,
+  status: 'active',
+  fictional: false,
+  demo: false,
+  verified: { photo: false, age: false },
+  online: null,
+  distance_band: null,
+  like_sent: false,
+});
+const likeOf = (id: string, match = false): Like => ({
+  profile: card(id),
+  liked_at: '2026-11-21T12:00:00Z',
+  like_new: true,
+  match,
+});
+const empty: LikesOfType = {
+  likes: [],
+  page: 1,
+  pages: 1,
+  total: 0,
+  counts: { received: 0, sent: 0, matches: 0 },
+  total_new: 0,
+};
+const liked: LikeEvent = { kind: 'like', like: likeOf('nora'), total_new: 1, total_unread: 3 };
+const matched: LikeEvent = {
+  kind: 'match',
+  like: likeOf('nora', true),
+  conversation_id: null,
+  total_new: 1,
+  total_unread: 3,
+};
+
+describe('a live like', () => {
+  it('stands on its tab once, however often it comes', () => {
+    const once = foldLike(empty, 'received', liked);
+    expect(once).toMatchObject({ total: 1, counts: { received: 1 }, total_new: 1, likes: [{ like_new: true }] });
+    expect(foldLike(once, 'received', liked)).toEqual(once);
+    expect(foldLike(empty, 'matches', liked).likes).toEqual([]);
+  });
+
+  it('that makes a match stands among the matches and marks the one sent', () => {
+    const sent = { ...empty, likes: [{ ...likeOf('nora'), like_new: false }], counts: { ...empty.counts, sent: 1 } };
+    expect(foldLike(empty, 'matches', matched)).toMatchObject({ total: 1, likes: [{ match: true }] });
+    expect(foldLike(sent, 'sent', matched).likes[0]?.match).toBe(true);
+  });
+
+  it('reaches badges and open cards', () => {
+    const client = new QueryClient();
+    client.setQueryData(['user'], { user: null, counts: { unread: 0, new_likes: 0 } });
+    client.setQueryData(membersKeys.related('x'), { profiles: [card('nora'), card('ines')] });
+    applyLikeEvent(client, liked);
+    expect(client.getQueryData(['user'])).toMatchObject({ counts: { unread: 3, new_likes: 1 } });
+    expect(client.getQueryData(membersKeys.related('x'))).toMatchObject({
+      profiles: [{ like_new: true }, { id: 'ines' }],
+    });
+  });
+});
+
+describe('a card in an answer', () => {
+  it('changes alone; everything else stays the same value', () => {
+    const data = { profiles: [card('nora'), card('ines')], total: 2 };
+    const changed = changeCard(data, 'nora', (it) => withLikeSent(it, true));
+    expect(changed.profiles[0]?.like_sent).toBe(true);
+    expect(changed.profiles[1]).toBe(data.profiles[1]);
+    expect(changeCard(data, 'nobody', (it) => withLikeSent(it, true))).toBe(data);
+  });
+});
+
+describe('liking', () => {
+  const clientOf = (answer: () => Promise<unknown>) => {
+    const client = new QueryClient();
+    bindTransport(client, answer);
+    client.setQueryData(membersKeys.related('x'), { profiles: [card('nora')] });
+    const wish = { profileId: 'nora', liked: true, source: 'list' } as const;
+    const run = () => client.getMutationCache().build(client, likeMutation(client)).execute(wish);
+    const shown = () =>
+      client.getQueryData<{ profiles: ProfileCard[] }>(membersKeys.related('x'))!.profiles[0]!.like_sent;
+    return { run, shown };
+  };
+
+  it('is shown before the answer', async () => {
+    let answer = (_: unknown): void => undefined;
+    const { run, shown } = clientOf(() => new Promise((resolve) => (answer = resolve)));
+    const running = run();
+    await Promise.resolve();
+    expect(shown()).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    answer({ like: likeOf('nora'), match: false, conversation_id: null });
+    expect(await running).toMatchObject({ match: false });
+  });
+
+  it('is put back where it was refused', async () => {
+    const { run, shown } = clientOf(() => Promise.reject(new ApiError(410, { code: 'profile_gone' })));
+    await expect(run()).rejects.toThrow('profile_gone');
+    expect(shown()).toBe(false);
+  });
+
+  it('stands where another tab was quicker', async () => {
+    const { run, shown } = clientOf(() => Promise.reject(new ApiError(409, { code: 'already_liked' })));
+    expect(await run()).toEqual({ match: false });
+    expect(shown()).toBe(true);
+  });
+});

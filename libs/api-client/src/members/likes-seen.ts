@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LikesOfType } from '@parlour/contract/members/list-likes';
+import { markLikesSeen } from '@parlour/contract/members/mark-likes-seen';
+import { send } from '../send.ts';
+import { transportOf } from '../transport.ts';
+import { setCounts } from './counts.ts';
+import { membersKeys } from './keys.ts';
+import { foldSeen } from './likes-fold.ts';
+
+/** Clears the new mark of one received like, as opening its profile does (spec section 4), or of all. */
+export async function seeLikes(client: QueryClient, profileId: string | null): Promise<void> {
+  const body = profileId === null ? ({ all: true } as const) : ({ profile_id: profileId, like_new: false } as const);
+  const { total_new } = await send(markLikesSeen, { body }, transportOf(client));
+  setCounts(client, { total_new });
+  client.setQueriesData<LikesOfType>(
+    { queryKey: membersKeys.likes },
+    (tab) => tab && foldSeen(tab, profileId, total_new),
+  );
+}

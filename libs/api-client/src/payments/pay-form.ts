@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { addresses } from '@parlour/contract/addresses';
+import { createPayment } from '@parlour/contract/payments/create-payment';
+import type { Payment } from '@parlour/contract/types/payment';
+import { PAYMENT_ID } from '@parlour/models/payments/return-path';
+import { defineCallForm } from '../call-form.ts';
+
+const Chosen = z.string('value_unknown').max(40);
+
+/**
+ * The order as its form posts it, with and without JavaScript. `total` and `currency` are the sum that stood on the page; a
+ * choice made without JavaScript changes it, so the server answers with the new sum to be confirmed.
+ */
+export const payForm = defineCallForm({
+  call: createPayment,
+  schema: z.object({
+    package_id: Chosen,
+    payment_method: Chosen,
+    country: z.string(),
+    total: z.coerce.number().int(),
+    currency: z.string(),
+    discount_code: z.string().optional(),
+    start_now: z.literal('on', 'consent_required'),
+  }),
+  toBody: ({ package_id, payment_method, country, total, currency, discount_code }) => ({
+    package_id,
+    payment_method,
+    country,
+    expected_total: { amount: total, currency },
+    discount_code,
+    return_url: `/payments/${PAYMENT_ID}`,
+    accept: { start_now: true as const },
+  }),
+  fieldNames: { accept: 'start_now', 'accept.start_now': 'start_now' },
+});
+
+/** Where a started payment goes on: the provider's page, or the payment's own. */
+export const nextAddress = ({ payment_id, next }: Payment): string =>
+  next.kind === 'redirect' && next.url ? next.url : addresses.payment.href({ id: payment_id });

@@ -1,0 +1,7 @@
+import { listTransactions } from '@parlour/contract/payments/list-transactions';
+import { callQuery } from '../call-query.ts';
+import { paymentsKeys } from './keys.ts';
+
+/** A page of the member's account, or one payment with what it moved. */
+export const transactionsOptions = ({ id, page = 1 }: { id?: string; page?: number } = {}) =>
+  callQuery(paymentsKeys.transactions(id ?? null, page), listTransactions, { id, page });

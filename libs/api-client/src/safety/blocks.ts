@@ -1,0 +1,53 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { Relation } from '@parlour/contract/types/profile';
+import type { ReplyOf } from '@parlour/contract/define-call';
+import { block } from '@parlour/contract/safety/block';
+import { type getProfile } from '@parlour/contract/profile/get-profile';
+import { listBlocks } from '@parlour/contract/safety/list-blocks';
+import { unblock } from '@parlour/contract/safety/unblock';
+import { ApiError } from '../api-error.ts';
+import { callQuery } from '../call-query.ts';
+import { membersKeys } from '../members/keys.ts';
+import { profileKeys } from '../profile/keys.ts';
+import { send } from '../send.ts';
+import { transportOf } from '../transport.ts';
+import { safetyKeys } from './keys.ts';
+
+/** The members one has blocked. */
+export const blocksOptions = () => callQuery(safetyKeys.blocks, listBlocks, {});
+
+export interface BlockWish {
+  profileId: string;
+  /** True blocks, false ends it. */
+  blocked: boolean;
+}
+
+const doneAlready = ['already_blocked', 'not_found'];
+
+/** Blocks a member or ends the block. Nothing is shown in advance: a block must be certain. */
+export const blockMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['block'],
+    mutationFn: async ({ profileId, blocked }: BlockWish): Promise<Relation | null> => {
+      try {
+        const { relation } = await send(
+          blocked ? block : unblock,
+          { body: { profile_id: profileId } },
+          transportOf(client),
+        );
+        return relation;
+      } catch (error) {
+        if (error instanceof ApiError && doneAlready.includes(error.code)) return null;
+        throw error;
+      }
+    },
+    onSuccess: async (relation, { profileId }) => {
+      client.setQueryData<ReplyOf<typeof getProfile>>(
+        profileKeys.one(profileId),
+        (reply) =>
+          reply && (relation ? { profile: { ...reply.profile, like_sent: relation.like_sent, relation } } : reply),
+      );
+      const lists = [safetyKeys.blocks, membersKeys.all, membersKeys.likes, ['chats'], ['user']];
+      await Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+  });

@@ -1,0 +1,51 @@
+import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
+import { ApiError } from './api-error.ts';
+import { fetchTransport } from './fetch-transport.ts';
+import { sessionEnded } from './session-ended.ts';
+import type { Transport } from './transport.ts';
+
+export interface SendOptions<C extends Call> {
+  query?: QueryInput<C>;
+  body?: BodyInput<C>;
+  /** One key a user's act; needed where the call is idempotent, and what makes its retries safe. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+const RETRIES = 5;
+const FIRST_DELAY = 500;
+const LONGEST_DELAY = 8_000;
+
+/** Only failures after which nothing can have happened twice (contract part 1, rule 7). */
+function mayRetry(call: Call, key: string | undefined, error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  if (call.method !== 'GET' && !key) return false;
+  return [0, 429, 502, 503, 504].includes(error.status) && error.code !== 'too_many_attempts' && error.code !== 'reset_limit';
+}
+
+const delayOf = (attempt: number, error: ApiError): number =>
+  error.retryAfter ? error.retryAfter * 1_000 : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt) * (0.75 + Math.random() / 2);
+
+const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)), { once: true });
+  });
+
+/**
+ * Makes a call of the contract. Retries up to five times with exponential delay where that is safe; throws `ApiError`.
+ * A 403 that carries `authentication_required` on any call but `user.php` ends the session on this side (spec section 4).
+ */
+export async function send<const C extends Call>(call: C, options: SendOptions<C> = {}, transport?: Transport): Promise<ReplyOf<C>> {
+  const attempt = transport ?? fetchTransport;
+  const request = { call, ...options } as Parameters<Transport>[0];
+  for (let tries = 0; ; tries++) {
+    try {
+      return (await attempt(request)) as ReplyOf<C>;
+    } catch (error) {
+      if (error instanceof ApiError && error.authenticationRequired && call.path !== '/api/user.php') sessionEnded.announce();
+      if (transport || tries >= RETRIES || !mayRetry(call, options.idempotencyKey, error)) throw error;
+      await wait(delayOf(tries, error), options.signal);
+    }
+  }
+}

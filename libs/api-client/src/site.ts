@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { PublicSettings } from '@parlour/contract/account/settings';
+import type { Locale } from '@parlour/models/locale';
+
+/** The site this page belongs to, the same on the server and in the browser. */
+export interface Site {
+  settings: PublicSettings;
+  locale: Locale;
+  /** Hidden field of forms that work without JavaScript; also their idempotency key. */
+  formToken: string;
+  /** Scheme, host and port as the visitor sees them. */
+  origin: string;
+  isInstalledApp: boolean;
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+/** The site's settings, language and form token. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteContext above it.');
+  return site;
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Call } from '@parlour/contract/define-call';
+
+/** What one attempt of a call carries. */
+export interface CallRequest {
+  call: Call;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** Makes one attempt and gives the reply, or throws an `ApiError`. The browser's is fetch, the server's is in process. */
+export type Transport = (request: CallRequest) => Promise<unknown>;
+
+const transports = new WeakMap<QueryClient, Transport>();
+
+/** Binds a request's transport to its query client, so that the same query options work on both sides. */
+export const bindTransport = (client: QueryClient, transport: Transport): void => void transports.set(client, transport);
+
+export const transportOf = (client: QueryClient): Transport | undefined => transports.get(client);

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { brand as bbw } from '@parlour/app-bbw/settings';
+import { brand as bdsm } from '@parlour/app-bdsm/settings';
+import { brand as standard } from '@parlour/app-default/settings';
+import { brand as gay } from '@parlour/app-gay/settings';
+import { brand as gilf } from '@parlour/app-gilf/settings';
+import { brand as milf } from '@parlour/app-milf/settings';
+import { brand as she } from '@parlour/app-she/settings';
+import { countries } from '@parlour/models/geography/country';
+import { languagesOfCountries } from '@parlour/models/languages';
+import { locales } from '@parlour/models/locale';
+import { checkBrands } from './check-brands.ts';
+import { publicSettings } from './public-settings.ts';
+import { checkContrast } from './theme-checks.ts';
+
+const brands = [standard, she, bdsm, bbw, gilf, milf, gay];
+
+describe('the seven brands', () => {
+  test('share no id, domain or name, and each has its own niche', () => {
+    expect(() => checkBrands(brands)).not.toThrow();
+    expect(brands.map(({ niche }) => niche)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('a second brand under the same domain is refused', () => {
+    const twin = { ...she, domain: standard.domain.toUpperCase() };
+    expect(() => checkBrands([standard, twin])).toThrow("domain: DEFAULT.LOCALHOST is default's");
+  });
+
+  test('serve every country together, and between them speak every language at home', () => {
+    expect(new Set(brands.flatMap((brand) => brand.countries))).toEqual(new Set(countries));
+    const spoken = brands.flatMap((brand) => brand.countries.flatMap((country) => languagesOfCountries[country]));
+    expect(new Set(spoken)).toEqual(new Set(locales));
+  });
+
+  test('both ways to reveal an account exist, and the spec’s constants stand', () => {
+    expect(new Set(brands.map((brand) => brand.reveal_accounts))).toEqual(new Set([true, false]));
+    for (const brand of brands) {
+      expect(brand).toMatchObject({ photos_free: 3, photos_premium: 25, swipe_likes_per_day: 4 });
+      expect(brand.time_bonus).toEqual({ code: 'TIMEBONUS25', percentage: 25, seconds: 14_400 });
+    }
+  });
+});
+
+describe.each(brands.map((brand) => [brand.id, brand] as const))('brand %s', (_id, brand) => {
+  test('has enough contrast in every pair of both schemes', () => {
+    const failures: string[] = [];
+    checkContrast(brand.theme, (path, message) => failures.push(`${path.join('.')}: ${message}`));
+    expect(failures).toEqual([]);
+  });
+
+  test('speaks all eleven languages, each in its own words', () => {
+    expect(brand.locales).toEqual([...locales]);
+    const headlines = locales.map((locale) => brand.texts[locale]?.headline);
+    const leads = locales.map((locale) => brand.texts[locale]?.lead);
+    expect(new Set(headlines).size).toBe(locales.length);
+    expect(new Set(leads).size).toBe(locales.length);
+  });
+
+  test('names itself in titles only, and never another brand', () => {
+    for (const texts of Object.values(brand.texts)) {
+      const { index_title: title, ...sentences } = texts;
+      const words = JSON.stringify(sentences);
+      for (const { name } of brands) expect(words).not.toContain(name);
+      for (const { name } of brands.filter((other) => other !== brand)) expect(title).not.toContain(name);
+    }
+  });
+
+  test('shows a visitor the allowed settings only', () => {
+    const shown = publicSettings(brand, { locale: 'fi', geoip_country: 'FI', geoip_selected_country: null });
+    expect(shown.headline).toBe(brand.texts.fi?.headline);
+    for (const secret of ['texts', 'theme', 'packages', 'reveal_accounts', 'company', 'statement_name', 'welcome']) {
+      expect(shown).not.toHaveProperty(secret);
+    }
+  });
+});
+
+test('every brand has a voice of its own', () => {
+  for (const locale of locales) {
+    expect(new Set(brands.map((brand) => brand.texts[locale]?.headline)).size).toBe(brands.length);
+    expect(new Set(brands.map((brand) => brand.texts[locale]?.lead)).size).toBe(brands.length);
+  }
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from '@parlour/app-default/settings';
+import { BrandError, defineBrand } from './define-brand.ts';
+import type { BrandSettingsInput } from './settings-schema.ts';
+
+type Mistake = [what: string, path: string, plant: (settings: BrandSettingsInput) => void];
+
+/** A copy of a sound brand with one thing wrong in it. */
+function withMistake(plant: Mistake[2]): BrandSettingsInput {
+  const settings: BrandSettingsInput = structuredClone(brand);
+  plant(settings);
+  return settings;
+}
+
+function problemsOf(settings: BrandSettingsInput): string[] {
+  try {
+    defineBrand(settings);
+    return [];
+  } catch (error) {
+    if (error instanceof BrandError) return error.problems.map(({ path }) => path);
+    throw error;
+  }
+}
+
+const mistakes: Mistake[] = [
+  ['an empty name', 'name', (it) => (it.name = ' ')],
+  ['a domain with a port', 'domain', (it) => (it.domain = 'default.localhost:4200')],
+  ['a ninth niche', 'niche', (it) => ((it as { niche: number }).niche = 9)],
+  ['a setting that does not exist', 'colour', (it) => Object.assign(it, { colour: '#FFFFFF' })],
+  ['a colour that hides its alpha', 'theme.light.action', (it) => (it.theme.light.action = 'rgb(0 0 0/.5)')],
+  [
+    'a theme that leaves its declaration',
+    'theme.shape.brandLine',
+    (it) => (it.theme.shape.brandLine = 'none;color:red'),
+  ],
+  ['a theme that fetches', 'theme.shape.brandLine', (it) => (it.theme.shape.brandLine = 'url(//evil.example)')],
+  ['a text that cannot be read', 'theme.dark.textQuiet', (it) => (it.theme.dark.textQuiet = '#4A5568')],
+  ['no such time zone', 'time_zone', (it) => (it.time_zone = 'Europe/Utrecht')],
+  ['a push key that is too short', 'push_public_key', (it) => (it.push_public_key = 'BAbc')],
+  [
+    'a domain language that is not spoken',
+    'domain_language',
+    (it) => (it.locales = it.locales.filter((locale) => locale !== 'en')),
+  ],
+  ['nobody to ask for help', 'support_email', (it) => (it.support_email = null)],
+  ['a company that trades under another name', 'company.tradenames', (it) => (it.company.tradenames = ['Somebody'])],
+  [
+    'a search for what is not shown',
+    'search_fields.0',
+    (it) => (it.visible_profile_fields = ['age', 'country', 'region']),
+  ],
+  ['a country twice', 'countries.6', (it) => it.countries.push('NL')],
+  ['a country without packages', 'packages.NL', (it) => (it.packages.NL = [])],
+  ['a package in foreign money', 'packages.GB.0.price.currency', (it) => (it.packages.GB![0]!.price.currency = 'EUR')],
+  ['two popular packages', 'packages.NL', (it) => (it.packages.NL![0]!.popular = true)],
+  ['a country without a message price', 'minimum_message_costs.DE', (it) => delete it.minimum_message_costs.DE],
+  [
+    'a message price that flatters',
+    'minimum_message_costs.NL.costs',
+    (it) => (it.minimum_message_costs.NL!.costs = 49),
+  ],
+  [
+    'a message price in foreign money',
+    'minimum_message_costs.GB.currency',
+    (it) => (it.minimum_message_costs.GB!.currency = 'EUR'),
+  ],
+  ['a country without a payment method', 'payment_methods.IE', (it) => (it.payment_methods.IE = [])],
+  ['a payment method that ended', 'payment_methods.DE.0', (it) => (it.payment_methods.DE = ['giropay'])],
+  ['a payment method of another country', 'payment_methods.NL.0', (it) => (it.payment_methods.NL = ['swish'])],
+  ['an invented payment method', 'payment_methods.NL.0', (it) => (it.payment_methods.NL = ['shells'])],
+  ['a country without an age check', 'age_check.AT', (it) => delete it.age_check.AT],
+  ['members below eighteen', 'min_age', (it) => (it.min_age = 17)],
+  [
+    'a search below the minimum age',
+    'default_search.min_age',
+    (it) => ((it.min_age = 21), (it.default_search.min_age = 18)),
+  ],
+  ['a search for people who cannot join', 'default_search.visitor', (it) => (it.genders = ['male'])],
+  ['a week to return a purchase', 'refund_days', (it) => (it.refund_days = 7)],
+  ['fewer photos for those who pay', 'photos_premium', (it) => (it.photos_premium = 2)],
+  ['a title too long for a result page', 'texts.de.index_title', (it) => (it.texts.de!.index_title = 'x'.repeat(61))],
+  ['a description too long', 'texts.fi.description', (it) => (it.texts.fi!.description = 'x'.repeat(161))],
+  ['a language without words', 'texts.pl', (it) => delete it.texts.pl],
+  [
+    'a fictional warning missing in one language',
+    'texts.sv.fictional_warning',
+    (it) => delete it.texts.sv!.fictional_warning,
+  ],
+  ['fictional words without their sign', 'texts.en.fictional_warning', (it) => (it.fictional_icon = null)],
+  [
+    'a note in one language only',
+    'texts.da.visible_profile_notes.age',
+    (it) => (it.texts.en!.visible_profile_notes = { age: 'Yours.' }),
+  ],
+  ['a discreet brand that shows its members', 'show_to_visitors', (it) => (it.discreet = true)],
+  [
+    'a discreet brand on the bank statement',
+    'statement_name',
+    (it) => ((it.discreet = true), (it.statement_name = 'Parlour Media')),
+  ],
+];
+
+describe('a brand’s settings', () => {
+  test('a sound brand has no problems', () => {
+    expect(problemsOf(structuredClone(brand))).toEqual([]);
+  });
+
+  test.each(mistakes)('%s is refused at %s', (_what, path, plant) => {
+    expect(problemsOf(withMistake(plant))).toContain(path);
+  });
+
+  test('the error names brand, path and reason', () => {
+    const wrong = withMistake((it) => (it.payment_methods.DE = ['sofort']));
+    expect(() => defineBrand(wrong)).toThrow(
+      'The settings of brand "default" are wrong:\n  payment_methods.DE.0: Sofort has ended and cannot be offered',
+    );
+  });
+
+  test('an unreadable pair is named with its ratio and the nearest colour that would pass', () => {
+    const pale = withMistake((it) => (it.theme.light.textQuiet = '#A0A0A0'));
+    expect(() => defineBrand(pale)).toThrow(
+      'theme.light.textQuiet: #A0A0A0 on surface #FFFFFF reaches 2.61 of 4.5; #767676 would pass',
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { locales } from '@parlour/models/locale';
+import { genders, profileFields, sexualities } from '@parlour/models/profile-fields';
+import { Company } from './company-schema.ts';
+import { crossChecks } from './cross-checks.ts';
+import { IconSource } from './icon-schema.ts';
+import { landerTypes } from './lander-types.ts';
+import { CountryCode, CreditPackage, MessageCosts } from './prices-schema.ts';
+import { TextsByLocale } from './texts-schema.ts';
+import { ThemeSchema } from './theme-schema.ts';
+
+const count = z.int().min(0);
+const positive = z.int().min(1);
+const percentage = z.int().min(1).max(90);
+const LocaleCode = z.enum(locales);
+const Gender = z.enum(genders);
+const ProfileFieldKey = z.enum(profileFields);
+const HostName = z
+  .string()
+  .regex(
+    /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/,
+    'a host name in small letters, without port',
+  );
+const TimeZone = z.string().refine(isTimeZone, 'not an IANA time zone');
+const PushKey = z.string().refine((key) => decodedLength(key) === 65, 'a P-256 public key: 65 bytes as base64url');
+/** A method's id as text: whether it exists, lives and fits the country is a cross check, which can say why. */
+const MethodId = z.string();
+const WhoCanMessage = z.enum(['everyone', 'liked', 'matches']);
+/** Which gender a person is shown first, by their own; `visitor` where it is not known. */
+const DefaultSearch = z.strictObject({
+  visitor: Gender,
+  male: Gender,
+  female: Gender,
+  min_age: z.int(),
+  max_age: z.int().max(99),
+});
+
+/**
+ * Everything that makes a brand, in one value: spec section 3 (Settings) and contract part 8.
+ * The country of the request (`geoip_*`) is no setting; it joins in `public-settings.ts`.
+ */
+const SettingsShape = z.strictObject({
+  // Who it is.
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'small letters, digits and dashes'),
+  name: z.string().trim().min(1).max(40),
+  mail_name: z.string().trim().min(1).max(40),
+  /** What the member reads on the bank statement; the card schemes allow 22 plain characters. */
+  statement_name: z.string().regex(/^[A-Za-z0-9 .-]{3,22}$/, '3 to 22 plain letters, digits, spaces'),
+  domain: HostName,
+  domain_language: LocaleCode,
+  locales: z.array(LocaleCode).min(1),
+  cdn_prefix: z.url({ protocol: /^https$/ }).nullable(),
+  niche: z.literal([1, 2, 3, 4, 5, 6, 7]),
+  time_zone: TimeZone,
+  countries: z.array(CountryCode).min(1),
+  company_id: z.string().min(1),
+  company: Company,
+  support_phone: z.e164().nullable(),
+  support_email: z.email().nullable(),
+
+  // Who may come in and what they see.
+  signups: z.enum(['all', 'with_trafficsource', 'none']),
+  min_age: z.int().min(18).max(99),
+  genders: z.array(Gender).min(1),
+  sexualities: z.array(z.enum(sexualities)).min(1),
+  logged_out_search: z.boolean(),
+  logged_out_search_trafficsource: z.boolean(),
+  enable_site_entry_popup: z.boolean(),
+  age_check: z.partialRecord(CountryCode, z.enum(['statement', 'provider'])),
+  /** May sign-up, log-in and reset tell whether an address has an account (contract part 0, 4)? */
+  reveal_accounts: z.boolean(),
+  /** Mails, pushes and statements name neither the brand's subject nor a person. */
+  discreet: z.boolean(),
+  landers: z.array(z.enum(landerTypes)),
+
+  // Profiles and search.
+  default_search: DefaultSearch,
+  visible_profile_fields: z.array(ProfileFieldKey).min(1),
+  search_fields: z.array(ProfileFieldKey),
+  photos_free: count,
+  photos_premium: positive,
+  photo_limits: z.strictObject({ megabytes: z.int().min(1).max(10), shortest_side: z.int().min(200) }),
+  fictional_icon: z.enum(['drama', 'feather', 'sparkles']).nullable(),
+
+  // What a new member's privacy starts with.
+  who_can_message: z.strictObject({ male: WhoCanMessage, female: WhoCanMessage }),
+  blur_images: z.boolean(),
+  show_to_visitors: z.boolean(),
+  blocked_notice: z.enum(['named', 'neutral']),
+
+  // Allowances and prices.
+  /** Free conversations and free messages of a member who never paid; null switches that rule off. */
+  free_conversations: count.nullable(),
+  free_messages: count.nullable(),
+  swipe_likes_per_day: count,
+  message_credits: count,
+  photo_credits: count,
+  /** Credits of the cheapest gift. */
+  gift_credits: count,
+  /** Credits given at sign-up. */
+  signup_credits: count,
+  message_length: z.int().min(1).max(5000),
+  minimum_message_costs: z.partialRecord(CountryCode, MessageCosts),
+  packages: z.partialRecord(CountryCode, z.array(CreditPackage)),
+  package_style: z.enum(['p0', 'p1', 'p2', 'p3']),
+  payment_methods: z.partialRecord(CountryCode, z.array(MethodId)),
+  refund_days: z.int().min(14, 'the right of withdrawal lasts at least 14 days (Directive 2011/83/EU, article 9)'),
+  time_bonus: z.strictObject({ code: z.string().min(1), percentage, seconds: positive }).nullable(),
+  welcome: z.strictObject({ code: z.string().min(1), percentage, days: positive }).nullable(),
+  member_resell: z.boolean(),
+
+  // What the brand can do that others cannot; asked for by name of the capability, never by brand.
+  features: z.strictObject({
+    /** A woman decides who may write to her first, and the site says so. */
+    womenFirst: z.boolean(),
+  }),
+  push_public_key: PushKey.optional(),
+
+  // Face and voice.
+  theme: ThemeSchema,
+  icons: IconSource,
+  texts: TextsByLocale,
+});
+
+/** The one schema of a brand's settings: shape first, then all that must agree with each other. */
+export const settingsSchema = SettingsShape.superRefine((settings, context) => {
+  crossChecks(settings, (path, message) => context.addIssue({ code: 'custom', path, message }));
+});
+
+export type BrandSettings = z.output<typeof SettingsShape>;
+export type BrandSettingsInput = z.input<typeof SettingsShape>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function decodedLength(base64url: string): number {
+  return /^[A-Za-z0-9_-]+$/.test(base64url) ? Math.floor((base64url.length * 3) / 4) : 0;
+}

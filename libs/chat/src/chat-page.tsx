@@ -1,0 +1,58 @@
+import { userOptions } from '@parlour/api-client/account/user';
+import { chatsOptions } from '@parlour/api-client/chat/chats';
+import { conversationOptions } from '@parlour/api-client/chat/conversation';
+import type { MenuEntry } from '@parlour/ui';
+import { ChatPanes } from './chat-panes.tsx';
+import { Conversation } from './conversation/conversation.tsx';
+import { ChatList } from './list/chat-list.tsx';
+
+interface WithMenu {
+  /** What other features add to the conversation's menu, e.g. blocking. */
+  menuEntries?: (profile: { id: string; name: string }) => readonly MenuEntry[];
+}
+
+export interface ChatPageProps extends WithMenu {
+  conversationId: string;
+}
+
+export interface MemberChatPageProps extends WithMenu {
+  profileId: string;
+}
+
+/** The queries of a conversation's page, for its loader. */
+export const chatQueries = (conversationId: string) => [
+  userOptions(),
+  chatsOptions(),
+  conversationOptions({ conversation_id: conversationId }),
+];
+
+/** The queries of the page that writes to a member, for its loader. */
+export const memberChatQueries = (profileId: string) => [
+  userOptions(),
+  chatsOptions(),
+  conversationOptions({ profile_id: profileId }),
+];
+
+/** A conversation beside the list; on a phone alone. */
+export function ChatPage({ conversationId, menuEntries }: ChatPageProps) {
+  return (
+    <ChatPanes
+      shown="conversation"
+      list={<ChatList current={{ conversation_id: conversationId }} />}
+      conversation={
+        <Conversation key={conversationId} target={{ conversation_id: conversationId }} menuEntries={menuEntries} />
+      }
+    />
+  );
+}
+
+/** Writing to a member, before or after the first message: the same page becomes the conversation, and focus stays. */
+export function MemberChatPage({ profileId, menuEntries }: MemberChatPageProps) {
+  return (
+    <ChatPanes
+      shown="conversation"
+      list={<ChatList current={{ profile_id: profileId }} />}
+      conversation={<Conversation key={profileId} target={{ profile_id: profileId }} menuEntries={menuEntries} />}
+    />
+  );
+}

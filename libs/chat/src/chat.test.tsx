@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyEvent } from '@parlour/api-client/live/apply-event';
+import { addresses } from '@parlour/contract/addresses';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { renderChat } from './testing/render-chat.tsx';
+import { canSend, ChatServer, CONVERSATION, failure, messageOf, nora } from './testing/server.ts';
+
+let server: ChatServer;
+beforeEach(() => {
+  installTopLayer();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  server = new ChatServer();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const chat = addresses.chat.href({ id: CONVERSATION });
+const memberChat = addresses.memberChat.href({ id: nora.id });
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
+const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
+const sendButton = () => screen.getByRole('button', { name: /^Send for/ });
+const live = (client: Parameters<typeof applyEvent>[0], seq: number, text: string) =>
+  act(() =>
+    applyEvent(client, {
+      id: seq,
+      event: {
+        kind: 'message',
+        message: messageOf(seq, { text }),
+        conversation: server.conversation(),
+        profile_id: nora.id,
+        unread: 1,
+        total_unread: 1,
+        total_new: 0,
+      },
+    }),
+  );
+
+describe('a conversation', () => {
+  it('shows what was said by day, and what the next message costs', async () => {
+    server.messages = [
+      messageOf(1, { sent_at: '2026-11-20T20:00:00Z', text: 'Good evening' }),
+      messageOf(2, { from: 'me', text: 'Hello', status: 'read' }),
+    ];
+    renderChat(server, chat);
+    await box();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Yesterday',
+      'Today',
+    ]);
+    expect(within(flow()).getByText('Good evening')).toBeTruthy();
+    expect(within(flow()).getByText('Read')).toBeTruthy();
+    expect(screen.getByText('10 credits')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send for 10 credits, €0.90' })).toBeTruthy();
+  });
+
+  it('shows a message at once and then as sent, at the price that was seen', async () => {
+    const { user } = renderChat(server, chat);
+    await user.type(await box(), 'Good evening');
+    await user.click(sendButton());
+    expect((await box()).value).toBe('');
+    expect(await within(flow()).findByText('Sent')).toBeTruthy();
+    expect(within(flow()).getAllByText('Good evening')).toHaveLength(1);
+    expect(server.sent).toMatchObject([
+      { body: { conversation_id: CONVERSATION, text: 'Good evening', expected_cost: 10 } },
+    ]);
+    expect(server.sent[0]?.key).toBe(server.sent[0]?.body['client_id']);
+  });
+
+  it('hears the other side at once, aloud, and marks it as read', async () => {
+    const { client } = renderChat(server, chat);
+    await box();
+    act(() => applyEvent(client, { id: null, event: { kind: 'typing', conversation_id: CONVERSATION } }));
+    expect(await screen.findByText('Nora is typing')).toBeTruthy();
+    live(client, 1, 'There you are');
+    expect(await within(flow()).findByText('There you are')).toBeTruthy();
+    expect(screen.queryByText('Nora is typing')).toBeNull();
+    expect(screen.getByText('Nora: There you are')).toBeTruthy();
+    await waitFor(() => expect(server.asked).toContain('PUT /api/chat.php'));
+  });
+
+  it('loads what was said before', async () => {
+    server.messages = [messageOf(2), messageOf(3)];
+    server.hasMore = true;
+    const { user } = renderChat(server, chat);
+    await user.click(await screen.findByRole('button', { name: 'Show older messages' }));
+    expect(await screen.findByText('The oldest')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
+  });
+});
+
+describe('a message that is not sent', () => {
+  it('says that nothing was charged, and is tried again as the same one', async () => {
+    server.failures = [failure(500, 'server_error')];
+    const { user } = renderChat(server, chat);
+    await user.type(await box(), 'Good evening');
+    await user.click(sendButton());
+    expect((await screen.findByRole('alert')).textContent).toContain('Not sent. No credits were used.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await within(flow()).findByText('Sent')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('for want of credits keeps the draft and says where to get some', async () => {
+    const { user } = renderChat(server, chat);
+    await box();
+    server.failures = [failure(402, 'insufficient_credits', { needed: 10, credits: 0, name: 'Nora' })];
+    server.canSend = { ...canSend, allowed: false, reason: 'insufficient_credits' };
+    await user.type(await box(), 'Good evening');
+    await user.click(sendButton());
+    expect(await screen.findByText('You do not have enough credits to send this message to Nora')).toBeTruthy();
+    expect((await box()).value).toBe('Good evening');
+    expect((await screen.findAllByRole('link', { name: 'Buy credits' }))[0]?.getAttribute('href')).toBe('/credits');
+    expect(within(flow()).queryByText('Good evening')).toBeNull();
+  });
+
+  it('at a price that has changed shows the new one first', async () => {
+    const { user } = renderChat(server, chat);
+    await box();
+    server.failures = [failure(409, 'price_changed', { cost: 12 })];
+    server.canSend = { ...canSend, cost: { text: 12, image: 20 } };
+    await user.type(await box(), 'Hi');
+    await user.click(sendButton());
+    await user.click(await screen.findByRole('button', { name: /12 credits/ }));
+    await waitFor(() => expect(server.sent.map(({ body }) => body['expected_cost'])).toEqual([10, 12]));
+  });
+});
+
+describe('a draft', () => {
+  it('survives leaving the page, and is gone once it is sent', async () => {
+    const { user } = renderChat(server, chat);
+    await user.type(await box(), 'Half a thought');
+    cleanup();
+    renderChat(server, chat);
+    await waitFor(async () => expect((await box()).value).toBe('Half a thought'));
+    await user.click(sendButton());
+    await within(flow()).findByText('Sent');
+    cleanup();
+    renderChat(server, chat);
+    expect((await box()).value).toBe('');
+  });
+});
+
+describe('writing to somebody for the first time', () => {
+  beforeEach(() => {
+    server.begun = false;
+    server.canSend = { ...canSend, cost: { text: 0, image: 20 }, money: { text: null, image: null } };
+  });
+
+  it('begins with an idea and becomes the conversation where one is', async () => {
+    server.icebreakers = [{ id: 'shared_interest:wine', key: 'shared_interest', params: { interest: 'wine' } }];
+    const { user } = renderChat(server, memberChat);
+    await user.click(
+      await screen.findByRole('button', { name: 'Something we both like: Wine. How did it begin for you?' }),
+    );
+    const area = await box();
+    expect(document.activeElement).toBe(area);
+    await user.keyboard('{Enter}');
+    expect(await within(flow()).findByText('Sent')).toBeTruthy();
+    expect(document.activeElement).toBe(area);
+    expect(server.sent[0]?.body).toMatchObject({ profile_id: nora.id, expected_cost: 0 });
+  });
+
+  it('says what becomes of a message before the address is confirmed', async () => {
+    server.canSend = { ...server.canSend, warn_not_confirmed: true };
+    server.messages = [messageOf(1, { from: 'me', seq: null, status: 'held' })];
+    renderChat(server, memberChat);
+    expect(
+      await screen.findByText("Your e-mail address hasn't been confirmed, so the other member cannot reply"),
+    ).toBeTruthy();
+    expect(within(flow()).getByText('Waits for your confirmation')).toBeTruthy();
+  });
+
+  it('asks to acknowledge a fictional profile before anything is paid', async () => {
+    server.profile = { ...nora, fictional: true };
+    server.canSend = { ...canSend, allowed: false, reason: 'fictional_ack_required' };
+    const { user } = renderChat(server, memberChat);
+    await user.type(await box(), 'Hello');
+    await user.click(sendButton());
+    expect(server.sent).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'I know that Nora is a fictional profile.' }));
+    await user.click(sendButton());
+    await waitFor(() => expect(server.sent[0]?.body).toMatchObject({ accept_fictional: true }));
+  });
+});
+
+describe('a request', () => {
+  it('is accepted where one writes', async () => {
+    server.messages = [messageOf(1)];
+    server.state = 'request';
+    const { user } = renderChat(server, chat);
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(server.asked).toContain('PUT /api/chat.php'));
+  });
+});
+
+describe('the list', () => {
+  it('shows the newest words and what is unread, live', async () => {
+    server.messages = [messageOf(1, { from: 'me', text: 'Sleep well!' })];
+    const { client } = renderChat(server, addresses.chats.href());
+    expect(await screen.findByText('You: Sleep well!')).toBeTruthy();
+    live(client, 2, 'You had me at subtitles.');
+    expect(await screen.findByText('You had me at subtitles.')).toBeTruthy();
+    expect(screen.getByText('1 unread message')).toBeTruthy();
+  });
+
+  it('says what to do where there is nothing yet', async () => {
+    server.begun = false;
+    renderChat(server, addresses.chats.href());
+    expect((await screen.findByRole('link', { name: 'Find somebody to write to' })).getAttribute('href')).toBe(
+      '/members',
+    );
+  });
+
+  it('lets a conversation go at once, and brings it back with an alert where that failed', async () => {
+    server.removal = failure(500, 'server_error');
+    const alert = vi.fn();
+    vi.stubGlobal('alert', alert);
+    const { user, router } = renderChat(server, chat);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove conversation' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(router.state.location.pathname).toBe('/chats');
+    await waitFor(() => expect(alert).toHaveBeenCalledOnce());
+    expect(await screen.findByText('Nora')).toBeTruthy();
+  });
+});

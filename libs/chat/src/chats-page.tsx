@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MessageCircle } from 'lucide-react';
+import { userOptions } from '@parlour/api-client/account/user';
+import { chatsOptions } from '@parlour/api-client/chat/chats';
+import { EmptyState } from '@parlour/ui';
+import { ChatPanes, ConversationPane } from './chat-panes.tsx';
+import { ChatList } from './list/chat-list.tsx';
+
+/** The queries of this page, for its loader. */
+export const chatsQueries = () => [userOptions(), chatsOptions()];
+
+/** All conversations; on a desk the place beside them waits for one to be chosen. */
+export function ChatsPage() {
+  const { t } = useLingui();
+  return (
+    <ChatPanes
+      shown="list"
+      list={<ChatList />}
+      conversation={
+        <ConversationPane aria-label={t`Conversation`}>
+          <EmptyState glyph={MessageCircle} title={<Trans>Choose a conversation</Trans>} />
+        </ConversationPane>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { changeChat } from '@parlour/api-client/chat/update-chat';
+import { useErrorSentence } from '@parlour/i18n';
+import { useToast } from '@parlour/state';
+import { Button, Note } from '@parlour/ui';
+
+/** Somebody who was not asked for would like to chat: answering opens the conversation, and so does accepting. */
+export function ChatRequest({ conversationId, name }: { conversationId: string; name: string }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const toast = useToast();
+  const sentence = useErrorSentence();
+  const accept = () =>
+    changeChat(client, { id: conversationId, accept: true }).catch((error: unknown) =>
+      toast({ tone: 'danger', text: sentence(error) }),
+    );
+  return (
+    <Note
+      title={t`${name} would like to get to know you`}
+      end={
+        <Button tone="soft" onClick={() => void accept()}>
+          <Trans>Accept</Trans>
+        </Button>
+      }
+    >
+      <Trans>Answer or accept to begin. Nobody is told if you don't.</Trans>
+    </Note>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { conversationOptions } from '@parlour/api-client/chat/conversation';
+import type { ConversationTarget } from '@parlour/api-client/chat/keys';
+import type { MenuEntry } from '@parlour/ui';
+import { ConversationPane } from '../chat-panes.tsx';
+import { ConversationHead } from './conversation-head.tsx';
+import { MessageFlow } from './message-flow.tsx';
+import { useOutgoing } from './use-outgoing.ts';
+import { useReadMark } from './use-read-mark.ts';
+import { useSending } from './use-sending.ts';
+import { Writing } from './writing.tsx';
+
+export interface ConversationProps {
+  target: ConversationTarget;
+  menuEntries?: (profile: { id: string; name: string }) => readonly MenuEntry[];
+}
+
+/** A conversation: who it is with, what was said, and a place to write. */
+export function Conversation({ target, menuEntries }: ConversationProps) {
+  const { t } = useLingui();
+  const { data: page } = useSuspenseQuery(conversationOptions(target));
+  const outgoing = useOutgoing(page);
+  const sending = useSending(target, page);
+  useReadMark(page);
+  const { name } = page.profile;
+
+  return (
+    <ConversationPane aria-label={t`Conversation with ${name}`}>
+      <ConversationHead page={page} extraEntries={menuEntries?.(page.profile) ?? []} />
+      <MessageFlow target={target} page={page} outgoing={outgoing} onRetry={sending.again} />
+      <Writing page={page} sending={sending} />
+    </ConversationPane>
+  );
+}

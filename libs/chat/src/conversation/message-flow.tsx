@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
+import type { ConversationTarget } from '@parlour/api-client/chat/keys';
+import type { OutgoingMessage } from '@parlour/api-client/chat/send-message';
+import { useFormats } from '@parlour/i18n';
+import { groupMessages } from '@parlour/models/chat/group-messages';
+import { DaySeparator, from, Note, TypingDots, VisuallyHidden } from '@parlour/ui';
+import { useDisclosure } from '../use-disclosure.ts';
+import { useServerNow } from '../use-server-now.ts';
+import { useTyping } from '../use-typing.ts';
+import { MessageLine } from './message-line.tsx';
+import { OlderMessages } from './older-messages.tsx';
+import { OutgoingLine } from './outgoing-line.tsx';
+import { useIncoming } from './use-incoming.ts';
+import type { Outgoing } from './use-outgoing.ts';
+
+/** Reversed, so that the browser keeps its place at the end: older messages above move nothing, new ones below are seen. */
+const Flow = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column-reverse;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: 760px;
+  margin: 0 auto auto;
+  padding: 16px 16px 12px;
+
+  ${from.desk} {
+    padding: 24px 24px 12px;
+  }
+`;
+
+const Dots = styled.div`
+  margin-top: 14px;
+`;
+
+export interface MessageFlowProps {
+  target: ConversationTarget;
+  page: ConversationPage;
+  outgoing: readonly Outgoing[];
+  onRetry: (message: OutgoingMessage) => void;
+}
+
+/** What was said, by day and by who said it, and what is on its way. New words of the other are read aloud, history is not. */
+export function MessageFlow({ target, page, outgoing, onRetry }: MessageFlowProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const now = useServerNow();
+  const typing = useTyping(page.conversation?.id);
+  const incoming = useIncoming(page.messages);
+  const disclosed = useDisclosure()(page.profile);
+  const { name } = page.profile;
+
+  return (
+    <Flow role="log" aria-live="off" aria-label={t`Messages with ${name}`} tabIndex={0}>
+      <Column>
+        {disclosed && <Note>{disclosed.sentence}</Note>}
+        {page.has_more && <OlderMessages target={target} />}
+        {groupMessages(page.messages, formats.date).map(({ day, groups }) => (
+          <Fragment key={day}>
+            <DaySeparator>{formats.day(groups[0]?.messages[0]?.sent_at ?? day, now)}</DaySeparator>
+            {groups.flatMap(({ messages }) =>
+              messages.map((message, place) => (
+                <MessageLine
+                  key={message.id}
+                  message={message}
+                  name={name}
+                  first={place === 0}
+                  last={place === messages.length - 1}
+                />
+              )),
+            )}
+          </Fragment>
+        ))}
+        {outgoing.map((message) => (
+          <OutgoingLine key={message.clientId} message={message} onRetry={() => onRetry(message)} />
+        ))}
+        {typing && (
+          <Dots>
+            <TypingDots label={t`${name} is typing`} />
+          </Dots>
+        )}
+      </Column>
+      <VisuallyHidden role="status">{incoming && `${name}: ${incoming}`}</VisuallyHidden>
+    </Flow>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Message } from '@parlour/contract/types/chat';
+import { useFormats } from '@parlour/i18n';
+import { MessageBubble, Text, type MessageStatusMarkProps } from '@parlour/ui';
+
+export interface MessageLineProps {
+  message: Message;
+  /** The other member's. */
+  name: string;
+  first: boolean;
+  last: boolean;
+}
+
+/** One message of the conversation, with what the reader should beware of. */
+export function MessageLine({ message, name, first, last }: MessageLineProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const mine = message.from === 'me';
+  const labels = { held: t`Waits for your confirmation`, sent: t`Sent`, read: t`Read` };
+  const status: MessageStatusMarkProps | undefined =
+    mine && last ? { status: message.status, label: labels[message.status] } : undefined;
+  const operator = message.sender_kind === 'operator' && first;
+  return (
+    <>
+      <MessageBubble
+        side={mine ? 'mine' : 'theirs'}
+        first={first}
+        last={last}
+        sender={mine ? t`You` : name}
+        time={last ? { text: formats.time(message.sent_at), dateTime: message.sent_at } : undefined}
+        status={status}
+        operatorLabel={operator ? t`Written by an operator of this site` : undefined}
+      >
+        {message.deleted ? <em>{t`Message removed`}</em> : message.text}
+      </MessageBubble>
+      {message.warning && (
+        <Text $size="small" $tone="danger">
+          {message.warning === 'scam'
+            ? t`Be careful: never send money or gift cards to somebody you have not met.`
+            : t`Be careful: outside this site we cannot help you.`}
+        </Text>
+      )}
+    </>
+  );
+}

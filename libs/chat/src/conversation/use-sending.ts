@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import { ApiError } from '@parlour/api-client/api-error';
+import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
+import type { ConversationTarget } from '@parlour/api-client/chat/keys';
+import { forgetOutgoing, sendOut, type OutgoingMessage } from '@parlour/api-client/chat/send-message';
+import { forgetDraft, useDraft, type Draft } from './use-draft.ts';
+
+export interface Sending {
+  draft: Draft;
+  /** Why the last message came back to the draft. */
+  refusal: ApiError | null;
+  send(acceptFictional: boolean): void;
+  /** Tries a failed message again, as the same one. */
+  again(message: OutgoingMessage): void;
+}
+
+/** True where the server has refused, so that the same message would be refused again; else trying again may help. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/** Sends what is written: shown at once, given back to the draft where it is refused, kept as failed where it got lost. */
+export function useSending(target: ConversationTarget, { profile, can_send }: ConversationPage): Sending {
+  const client = useQueryClient();
+  const draft = useDraft(profile.id);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+
+  async function go(message: OutgoingMessage): Promise<void> {
+    setRefusal(null);
+    try {
+      await sendOut(client, target, profile.id, message);
+      forgetDraft(profile.id, message.text);
+    } catch (error) {
+      if (!isRefusal(error)) return;
+      forgetOutgoing(client, profile.id, message.clientId);
+      draft.giveBack(message.text);
+      setRefusal(error);
+    }
+  }
+
+  return {
+    draft,
+    refusal,
+    send(acceptFictional) {
+      const text = draft.text.trim();
+      if (text === '') return;
+      draft.clear();
+      void go({
+        clientId: uuid(),
+        text,
+        expectedCost: can_send.cost.text,
+        acceptFictional,
+        writtenAt: new Date().toISOString(),
+      });
+    },
+    again(message) {
+      forgetOutgoing(client, profile.id, message.clientId);
+      void go({ ...message, expectedCost: can_send.cost.text });
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
+import { tellTyping } from '@parlour/api-client/chat/typing';
+import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
+import { TYPING_SECONDS } from '@parlour/contract/chat/typing';
+import { CheckboxField, Composer, from, LinkButton } from '@parlour/ui';
+import { ChatRequest } from './chat-request.tsx';
+import { IcebreakerChips } from './icebreaker-chips.tsx';
+import { SendNotice } from './send-notice.tsx';
+import { useNextPrice } from './use-next-price.ts';
+import type { Sending } from './use-sending.ts';
+
+const Place = styled.div`
+  flex: none;
+  padding: 8px 12px max(12px, env(safe-area-inset-bottom));
+
+  ${from.desk} {
+    padding: 8px 24px 24px;
+  }
+`;
+
+/** Reasons against which buying credits helps. */
+const cures = new Set<string | null>(['insufficient_credits', 'free_limit']);
+/** Reasons for which no writing makes sense. */
+const ends = new Set<string | null>(['blocked', 'profile_gone', 'not_allowed_by_member']);
+
+/** The place to write: what the next message costs, what stands in its way, and how to begin. */
+export function Writing({ page, sending }: { page: ConversationPage; sending: Sending }) {
+  const { t } = useLingui();
+  const { settings } = useSite();
+  const acknowledgement = useAcknowledgement(page);
+  const tell = useTellTyping(page.conversation?.id);
+  const price = useNextPrice(page.can_send);
+  const place = useRef<HTMLDivElement>(null);
+  const { draft, refusal } = sending;
+  const { id, name } = page.profile;
+  const { reason } = page.can_send;
+  const notice = <SendNotice page={page} refusal={refusal} />;
+  if (ends.has(reason)) return <Place>{notice}</Place>;
+
+  const write = (text: string) => {
+    draft.write(text);
+    if (text !== '') tell();
+  };
+  const focusBox = () => place.current?.querySelector('textarea')?.focus();
+  const choose = (text: string) => {
+    write(text);
+    focusBox();
+  };
+  const send = () => {
+    if (!acknowledgement.given()) return;
+    sending.send(acknowledgement.needed);
+    focusBox();
+  };
+  return (
+    <Place ref={place}>
+      <Composer
+        label={t`Message to ${name}`}
+        placeholder={t`Write to ${name}`}
+        text={draft.text}
+        onText={write}
+        onSend={send}
+        sendLabel={price.sendLabel}
+        cost={price.tag}
+        longest={settings.message_length}
+        notice={notice}
+        tray={
+          <>
+            {page.conversation?.state === 'request' && (
+              <ChatRequest conversationId={page.conversation.id} name={name} />
+            )}
+            {acknowledgement.field}
+            {page.messages.length === 0 && draft.text === '' && <IcebreakerChips profileId={id} onChoose={choose} />}
+          </>
+        }
+        instead={
+          cures.has(reason) ? (
+            <LinkButton tone="primary" href={addresses.credits.href()}>
+              <Trans>Buy credits</Trans>
+            </LinkButton>
+          ) : undefined
+        }
+      />
+    </Place>
+  );
+}
+
+/** Before the first paid message to a fictional profile its member says to know that (contract part 0, 3). */
+function useAcknowledgement({ can_send, profile: { name } }: ConversationPage) {
+  const { t } = useLingui();
+  const [ticked, setTicked] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const needed = can_send.reason === 'fictional_ack_required';
+  return {
+    needed,
+    /** True where nothing is asked or it was answered; else the field says what is missing. */
+    given(): boolean {
+      setMissing(needed && !ticked);
+      return !needed || ticked;
+    },
+    field: needed && (
+      <CheckboxField
+        label={t`I know that ${name} is a fictional profile.`}
+        error={missing ? t`Confirm this before you write.` : undefined}
+        checked={ticked}
+        onChange={(event) => setTicked(event.target.checked)}
+      />
+    ),
+  };
+}
+
+/** Tells the other that one is typing, at most once in three seconds. */
+function useTellTyping(conversationId: string | undefined): () => void {
+  const client = useQueryClient();
+  const last = useRef(0);
+  return () => {
+    if (conversationId === undefined || Date.now() - last.current < TYPING_SECONDS * 1_000) return;
+    last.current = Date.now();
+    void tellTyping(client, conversationId);
+  };
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Inbox, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { chatsOptions } from '@parlour/api-client/chat/chats';
+import type { ConversationTarget } from '@parlour/api-client/chat/keys';
+import { addresses } from '@parlour/contract/addresses';
+import type { Chat } from '@parlour/contract/types/chat';
+import { EmptyState, from, LinkButton, Segmented, Title } from '@parlour/ui';
+import { ListPane } from '../chat-panes.tsx';
+import { ChatRow } from './chat-row.tsx';
+
+const Head = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: grid;
+  gap: 10px;
+  padding: 16px 16px 12px;
+  background: var(--color-surface);
+
+  legend {
+    display: none;
+  }
+
+  ${from.desk} {
+    padding: 24px 20px 12px;
+  }
+`;
+
+const ListTitle = styled(Title)`
+  font-size: 1.5rem;
+`;
+
+const Rows = styled.ul`
+  padding: 0 8px 24px;
+`;
+
+const segments = {
+  all: () => true,
+  unread: (chat: Chat) => chat.num_unread_messages > 0,
+  requests: (chat: Chat) => chat.conversation.state === 'request',
+} satisfies Record<string, (chat: Chat) => boolean>;
+
+type Segment = keyof typeof segments;
+
+const isCurrent = ({ conversation, profile }: Chat, current: ConversationTarget | undefined): boolean =>
+  current !== undefined &&
+  ('profile_id' in current ? profile.id === current.profile_id : conversation.id === current.conversation_id);
+
+/** The newest conversations, all or part of them. */
+export function ChatList({ current }: { current?: ConversationTarget }) {
+  const { t } = useLingui();
+  const { data } = useSuspenseQuery(chatsOptions());
+  const [segment, setSegment] = useState<Segment>('all');
+  const chats = data.chats.filter(segments[segment]);
+  const { requests } = data;
+  const options = [
+    { value: 'all', label: t`All` },
+    { value: 'unread', label: t`Unread` },
+    { value: 'requests', label: requests > 0 ? t`Requests ${requests}` : t`Requests` },
+  ] as const;
+
+  return (
+    <ListPane aria-label={t`Conversations`}>
+      <Head>
+        <ListTitle as={current ? 'h2' : 'h1'}>
+          <Trans>Messages</Trans>
+        </ListTitle>
+        {data.chats.length > 0 && (
+          <Segmented<Segment> legend={t`Show`} name="chats" options={options} value={segment} onChange={setSegment} />
+        )}
+      </Head>
+      {chats.length > 0 ? (
+        <Rows>
+          {chats.map((chat) => (
+            <li key={chat.conversation.id}>
+              <ChatRow chat={chat} current={isCurrent(chat, current)} />
+            </li>
+          ))}
+        </Rows>
+      ) : (
+        <NoChats filtered={segment !== 'all'} />
+      )}
+    </ListPane>
+  );
+}
+
+function NoChats({ filtered }: { filtered: boolean }) {
+  if (filtered) return <EmptyState glyph={Inbox} title={<Trans>Nothing here right now</Trans>} />;
+  return (
+    <EmptyState
+      glyph={MessageCircle}
+      title={<Trans>No messages yet</Trans>}
+      action={
+        <LinkButton href={addresses.members.href()}>
+          <Trans>Find somebody to write to</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Your conversations will be here.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,53 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { addresses } from '@parlour/contract/addresses';
+import type { Chat } from '@parlour/contract/types/chat';
+import { useFormats } from '@parlour/i18n';
+import { ConversationRow } from '@parlour/ui';
+import { useDisclosure } from '../use-disclosure.ts';
+import { useServerNow } from '../use-server-now.ts';
+import { useTyping } from '../use-typing.ts';
+import { useLastWords } from './use-last-words.ts';
+
+const Now = styled.span`
+  color: var(--color-action-text);
+`;
+
+/** One conversation of the list: who, the newest words or that they are typing, when, and what is unread. */
+export function ChatRow({
+  chat: { conversation, profile, num_unread_messages: unread },
+  current = false,
+}: {
+  chat: Chat;
+  current?: boolean;
+}) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const now = useServerNow();
+  const typing = useTyping(conversation.id);
+  const lastWords = useLastWords();
+  const disclosed = useDisclosure()(profile);
+  const sentAt = conversation.last_message?.sent_at;
+  const isToday = sentAt !== undefined && formats.date(sentAt) === formats.date(now.toISOString());
+
+  return (
+    <ConversationRow
+      href={addresses.chat.href({ id: conversation.id })}
+      name={disclosed ? `${profile.name} · ${disclosed.word}` : profile.name}
+      avatar={{
+        src: profile.main_image?.thumb_filename ?? undefined,
+        onlineLabel: profile.online === 'now' ? t`online now` : undefined,
+      }}
+      last={typing ? <Now>{t`is typing …`}</Now> : lastWords(conversation.last_message)}
+      time={
+        sentAt === undefined
+          ? undefined
+          : { text: isToday ? formats.time(sentAt) : formats.day(sentAt, now), dateTime: sentAt }
+      }
+      unread={{ count: unread, label: t`${plural(unread, { one: '# unread message', other: '# unread messages' })}` }}
+      mutedLabel={conversation.muted ? t`Muted` : undefined}
+      current={current}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Message } from '@parlour/contract/types/chat';
+
+/** What a row says of its newest message. */
+export function useLastWords(): (message: Message | null) => string {
+  const { t } = useLingui();
+  return (message) => {
+    if (!message) return '';
+    const words = wordsOf(message, { removed: t`Message removed`, photo: t`Photo`, gift: t`Gift` });
+    return message.from === 'me' ? t`You: ${words}` : words;
+  };
+}
+
+function wordsOf({ deleted, type, text }: Message, words: { removed: string; photo: string; gift: string }): string {
+  if (deleted) return words.removed;
+  if (type === 'image') return words.photo;
+  return type === 'gift' ? words.gift : (text ?? '');
+}

@@ -1,0 +1,148 @@
+import { ApiError } from '@parlour/api-client/api-error';
+import type { Transport } from '@parlour/api-client/transport';
+import type { listMessages } from '@parlour/contract/chat/list-messages';
+import type { ReplyOf } from '@parlour/contract/define-call';
+import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
+import type { Chat, Conversation, Message } from '@parlour/contract/types/chat';
+
+export const nora: ProfileCard = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'Nora',
+  age: 41,
+  gender: 'female',
+  country: 'NL',
+  region: null,
+  city: 'Utrecht',
+  main_image: null,
+  status: 'active',
+  fictional: false,
+  demo: false,
+  verified: { photo: false, age: false },
+  online: 'now',
+  distance_band: null,
+};
+
+export const canSend: CanSend = {
+  allowed: true,
+  reason: null,
+  cost: { text: 10, image: 20 },
+  money: { text: { amount: 90, currency: 'EUR' }, image: null },
+  free_left: null,
+  warn_not_confirmed: false,
+};
+
+export const CONVERSATION = '00000000-0000-4000-8000-0000000000c1';
+
+export function messageOf(seq: number, change: Partial<Message> = {}): Message {
+  return {
+    id: `00000000-0000-4000-8000-00000000a${String(seq).padStart(3, '0')}`,
+    seq,
+    client_id: null,
+    conversation_id: CONVERSATION,
+    from: 'them',
+    sender_kind: 'member',
+    type: 'text',
+    text: `Message ${seq}`,
+    image: null,
+    gift: null,
+    sent_at: `2026-11-21T20:${String(seq).padStart(2, '0')}:00.000Z`,
+    read_at: null,
+    status: 'sent',
+    cost: 0,
+    deleted: false,
+    warning: null,
+    ...change,
+  };
+}
+
+/** A server with one conversation, changed by each test, that answers as the contract says and keeps what it was asked. */
+export class ChatServer {
+  profile = nora;
+  canSend = canSend;
+  state: Conversation['state'] = 'open';
+  messages: Message[] = [];
+  unread = 0;
+  hasMore = false;
+  begun = true;
+  icebreakers: unknown[] = [];
+  /** What a send is answered with before it is answered well; taken one by one. */
+  failures: ApiError[] = [];
+  removal: ApiError | null = null;
+  readonly sent: { body: Record<string, unknown>; key: string | undefined }[] = [];
+  readonly asked: string[] = [];
+
+  conversation(): Conversation {
+    const last = this.messages.at(-1) ?? null;
+    return {
+      id: CONVERSATION,
+      state: this.state,
+      muted: false,
+      last_message: last,
+      updated_at: last?.sent_at ?? '2026-11-21T20:00:00.000Z',
+      free: false,
+      can_send: this.canSend,
+    };
+  }
+
+  page(): ReplyOf<typeof listMessages> {
+    const conversation = this.begun ? this.conversation() : null;
+    return {
+      conversation,
+      profile: this.profile,
+      can_send: this.canSend,
+      messages: this.messages,
+      has_more: this.hasMore,
+    };
+  }
+
+  chats(): Chat[] {
+    return this.begun
+      ? [{ conversation: this.conversation(), profile: this.profile, num_unread_messages: this.unread }]
+      : [];
+  }
+
+  readonly transport: Transport = async ({ call, query, body, idempotencyKey }) => {
+    this.asked.push(`${call.method} ${call.path}`);
+    switch (`${call.method} ${call.path}`) {
+      case 'GET /api/user.php':
+        return {
+          user: null,
+          server_time: '2026-11-21T21:00:00.000Z',
+          counts: { unread: this.unread, new_likes: 0 },
+          geo: {},
+        };
+      case 'GET /api/chats.php':
+        return { chats: this.chats(), total_unread: this.unread, requests: this.state === 'request' ? 1 : 0 };
+      case 'GET /api/messages.php':
+        return query?.['before']
+          ? { ...this.page(), messages: [messageOf(1, { text: 'The oldest' })], has_more: false }
+          : this.page();
+      case 'GET /api/icebreakers.php':
+        return { icebreakers: this.icebreakers };
+      case 'POST /api/message.php':
+        return this.receive(body as Record<string, unknown>, idempotencyKey);
+      case 'PUT /api/chat.php':
+        this.unread = 0;
+        return { chat: this.chats()[0], total_unread: 0 };
+      case 'DELETE /api/chat.php':
+        if (this.removal) throw this.removal;
+        return { removed: [CONVERSATION], total_unread: 0 };
+      default:
+        return undefined;
+    }
+  };
+
+  private receive(body: Record<string, unknown>, key: string | undefined): unknown {
+    this.sent.push({ body, key });
+    const failure = this.failures.shift();
+    if (failure) throw failure;
+    this.begun = true;
+    const seq = (this.messages.at(-1)?.seq ?? 0) + 1;
+    const message = messageOf(seq, { from: 'me', text: String(body['text']), client_id: String(body['client_id']) });
+    this.messages = [...this.messages, message];
+    return { message, conversation: this.conversation(), credits: 0, free_left: null };
+  }
+}
+
+export const failure = (status: number, code: ApiError['code'], params = {}): ApiError =>
+  new ApiError(status, { code, params });

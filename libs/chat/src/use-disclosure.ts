@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@parlour/api-client/site';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+
+/** What has to be said of a profile that no member stands behind: a word beside the name, a sentence where one writes. */
+export interface Disclosure {
+  word: string;
+  sentence: string;
+}
+
+/** Disclosed fictional profiles in the brand's words, demo members in ours; null for everybody else (contract part 0, 3). */
+export function useDisclosure(): (profile: Pick<ProfileCard, 'fictional' | 'demo'>) => Disclosure | null {
+  const { t } = useLingui();
+  const { settings } = useSite();
+  return ({ fictional, demo }) => {
+    if (fictional) {
+      return {
+        word: settings.fictional_singular ?? t`Fictional profile`,
+        sentence: settings.fictional_warning ?? t`This profile is fictional. No meeting is possible.`,
+      };
+    }
+    return demo ? { word: t`Demo`, sentence: t`This is a demo member. A program answers here.` } : null;
+  };
+}

@@ -1,0 +1,15 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { noteTyping, TYPING_SHOWN, typingOptions } from '@parlour/api-client/chat/typing';
+
+/** True while the other is typing, as the live stream last said. */
+export function useTyping(conversationId: string | undefined): boolean {
+  const client = useQueryClient();
+  const { data: at } = useQuery(typingOptions(conversationId ?? ''));
+  useEffect(() => {
+    if (at === null || conversationId === undefined) return undefined;
+    const timer = setTimeout(() => noteTyping(client, conversationId, null), at + TYPING_SHOWN - Date.now());
+    return () => clearTimeout(timer);
+  }, [at, client, conversationId]);
+  return at !== null;
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Drama, FlaskConical, Heart, HeartHandshake } from 'lucide-react';
+import { useSite } from '@parlour/api-client/site';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { Tag } from '@parlour/ui';
+
+/** What must be said of a profile wherever its picture stands: it likes you, it is fictional, a program answers for it. */
+export function CardTags({ profile }: { profile: ProfileCard }) {
+  const { fictional_singular } = useSite().settings;
+  return (
+    <>
+      <LikeTag profile={profile} />
+      {profile.fictional && <Tag glyph={Drama}>{fictional_singular ?? <Trans>Fictional profile</Trans>}</Tag>}
+      {profile.demo && (
+        <Tag glyph={FlaskConical}>
+          <Trans>Demo</Trans>
+        </Tag>
+      )}
+    </>
+  );
+}
+
+/** How the two stand, in one label: a match, a like not seen yet, a like. */
+function LikeTag({ profile: { like_sent, like_new } }: { profile: ProfileCard }) {
+  if (like_new === undefined) return null;
+  if (like_sent) {
+    return (
+      <Tag tone="action" glyph={HeartHandshake}>
+        <Trans>Match</Trans>
+      </Tag>
+    );
+  }
+  return (
+    <Tag tone={like_new ? 'accent' : 'action'} glyph={Heart}>
+      {like_new ? <Trans>New like</Trans> : <Trans>Likes you</Trans>}
+    </Tag>
+  );
+}

@@ -1,0 +1,90 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { useViewer } from '@parlour/api-client/account/user';
+import { likesOptions } from '@parlour/api-client/members/likes';
+import { addresses } from '@parlour/contract/addresses';
+import {
+  ArchPortrait,
+  Evening,
+  EveningLead,
+  from,
+  Guests,
+  LinkButton,
+  PlainLink,
+  Stack,
+  Tag,
+  Title,
+  Wrap,
+} from '@parlour/ui';
+import { portraitOf } from '../portrait-of.ts';
+
+/** Arches that stand beside each other. */
+const guestsMost = 4;
+
+const Inside = styled(Wrap)`
+  display: grid;
+  gap: 24px;
+  padding-top: 28px;
+
+  ${from.tablet} {
+    grid-template-columns: 1fr 1.25fr;
+    gap: 64px;
+    align-items: end;
+    padding-top: 40px;
+  }
+`;
+
+const Hello = styled(Stack)`
+  align-self: center;
+  justify-items: start;
+  padding-bottom: 28px;
+
+  ${from.tablet} {
+    padding-bottom: 48px;
+  }
+`;
+
+/** The greeting, how many likes are new, and who they are from. */
+export function HomeWelcome() {
+  const { t } = useLingui();
+  const name = useViewer()?.profile.name ?? '';
+  const { likes, total_new } = useSuspenseQuery(likesOptions('received', 1)).data;
+  const lead =
+    total_new > 0
+      ? t`${plural(total_new, { one: '# person likes you and is waiting to be seen.', other: '# people like you and are waiting to be seen.' })}`
+      : t`Have a look who is here.`;
+  return (
+    <Evening>
+      <Inside>
+        <Hello $gap={3}>
+          <Title>{t`Hello, ${name}`}</Title>
+          <EveningLead>{lead}</EveningLead>
+          <LinkButton
+            tone="primary"
+            size="large"
+            href={likes.length > 0 ? addresses.likes.href({ type: 'received' }) : addresses.members.href()}
+          >
+            {likes.length > 0 ? t`See who likes you` : t`Find members`}
+          </LinkButton>
+        </Hello>
+        {likes.length > 0 && (
+          <Guests aria-label={t`They like you`}>
+            {likes.slice(0, guestsMost).map(({ profile, like_new }) => (
+              <PlainLink key={profile.id} href={addresses.member.href({ id: profile.id })}>
+                <ArchPortrait
+                  {...portraitOf(profile)}
+                  alt=""
+                  name={`${profile.name}, ${profile.age}`}
+                  tag={like_new ? <Tag tone="accent">{t`New`}</Tag> : undefined}
+                  priority
+                />
+              </PlainLink>
+            ))}
+          </Guests>
+        )}
+      </Inside>
+    </Evening>
+  );
+}

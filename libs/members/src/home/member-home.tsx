@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { userOptions } from '@parlour/api-client/account/user';
+import { likesOptions } from '@parlour/api-client/members/likes';
+import { newMembersOptions } from '@parlour/api-client/members/search';
+import { from, Stack, Wrap } from '@parlour/ui';
+import { CompletenessCard } from './completeness-card.tsx';
+import { HomeWelcome } from './home-welcome.tsx';
+import { NewMembers } from './new-members.tsx';
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  padding-block: 28px 40px;
+
+  ${from.tablet} {
+    padding-block: 48px 88px;
+  }
+
+  ${from.desk} {
+    grid-template-columns: minmax(0, 1fr) 384px;
+    gap: 48px;
+  }
+`;
+
+export const memberHomeQueries = () => [userOptions(), likesOptions('received', 1), newMembersOptions()] as const;
+
+export interface MemberHomeProps {
+  /** The open chats, by chat. */
+  chats?: ReactNode;
+  /** The offer that runs for this member, by payments. */
+  offer?: ReactNode;
+}
+
+/** The home page of somebody logged in: who likes them, who is new, what is open. Not a wall. */
+export function MemberHome({ chats, offer }: MemberHomeProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <HomeWelcome />
+      <Columns>
+        <NewMembers />
+        <Stack as="aside" $gap={5} aria-label={t`What is open`}>
+          {chats}
+          <CompletenessCard />
+          {offer}
+        </Stack>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useViewer } from '@parlour/api-client/account/user';
+import { likeMutation, type LikeWish } from '@parlour/api-client/members/like';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { useErrorSentence } from '@parlour/i18n';
+import { useToast } from '@parlour/state';
+import { LikeButton, type LikeButtonProps } from '@parlour/ui';
+
+export interface LikeToggleProps {
+  profile: Pick<ProfileCard, 'id' | 'name' | 'like_sent' | 'like_new'>;
+  source: LikeWish['source'];
+}
+
+/** On a picture the heart is raised; in a profile's bar it is as large as its neighbours. */
+const raised = { look: 'raised', size: 'medium' } as const;
+const looks: Record<LikeWish['source'], Pick<LikeButtonProps, 'look' | 'size'>> = {
+  list: raised,
+  swipe: raised,
+  modal: raised,
+  profile: { look: 'edge', size: 'large' },
+};
+
+/** The heart on a card or a profile: likes, takes it back, and says when it is a match. Visitors and oneself have none. */
+export function LikeToggle({ profile, source }: LikeToggleProps) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const showToast = useToast();
+  const sentenceOf = useErrorSentence();
+  const { mutate, isPending } = useMutation(likeMutation(useQueryClient()));
+  if (!viewer || viewer.id === profile.id) return null;
+
+  const { name } = profile;
+  const liked = profile.like_sent === true;
+  const toggle = () => {
+    if (isPending) return;
+    mutate(
+      { profileId: profile.id, liked: !liked, source },
+      {
+        onSuccess: ({ match }) => match && showToast({ tone: 'success', text: t`It's a match with ${name}!` }),
+        onError: (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
+      },
+    );
+  };
+  const label = profile.like_new === undefined ? t`Like ${name}` : t`Like ${name} back`;
+  return <LikeButton label={label} liked={liked} {...looks[source]} onClick={toggle} />;
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { userOptions } from '@parlour/api-client/account/user';
+import { likesOptions } from '@parlour/api-client/members/likes';
+import { likeTypes, type LikeType } from '@parlour/contract/members/list-likes';
+import { addresses } from '@parlour/contract/addresses';
+import type { Like } from '@parlour/contract/types/chat';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { from, Pagination, Row, Stack, Title, Wrap } from '@parlour/ui';
+import { MemberTiles } from '../member-tiles.tsx';
+import { LikesTabs } from './likes-tabs.tsx';
+import { NoLikes } from './no-likes.tsx';
+import { SeenAllButton } from './seen-all-button.tsx';
+
+const Page = styled(Wrap)`
+  padding-block: 20px 40px;
+
+  ${from.tablet} {
+    padding-block: 36px 72px;
+  }
+`;
+
+export interface LikesAddress {
+  type: LikeType;
+  page: number;
+}
+
+/** The tab and page of `/likes/:type?page=`; null where there is no such tab, which is a 404. */
+export function readLikesAddress(type: string | undefined, search: URLSearchParams): LikesAddress | null {
+  const known = likeTypes.find((candidate) => candidate === (type ?? 'received'));
+  const page = Number(search.get('page') ?? 1);
+  return known ? { type: known, page: Number.isInteger(page) && page >= 1 && page <= 40 ? page : 1 } : null;
+}
+
+export const likesPageQueries = ({ type, page }: LikesAddress) => [userOptions(), likesOptions(type, page)] as const;
+
+/** Likes received, sent and matches (spec section 2), each on its own tab. */
+export function LikesPage({ type, page }: LikesAddress) {
+  const { t } = useLingui();
+  const tab = useSuspenseQuery(likesOptions(type, page)).data;
+  return (
+    <Page>
+      <Stack $gap={5}>
+        <Row $between $wrap>
+          <Title>{t`Likes`}</Title>
+          {type === 'received' && tab.total_new > 0 && <SeenAllButton />}
+        </Row>
+        <LikesTabs current={type} tab={tab} />
+        {tab.likes.length === 0 ? (
+          <NoLikes type={type} />
+        ) : (
+          <MemberTiles profiles={tab.likes.map((like) => cardOf(like, type))} source="list" lead />
+        )}
+        <Pagination
+          label={t`Pages of likes`}
+          current={tab.page}
+          last={tab.pages}
+          hrefOf={(number) => addresses.likes.href({ type }, { page: number })}
+          labels={{ previous: t`Previous page`, next: t`Next page`, page: (number) => t`Page ${number}` }}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+/** On the tab of received likes the mark is the like's own. */
+const cardOf = ({ profile, like_new }: Like, type: LikeType): ProfileCard =>
+  type === 'received' ? { ...profile, like_new } : profile;

@@ -1,0 +1,27 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { likeTypes, type LikesOfType, type LikeType } from '@parlour/contract/members/list-likes';
+import { addresses } from '@parlour/contract/addresses';
+import { Tabs } from '@parlour/ui';
+
+/** The three tabs with their counts; the new ones are counted on the first. */
+export function LikesTabs({ current, tab }: { current: LikeType; tab: LikesOfType }) {
+  const { t } = useLingui();
+  const labels = { received: t`Received`, sent: t`Sent`, matches: t`Matches` };
+  const news = {
+    count: tab.total_new,
+    label: t`${plural(tab.total_new, { one: '# new like', other: '# new likes' })}`,
+  };
+  return (
+    <Tabs
+      label={t`Kinds of likes`}
+      items={likeTypes.map((type) => ({
+        href: addresses.likes.href({ type }),
+        label: labels[type],
+        current: type === current,
+        count: tab.counts[type],
+        news: type === 'received' && tab.total_new > 0 ? news : undefined,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LikeWish } from '@parlour/api-client/members/like';
+import { addresses } from '@parlour/contract/addresses';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { MemberCard, memberGridSizes } from '@parlour/ui';
+import { CardTags } from './card-tags.tsx';
+import { LikeToggle } from './like-toggle.tsx';
+import { portraitOf } from './portrait-of.ts';
+import { useOnlineLabel } from './use-online-label.ts';
+
+export interface MemberTileProps {
+  profile: ProfileCard;
+  source: LikeWish['source'];
+  /** Among the first of the page: its picture is fetched at once. */
+  priority?: boolean;
+}
+
+/** A member in any grid, with everything from the card and nothing else. */
+export function MemberTile({ profile, source, priority = false }: MemberTileProps) {
+  const { t } = useLingui();
+  const onlineLabel = useOnlineLabel();
+  const label = onlineLabel(profile.online);
+  const portrait = portraitOf(profile);
+  return (
+    <MemberCard
+      href={addresses.member.href({ id: profile.id })}
+      name={profile.name}
+      age={profile.age}
+      place={profile.city ?? undefined}
+      band={label === undefined ? undefined : { label, online: profile.online === 'now' }}
+      portrait={{
+        ...portrait,
+        alt: portrait.state === 'locked' ? t`Locked photo` : '',
+        sizes: memberGridSizes,
+        priority,
+      }}
+      verifiedLabel={profile.verified.photo ? t`Photo verified` : undefined}
+      tags={<CardTags profile={profile} />}
+      like={<LikeToggle profile={profile} source={source} />}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { relatedMembersOptions } from '@parlour/api-client/members/search';
+import { addresses } from '@parlour/contract/addresses';
+import { Heading, SectionHead, StandaloneLink } from '@parlour/ui';
+import { MemberTiles } from './member-tiles.tsx';
+
+/** Members in one row on a desk. */
+const shown = 4;
+
+export const relatedMembersQueries = (profileId: string) => [relatedMembersOptions(profileId)] as const;
+
+/** Others like this profile, for the foot of its page. Nothing where there are none. */
+export function RelatedMembers({ profileId }: { profileId: string }) {
+  const { t } = useLingui();
+  const { profiles } = useSuspenseQuery(relatedMembersOptions(profileId)).data;
+  if (profiles.length === 0) return null;
+  return (
+    <section aria-label={t`You may also like`}>
+      <SectionHead>
+        <Heading>{t`You may also like`}</Heading>
+        <StandaloneLink href={addresses.members.href()}>{t`All members`}</StandaloneLink>
+      </SectionHead>
+      <MemberTiles profiles={profiles.slice(0, shown)} source="list" />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@parlour/api-client/site';
+import type { MembersPageData } from '@parlour/api-client/members/search';
+import { interestLabels } from '@parlour/i18n/labels/interests';
+import { choiceLabel } from '@parlour/i18n/labels/profile-fields';
+import { isInterest } from '@parlour/models/interests';
+import { choiceFilters } from '@parlour/models/members/search-criteria';
+import { ChipRow, RemovableChip } from '@parlour/ui';
+import { searchHref, type ReadSearch } from './read-search.ts';
+import { usePlaceName } from './use-place-name.ts';
+
+interface ActiveFilter {
+  key: string;
+  label: string;
+  /** The same search without it. */
+  href: string;
+}
+
+/** The filters of the address, in words, each with the way back to the search without it. */
+export function useActiveFilters(read: ReadSearch, { criteria }: MembersPageData['results']): ActiveFilter[] {
+  const { t, i18n } = useLingui();
+  const { default_search } = useSite().settings;
+  const placeName = usePlaceName();
+  const { search } = read;
+  const without = (key: string, label: string, ...names: string[]): ActiveFilter => ({
+    key,
+    label,
+    href: searchHref(read, Object.fromEntries(names.map((name) => [name, undefined]))),
+  });
+  const filters: ActiveFilter[] = [];
+
+  if (search.countryregion)
+    filters.push(without('region', placeName(criteria) ?? search.countryregion, 'countryregion'));
+  const agesChosen = criteria.min_age !== default_search.min_age || criteria.max_age !== default_search.max_age;
+  if (agesChosen) filters.push(without('age', `${criteria.min_age} – ${criteria.max_age}`, 'min_age', 'max_age'));
+  if (search.online) filters.push(without('online', t`Online now`, 'online'));
+  if (search.with_photo) filters.push(without('with_photo', t`With photo`, 'with_photo'));
+  if (search.verified) filters.push(without('verified', t`Photo verified`, 'verified'));
+  const listed = (name: string, text: string | undefined, labelOf: (value: string) => string) => {
+    const values = text?.split(',') ?? [];
+    for (const value of values) {
+      const rest = values.filter((other) => other !== value).join(',');
+      filters.push({ key: `${name}:${value}`, label: labelOf(value), href: searchHref(read, { [name]: rest }) });
+    }
+  };
+  for (const field of choiceFilters) {
+    listed(field, search[field], (value) => {
+      const label = choiceLabel(field, value);
+      return label ? i18n._(label) : value;
+    });
+  }
+  listed('interests', search.interests, (value) => (isInterest(value) ? i18n._(interestLabels[value]) : value));
+  return filters;
+}
+
+/** Chips of what is filtered by, each taking one filter away. */
+export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] }) {
+  const { t } = useLingui();
+  if (filters.length === 0) return null;
+  return (
+    <ChipRow aria-label={t`Filters in use`}>
+      {filters.map(({ key, label, href }) => (
+        <li key={key}>
+          <RemovableChip href={href} removeLabel={t`Remove filter`}>
+            {label}
+          </RemovableChip>
+        </li>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import type { MembersSearch } from '@parlour/api-client/members/search';
+import { useSite } from '@parlour/api-client/site';
+import { interestLabels } from '@parlour/i18n/labels/interests';
+import { choiceLabel, profileFieldLabels } from '@parlour/i18n/labels/profile-fields';
+import { interests } from '@parlour/models/interests';
+import { choiceFilters } from '@parlour/models/members/search-criteria';
+import { choicesOfFields, type ProfileField } from '@parlour/models/profile-fields';
+import { ChipRow, ToggleChip } from '@parlour/ui';
+
+const Group = styled.details`
+  summary {
+    min-height: 44px;
+    padding-block: 10px;
+    font-weight: 600;
+    font-size: 0.9375rem;
+    cursor: pointer;
+  }
+`;
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** The filters that the brand adds of the profile's own fields; several values of one mean "one of these". */
+export function ChoiceFields({ search }: { search: MembersSearch }) {
+  const { i18n } = useLingui();
+  const { search_fields, sexualities } = useSite().settings;
+  const offered = (field: ProfileField) => search_fields.includes(field);
+  return (
+    <div>
+      {choiceFilters.filter(offered).map((field) => {
+        const values: readonly string[] = field === 'sexuality' ? sexualities : choicesOfFields[field];
+        const choices = values.flatMap((value) => {
+          const label = choiceLabel(field, value);
+          return label ? [{ value, label: i18n._(label) }] : [];
+        });
+        return (
+          <ChoiceGroup
+            key={field}
+            name={field}
+            title={i18n._(profileFieldLabels[field])}
+            choices={choices}
+            chosen={search[field]}
+          />
+        );
+      })}
+      {offered('interests') && (
+        <ChoiceGroup
+          name="interests"
+          title={i18n._(profileFieldLabels.interests)}
+          choices={interests.map((value) => ({ value, label: i18n._(interestLabels[value]) }))}
+          chosen={search.interests}
+        />
+      )}
+    </div>
+  );
+}
+
+function ChoiceGroup({
+  name,
+  title,
+  choices,
+  chosen,
+}: {
+  name: string;
+  title: string;
+  choices: readonly Choice[];
+  chosen: string | undefined;
+}) {
+  const values = chosen?.split(',') ?? [];
+  return (
+    <Group open={values.length > 0}>
+      <summary>{title}</summary>
+      <ChipRow role="group" aria-label={title}>
+        {choices.map(({ value, label }) => (
+          <li key={value}>
+            <ToggleChip name={name} value={value} defaultChecked={values.includes(value)}>
+              {label}
+            </ToggleChip>
+          </li>
+        ))}
+      </ChipRow>
+    </Group>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { Form } from 'react-router';
+import type { MembersPageData } from '@parlour/api-client/members/search';
+import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
+import { genderPluralLabels } from '@parlour/i18n/labels/genders';
+import { AgeRange, Button, LinkButton, Row, Segmented, Stack, Switch } from '@parlour/ui';
+import { ChoiceFields } from './choice-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import type { ReadSearch } from './read-search.ts';
+
+interface FilterFormProps {
+  read: ReadSearch;
+  criteria: MembersPageData['results']['criteria'];
+  /** After the form went off: closes the sheet. */
+  onSubmitted?: () => void;
+}
+
+/** All filters as one GET form: the address it leads to is the search, with or without JavaScript. */
+export function FilterForm({ read, criteria, onSubmitted }: FilterFormProps) {
+  const { t, i18n } = useLingui();
+  const { genders, min_age } = useSite().settings;
+  const { search } = read;
+  return (
+    <Form method="get" action={addresses.members.href()} onSubmit={onSubmitted}>
+      <Stack $gap={5}>
+        {genders.length > 1 && (
+          <Segmented
+            legend={t`I am looking for`}
+            name="gender"
+            defaultValue={criteria.gender}
+            options={genders.map((value) => ({ value, label: i18n._(genderPluralLabels[value]) }))}
+          />
+        )}
+        <AgeRange
+          legend={t`Age`}
+          labels={{ low: t`Youngest`, high: t`Oldest` }}
+          names={{ low: 'min_age', high: 'max_age' }}
+          least={min_age}
+          most={99}
+          defaultValue={{ low: criteria.min_age, high: criteria.max_age }}
+        />
+        <PlaceFields country={criteria.country} region={criteria.countryregion} />
+        <div>
+          <Switch label={t`Online now`} name="online" value="1" defaultChecked={search.online !== undefined} />
+          <Switch label={t`With photo`} name="with_photo" value="1" defaultChecked={search.with_photo !== undefined} />
+          <Switch label={t`Photo verified`} name="verified" value="1" defaultChecked={search.verified !== undefined} />
+        </div>
+        <ChoiceFields search={search} />
+        {search.sort === 'new' && <input type="hidden" name="sort" value="new" />}
+        <Row>
+          <LinkButton href={addresses.members.href()} tone="quiet" onClick={onSubmitted}>
+            {t`Clear`}
+          </LinkButton>
+          <Button type="submit" tone="primary" block>
+            {t`Show members`}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Badge, from, Heading, Icon, LinkButton, PhoneOnly, phoneOnly, Sheet } from '@parlour/ui';
+import { FilterForm } from './filter-form.tsx';
+
+const railId = 'filters';
+
+/** Beside the results from 768 px. On a phone it is out of the way until its link is followed, which needs no script. */
+const Rail = styled.aside`
+  align-self: start;
+
+  ${phoneOnly} {
+    display: none;
+
+    &:target {
+      display: block;
+    }
+  }
+
+  ${from.tablet} {
+    h2 {
+      margin-bottom: 16px;
+    }
+  }
+`;
+
+type FormProps = Omit<Parameters<typeof FilterForm>[0], 'onSubmitted'>;
+
+/** The rail of filters. A new address is a new form, so that every field shows what the address says. */
+export function FilterRail(props: FormProps & { addressKey: string }) {
+  const { t } = useLingui();
+  return (
+    <Rail id={railId} aria-label={t`Filters`}>
+      <Heading>{t`Filters`}</Heading>
+      <FilterForm key={props.addressKey} read={props.read} criteria={props.criteria} />
+    </Rail>
+  );
+}
+
+/** The way to the filters on a phone: a sheet, or the rail below where there is no script. */
+export function FilterButton({ count, ...props }: FormProps & { count: number }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <PhoneOnly>
+      <LinkButton
+        href={`#${railId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Icon glyph={SlidersHorizontal} />
+        {t`Filters`}
+        <Badge count={count} tone="action" label={t`${count} in use`} />
+      </LinkButton>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t`Filters`} closeLabel={t`Close`}>
+        <FilterForm {...props} onSubmitted={() => setOpen(false)} />
+      </Sheet>
+    </PhoneOnly>
+  );
+}

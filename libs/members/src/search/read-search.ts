@@ -1,0 +1,76 @@
+import { choiceFilters } from '@parlour/models/members/search-criteria';
+import { pagesMax } from '@parlour/models/members/search-limits';
+import { isInterest } from '@parlour/models/interests';
+import { choicesOfFields, genders } from '@parlour/models/profile-fields';
+import type { MembersSearch } from '@parlour/api-client/members/search';
+import { addresses } from '@parlour/contract/addresses';
+
+/** The members page's address, read: what to search for, and whether to keep to exactly that. */
+export interface ReadSearch {
+  search: MembersSearch;
+  narrow: boolean;
+}
+
+const flags = ['online', 'with_photo', 'verified'] as const;
+const ages = ['min_age', 'max_age'] as const;
+
+/**
+ * Reads the filters of an address. What a form leaves empty, repeats (`interests=wine&interests=art`) or nobody offers is put
+ * right in silence: an address is typed by people, the API is not.
+ */
+export function readSearch(address: URLSearchParams): ReadSearch {
+  const search: Record<string, string | number> = {};
+  const take = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== '') search[name] = value;
+  };
+  take(
+    'gender',
+    genders.find((gender) => gender === address.get('gender')),
+  );
+  const country = /^(?:[A-Z]{2}|all)$/.exec(address.get('country') ?? '')?.[0];
+  take('country', country);
+  take('countryregion', regionWithin(country, address.get('countryregion')));
+  for (const name of ages) take(name, wholeNumber(address.get(name), 18, 99));
+  for (const name of flags) if (address.get(name) === '1') take(name, '1');
+  for (const field of choiceFilters)
+    take(
+      field,
+      listed(address, field, (value) => (choicesOfFields[field] as readonly string[]).includes(value)),
+    );
+  take('interests', listed(address, 'interests', isInterest));
+  if (address.get('sort') === 'new') take('sort', 'new');
+  const page = wholeNumber(address.get('page'), 1, pagesMax);
+  if (page !== undefined && page > 1) take('page', page);
+  return { search: search as MembersSearch, narrow: address.get('narrow') === '1' };
+}
+
+/** The address of a search with some of it changed; `undefined` takes a filter away. Any change begins at the first page. */
+export function searchHref(
+  { search, narrow }: ReadSearch,
+  changes: Record<string, string | number | undefined> = {},
+): string {
+  const { page: _, next: __, ...filters } = search;
+  return addresses.members.href(undefined, {
+    ...(filters as Record<string, string | number>),
+    ...(narrow ? { narrow: '1' } : {}),
+    ...changes,
+  });
+}
+
+/** A region's id begins with its country's; a region of another country stayed behind when the country was changed. */
+function regionWithin(country: string | undefined, region: string | null): string | undefined {
+  if (!region || country === 'all') return undefined;
+  return country === undefined || region.startsWith(`${country.toLowerCase()}-`) ? region : undefined;
+}
+
+function wholeNumber(text: string | null, least: number, most: number): number | undefined {
+  return text !== null && /^\d{1,3}$/.test(text) ? Math.min(most, Math.max(least, Number(text))) : undefined;
+}
+
+function listed(address: URLSearchParams, name: string, isKnown: (value: string) => boolean): string | undefined {
+  const values = address
+    .getAll(name)
+    .flatMap((value) => value.split(','))
+    .filter(isKnown);
+  return values.length > 0 ? [...new Set(values)].join(',') : undefined;
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { heldUse } from './held-use.ts';
+
+const begin = { premium: false, conversations: 0, messages: 0 };
+
+it('plays the free conversations through in the order of writing', () => {
+  const played = heldUse({ conversations: 1, messages: null }, begin, {
+    held: ['ann', 'ann', 'ben'],
+    cost: 10,
+    recipientId: 'ann',
+  });
+  expect(played).toEqual({ use: { ...begin, conversations: 1, conversation: 'mine_free' }, credits: 10 });
+});
+
+it('uses free messages once conversations are used up', () => {
+  const played = heldUse({ conversations: 1, messages: 1 }, begin, {
+    held: ['ann', 'ben', 'ben'],
+    cost: 10,
+    recipientId: 'cas',
+  });
+  expect(played).toEqual({ use: { ...begin, conversations: 1, messages: 1, conversation: 'new' }, credits: 10 });
+});
+
+it('pays for every message that neither a conversation nor a message makes free', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('ann', 'ben', 'cas')), fc.integer({ min: 0, max: 3 }), (held, messages) => {
+      const { use, credits } = heldUse({ conversations: null, messages }, begin, { held, cost: 1, recipientId: 'ann' });
+      expect(use.messages + credits).toBe(held.length);
+      expect(use.messages).toBeLessThanOrEqual(messages);
+    }),
+  );
+});

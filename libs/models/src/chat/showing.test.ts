@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stateAfterMessage, stateSeenBy } from './conversation-state.ts';
+import { groupMessages } from './group-messages.ts';
+import { icebreakers } from './icebreakers.ts';
+import { messageText } from './message-text.ts';
+import { messageWarning } from './message-warning.ts';
+
+describe('grouping', () => {
+  const message = fc.record({
+    from: fc.constantFrom('me' as const, 'them' as const),
+    sender_kind: fc.constantFrom('member', 'operator'),
+    sent_at: fc.constantFrom('2026-11-19T10:00:00Z', '2026-11-20T10:00:00Z', '2026-11-21T10:00:00Z'),
+  });
+  const dayOf = (iso: string) => iso.slice(0, 10);
+
+  it('keeps every message in its place, and neighbours of one writer and day together', () => {
+    fc.assert(
+      fc.property(fc.array(message), (messages) => {
+        const days = groupMessages(messages, dayOf);
+        expect(days.flatMap(({ groups }) => groups.flatMap((group) => group.messages))).toEqual(messages);
+        for (const { day, groups } of days) {
+          for (const group of groups)
+            for (const { from, sent_at } of group.messages) expect([from, dayOf(sent_at)]).toEqual([group.from, day]);
+        }
+      }),
+    );
+  });
+});
+
+describe('icebreakers', () => {
+  it('speak of what both like first, and of nothing that the profile does not say', () => {
+    const facts = {
+      myInterests: ['wine'],
+      theirInterests: ['opera', 'wine', 'unheard_of'],
+      theirCity: null,
+      theirAboutMe: 'I sing.',
+    };
+    expect(icebreakers(facts).map(({ id }) => id)).toEqual([
+      'shared_interest:wine',
+      'their_interest:opera',
+      'about_me',
+    ]);
+    expect(icebreakers({ myInterests: ['wine'], theirInterests: [], theirCity: null, theirAboutMe: null })).toEqual([]);
+  });
+});
+
+describe('warnings', () => {
+  it.each([
+    ['Could you send me a gift card?', 'scam'],
+    ['Only 500 in bitcoin', 'scam'],
+    ['Find me on WhatsApp', 'off_platform'],
+    ['Call 06 12 34 56 78', 'off_platform'],
+    ['ann@example.org', 'off_platform'],
+    ['See www.example.org', 'off_platform'],
+    ['Shall we meet on 21-11-2026 at 20:15?', null],
+    ['The ring cost 1250 euro', null],
+    ['What a signpost', null],
+  ])('%s: %s', (text, warning) => {
+    expect(messageWarning(text)).toBe(warning);
+  });
+});
+
+describe('text', () => {
+  it('is measured as people count characters', () => {
+    expect(messageText('  👋👋 ', 2)).toEqual({ ok: true, text: '👋👋' });
+    expect(messageText('👋👋👋', 2)).toEqual({ ok: false, refusal: 'message_too_long' });
+    expect(messageText(' \n ', 2)).toEqual({ ok: false, refusal: 'message_empty' });
+  });
+});
+
+describe('a conversation', () => {
+  it('is a request only to the one who was asked, until they answer', () => {
+    expect(stateAfterMessage('request', true)).toBe('request');
+    expect(stateAfterMessage('request', false)).toBe('open');
+    const seen = { state: 'request' as const, startedByMe: false, blockedByMe: false, gone: false };
+    expect(stateSeenBy(seen)).toBe('request');
+    expect(stateSeenBy({ ...seen, startedByMe: true })).toBe('open');
+    expect(stateSeenBy({ ...seen, state: 'blocked' })).toBe('open');
+    expect(stateSeenBy({ ...seen, blockedByMe: true, gone: true })).toBe('blocked');
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { completeness } from './completeness.ts';
+import { hasContactDetails } from './contact-details.ts';
+import { nearestCity } from './nearest-city.ts';
+import { photoAccess, type PhotoViewer } from './photo-access.ts';
+
+const owner = { blurImages: false, showToVisitors: false };
+const main = { status: 'approved', visibility: 'all', isMain: true } as const;
+const second = { ...main, isMain: false };
+const member = (premium: boolean, match: boolean): PhotoViewer => ({ kind: 'member', premium, match });
+
+describe('photo access', () => {
+  it('opens the main photo to every member and the others to premium members', () => {
+    expect(photoAccess(main, member(false, false), owner)).toBe('open');
+    expect(photoAccess(second, member(false, true), owner)).toBe('locked');
+    expect(photoAccess(second, member(true, false), owner)).toBe('open');
+  });
+
+  it('keeps photos for matches even from premium members', () => {
+    expect(photoAccess({ ...second, visibility: 'matches' }, member(true, false), owner)).toBe('locked');
+    expect(photoAccess({ ...second, visibility: 'matches' }, member(false, true), owner)).toBe('open');
+  });
+
+  it('shows a visitor the main photo of who agreed, and nothing else', () => {
+    expect(photoAccess(main, { kind: 'visitor' }, owner)).toBe('hidden');
+    expect(photoAccess(main, { kind: 'visitor' }, { ...owner, showToVisitors: true })).toBe('open');
+    expect(photoAccess(second, { kind: 'visitor' }, { ...owner, showToVisitors: true })).toBe('hidden');
+  });
+
+  it('never opens what was not approved to anybody but the owner', () => {
+    const viewers = fc.oneof(
+      fc.record({ kind: fc.constant('member' as const), premium: fc.boolean(), match: fc.boolean() }),
+      fc.constant({ kind: 'visitor' as const }),
+    );
+    const owners = fc.record({ blurImages: fc.boolean(), showToVisitors: fc.boolean() });
+    fc.assert(
+      fc.property(
+        viewers,
+        owners,
+        fc.constantFrom('pending' as const, 'rejected' as const),
+        (viewer, facts, status) => {
+          expect(photoAccess({ ...main, status }, viewer, facts)).toBe('hidden');
+          expect(photoAccess({ ...main, status }, { kind: 'owner' }, facts)).toBe('open');
+        },
+      ),
+    );
+  });
+
+  it('blurs for all but matches where the owner wishes it', () => {
+    expect(photoAccess(main, member(true, false), { ...owner, blurImages: true })).toBe('locked');
+    expect(photoAccess(main, member(false, true), { ...owner, blurImages: true })).toBe('open');
+  });
+});
+
+describe('completeness', () => {
+  const empty = {
+    photos: 0,
+    hasMainPhoto: false,
+    about_me: null,
+    region: null,
+    city: null,
+    interests: [],
+    facts: [null, null],
+  };
+  const whole = {
+    photos: 2,
+    hasMainPhoto: true,
+    about_me: 'x'.repeat(60),
+    region: 'nl-utrecht',
+    city: 'Utrecht',
+    interests: ['wine', 'music', 'art'],
+    facts: ['red', 'green'],
+  };
+
+  it('is 0 for nothing, 100 for everything', () => {
+    expect(completeness(empty)).toEqual({ percent: 0, next: 'main_photo' });
+    expect(completeness(whole)).toEqual({ percent: 100, next: null });
+  });
+
+  it('names what would add most', () => {
+    expect(completeness({ ...whole, about_me: null }).next).toBe('about_me');
+    expect(completeness({ ...whole, photos: 1 })).toEqual({ percent: 90, next: 'second_photo' });
+  });
+});
+
+describe('contact details', () => {
+  it.each([
+    'Call me: 06 12 34 56 78',
+    'my number is +49 (170) 123-4567',
+    'write to nora@example.org',
+    'nora (at) example (dot) org',
+    'see www.example.com/nora',
+    'find me on example.nl',
+    'I am @nora_41 there',
+    'whatsapp: nora',
+    'my insta is norawrites',
+  ])('are found in "%s"', (text) => expect(hasContactDetails(text)).toBe(true));
+
+  it.each([
+    'Born in 1985, 1.75 m, two cats and 3 bookshelves.',
+    'I run a small second-hand bookshop and close at six.',
+    'Between 2010 and 2015 I lived in Rome. It was fun.',
+    'No signal in the mountains, and that is fine.',
+    'I quit Instagram years ago',
+    'Nett, offen und ehrlich. Am liebsten draußen.',
+  ])('are not seen in "%s"', (text) => expect(hasContactDetails(text)).toBe(false));
+});
+
+it('finds the nearest city of the list, and none at sea', () => {
+  expect(nearestCity(52.09, 5.12)).toMatchObject({ country: 'NL', region: 'nl-utrecht' });
+  expect(nearestCity(52.09, 5.12, ['BE'])).toBeNull();
+  expect(nearestCity(45, -40)).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, MapPin } from 'lucide-react';
+import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
+import { useFormats } from '@parlour/i18n';
+import { Button, Icon, Menu } from '@parlour/ui';
+
+/** The country whose prices and methods are shown, and the way to another one that the brand serves. */
+export function CountryMenu({
+  country,
+  page = addresses.credits,
+}: {
+  country: string;
+  page?: typeof addresses.credits | typeof addresses.pricing;
+}) {
+  const { t } = useLingui();
+  const { countryName } = useFormats();
+  const { settings } = useSite();
+  const here = countryName(country);
+  if (settings.countries.length < 2) return null;
+  return (
+    <Menu
+      label={t`Country`}
+      entries={settings.countries.map((code) => ({
+        label: countryName(code),
+        href: page.href(undefined, { country: code }),
+        current: code === country,
+      }))}
+    >
+      {(trigger) => (
+        <Button {...trigger} tone="quiet" aria-label={t`Country: ${here}`}>
+          <Icon glyph={MapPin} />
+          {here}
+          <Icon glyph={ChevronDown} size="small" />
+        </Button>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,91 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import type { LedgerEntry } from '@parlour/contract/types/payment';
+import { useFormats } from '@parlour/i18n';
+import { tabular, Text } from '@parlour/ui';
+
+const List = styled.ul`
+  display: grid;
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px 16px;
+  padding-block: 12px;
+  line-height: 1.35;
+
+  & + & {
+    border-top: 1px solid var(--color-edge);
+  }
+`;
+
+const Amount = styled.span`
+  font-weight: 650;
+  text-align: end;
+  ${tabular}
+`;
+
+const Beside = styled(Text)`
+  text-align: end;
+  ${tabular}
+`;
+
+/** The movements of a member's credits, newest first, each with the balance after it. */
+export function EntryList({ entries }: { entries: readonly LedgerEntry[] }) {
+  return (
+    <List>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </List>
+  );
+}
+
+function Entry({ entry }: { entry: LedgerEntry }) {
+  const { t } = useLingui();
+  const { dayAndTime, money, number } = useFormats();
+  const balance = number(entry.balance);
+  const sign = entry.credits > 0 ? '+' : '−';
+  return (
+    <Line>
+      <span>{useEntryTitle(entry)}</span>
+      <Amount>
+        {sign}
+        {t`${plural(Math.abs(entry.credits), { one: '# credit', other: '# credits' })}`}
+      </Amount>
+      <Text as="span" $size="small" $tone="quiet">
+        <time dateTime={entry.at}>{dayAndTime(entry.at)}</time>
+        {entry.money && ` · ${money(entry.money)}`}
+      </Text>
+      <Beside as="span" $size="small" $tone="quiet">
+        {t`Balance: ${balance}`}
+      </Beside>
+    </Line>
+  );
+}
+
+/** What a movement was, in words. */
+function useEntryTitle({ kind, profile }: LedgerEntry): string {
+  const { t } = useLingui();
+  const name = profile?.name;
+  switch (kind) {
+    case 'purchase':
+      return t`Credits bought`;
+    case 'message':
+      return name === undefined ? t`Message` : t`Message to ${name}`;
+    case 'photo':
+      return name === undefined ? t`Photo` : t`Photo to ${name}`;
+    case 'gift':
+      return name === undefined ? t`Gift` : t`Gift to ${name}`;
+    case 'signup':
+      return t`Credits for signing up`;
+    case 'bonus':
+      return t`Bonus`;
+    case 'refund':
+      return t`Payment paid back`;
+    case 'correction':
+      return t`Correction`;
+  }
+}

@@ -1,0 +1,6 @@
+export { CreditsPage, creditsPageQueries } from './credits-page.tsx';
+export { CreditsPill } from './credits-pill.tsx';
+export { PaymentPage, paymentPageQueries } from './payment-page.tsx';
+export { PricingPage, pricingQueries } from './pricing.tsx';
+export { TransactionsPage, transactionsPageQueries } from './transactions-page.tsx';
+export { WelcomeOffer } from './welcome-offer.tsx';

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { paymentsKeys } from '@parlour/api-client/payments/keys';
+import { nextAddress, payForm } from '@parlour/api-client/payments/pay-form';
+import type { Payment } from '@parlour/contract/types/payment';
+import { CheckboxField, from, Heading, Stack, Text } from '@parlour/ui';
+import { CountryMenu } from './country-menu.tsx';
+import { DiscountLine } from './discount-line.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { OrderBill } from './order-bill.tsx';
+import { PayBar, PayButton } from './pay-buttons.tsx';
+import { PackageChoice } from './package-choice.tsx';
+import { useOrder, type CreditsReply, type OrderChoice } from './use-order.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+
+  ${from.desk} {
+    grid-template-columns: minmax(0, 1fr) 368px;
+    gap: 48px;
+    align-items: start;
+  }
+`;
+
+const MethodHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  margin-bottom: 8px;
+`;
+
+interface OrderFormProps {
+  reply: CreditsReply;
+  /** A discount code that was typed; the offer of a new member needs none. */
+  code: string | undefined;
+  first: OrderChoice;
+  lastResult: CallFormResult | undefined;
+}
+
+/** The whole order is one form: it works before the page's scripts do, and without them. */
+export function OrderForm({ reply, code, first, lastResult }: OrderFormProps) {
+  const { t } = useLingui();
+  const { order, choose } = useOrder(reply, chosenBefore(lastResult) ?? first);
+  const pay = usePayment();
+  const state = useCallForm({ ...payForm, onDone: ({ payment }) => pay(payment), lastResult, id: 'order' });
+  useFreshPrices(state.failureCode);
+  if (!order) return null;
+  return (
+    <CallForm state={state}>
+      <input type="hidden" name="country" value={reply.country} />
+      <input type="hidden" name="total" value={order.total.amount} />
+      <input type="hidden" name="currency" value={order.total.currency} />
+      {code !== undefined && <input type="hidden" name="discount_code" value={code} />}
+      <Columns>
+        <Stack $gap={6}>
+          <section aria-label={t`Packages`}>
+            {reply.discount && <DiscountLine discount={reply.discount} typed={code !== undefined} />}
+            <PackageChoice reply={reply} chosen={order.offer.id} onChoose={(packageId) => choose({ packageId })} />
+          </section>
+          <section aria-label={t`Pay with`}>
+            <MethodHead>
+              <Heading>
+                <Trans>Pay with</Trans>
+              </Heading>
+              <CountryMenu country={reply.country} />
+            </MethodHead>
+            <MethodChoice
+              methods={reply.methods}
+              chosen={order.method.id}
+              onChoose={(paymentMethod) => choose({ paymentMethod })}
+            />
+          </section>
+        </Stack>
+        <OrderBill order={order} country={reply.country}>
+          <CheckboxField {...state.checkbox('start_now')} label={<Consent days={reply.refund_days} />} />
+          <PayButton order={order} pending={state.isPending} />
+          <Statement name={reply.statement_name} />
+        </OrderBill>
+      </Columns>
+      <PayBar order={order} pending={state.isPending} />
+    </CallForm>
+  );
+}
+
+function Consent({ days }: { days: number }) {
+  return <Trans>Add my credits at once. I can return unused credits within {days} days.</Trans>;
+}
+
+function Statement({ name }: { name: string }) {
+  return (
+    <Text $size="small" $tone="quiet">
+      <Trans>
+        Your statement will read <b>{name}</b>.
+      </Trans>
+    </Text>
+  );
+}
+
+/** Goes on to the provider; what the cache knows of prices and account is old from then on. */
+function usePayment() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async (payment: Payment): Promise<void> => {
+    await client.invalidateQueries({ queryKey: paymentsKeys.all, refetchType: 'none' });
+    const address = nextAddress(payment);
+    if (address.startsWith('/')) await navigate(address);
+    else window.location.assign(address);
+  };
+}
+
+/** Reads the prices again after the server named another one. */
+function useFreshPrices(failureCode: string | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (failureCode === 'price_changed') void client.invalidateQueries({ queryKey: paymentsKeys.all });
+  }, [failureCode, client]);
+}
+
+/** What was chosen in a form that came back with errors. */
+function chosenBefore(lastResult: CallFormResult | undefined): OrderChoice | undefined {
+  const values = lastResult?.submission.initialValue;
+  return values ? { packageId: text(values['package_id']), paymentMethod: text(values['payment_method']) } : undefined;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -1,0 +1,57 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Package } from '@parlour/contract/types/payment';
+import { useFormats } from '@parlour/i18n';
+import { PackageCard, PackageList } from '@parlour/ui';
+import type { CreditsReply } from './use-order.ts';
+
+interface PackageChoiceProps {
+  reply: CreditsReply;
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** The packages of a country, one of which is chosen. */
+export function PackageChoice({ reply, chosen, onChoose }: PackageChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <PackageList legend={t`Packages`} packageStyle={reply.style}>
+      {reply.packages.map((offer) => (
+        <Offer key={offer.id} offer={offer} reply={reply} checked={offer.id === chosen} onChoose={onChoose} />
+      ))}
+    </PackageList>
+  );
+}
+
+interface OfferProps {
+  offer: Package;
+  reply: CreditsReply;
+  checked: boolean;
+  onChoose: (id: string) => void;
+}
+
+function Offer({ offer, reply, checked, onChoose }: OfferProps) {
+  const { t } = useLingui();
+  const { money, number } = useFormats();
+  const messages = reply.costs.message > 0 ? Math.floor(offer.credits / reply.costs.message) : offer.credits;
+  const each = money(offer.price_per_message);
+  const percentage = offer.discount?.percentage;
+  /** A compact package has room for one ribbon. */
+  const isCrowded = reply.style === 'p2' && offer.popular;
+  return (
+    <PackageCard
+      name="package_id"
+      value={offer.id}
+      packageStyle={reply.style}
+      checked={checked}
+      onChoose={onChoose}
+      credits={[number(offer.credits), t`${plural(offer.credits, { one: 'credit', other: 'credits' })}`]}
+      messages={t`${plural(messages, { one: '# message', other: '# messages' })}`}
+      price={money(offer.price)}
+      priceBefore={offer.base_price ? [money(offer.base_price), t`before`] : undefined}
+      each={t`${each} per message`}
+      popularLabel={offer.popular ? t`Popular` : undefined}
+      discountLabel={percentage && !isCrowded ? `−${percentage}%` : undefined}
+    />
+  );
+}

@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import { CreditsPage } from './credits-page.tsx';
+import { CreditsPill } from './credits-pill.tsx';
+import { credits, payment, renderPage } from './page.fixture.tsx';
+import { PaymentPage } from './payment-page.tsx';
+import { PricingPage } from './pricing.tsx';
+import { TransactionsPage } from './transactions-page.tsx';
+import { WelcomeOffer } from './welcome-offer.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(cleanup);
+
+const userOf = (user: object | null) => ({
+  'GET /api/user.php': () => ({ user, counts: {}, geo: {}, server_time: '2026-03-01T12:00:00Z' }),
+});
+const listing = { 'GET /api/credits.php': () => credits, ...userOf({ paid_user: false, credits: 240 }) };
+const order = () => screen.getByRole('complementary', { name: 'Your order' });
+const payButton = () => screen.getByRole('button', { name: /^Pay €/ });
+
+test('the popular package and the first method are chosen, with the discount and the price of a message', async () => {
+  renderPage(<CreditsPage />, listing);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose your credits' })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Popular.*250.*€22.43.*€0.90 per message/ }).checked).toBe(
+    true,
+  );
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /iDEAL.*no costs/ }).checked).toBe(true);
+  expect(order().textContent).toMatch(/250 credits€29\.90.*Discount, 25%− €7\.47.*Total incl\. VAT€22\.43/);
+  expect(screen.getByText(/PM Services/)).toBeTruthy();
+});
+
+test('another package and method change the total and the address, and keep the focus', async () => {
+  renderPage(<CreditsPage />, listing);
+  await userEvent.click(await screen.findByRole('radio', { name: /100/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
+  expect(order().textContent).toContain('Transaction costs, PayPal€0.60');
+  expect(order().textContent).toContain('€11.78');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /PayPal/ }));
+  expect(window.location.pathname).toBe('/credits/nl-100/paypal');
+});
+
+test('the address chooses package and method', async () => {
+  renderPage(<CreditsPage packageId="nl-100" paymentMethod="paypal" />, listing);
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /100/ })).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /PayPal/ }).checked).toBe(true);
+});
+
+test('the wish to start at once is never ticked in advance, and nothing is paid without it', async () => {
+  const { asked } = renderPage(<CreditsPage />, listing);
+  const wish = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Add my credits at once/ });
+  expect(wish.checked).toBe(false);
+  await userEvent.click(payButton());
+  expect(asked.some(({ call }) => call.method === 'POST')).toBe(false);
+  expect(wish.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a visitor reads the prices and is asked to log in before buying', async () => {
+  renderPage(<CreditsPage />, { ...listing, ...userOf(null) });
+  expect((await screen.findByRole('link', { name: 'Log in to buy credits' })).getAttribute('href')).toBe(
+    '/login?next=%2Fcredits',
+  );
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('paying sends the total that was seen and goes to the page of the payment', async () => {
+  const reply = { payment: { ...payment, next: { kind: 'wait' } } };
+  const { asked, router } = renderPage(<CreditsPage />, { ...listing, 'POST /api/payment.php': () => reply });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /at once/ }));
+  await userEvent.click(payButton());
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/payments/${payment.payment_id}`));
+  const sent = asked.find(({ call }) => call.method === 'POST');
+  expect(sent?.idempotencyKey).toBeTruthy();
+  expect(sent?.body).toEqual({
+    package_id: 'nl-250',
+    payment_method: 'ideal',
+    country: 'NL',
+    expected_total: { amount: 2243, currency: 'EUR' },
+    return_url: '/payments/{payment_id}',
+    accept: { start_now: true },
+  });
+});
+
+test('a changed price is said, nothing is started, and the new one is read', async () => {
+  const refused = () => {
+    throw new ApiError(409, { code: 'price_changed', params: { total: 2990, currency: 'EUR' } });
+  };
+  const { asked } = renderPage(<CreditsPage />, { ...listing, 'POST /api/payment.php': refused });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /at once/ }));
+  await userEvent.click(payButton());
+  expect((await screen.findByRole('alert')).textContent).toContain('The price has changed');
+  await vi.waitFor(() => expect(asked.filter(({ call }) => call.path === '/api/credits.php')).toHaveLength(2));
+});
+
+test('a pending payment is calm, a completed one adds the credits and says so once', async () => {
+  let status: 'pending' | 'completed' = 'pending';
+  const answers = {
+    'GET /api/payment.php': () => ({
+      payment: { ...payment, status, next: status === 'pending' ? payment.next : { kind: 'none' } },
+      credits: status === 'pending' ? 0 : 250,
+    }),
+  };
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, answers);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your payment is on its way' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the payment page' }).getAttribute('href')).toContain('/sandbox-pay/');
+  status = 'completed';
+  expect(await screen.findByRole('heading', { name: 'Payment completed' }, { timeout: 4_000 })).toBeTruthy();
+  expect(screen.getByText('Toast: 250 credits were added.')).toBeTruthy();
+  cleanup();
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, answers);
+  expect(await screen.findByText('250 credits were added. You have 250 credits now.')).toBeTruthy();
+  expect(screen.queryByText(/^Toast/)).toBeNull();
+});
+
+test('a failed payment offers the same package by another way', async () => {
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    'GET /api/payment.php': () => ({ payment: { ...payment, status: 'failed', error: 'payment_failed' }, credits: 0 }),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment failed or has been cancelled' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Try another way to pay' }).getAttribute('href')).toBe('/credits/nl-250');
+});
+
+const account = {
+  entries: [
+    {
+      id: 'e2',
+      at: '2026-03-01T13:00:00Z',
+      kind: 'message',
+      credits: -10,
+      balance: 240,
+      money: null,
+      ref: null,
+      profile: { id: 'p', name: 'Nora' },
+    },
+    {
+      id: 'e1',
+      at: '2026-03-01T12:00:00Z',
+      kind: 'purchase',
+      credits: 250,
+      balance: 250,
+      money: { amount: 2243, currency: 'EUR' },
+      ref: null,
+      profile: null,
+    },
+  ],
+  payments: [{ ...payment, status: 'completed' }],
+  page: 1,
+  pages: 3,
+  total: 41,
+  totals: { balance: 240, added: 250, spent: 10 },
+};
+
+test('the account shows each movement with its balance, the payments and its pages', async () => {
+  renderPage(<TransactionsPage />, { 'GET /api/transactions.php': () => account });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your transactions' })).toBeTruthy();
+  const [message, purchase] = within(screen.getByRole('region', { name: 'Credits' })).getAllByRole('listitem');
+  expect(message?.textContent).toMatch(/Message to Nora−10 credits.*Balance: 240/);
+  expect(purchase?.textContent).toMatch(/Credits bought\+250 credits.*€22\.43.*Balance: 250/);
+  expect(screen.getByRole('link', { name: /250 credits · €23\.03.*PayPal.*Completed/ }).getAttribute('href')).toBe(
+    `/payments/${payment.payment_id}`,
+  );
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/transactions?page=2');
+});
+
+test('an empty account shows the way to the packages', async () => {
+  renderPage(<TransactionsPage />, {
+    'GET /api/transactions.php': () => ({
+      ...account,
+      entries: [],
+      payments: [],
+      total: 0,
+      pages: 1,
+      totals: { balance: 0, added: 0, spent: 0 },
+    }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the packages' })).toBeTruthy();
+});
+
+test('visitors read all prices before they join', async () => {
+  renderPage(<PricingPage />, listing);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pricing' })).toBeTruthy();
+  expect(screen.getByText('€0.90 per message')).toBeTruthy();
+  expect(screen.getByText('iDEAL and PayPal')).toBeTruthy();
+});
+
+const timebonus = {
+  'GET /api/timebonus.php': () => ({
+    active: false,
+    discount_code: null,
+    ends_at: null,
+    server_time: '2026-03-01T12:00:00Z',
+  }),
+};
+
+test.each([
+  ['that ends for real: when', true, /25% off your first package.*Ends on (8 Mar|Mar 8)/],
+  ['that another follows: so', false, /Runs until (8 Mar|Mar 8).*after that, an offer as good follows/],
+])('the line about an offer %s', async (_, ends_for_real, sentence) => {
+  const offer = { 'GET /api/discountcode.php': () => ({ discount_code: { ...credits.discount, ends_for_real } }) };
+  renderPage(<WelcomeOffer />, { ...userOf({ paid_user: false }), ...offer, ...timebonus });
+  expect((await screen.findByRole('region', { name: 'Welcome offer' })).textContent).toMatch(sentence);
+});
+
+test('a premium member sees no welcome offer', async () => {
+  const { asked } = renderPage(<WelcomeOffer />, userOf({ paid_user: true }));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test.each([
+  [{ paid_user: false, credits: 0 }, 'Get Premium'],
+  [{ paid_user: true, credits: 240 }, /240.*credits/],
+  [{ paid_user: true, credits: 10 }, '10 credits left'],
+  [{ paid_user: true, credits: 0 }, '0 credits left'],
+])('the navigation shows %j as %s', async (user, name) => {
+  renderPage(<CreditsPill user={user} />, {});
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/credits');
+});

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useFormats } from '@parlour/i18n';
+import { ActionBar, Button, DeskOnly, Icon, PhoneOnly, Text } from '@parlour/ui';
+import type { Order } from './use-order.ts';
+
+const BarTotal = styled.div`
+  display: grid;
+  line-height: 1.2;
+
+  b {
+    font-size: 1.25rem;
+  }
+`;
+
+interface PayProps {
+  order: Order;
+  pending: boolean;
+}
+
+/** Pays at the price that it names. */
+export function PayButton({ order, pending }: PayProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const total = money(order.total);
+  return (
+    <DeskOnly>
+      <Button type="submit" tone="primary" size="large" block pending={pending} pendingLabel={t`Starting the payment`}>
+        <Icon glyph={Lock} />
+        <Trans>Pay {total}</Trans>
+      </Button>
+    </DeskOnly>
+  );
+}
+
+/** On phones the total and the way to pay stay in reach of the thumb. */
+export function PayBar({ order, pending }: PayProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const method = order.method.name;
+  return (
+    <PhoneOnly>
+      <ActionBar>
+        <BarTotal>
+          <Text as="span" $size="small" $tone="quiet">
+            <Trans>Total</Trans>
+          </Text>
+          <b>{money(order.total)}</b>
+        </BarTotal>
+        <Button
+          type="submit"
+          tone="primary"
+          size="large"
+          block
+          pending={pending}
+          pendingLabel={t`Starting the payment`}
+        >
+          <Trans>Pay with {method}</Trans>
+        </Button>
+      </ActionBar>
+    </PhoneOnly>
+  );
+}

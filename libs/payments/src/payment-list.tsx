@@ -1,0 +1,58 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Receipt } from 'lucide-react';
+import { addresses } from '@parlour/contract/addresses';
+import type { Payment } from '@parlour/contract/types/payment';
+import { useFormats } from '@parlour/i18n';
+import { findPaymentMethod } from '@parlour/models/payment-methods';
+import { orderTotal } from '@parlour/models/payments/package-price';
+import { Icon, ListRow, Stack, Tag, type TagTone } from '@parlour/ui';
+
+const tones: Record<Payment['status'], TagTone> = {
+  pending: 'notice',
+  completed: 'good',
+  failed: 'danger',
+  withdrawn: 'soft',
+  refunded: 'soft',
+  charged_back: 'soft',
+};
+
+/** The member's payments with what each cost in all and how it stands. */
+export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+  return (
+    <Stack $gap={1}>
+      {payments.map((payment) => (
+        <Line key={payment.payment_id} payment={payment} />
+      ))}
+    </Stack>
+  );
+}
+
+function Line({ payment }: { payment: Payment }) {
+  const { t } = useLingui();
+  const { dayAndTime, money } = useFormats();
+  const total = money(orderTotal(payment.amount, payment.transaction_costs));
+  const method = findPaymentMethod(payment.payment_method)?.name ?? payment.payment_method;
+  return (
+    <ListRow
+      start={<Icon glyph={Receipt} />}
+      title={t`${plural(payment.credits, { one: '# credit', other: '# credits' })} · ${total}`}
+      detail={`${dayAndTime(payment.created_at)} · ${method}`}
+      end={<Tag tone={tones[payment.status]}>{useStatusWord(payment.status)}</Tag>}
+      href={addresses.payment.href({ id: payment.payment_id })}
+    />
+  );
+}
+
+function useStatusWord(status: Payment['status']): string {
+  const { t } = useLingui();
+  const words: Record<Payment['status'], string> = {
+    pending: t`Pending`,
+    completed: t`Completed`,
+    failed: t`Failed`,
+    withdrawn: t`Withdrawn`,
+    refunded: t`Refunded`,
+    charged_back: t`Charged back`,
+  };
+  return words[status];
+}

@@ -1,0 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { paymentOptions } from '@parlour/api-client/payments/payment';
+import { Wrap } from '@parlour/ui';
+import { PaymentStanding } from './payment-standing.tsx';
+import { useCompletion } from './use-completion.ts';
+
+/** The queries of this page, for its loader. */
+export const paymentPageQueries = ({ paymentId }: { paymentId: string }) => [paymentOptions(paymentId)];
+
+/** How a payment went: it reads and waits, and what the provider wrote into the address proves nothing. */
+export function PaymentPage({ paymentId }: { paymentId: string }) {
+  const { data } = useSuspenseQuery(paymentOptions(paymentId));
+  useCompletion(data.payment, data.credits);
+  return (
+    <Wrap $narrow>
+      <div role="status">
+        <PaymentStanding payment={data.payment} credits={data.credits} />
+      </div>
+    </Wrap>
+  );
+}

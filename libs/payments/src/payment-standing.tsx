@@ -1,0 +1,121 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ApiError } from '@parlour/api-client/api-error';
+import { POLL_FOR } from '@parlour/api-client/payments/poll-delay';
+import { addresses } from '@parlour/contract/addresses';
+import { isErrorCode } from '@parlour/contract/error-codes';
+import type { Payment } from '@parlour/contract/types/payment';
+import { useErrorSentence } from '@parlour/i18n';
+import { EmptyState, LinkButton } from '@parlour/ui';
+
+/** A payment's state in words, with the next step of each. */
+export function PaymentStanding({ payment, credits }: { payment: Payment; credits: number }) {
+  if (payment.status === 'pending') return <Pending payment={payment} />;
+  if (payment.status === 'completed') return <Completed payment={payment} credits={credits} />;
+  if (payment.status === 'failed') return <Failed payment={payment} />;
+  return <GoneBack />;
+}
+
+function Pending({ payment: { next } }: { payment: Payment }) {
+  const waitedLong = useWaitedLong();
+  return (
+    <EmptyState
+      glyph={Clock}
+      heading="h1"
+      title={<Trans>Your payment is on its way</Trans>}
+      action={
+        <>
+          {next.url !== undefined && (
+            <LinkButton tone="primary" href={next.url}>
+              <Trans>To the payment page</Trans>
+            </LinkButton>
+          )}
+          <LinkButton href={addresses.transactions.href({ id: '' })}>
+            <Trans>Your transactions</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      {waitedLong ? (
+        <Trans>
+          This takes longer than usual. You can leave this page: the credits are added as soon as the payment is
+          confirmed.
+        </Trans>
+      ) : (
+        <Trans>We are waiting for the confirmation. You do not have to do anything, and you can leave this page.</Trans>
+      )}
+    </EmptyState>
+  );
+}
+
+function Completed({ payment, credits }: { payment: Payment; credits: number }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      glyph={CircleCheck}
+      heading="h1"
+      title={<Trans>Payment completed</Trans>}
+      action={
+        <>
+          <LinkButton tone="primary" href={addresses.chats.href()}>
+            <Trans>To your messages</Trans>
+          </LinkButton>
+          <LinkButton href={addresses.transactions.href({ id: payment.payment_id })}>
+            <Trans>See this payment</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      {t`${plural(payment.credits, { one: '# credit was added.', other: '# credits were added.' })}`}{' '}
+      {t`${plural(credits, { one: 'You have # credit now.', other: 'You have # credits now.' })}`}
+    </EmptyState>
+  );
+}
+
+function Failed({ payment }: { payment: Payment }) {
+  const sentence = useErrorSentence();
+  const code = isErrorCode(payment.error) ? payment.error : 'payment_failed';
+  return (
+    <EmptyState
+      glyph={CircleAlert}
+      heading="h1"
+      title={sentence(new ApiError(402, { code }))}
+      action={
+        <LinkButton tone="primary" href={addresses.creditsPackage.href({ id: payment.package_id, paymentmethod: '' })}>
+          <Trans>Try another way to pay</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>No credits were added.</Trans>
+    </EmptyState>
+  );
+}
+
+function GoneBack() {
+  return (
+    <EmptyState
+      glyph={CircleAlert}
+      heading="h1"
+      title={<Trans>This payment was paid back</Trans>}
+      action={
+        <LinkButton href={addresses.transactions.href({ id: '' })}>
+          <Trans>Your transactions</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Its credits were taken back, as far as they had not been used.</Trans>
+    </EmptyState>
+  );
+}
+
+/** True once the page has asked for ten minutes and stopped. */
+function useWaitedLong(): boolean {
+  const [waitedLong, setWaitedLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaitedLong(true), POLL_FOR);
+    return () => clearTimeout(timer);
+  }, []);
+  return waitedLong;
+}

@@ -1,0 +1,122 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Coins } from 'lucide-react';
+import { styled } from 'styled-components';
+import { transactionsOptions } from '@parlour/api-client/payments/transactions';
+import { addresses } from '@parlour/contract/addresses';
+import type { ReplyOf } from '@parlour/contract/define-call';
+import type { listTransactions } from '@parlour/contract/payments/list-transactions';
+import {
+  Card,
+  EmptyState,
+  Heading,
+  Lead,
+  LinkButton,
+  Pagination,
+  Stack,
+  StandaloneLink,
+  Title,
+  Wrap,
+} from '@parlour/ui';
+import { EntryList } from './entry-list.tsx';
+import { PaymentList } from './payment-list.tsx';
+
+const Page = styled(Wrap)`
+  padding-block: 24px 80px;
+`;
+
+export interface TransactionsPageProps {
+  /** Only this payment and what it moved. */
+  paymentId?: string;
+  page?: number;
+}
+
+const queryOf = ({ paymentId, page }: TransactionsPageProps) => transactionsOptions({ id: paymentId, page });
+
+/** The queries of this page, for its loader. */
+export const transactionsPageQueries = (page: TransactionsPageProps) => [queryOf(page)];
+
+/** The member's account: every movement of credits with the balance after it, and the payments. */
+export function TransactionsPage(props: TransactionsPageProps) {
+  const { data } = useSuspenseQuery(queryOf(props));
+  const isOne = props.paymentId !== undefined;
+  const isEmpty = data.total === 0 && data.payments.length === 0;
+  return (
+    <Page $narrow>
+      <Stack $gap={6}>
+        <Stack $gap={2}>
+          <Title>{isOne ? <Trans>Your payment</Trans> : <Trans>Your transactions</Trans>}</Title>
+          {isOne ? (
+            <StandaloneLink href={addresses.transactions.href({ id: '' })}>
+              <Trans>All transactions</Trans>
+            </StandaloneLink>
+          ) : (
+            <Balance credits={data.totals.balance} />
+          )}
+        </Stack>
+        {isEmpty ? <NothingYet /> : <Lists data={data} isOne={isOne} />}
+      </Stack>
+    </Page>
+  );
+}
+
+type Account = ReplyOf<typeof listTransactions>;
+
+function Lists({ data, isOne }: { data: Account; isOne: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {data.entries.length > 0 && (
+        <Card as="section" aria-label={t`Credits`}>
+          <Stack $gap={3}>
+            <Heading>
+              <Trans>Credits</Trans>
+            </Heading>
+            <EntryList entries={data.entries} />
+          </Stack>
+        </Card>
+      )}
+      {!isOne && (
+        <Pagination
+          label={t`Pages of transactions`}
+          current={data.page}
+          last={data.pages}
+          hrefOf={(page) => addresses.transactions.href({ id: '' }, { page })}
+          labels={{ previous: t`Previous page`, next: t`Next page`, page: (page) => t`Page ${page}` }}
+        />
+      )}
+      {data.payments.length > 0 && (
+        <Card as="section" aria-label={t`Payments`}>
+          <Stack $gap={3}>
+            <Heading>
+              <Trans>Payments</Trans>
+            </Heading>
+            <PaymentList payments={data.payments} />
+          </Stack>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Balance({ credits }: { credits: number }) {
+  const { t } = useLingui();
+  return <Lead>{t`${plural(credits, { one: 'You have # credit.', other: 'You have # credits.' })}`}</Lead>;
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      glyph={Coins}
+      title={<Trans>Nothing here yet</Trans>}
+      action={
+        <LinkButton tone="primary" href={addresses.credits.href()}>
+          <Trans>See the packages</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Every credit that you get or use will stand here.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { TicketPercent } from 'lucide-react';
+import { useViewer } from '@parlour/api-client/account/user';
+import { timebonusOptions, welcomeOptions } from '@parlour/api-client/payments/credits';
+import { paymentsKeys } from '@parlour/api-client/payments/keys';
+import { addresses } from '@parlour/contract/addresses';
+import { Banner, Countdown, TextLink } from '@parlour/ui';
+import { useEnding } from './discount-line.tsx';
+import type { DiscountCode } from '@parlour/contract/types/payment';
+
+/**
+ * The line on members' pages about the offer that runs for a member who never paid (spec section 2). Nothing for others,
+ * and nothing while it is not known.
+ */
+export function WelcomeOffer() {
+  const viewer = useViewer();
+  const { data } = useQuery({ ...welcomeOptions(), enabled: viewer !== null && !viewer.paid_user });
+  const discount = viewer && !viewer.paid_user ? data?.discount_code : null;
+  return discount?.percentage ? <OfferBanner discount={discount} percentage={discount.percentage} /> : null;
+}
+
+function OfferBanner({ discount, percentage }: { discount: DiscountCode; percentage: number }) {
+  const { t } = useLingui();
+  const ends = useEnding(discount);
+  return (
+    <Banner label={t`Welcome offer`} glyph={TicketPercent}>
+      <span>{t`Welcome offer: ${percentage}% off your first package`}</span>
+      {discount.ends_for_real ? <TimeLeft discount={discount} /> : <span>{ends}</span>}
+      <TextLink href={addresses.credits.href()}>{t`See the packages`}</TextLink>
+    </Banner>
+  );
+}
+
+/** Counts down on the server's clock; only for an end that is real, in its last day. */
+function TimeLeft({ discount }: { discount: DiscountCode }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const ends = useEnding(discount);
+  const { data, dataUpdatedAt } = useQuery(timebonusOptions());
+  const endsAt = Date.parse(discount.expires ?? '');
+  const now = Date.parse(data?.server_time ?? '');
+  const left = Math.ceil((endsAt - now) / 1_000);
+  if (!(left > 0 && left < 86_400)) return <span>{ends}</span>;
+  return (
+    <Countdown
+      endsAt={endsAt}
+      serverOffset={now - dataUpdatedAt}
+      secondsAtRender={left}
+      label={t`Time left:`}
+      onEnd={() => void client.invalidateQueries({ queryKey: paymentsKeys.all })}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { addresses } from '@parlour/contract/addresses';
+import type { CanSend, Profile, Relation } from '@parlour/contract/types/profile';
+import { useErrorSentence, useFormats } from '@parlour/i18n';
+import { ApiError } from '@parlour/api-client/api-error';
+import { Grow, Icon, LinkButton, PriceTag, Row, Text } from '@parlour/ui';
+
+const Bar = styled(Row)`
+  width: 100%;
+`;
+
+interface ProfileActionsProps {
+  profile: Profile;
+  relation: Relation;
+  like?: ReactNode;
+  more?: ReactNode;
+}
+
+/** Reasons that the conversation itself explains and helps with; with the others there is nothing to open. */
+const helpedInChat = ['insufficient_credits', 'free_limit', 'fictional_ack_required'];
+
+/** The bar of what one can do: write, with the price beside it, like, more. */
+export function ProfileActions({ profile, relation, like, more }: ProfileActionsProps) {
+  const { can_send: canSend } = relation;
+  const mayOpen = canSend.allowed || relation.conversation_id !== null || helpedInChat.includes(canSend.reason ?? '');
+  return (
+    <Bar $gap={3}>
+      <Grow>
+        {mayOpen && !relation.blocked_by_me ? (
+          <MessageLink profile={profile} relation={relation} />
+        ) : (
+          <WhyNot name={profile.name} relation={relation} />
+        )}
+      </Grow>
+      {!relation.blocked_by_me && like}
+      {more}
+    </Bar>
+  );
+}
+
+function MessageLink({ profile, relation }: { profile: Profile; relation: Relation }) {
+  const { t } = useLingui();
+  const price = usePrice(relation.can_send);
+  const href = relation.conversation_id
+    ? addresses.chat.href({ id: relation.conversation_id })
+    : addresses.memberChat.href({ id: profile.id });
+  return (
+    <LinkButton href={href} tone="primary" size="large" block>
+      <Icon glyph={MessageCircle} />
+      {t`Message`}
+      <PriceTag {...price} inline />
+    </LinkButton>
+  );
+}
+
+/** What the next message costs, in credits and in money. */
+function usePrice({ cost, money }: CanSend): { credits: string; money?: string } {
+  const { t } = useLingui();
+  const formats = useFormats();
+  if (cost.text === 0) return { credits: t`free` };
+  const credits = t`${plural(cost.text, { one: '# credit', other: '# credits' })}`;
+  return { credits, money: money.text ? formats.money(money.text) : undefined };
+}
+
+function WhyNot({ name, relation }: { name: string; relation: Relation }) {
+  const { t } = useLingui();
+  const sentenceOf = useErrorSentence();
+  const { reason } = relation.can_send;
+  const refusal = reason && sentenceOf(new ApiError(403, { code: reason, params: { name } }));
+  return <Text $tone="quiet">{relation.blocked_by_me ? t`You have blocked ${name}.` : refusal}</Text>;
+}

@@ -1,0 +1,101 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Eye, HeartHandshake, PenTool, Ruler, Scissors, Sparkles } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Profile } from '@parlour/contract/types/profile';
+import { interestLabels } from '@parlour/i18n/labels/interests';
+import { choiceLabel, profileFieldLabels } from '@parlour/i18n/labels/profile-fields';
+import { isInterest } from '@parlour/models/interests';
+import { interestsInCommon } from '@parlour/models/profile/interests-in-common';
+import { Chip, ChipRow, Heading, Stack, Text, type Glyph } from '@parlour/ui';
+
+const Prose = styled(Text)`
+  max-width: 58ch;
+  font-size: 1.125rem;
+  line-height: 1.55;
+  white-space: pre-line;
+  text-wrap: pretty;
+`;
+
+/** The facts in the order of the page, each with its picture. */
+const factGlyphs = {
+  relationship_status: HeartHandshake,
+  sexuality: Sparkles,
+  body_type: Ruler,
+  eye_color: Eye,
+  hair_color: Scissors,
+  tattoos: PenTool,
+} as const satisfies Partial<Record<keyof Profile, Glyph>>;
+
+type FactField = keyof typeof factGlyphs;
+
+export function AboutMe({ profile }: { profile: Pick<Profile, 'about_me'> }) {
+  const { t } = useLingui();
+  if (!profile.about_me) return null;
+  return (
+    <Stack as="section" $gap={3}>
+      <Heading>{t`About me`}</Heading>
+      <Prose>{profile.about_me}</Prose>
+    </Stack>
+  );
+}
+
+/** What the member told of themselves, as chips. Colours say of what they are. */
+export function Facts({ profile }: { profile: Profile }) {
+  const { t, i18n } = useLingui();
+  const told = (Object.keys(factGlyphs) as FactField[]).flatMap((field) => {
+    const value = profile[field];
+    const label = value === null ? undefined : choiceLabel(field, value);
+    return label ? [{ field, label: i18n._(label) }] : [];
+  });
+  if (told.length === 0) return null;
+  return (
+    <Stack as="section" $gap={3}>
+      <Heading>{t`In short`}</Heading>
+      <ChipRow>
+        {told.map(({ field, label }) => (
+          <li key={field}>
+            <Chip glyph={factGlyphs[field]}>
+              {field.endsWith('_color') ? `${i18n._(profileFieldLabels[field])}: ${label}` : label}
+            </Chip>
+          </li>
+        ))}
+      </ChipRow>
+    </Stack>
+  );
+}
+
+/** Interests; those that the viewer shares carry a tick and stand first. */
+export function Interests({ profile, mine }: { profile: Pick<Profile, 'interests'>; mine: readonly string[] }) {
+  const { t, i18n } = useLingui();
+  const known = profile.interests.filter(isInterest);
+  const common = interestsInCommon(mine, known);
+  const sorted = known.toSorted((one, other) => Number(common.includes(other)) - Number(common.includes(one)));
+  if (known.length === 0) return null;
+  return (
+    <Stack as="section" $gap={3}>
+      <Heading>{t`Interests`}</Heading>
+      <ChipRow>
+        {sorted.map((interest) => (
+          <li key={interest}>
+            <Chip chosen={common.includes(interest)}>{i18n._(interestLabels[interest])}</Chip>
+          </li>
+        ))}
+      </ChipRow>
+      {common.length > 0 && (
+        <Text $size="small" $tone="quiet">
+          {t`${plural(common.length, { one: '# in common with you', other: '# in common with you' })}`}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The brand's own sentences about what is shown here. */
+export function Notes({ profile }: { profile: Pick<Profile, 'notes'> }) {
+  return profile.notes?.map((note) => (
+    <Text key={note} $size="small" $tone="quiet">
+      {note}
+    </Text>
+  ));
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { blocksOptions } from '@parlour/api-client/safety/blocks';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
+import { Avatar, Button, EmptyState, Grow, Row, Stack, Text } from '@parlour/ui';
+import { useBlock } from './use-block.ts';
+
+export const blockedMembersQueries = () => [blocksOptions()] as const;
+
+/** The members one has blocked, each with the way back. */
+export function BlockedMembersList() {
+  const { t } = useLingui();
+  const { profiles } = useSuspenseQuery(blocksOptions()).data;
+  if (profiles.length === 0) {
+    return (
+      <EmptyState glyph={ShieldCheck} heading="h3" title={t`You have not blocked anybody`}>
+        {t`On any profile, the menu “More” blocks somebody.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack as="ul" $gap={3} aria-label={t`Blocked members`}>
+      {profiles.map((profile) => (
+        <li key={profile.id}>
+          <BlockedMember profile={profile} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function BlockedMember({ profile }: { profile: ProfileCard }) {
+  const { t } = useLingui();
+  const { setBlocked, isPending } = useBlock(profile);
+  const { name } = profile;
+  return (
+    <Row>
+      <Avatar src={profile.main_image?.thumb_filename ?? undefined} alt="" ground={portraitGroundOf(profile.id)} />
+      <Grow>
+        <Text $strong>{name}</Text>
+      </Grow>
+      <Button
+        pending={isPending}
+        pendingLabel={t`Saving`}
+        onClick={() => setBlocked(false)}
+        aria-label={t`Unblock ${name}`}
+      >
+        {t`Unblock`}
+      </Button>
+    </Row>
+  );
+}

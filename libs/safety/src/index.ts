@@ -1,0 +1,2 @@
+export { BlockedMembersList, blockedMembersQueries } from './blocked-members-list.tsx';
+export { ProfileMenu, type ProfileMenuProps } from './profile-menu.tsx';

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import { cardOf, profileOf } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { BlockedMembersList } from './blocked-members-list.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+beforeAll(installTopLayer);
+afterEach(cleanup);
+
+const nora = profileOf('Nora');
+const relation = { ...nora.relation!, blocked_by_me: true };
+
+describe('the menu of a profile', () => {
+  const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'More' }));
+
+  it('blocks after saying what that does', async () => {
+    const { asked } = renderPage(() => <ProfileMenu profile={nora} />, { 'POST /api/block.php': () => ({ relation }) });
+    await openMenu();
+    expect(screen.queryByRole('menuitem', { name: /Report/ })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Block Nora' }));
+    expect(screen.getByRole('dialog', { name: 'Block Nora?' }).textContent).toContain('can no longer see your profile');
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Block' }));
+    expect(await screen.findByText('Toast: You have blocked Nora.')).toBeDefined();
+    expect(asked[0]?.body).toEqual({ profile_id: nora.id });
+    expect(screen.queryByRole('dialog', { name: 'Block Nora?' })).toBeNull();
+  });
+
+  it('ends a block, and reports where there is a page for it', async () => {
+    const { asked } = renderPage(() => <ProfileMenu profile={{ ...nora, relation }} reportHref="/report" />, {
+      'DELETE /api/block.php': () => ({ relation: nora.relation }),
+    });
+    await openMenu();
+    expect(screen.getByRole('menuitem', { name: 'Report Nora' }).getAttribute('href')).toBe('/report');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Unblock Nora' }));
+    expect(await screen.findByText('Toast: You have unblocked Nora.')).toBeDefined();
+    expect(asked[0]?.call.method).toBe('DELETE');
+  });
+
+  it('says that it failed', async () => {
+    renderPage(() => <ProfileMenu profile={nora} />, {
+      'POST /api/block.php': () => {
+        throw new ApiError(500, { code: 'server_error' });
+      },
+    });
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Block Nora' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Block' }));
+    expect(await screen.findByText('Toast: An error occurred, please try again later')).toBeDefined();
+  });
+});
+
+describe('the list of blocked members', () => {
+  it('lets each of them back', async () => {
+    let profiles = [cardOf('Nora'), cardOf('Claire')];
+    renderPage(() => <BlockedMembersList />, {
+      'GET /api/blocks.php': () => ({ profiles }),
+      'DELETE /api/block.php': () => {
+        profiles = profiles.slice(1);
+        return { relation: nora.relation };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Unblock Nora' }));
+    expect(await screen.findByText('Toast: You have unblocked Nora.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Unblock Nora' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Unblock Claire' })).toBeDefined();
+  });
+
+  it('is empty in words', async () => {
+    renderPage(() => <BlockedMembersList />, { 'GET /api/blocks.php': () => ({ profiles: [] }) });
+    expect(await screen.findByRole('heading', { name: 'You have not blocked anybody' })).toBeDefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { activate } from '@parlour/contract/account/activate';
+import { linkWorks } from '@parlour/models/account/mailed-links';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { CallContext } from '@parlour/server-kit/call-context';
+import { handle } from '@parlour/server-kit/handle';
+import { refuse } from '@parlour/server-kit/refusal';
+import type { AccountPorts } from './ports.ts';
+import { lockLink, spendLinks } from './store/links.ts';
+import { confirmMember, findConfirmedOwner, lockAddress, lockMember } from './store/members.ts';
+import { userReply } from './user-reply.ts';
+
+/** Confirms the address of a mailed link. Whoever holds the link is logged in; a spent one works for its own member alone. */
+export const activateCall = (ports: AccountPorts) =>
+  handle(activate, async ({ body }, context) => {
+    const { memberId, firstTime } = await inTransaction(context, ({ trx }) => confirm(trx, ports, context, body.token));
+    if (context.viewer?.id !== memberId) await context.startSession(memberId);
+    const [user, offer] = await Promise.all([userReply(ports, context, memberId), ports.offer(context, memberId)]);
+    return { user, first_time: firstTime, offer };
+  });
+
+async function confirm(
+  trx: Transaction,
+  ports: AccountPorts,
+  context: CallContext,
+  token: string,
+): Promise<{ memberId: string; firstTime: boolean }> {
+  const { brand, now, viewer } = context;
+  const link = await lockLink(trx, brand.id, token, 'activation');
+  if (link?.usedAt && viewer?.id === link.memberId && viewer.confirmed)
+    return { memberId: viewer.id, firstTime: false };
+  if (!linkWorks(link, now)) throw refuse('activation_failed');
+
+  const member = await lockMember(trx, brand.id, link.memberId);
+  if (member?.status !== 'not_confirmed') throw refuse('activation_failed');
+  await lockAddress(trx, brand.id, member.email_key);
+  if (await findConfirmedOwner(trx, brand.id, member.email_key)) throw refuse('email_owned');
+
+  await confirmMember(trx, brand.id, member.id, now);
+  await spendLinks(trx, { brand: brand.id, memberId: member.id }, 'activation', now);
+  await ports.releaseHeld(trx, context, member.id);
+  return { memberId: member.id, firstTime: true };
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activate } from '@parlour/contract/account/activate';
+import { activationState } from '@parlour/contract/account/activation-state';
+import { resendActivation } from '@parlour/contract/account/resend-activation';
+import { setSignupStep } from '@parlour/contract/account/set-signup-step';
+import { signUp } from '@parlour/contract/account/sign-up';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { accountStage, signUpBody, tokenOf } from './testing/account-stage.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+async function joined(brand: string, changes: Parameters<typeof accountStage>[2] = {}) {
+  const stage = accountStage(database, brand, changes);
+  const { user } = await stage.call(signUp, { body: signUpBody() });
+  return { stage, id: user.id, token: tokenOf(await stage.newestLink()) };
+}
+
+describe('a mailed confirmation', () => {
+  it('confirms once: the profile is shown, what was held is released, and a visitor is logged in', async () => {
+    const { stage, id, token } = await joined('once');
+    const { user, first_time, offer } = await stage.call(activate, { body: { token } });
+    expect(user).toMatchObject({ id, status: 'active', profile: { status: 'active' }, rights: { reason: null } });
+    expect({ first_time, offer }).toEqual({ first_time: true, offer: null });
+    expect(stage.deeds.released).toEqual([id]);
+    expect(stage.started).toEqual([id, id]);
+
+    await expect(stage.call(activate, { body: { token } })).rejects.toMatchObject({ code: 'activation_failed' });
+    expect(stage.deeds.released).toEqual([id]);
+  });
+
+  it('repeated by its own member answers again and changes nothing', async () => {
+    const { stage, id, token } = await joined('again');
+    await stage.call(activate, { body: { token } }, { id });
+    expect(stage.started).toEqual([id]);
+    expect(await stage.call(activate, { body: { token } }, { id })).toMatchObject({ first_time: false });
+    expect(stage.deeds.released).toEqual([id]);
+  });
+
+  it('fails after 48 hours, with a made-up token, and on another brand', async () => {
+    const { stage, token } = await joined('late');
+    await expect(stage.call(activate, { body: { token: 'made-up' } })).rejects.toMatchObject({
+      code: 'activation_failed',
+    });
+    await expect(accountStage(database, 'elsewhere').call(activate, { body: { token } })).rejects.toMatchObject({
+      code: 'activation_failed',
+    });
+    stage.wait(48 * 60);
+    await expect(stage.call(activate, { body: { token } })).rejects.toMatchObject({ code: 'activation_failed' });
+  });
+
+  it('is refused to the second account of an address, and to nobody else', async () => {
+    const { stage, token } = await joined('two');
+    await stage.call(signUp, { body: signUpBody({ name: 'Twin' }) });
+    const second = tokenOf(await stage.newestLink());
+    await stage.call(activate, { body: { token: second } });
+    await expect(stage.call(activate, { body: { token } })).rejects.toMatchObject({ code: 'email_owned' });
+  });
+
+  it('is won by one of two accounts that confirm one address at the same moment', async () => {
+    const { stage, token } = await joined('race');
+    await stage.call(signUp, { body: signUpBody({ name: 'Twin' }) });
+    const second = tokenOf(await stage.newestLink());
+    const ends = await Promise.allSettled(
+      [token, second].map((each) => stage.call(activate, { body: { token: each } })),
+    );
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'email_owned' } });
+  });
+});
+
+describe('asking for the mail again', () => {
+  it('waits a minute, says when, and keeps the older link working', async () => {
+    const { stage, id, token } = await joined('again-mail');
+    expect(await stage.call(activationState, { query: {} }, { id })).toEqual({
+      sent_to_masked: 't••@e••.com',
+      next_after: '2026-11-20T20:01:00.000Z',
+      confirmed: false,
+    });
+    await expect(stage.call(resendActivation, { body: {} }, { id })).rejects.toMatchObject({
+      code: 'rate_limited',
+      params: { minutes: 1 },
+    });
+    stage.wait(1);
+    expect(await stage.call(resendActivation, { body: {} }, { id })).toEqual({
+      sent_to_masked: 't••@e••.com',
+      next_after: '2026-11-20T20:02:00.000Z',
+    });
+    expect(tokenOf(await stage.newestLink())).not.toBe(token);
+    await stage.call(activate, { body: { token } });
+    await expect(stage.call(resendActivation, { body: {} }, { id })).rejects.toMatchObject({ code: 'already_active' });
+  });
+
+  it('goes to a corrected address, and links to the old one stop working', async () => {
+    const { stage, id, token } = await joined('typo');
+    const reply = await stage.call(resendActivation, { body: { email: 'tim@example.org' } }, { id });
+    expect(reply.sent_to_masked).toBe('t••@e••.org');
+    await expect(stage.call(activate, { body: { token } })).rejects.toMatchObject({ code: 'activation_failed' });
+    const { user } = await stage.call(activate, { body: { token: tokenOf(await stage.newestLink()) } });
+    expect(user.email).toBe('tim@example.org');
+  });
+
+  it('tells of a corrected address that has an account only where accounts are revealed', async () => {
+    for (const revealing of [true, false]) {
+      const { stage, token } = await joined(revealing ? 'tells' : 'hides', { reveal_accounts: revealing });
+      await stage.call(activate, { body: { token } });
+      const { user } = await stage.call(signUp, { body: signUpBody({ name: 'Other', email: 'other@example.com' }) });
+      stage.wait(1);
+      const answer = stage.call(resendActivation, { body: { email: 'tom@example.com' } }, { id: user.id });
+      if (revealing) await expect(answer).rejects.toMatchObject({ code: 'email_in_use' });
+      else expect((await answer).sent_to_masked).toBe('t••@e••.com');
+      expect(stage.deeds.mails.at(-1)?.kind).toBe(revealing ? 'activation' : 'sign-up-attempt');
+    }
+  });
+});
+
+describe('the steps of joining', () => {
+  it('are marked by the member, but for the confirmation', async () => {
+    const { stage, id, token } = await joined('steps');
+    await expect(stage.call(setSignupStep, { body: { step: 'confirm', state: 'done' } }, { id })).rejects.toMatchObject(
+      { code: 'step_required' },
+    );
+    for (const step of ['message', 'photo', 'location', 'personal', 'about', 'push'] as const) {
+      await stage.call(setSignupStep, { body: { step, state: 'skipped' } }, { id });
+    }
+    expect((await stage.call(setSignupStep, { body: { step: 'photo', state: 'done' } }, { id })).signup).toMatchObject({
+      next: 'confirm',
+      complete: false,
+    });
+    expect((await stage.call(activate, { body: { token } })).user.signup).toBeNull();
+  });
+});

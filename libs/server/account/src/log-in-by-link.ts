@@ -1,0 +1,27 @@
+import { logInByLink } from '@parlour/contract/account/log-in-by-link';
+import { linkWorks } from '@parlour/models/account/mailed-links';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import { handle } from '@parlour/server-kit/handle';
+import { refuse } from '@parlour/server-kit/refusal';
+import { refuseClosed } from './log-in.ts';
+import type { AccountPorts } from './ports.ts';
+import { lockLink, spendLinks } from './store/links.ts';
+import { findMember } from './store/members.ts';
+import { userReply } from './user-reply.ts';
+
+/** Logs in by a mailed link, once. */
+export const logInByLinkCall = (ports: AccountPorts) =>
+  handle(logInByLink, async ({ body }, context) => {
+    const { brand, now } = context;
+    const member = await inTransaction(context, async ({ trx }) => {
+      const link = await lockLink(trx, brand.id, body.token, 'log-in');
+      if (!linkWorks(link, now)) throw refuse('link_expired');
+      const owner = await findMember(trx, brand.id, link.memberId);
+      if (!owner) throw refuse('link_expired');
+      refuseClosed(owner);
+      await spendLinks(trx, { brand: brand.id, memberId: owner.id }, 'log-in', now);
+      return owner;
+    });
+    await context.startSession(member.id);
+    return { user: await userReply(ports, context, member.id) };
+  });

@@ -1,0 +1,70 @@
+import { logIn } from '@parlour/contract/account/log-in';
+import { emailKey } from '@parlour/models/account/email';
+import { mayTryLogIn } from '@parlour/models/account/log-in-attempts';
+import { linkLifetime } from '@parlour/models/account/mailed-links';
+import { nameKey } from '@parlour/models/account/name';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import type { CallContext } from '@parlour/server-kit/call-context';
+import { handle } from '@parlour/server-kit/handle';
+import { refuse } from '@parlour/server-kit/refusal';
+import { sendMailJob } from './account-mail.ts';
+import { checkedAccounts, findFitting } from './password-hash.ts';
+import type { AccountPorts } from './ports.ts';
+import { reserveLink, linksAskedFor } from './store/links.ts';
+import { deleteFailure, forgetFailures, insertFailure, recentFailures } from './store/log-in-attempts.ts';
+import { findByLogin, type MemberRow } from './store/members.ts';
+import { userReply } from './user-reply.ts';
+
+/**
+ * Logs in by name or address. Known or not, every login takes the same path and the same time; what is special about an
+ * account is told only after the right password.
+ */
+export const logInCall = (ports: AccountPorts) =>
+  handle(logIn, async ({ body }, context) => {
+    const { brand, db, now, request } = context;
+    const login = body.login.includes('@') ? emailKey(body.login) : nameKey(body.login);
+    const attempter = { brand: brand.id, login, network: request.network };
+
+    const attempt = await insertFailure(db, attempter, now);
+    const verdict = mayTryLogIn(await recentFailures(db, attempter, attempt, now), now);
+    if (!verdict.ok) await deleteFailure(db, brand.id, attempt);
+    if (!verdict.ok && verdict.refusal === 'too_many_attempts')
+      throw refuse(verdict.refusal, { minutes: verdict.minutes });
+
+    const candidates = await findByLogin(db, brand.id, login, checkedAccounts);
+    const member =
+      candidates[
+        await findFitting(
+          body.password,
+          candidates.map(({ password_hash }) => password_hash),
+        )
+      ];
+    if (!verdict.ok) {
+      if (member) await mailLink(ports, context, member);
+      throw refuse('second_factor_required', { methods: 'mail' });
+    }
+    if (!member) throw refuse('login_failed');
+
+    await forgetFailures(db, attempter);
+    refuseClosed(member);
+    await context.startSession(member.id);
+    return { user: await userReply(ports, context, member.id) };
+  });
+
+/** Refuses an account that is blocked or about to be deleted; ask only once its password was right. */
+export function refuseClosed(member: MemberRow): void {
+  if (member.status === 'blocked') throw refuse('account_blocked');
+  if (member.status === 'pending_deletion') throw refuse('account_pending_deletion');
+}
+
+/** Mails the owner a way in past those who guess; one link at a time, or the guessing would fill the mailbox. */
+async function mailLink(ports: AccountPorts, context: CallContext, member: MemberRow): Promise<void> {
+  const { brand, db, now, request } = context;
+  const asked = await linksAskedFor(db, brand.id, member.email_key, 'log-in', now);
+  if (asked.some((at) => now.getTime() - at.getTime() < linkLifetime['log-in'])) return;
+  await inTransaction(context, async ({ trx }) => {
+    const owner = { brand: brand.id, memberId: member.id };
+    const link = await reserveLink(trx, owner, 'log-in', member.email_key, now);
+    await ports.enqueue(trx, sendMailJob({ kind: 'log-in-link', ...owner, origin: request.origin, request: link }));
+  });
+}

@@ -1,0 +1,41 @@
+import type { DiscountCode } from '@parlour/contract/types/payment';
+import type { Profile, ProfileCard } from '@parlour/contract/types/profile';
+import type { Locale } from '@parlour/models/locale';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { CallContext } from '@parlour/server-kit/call-context';
+import type { SendMailJob } from './account-mail.ts';
+
+/** A first message written at sign-up, before the address is confirmed (contract part 0, 13). */
+export interface FirstMessage {
+  brand: string;
+  senderId: string;
+  recipientId: string;
+  text: string;
+  now: Date;
+}
+
+/** What this slice needs of the others; `apps/server` fills it. */
+export interface AccountPorts {
+  /** Puts a job into the queue inside the transaction. */
+  enqueue(trx: Transaction, job: SendMailJob): Promise<void>;
+  /** Gives the credits of a sign-up through the ledger. */
+  grant(
+    trx: Transaction,
+    gift: { brand: string; memberId: string; credits: number; kind: 'signup'; now: Date },
+  ): Promise<unknown>;
+  balance(context: CallContext, memberId: string): Promise<number>;
+  /** The offer that runs for a member now, to be shown when the address is confirmed. */
+  offer(context: CallContext, memberId: string): Promise<DiscountCode | null>;
+  /** Keeps the message until its sender is confirmed; false where nobody there can be written to. */
+  holdMessage(trx: Transaction, message: FirstMessage): Promise<boolean>;
+  /** Delivers, in order, what a member wrote before the address was confirmed. */
+  releaseHeld(trx: Transaction, context: CallContext, memberId: string): Promise<unknown>;
+  counts(context: CallContext, memberId: string): Promise<{ unread: number; new_likes: number }>;
+  ownProfile(context: CallContext, memberId: string): Promise<Profile>;
+  /** The card of a profile as whoever calls may see it; null where they may not. */
+  card(context: CallContext, profileId: string): Promise<ProfileCard | null>;
+  /** People to meet right after joining. */
+  suggestions(context: CallContext, memberId: string, limit: number): Promise<ProfileCard[]>;
+  /** How much of a language is translated, from 0 to 1. */
+  completeness(locale: Locale): number;
+}

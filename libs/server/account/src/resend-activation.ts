@@ -1,0 +1,48 @@
+import { resendActivation } from '@parlour/contract/account/resend-activation';
+import { emailKey, maskEmail } from '@parlour/models/account/email';
+import { mayMailAgain, nextMailAfter } from '@parlour/models/account/mailed-links';
+import { namesEmail } from '@parlour/models/account/name';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { MemberContext } from '@parlour/server-kit/call-context';
+import { handle } from '@parlour/server-kit/handle';
+import { refuse, refuseFields } from '@parlour/server-kit/refusal';
+import { askToConfirm } from './ask-to-confirm.ts';
+import type { AccountPorts } from './ports.ts';
+import { linksAskedFor, spendLinks } from './store/links.ts';
+import { findConfirmedOwner, lockMember, updateEmail, type MemberRow } from './store/members.ts';
+import { refuseUnusableEmail } from './usable-email.ts';
+
+/** Mails the confirmation again; a corrected address replaces the old one, whose links stop working. */
+export const resendActivationCall = (ports: AccountPorts) =>
+  handle(resendActivation, async ({ body }, context) => {
+    const { brand, now, viewer } = context;
+    return inTransaction(context, async ({ trx }) => {
+      const member = await lockMember(trx, brand.id, viewer.id);
+      if (!member) throw refuse('authentication_required');
+      if (member.confirmed_at) throw refuse('already_active');
+      const email = body.email ?? member.email;
+      const address = emailKey(email);
+      const asked = await linksAskedFor(trx, brand.id, address, 'activation', now);
+      const verdict = mayMailAgain(asked, now);
+      if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
+      if (address !== member.email_key) await correctAddress(trx, context, member, email);
+      await askToConfirm(trx, ports, context, { id: member.id, emailKey: address });
+      return { sent_to_masked: maskEmail(email), next_after: nextMailAfter([...asked, now], now).toISOString() };
+    });
+  });
+
+async function correctAddress(
+  trx: Transaction,
+  { brand, now }: MemberContext,
+  member: MemberRow,
+  email: string,
+): Promise<void> {
+  refuseUnusableEmail(email);
+  if (namesEmail(member.name, email)) throw refuseFields({ email: 'name_is_email' });
+  const address = emailKey(email);
+  if (brand.settings.reveal_accounts && (await findConfirmedOwner(trx, brand.id, address)))
+    throw refuse('email_in_use');
+  await spendLinks(trx, { brand: brand.id, memberId: member.id }, 'activation', now);
+  await updateEmail(trx, brand.id, member.id, email, address);
+}

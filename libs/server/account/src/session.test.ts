@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brand as modelBrand } from '@parlour/app-default/settings';
+import { getUser } from '@parlour/contract/account/get-user';
+import { logIn } from '@parlour/contract/account/log-in';
+import { logOut } from '@parlour/contract/account/log-out';
+import { signUp } from '@parlour/contract/account/sign-up';
+import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
+import { testDatabase } from '@parlour/testing/database';
+import type { Database } from '@parlour/server-db/database';
+import { accountCalls } from './index.ts';
+import { password, quietPorts, signUpBody } from './testing/account-stage.ts';
+
+let database: Database;
+let api: TestApi;
+const body = signUpBody({
+  accept: { ...signUpBody().accept, terms: modelBrand.company.added, privacy: modelBrand.company.added },
+});
+
+beforeAll(async () => {
+  database = await testDatabase();
+  api = await buildApi({ database, brands: [modelBrand], calls: accountCalls(quietPorts().ports) });
+});
+afterAll(async () => {
+  await api.close();
+  await database.close();
+});
+
+const cookiesOf = ({ headers }: TestAnswer): string[] => [headers['set-cookie'] ?? []].flat().map(String);
+const sessionOf = (answer: TestAnswer): string => cookiesOf(answer).find((cookie) => cookie.startsWith('sid=')) ?? '';
+const asHeader = (cookies: readonly string[]): string => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+
+describe('the session of a new member', () => {
+  it('starts with the sign-up; a replay of it answers the same and sets no cookie', async () => {
+    const key = crypto.randomUUID();
+    const browser = asHeader(cookiesOf(await api.send(getUser)));
+    const first = await api.send(signUp, { body, key, cookie: browser });
+    expect(first.status).toBe(201);
+    expect(sessionOf(first)).toMatch(/^sid=.+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+
+    const replay = await api.send(signUp, { body, key, cookie: browser });
+    expect(replay.headers['idempotent-replay']).toBe('true');
+    expect(replay.body).toEqual(first.body);
+    expect(sessionOf(replay)).toBe('');
+  });
+
+  it('is another one after each log-in, and ends with the log-out', async () => {
+    const login = { login: body.name, password };
+    const first = sessionOf(await api.send(logIn, { body: login }));
+    const second = sessionOf(await api.send(logIn, { body: login, cookie: asHeader([first]) }));
+    expect(second).not.toBe(first);
+    const whoHas = async (cookie: string) => (await api.send(getUser, { cookie: asHeader([cookie]) })).body;
+    expect(await whoHas(first)).toMatchObject({ user: null });
+    expect(await whoHas(second)).toMatchObject({ user: { status: 'not_confirmed' } });
+
+    expect((await api.send(logOut, { body: {}, cookie: asHeader([second]) })).body).toEqual({ user: null });
+    expect(await whoHas(second)).toMatchObject({ user: null });
+  });
+
+  it('ends on every device when that is wished', async () => {
+    const login = { login: body.name, password };
+    const [one, other] = [
+      sessionOf(await api.send(logIn, { body: login })),
+      sessionOf(await api.send(logIn, { body: login })),
+    ];
+    await api.send(logOut, { body: { all: true }, cookie: asHeader([one]) });
+    expect((await api.send(getUser, { cookie: asHeader([other]) })).body).toMatchObject({ user: null });
+  });
+
+  it('is nothing a visitor can end', async () => {
+    const refused = await api.send(logOut, { body: {} });
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({ authentication_required: true });
+  });
+});

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { v7 as uuid } from 'uuid';
+import { activate } from '@parlour/contract/account/activate';
+import { checkName } from '@parlour/contract/account/check-name';
+import { getUser } from '@parlour/contract/account/get-user';
+import { signUp } from '@parlour/contract/account/sign-up';
+import { signupState } from '@parlour/contract/account/signup-state';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { accountStage, signUpBody, tokenOf } from './testing/account-stage.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+type Stage = ReturnType<typeof accountStage>;
+const fieldsOf = (stage: Stage, changes: Parameters<typeof signUpBody>[0]) =>
+  stage.call(signUp, { body: signUpBody(changes) }).then(
+    () => 'joined',
+    (error: { code: string; fields?: object; params?: object }) => error.fields ?? error.code,
+  );
+const profileOf = ({ world }: Stage, id: string) =>
+  world.db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('brand', '=', world.brand.id)
+    .where('member_id', '=', id)
+    .executeTakeFirstOrThrow();
+
+describe('signing up', () => {
+  it('makes an unconfirmed member with a hidden profile, consents, credits, a session and a mail', async () => {
+    const stage = accountStage(database, 'happy', { signup_credits: 30 });
+    const { user, signup } = await stage.call(signUp, {
+      body: signUpBody({ email: ' Tom@Example.com', marketing_mail: true }),
+    });
+
+    expect(user).toMatchObject({
+      status: 'not_confirmed',
+      email: 'Tom@Example.com',
+      credits: 30,
+      paid_user: false,
+      language: 'en',
+      consents_due: [],
+    });
+    expect(user.profile).toMatchObject({ name: 'Tom', gender: 'male', country: 'NL', status: 'disabled' });
+    expect(user.rights).toMatchObject({ photos_max: 3, reason: 'not_confirmed' });
+    expect(signup).toMatchObject({ next: 'message', complete: false });
+    expect(stage.started).toEqual([user.id]);
+    expect(stage.deeds.grants).toEqual([{ memberId: user.id, credits: 30 }]);
+    expect(stage.deeds.mails).toMatchObject([{ kind: 'activation', memberId: user.id, origin: 'http://localhost' }]);
+
+    const consents = await stage.world.db.selectFrom('consents').selectAll().where('brand', '=', 'happy').execute();
+    expect(consents.map(({ kind, version, given }) => `${kind} ${version} ${given}`).toSorted()).toEqual([
+      'age 2023-12-01 true',
+      'marketing_mail 2023-12-01 true',
+      'privacy 2023-12-01 true',
+      'special_data 2023-12-01 true',
+      'terms 2023-12-01 true',
+    ]);
+    const member = await stage.world.db
+      .selectFrom('members')
+      .selectAll()
+      .where('brand', '=', 'happy')
+      .executeTakeFirstOrThrow();
+    expect(member.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(member.email_key).toBe('tom@example.com');
+  });
+
+  it('keeps the token out of the queue and out of the database', async () => {
+    const stage = accountStage(database, 'quiet');
+    await stage.call(signUp, { body: signUpBody() });
+    const token = tokenOf(await stage.newestLink());
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(JSON.stringify(stage.deeds.mails)).not.toContain(token);
+    const rows = await stage.world.db.selectFrom('tokens').selectAll().where('brand', '=', 'quiet').execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('refuses each wrong field by its name', async () => {
+    const stage = accountStage(database, 'fields', { message_length: 10 });
+    expect(await fieldsOf(stage, { date_of_birth: '2008-11-21' })).toEqual({ date_of_birth: 'dob_too_young' });
+    expect(await fieldsOf(stage, { date_of_birth: '1850-01-01' })).toEqual({ date_of_birth: 'dob_invalid' });
+    expect(await fieldsOf(stage, { password: 'tomtomtom1' })).toEqual({ password: 'password_weak' });
+    expect(await fieldsOf(stage, { email: 'tom@gmial.com' })).toEqual({ email: 'email_fix' });
+    expect(await fieldsOf(stage, { email: 'tom@mailinator.com' })).toEqual({ email: 'email_invalid' });
+    expect(await fieldsOf(stage, { signup_message: 'eleven char' })).toEqual({ signup_message: 'message_too_long' });
+    expect(
+      await fieldsOf(stage, { accept: { terms: '2020-01-01', privacy: '2020-01-01', special_data: true, age: true } }),
+    ).toEqual({ 'accept.terms': 'terms_outdated' });
+    expect(await fieldsOf(accountStage(database, 'women', { genders: ['female'] }), {})).toEqual({
+      gender: 'value_unknown',
+    });
+    expect(await fieldsOf(accountStage(database, 'few', { sexualities: ['gay'] }), { sexuality: 'bi' })).toEqual({
+      sexuality: 'value_unknown',
+    });
+  });
+
+  it('names the minimum age with the refusal', async () => {
+    const stage = accountStage(database, 'adults', { min_age: 40 });
+    await expect(stage.call(signUp, { body: signUpBody({ date_of_birth: '1990-01-01' }) })).rejects.toMatchObject({
+      params: { min_age: 40 },
+    });
+  });
+
+  it('is refused by its contract without consent, with a handle, or with the address as name', () => {
+    const codes = (changes: object) =>
+      signUp.body
+        .safeParse({ ...signUpBody(), ...changes })
+        .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    expect(codes({ name: '@tom' })).toEqual(['name name_at_sign']);
+    expect(codes({ name: 't' })).toEqual(['name name_length']);
+    expect(codes({ email: 'tom@a.nl', name: 'TOM@a.nl' })).toEqual(['name name_is_email']);
+    expect(codes({ email: 'no-address' })).toEqual(['email email_invalid']);
+    expect(codes({ date_of_birth: '1984-02-30' })).toEqual(['date_of_birth dob_invalid']);
+    expect(codes({ accept: { terms: 'x', privacy: 'x', special_data: false, age: true } })).toEqual([
+      'accept.special_data consent_required',
+    ]);
+  });
+
+  it('is closed where the brand says so, and in countries it does not serve', async () => {
+    expect(await fieldsOf(accountStage(database, 'closed', { signups: 'none' }), {})).toBe('signup_closed');
+    const invited = accountStage(database, 'invited', { signups: 'with_trafficsource' });
+    expect(await fieldsOf(invited, {})).toBe('signup_closed');
+    expect(await fieldsOf(invited, { tracking: { ref: 'friend' } })).toBe('joined');
+    const served = accountStage(database, 'served');
+    await expect(served.call(signUp, { body: signUpBody() }, { country: 'JP' })).rejects.toMatchObject({
+      code: 'signup_country',
+    });
+    expect(await fieldsOf(served, { country: 'US' })).toBe('signup_country');
+    await expect(served.call(signupState, { query: { token: 'made-up' } })).rejects.toMatchObject({
+      code: 'link_expired',
+    });
+    expect(await invited.call(signupState, { query: {} })).toMatchObject({
+      open: false,
+      reason: 'invite_only',
+      min_age: 18,
+    });
+    expect(await served.call(signupState, { query: {} }, { country: 'JP' })).toMatchObject({
+      open: false,
+      reason: 'country',
+    });
+  });
+
+  it('gives a name once, however it is written, and says beforehand whether it is free', async () => {
+    const stage = accountStage(database, 'names');
+    expect(await stage.call(checkName, { query: { name: 'Åsa Berg' } })).toEqual({ ok: true });
+    await stage.call(signUp, { body: signUpBody({ name: 'Åsa Berg' }) });
+    expect(await stage.call(checkName, { query: { name: 'åsa  berg' } })).toEqual({ ok: false, code: 'name_taken' });
+    expect(await stage.call(checkName, { query: { name: '@asa' } })).toEqual({ ok: false, code: 'name_at_sign' });
+    expect(await fieldsOf(stage, { name: 'ÅSA BERG', email: 'other@example.com' })).toEqual({ name: 'name_taken' });
+    expect(await stage.world.db.selectFrom('members').select('id').where('brand', '=', 'names').execute()).toHaveLength(
+      1,
+    );
+  });
+
+  it('holds words to somebody, and makes words to nobody the draft of about-me', async () => {
+    const stage = accountStage(database, 'words');
+    const recipientId = uuid();
+    const held = await stage.call(signUp, {
+      body: signUpBody({ signup_message: 'Good evening', profile_id: recipientId }),
+    });
+    expect(stage.deeds.held).toEqual([{ recipientId, text: 'Good evening' }]);
+    expect(held.signup.next).toBe('photo');
+    expect(await profileOf(stage, held.user.id)).toMatchObject({ about_me: null });
+
+    const draft = await stage.call(signUp, { body: signUpBody({ name: 'Tim', signup_message: 'I sail' }) });
+    expect(await profileOf(stage, draft.user.id)).toMatchObject({ about_me: 'I sail', about_me_status: 'pending' });
+  });
+});
+
+describe('the member whom the first message would go to', () => {
+  it('is shown to a visitor only by their own wish', async () => {
+    const stage = accountStage(database, 'shown', { show_to_visitors: false });
+    const { id: shy } = (await stage.call(signUp, { body: signUpBody() })).user;
+    const asked = async () => (await stage.call(signupState, { query: { profile_id: shy } })).profile?.id;
+    await stage.world.db.updateTable('profiles').set({ status: 'active' }).where('brand', '=', 'shown').execute();
+    expect(await asked()).toBeUndefined();
+    await stage.world.db.updateTable('profiles').set({ show_to_visitors: true }).where('brand', '=', 'shown').execute();
+    expect(await asked()).toBe(shy);
+  });
+});
+
+describe('an address that already has an account', () => {
+  async function withOwner(brand: string, revealing: boolean) {
+    const stage = accountStage(database, brand, { reveal_accounts: revealing });
+    const { user } = await stage.call(signUp, { body: signUpBody({ name: 'Owner' }) });
+    await stage.call(activate, { body: { token: tokenOf(await stage.newestLink()) } });
+    return { stage, owner: user.id };
+  }
+
+  it('is told where the brand reveals accounts', async () => {
+    const { stage, owner } = await withOwner('reveal', true);
+    expect(await fieldsOf(stage, { email: 'TOM@example.com' })).toBe('email_in_use');
+    await stage.world.db.updateTable('members').set({ status: 'pending_deletion' }).where('id', '=', owner).execute();
+    expect(await fieldsOf(stage, {})).toBe('account_pending_deletion');
+  });
+
+  it('is told to nobody but its owner elsewhere: the visible answer is the same', async () => {
+    const { stage, owner } = await withOwner('conceal', false);
+    const known = await stage.call(signUp, { body: signUpBody({ name: 'Second' }) });
+    expect(stage.deeds.mails.at(-1)).toMatchObject({ kind: 'sign-up-attempt', memberId: owner, request: null });
+    expect(await stage.newestLink()).toBe('http://localhost/login');
+
+    const fresh = await stage.call(signUp, { body: signUpBody({ name: 'Third', email: 'new@example.com' }) });
+    const shape = ({ user, signup }: typeof known) => ({
+      ...user,
+      id: '',
+      email: '',
+      profile: { ...user.profile, id: '', name: '' },
+      signup,
+    });
+    expect(shape(known)).toEqual(shape(fresh));
+  });
+
+  it('gets no more than five mails a day, whoever types it', async () => {
+    const stage = accountStage(database, 'bombed');
+    for (const name of ['Ada', 'Ben', 'Cas', 'Dev', 'Eve', 'Fay'])
+      await stage.call(signUp, { body: signUpBody({ name }) });
+    expect(stage.deeds.mails).toHaveLength(5);
+  });
+});
+
+describe('who is here', () => {
+  it('is nobody for a visitor, with the server’s clock and the country', async () => {
+    const stage = accountStage(database, 'visitors');
+    expect(await stage.call(getUser, { query: {} }, { country: 'DE' })).toEqual({
+      user: null,
+      server_time: '2026-11-20T20:00:00.000Z',
+      counts: { unread: 0, new_likes: 0 },
+      geo: { country: 'DE', selected_country: 'DE' },
+    });
+    expect(await stage.call(getUser, { query: {} }, { country: 'JP' })).toMatchObject({
+      geo: { country: 'JP', selected_country: 'NL' },
+    });
+  });
+
+  it('is the member, with counts', async () => {
+    const stage = accountStage(database, 'members');
+    const { user } = await stage.call(signUp, { body: signUpBody() });
+    expect(await stage.call(getUser, { query: {} }, { id: user.id })).toMatchObject({
+      user: { id: user.id },
+      counts: { unread: 3, new_likes: 1 },
+    });
+  });
+});

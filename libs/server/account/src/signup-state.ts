@@ -1,0 +1,30 @@
+import { signupState } from '@parlour/contract/account/signup-state';
+import { mayJoin } from '@parlour/models/account/signup-open';
+import { signupSteps } from '@parlour/models/account/signup-steps';
+import type { CallContext } from '@parlour/server-kit/call-context';
+import { handle } from '@parlour/server-kit/handle';
+import { refuse } from '@parlour/server-kit/refusal';
+import type { AccountPorts } from './ports.ts';
+import { isInvitation } from './store/links.ts';
+import { isOpenToVisitors } from './store/profiles.ts';
+
+/** Tells a visitor whether they may join, and to whom their first message would go. */
+export const signupStateCall = (ports: AccountPorts) =>
+  handle(signupState, async ({ query }, context) => {
+    const { brand, db, now, request } = context;
+    if (query.token && !(await isInvitation(db, brand.id, query.token, now))) throw refuse('link_expired');
+    const verdict = mayJoin(brand.settings.signups, query, request.country, brand.settings.countries);
+    return {
+      open: verdict.ok,
+      reason: verdict.ok ? null : verdict.reason,
+      min_age: brand.settings.min_age,
+      steps: [...signupSteps],
+      profile: await addressee(ports, context, query.profile_id),
+    };
+  });
+
+/** The one whom the first message would go to; nobody who has not agreed to be seen by visitors. */
+async function addressee(ports: AccountPorts, context: CallContext, profileId: string | undefined) {
+  if (!profileId || !(await isOpenToVisitors(context.db, context.brand.id, profileId))) return null;
+  return ports.card(context, profileId);
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { attemptWindow, attemptsPerLogin, type LogInAttempt } from '@parlour/models/account/log-in-attempts';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+
+/** Whoever tries: a login, existing or not, and the network it is tried from (contract part 0, 5). */
+export interface Attempter {
+  brand: string;
+  login: string;
+  network: string;
+}
+
+const hashOf = ({ brand, login }: Attempter): Uint8Array => createHash('sha256').update(`${brand}:${login}`).digest();
+
+/** The failures of this login in the window but for one attempt, newest first; no more than decide anything. */
+export async function recentFailures(
+  db: BrandDatabase,
+  attempter: Attempter,
+  except: string,
+  now: Date,
+): Promise<LogInAttempt[]> {
+  const rows = await db
+    .selectFrom('login_failures')
+    .select(['failed_at', 'network'])
+    .where('brand', '=', attempter.brand)
+    .where('login_hash', '=', hashOf(attempter))
+    .where('id', '!=', except)
+    .where('failed_at', '>', new Date(now.getTime() - attemptWindow))
+    .orderBy('failed_at', 'desc')
+    .limit(attemptsPerLogin * 2)
+    .execute();
+  return rows.map(({ failed_at, network }) => ({ at: failed_at, sameNetwork: network === attempter.network }));
+}
+
+/** Counts an attempt as failed before it is tried, so that many at once cannot outrun the count. */
+export async function insertFailure(db: BrandDatabase, attempter: Attempter, now: Date): Promise<string> {
+  const id = uuid();
+  await db
+    .insertInto('login_failures')
+    .values({ brand: attempter.brand, id, login_hash: hashOf(attempter), network: attempter.network, failed_at: now })
+    .execute();
+  return id;
+}
+
+/** Takes back one attempt that was not tried after all. */
+export async function deleteFailure(db: BrandDatabase, brand: string, id: string): Promise<void> {
+  await db.deleteFrom('login_failures').where('brand', '=', brand).where('id', '=', id).execute();
+}
+
+/** Forgets what failed before a log-in that worked, from the network it worked from. */
+export async function forgetFailures(db: BrandDatabase, attempter: Attempter): Promise<void> {
+  await db
+    .deleteFrom('login_failures')
+    .where('brand', '=', attempter.brand)
+    .where('login_hash', '=', hashOf(attempter))
+    .where('network', '=', attempter.network)
+    .execute();
+}

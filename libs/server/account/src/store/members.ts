@@ -1,0 +1,155 @@
+import { sql, type Selectable } from 'kysely';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { MembersTable } from '@parlour/server-db/tables/members';
+import type { KeptSteps } from '@parlour/models/account/signup-steps';
+
+export type MemberRow = Selectable<MembersTable>;
+
+export interface NewMember {
+  id: string;
+  email: string;
+  emailKey: string;
+  name: string;
+  nameKey: string;
+  passwordHash: string;
+  language: MemberRow['language'];
+  signupMessage: string | null;
+  steps: KeptSteps;
+  tracking: Record<string, string> | null;
+}
+
+/** Adds an unconfirmed member; false where another already has the name. */
+export async function insertMember(trx: Transaction, brand: string, member: NewMember, now: Date): Promise<boolean> {
+  const row = await trx
+    .insertInto('members')
+    .values({
+      brand,
+      id: member.id,
+      email: member.email,
+      email_key: member.emailKey,
+      name: member.name,
+      name_key: member.nameKey,
+      password_hash: member.passwordHash,
+      status: 'not_confirmed',
+      language: member.language,
+      signup_date: now,
+      signup_steps: JSON.stringify(member.steps),
+      signup_message: member.signupMessage,
+      tracking: member.tracking && JSON.stringify(member.tracking),
+    })
+    .onConflict((conflict) => conflict.columns(['brand', 'name_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function findMember(db: BrandDatabase, brand: string, id: string): Promise<MemberRow | undefined> {
+  return db.selectFrom('members').selectAll().where('brand', '=', brand).where('id', '=', id).executeTakeFirst();
+}
+
+/** The member's row, locked until the transaction ends. */
+export function lockMember(trx: Transaction, brand: string, id: string): Promise<MemberRow | undefined> {
+  return trx
+    .selectFrom('members')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function isNameFree(db: BrandDatabase, brand: string, nameKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('members')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('name_key', '=', nameKey)
+    .executeTakeFirst();
+  return row === undefined;
+}
+
+/** The one member who has confirmed this address. */
+export function findConfirmedOwner(db: BrandDatabase, brand: string, emailKey: string): Promise<MemberRow | undefined> {
+  return db
+    .selectFrom('members')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('email_key', '=', emailKey)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Whoever may mean this login: its name, or its address, the confirmed owner in front of the oldest unconfirmed ones. */
+export async function findByLogin(
+  db: BrandDatabase,
+  brand: string,
+  login: string,
+  limit: number,
+): Promise<MemberRow[]> {
+  const ofBrand = db.selectFrom('members').selectAll().where('brand', '=', brand);
+  if (!login.includes('@')) return ofBrand.where('name_key', '=', login).execute();
+  const ofAddress = ofBrand.where('email_key', '=', login);
+  const [confirmed, unconfirmed] = await Promise.all([
+    ofAddress.where('confirmed_at', 'is not', null).execute(),
+    ofAddress
+      .where('confirmed_at', 'is', null)
+      .orderBy('signup_date')
+      .limit(limit - 1)
+      .execute(),
+  ]);
+  return [...confirmed, ...unconfirmed];
+}
+
+export async function updateLanguage(
+  db: BrandDatabase,
+  brand: string,
+  id: string,
+  language: MemberRow['language'],
+): Promise<void> {
+  await db.updateTable('members').set({ language }).where('brand', '=', brand).where('id', '=', id).execute();
+}
+
+export async function updateSteps(trx: Transaction, brand: string, id: string, steps: KeptSteps): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set({ signup_steps: JSON.stringify(steps) })
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateEmail(
+  trx: Transaction,
+  brand: string,
+  id: string,
+  email: string,
+  emailKey: string,
+): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set({ email, email_key: emailKey })
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Makes whoever confirms this address wait until the transaction ends, so that only one member ever owns it. */
+export async function lockAddress(trx: Transaction, brand: string, emailKey: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${brand}:address:${emailKey}`}, 0))`.execute(trx);
+}
+
+/** Confirms a member and shows the profile. */
+export async function confirmMember(trx: Transaction, brand: string, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set({ status: 'active', confirmed_at: now })
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('profiles')
+    .set({ status: 'active', active_at: now })
+    .where('brand', '=', brand)
+    .where('member_id', '=', id)
+    .execute();
+}

@@ -1,0 +1,146 @@
+import { brand as modelBrand } from '@parlour/app-default/settings';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
+import type { signUp } from '@parlour/contract/account/sign-up';
+import type { Profile } from '@parlour/contract/types/profile';
+import type { Database } from '@parlour/server-db/database';
+import type { CallContext } from '@parlour/server-kit/call-context';
+import { contextOf, runCall, type CallWorld } from '@parlour/testing/call';
+import { accountCalls, accountLetter, type AccountMail, type AccountPorts } from '../index.ts';
+
+export const evening = new Date('2026-11-20T20:00:00Z');
+export const password = 'lantern under the stairs';
+export const termsVersion = '2023-12-01';
+
+export interface Person {
+  id?: string;
+  network?: string;
+  country?: string | null;
+}
+
+/** What the ports were asked to do, in order. */
+export interface Deeds {
+  mails: AccountMail[];
+  grants: { memberId: string; credits: number }[];
+  held: { recipientId: string; text: string }[];
+  released: string[];
+}
+
+/** One brand of a database, a clock that can be moved, and ports that write down what they are asked for. */
+export function accountStage(database: Database, id: string, changes: Partial<BrandSettings> = {}) {
+  const settings: BrandSettings = {
+    ...modelBrand,
+    company: { ...modelBrand.company, added: '2020-01-01' },
+    ...changes,
+    id,
+  };
+  const world: CallWorld = { brand: { id, version: 1, settings }, db: database.forBrand(id), now: evening };
+  const { deeds, ports } = quietPorts();
+  const started: string[] = [];
+  const calls = accountCalls(ports);
+
+  return {
+    world,
+    deeds,
+    started,
+    /** Lets time pass. */
+    wait: (minutes: number) => void (world.now = new Date(world.now.getTime() + minutes * 60_000)),
+    /** Makes a call as somebody. */
+    async call<const C extends Call>(
+      call: C,
+      input: { query?: QueryInput<C>; body?: BodyInput<C> },
+      person: Person = {},
+    ): Promise<ReplyOf<C>> {
+      const context = await contextOf(world, person.id);
+      const request = {
+        ...context.request,
+        network: person.network ?? context.request.network,
+        country: person.country ?? null,
+      };
+      const startSession: CallContext['startSession'] = async (memberId) => void started.push(memberId);
+      return runCall(calls, call, input, { ...context, request, startSession });
+    },
+    /** The link of the newest mail, as whoever sends it fills it in. */
+    async newestLink(): Promise<string> {
+      const mail = deeds.mails.at(-1);
+      const letter = mail && (await accountLetter(world, mail));
+      if (!letter) throw new Error('No mail waits to be sent.');
+      return letter.link;
+    },
+  };
+}
+
+/** The token that a mailed link carries. */
+export const tokenOf = (link: string): string => new URL(link).searchParams.get('token') ?? '';
+
+/** A sign-up that nothing is wrong with. */
+export const signUpBody = (changes: Partial<BodyInput<typeof signUp>> = {}): BodyInput<typeof signUp> => ({
+  email: 'tom@example.com',
+  name: 'Tom',
+  date_of_birth: '1984-05-09',
+  password,
+  gender: 'male',
+  country: 'NL',
+  accept: { terms: termsVersion, privacy: termsVersion, special_data: true, age: true },
+  ...changes,
+});
+
+/** Ports that do nothing but write down what they are asked for. */
+export function quietPorts(): { deeds: Deeds; ports: AccountPorts } {
+  const deeds: Deeds = { mails: [], grants: [], held: [], released: [] };
+  return { deeds, ports: portsOf(deeds) };
+}
+
+const portsOf = (deeds: Deeds): AccountPorts => ({
+  enqueue: async (_, { data }) => void deeds.mails.push(data),
+  grant: async (_, { memberId, credits }) => deeds.grants.push({ memberId, credits }),
+  balance: async (_, memberId) =>
+    deeds.grants.filter((grant) => grant.memberId === memberId).reduce((sum, { credits }) => sum + credits, 0),
+  offer: async () => null,
+  holdMessage: async (_, { recipientId, text }) => deeds.held.push({ recipientId, text }) > 0,
+  releaseHeld: async (_trx, _context, memberId) => deeds.released.push(memberId),
+  counts: async () => ({ unread: 3, new_likes: 1 }),
+  ownProfile: async ({ brand, db }, memberId) => plainProfile(await readProfile(db, brand.id, memberId)),
+  card: async ({ brand, db }, profileId) => plainProfile(await readProfile(db, brand.id, profileId)),
+  suggestions: async () => [],
+  completeness: () => 1,
+});
+
+const readProfile = (db: CallContext['db'], brand: string, memberId: string) =>
+  db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+
+function plainProfile(row: Awaited<ReturnType<typeof readProfile>>): Profile {
+  return {
+    id: row.member_id,
+    name: row.name,
+    age: 42,
+    gender: row.gender,
+    country: row.country,
+    region: null,
+    city: null,
+    main_image: null,
+    status: row.status,
+    fictional: false,
+    demo: false,
+    verified: { photo: false, age: false },
+    online: null,
+    distance_band: null,
+    sexuality: row.sexuality,
+    date_of_birth: row.date_of_birth,
+    interests: [],
+    hair_color: null,
+    eye_color: null,
+    body_type: null,
+    relationship_status: null,
+    tattoos: null,
+    about_me: row.about_me,
+    about_me_status: row.about_me_status,
+    photos: [],
+    photos_total: 0,
+  };
+}

@@ -1,0 +1,42 @@
+import type { User } from '@parlour/contract/types/user';
+import { consentsDue, termsVersionOf } from '@parlour/models/account/consents';
+import { rightsOf } from '@parlour/models/account/rights';
+import { signupProgress } from '@parlour/models/account/signup-steps';
+import type { CallContext } from '@parlour/server-kit/call-context';
+import type { AccountPorts } from './ports.ts';
+import { latestConsents } from './store/consents.ts';
+import { findMember } from './store/members.ts';
+
+/** A member as only they see themselves; every call that answers `{ user }` builds it here. */
+export async function userReply(ports: AccountPorts, context: CallContext, memberId: string): Promise<User> {
+  const { brand, db } = context;
+  const [member, consents, credits, profile] = await Promise.all([
+    findMember(db, brand.id, memberId),
+    latestConsents(db, brand.id, memberId),
+    ports.balance(context, memberId),
+    ports.ownProfile(context, memberId),
+  ]);
+  if (!member) throw new Error('The member of a running session is gone.');
+  const signup = signupProgress(member.signup_steps, member.confirmed_at !== null);
+  return {
+    id: member.id,
+    status: member.status,
+    email: member.email,
+    credits,
+    paid_user: member.paid_user,
+    signup_date: member.signup_date.toISOString(),
+    language: member.language,
+    scope: member.scope,
+    notifications_disabled: member.notifications_disabled,
+    profile,
+    rights: rightsOf(brand.settings, {
+      paidUser: member.paid_user,
+      status: member.status,
+      freeConversationsUsed: member.free_conversations_used,
+      freeMessagesUsed: member.free_messages_used,
+    }),
+    consents_due: consentsDue(consents, termsVersionOf(brand.settings.company.added)),
+    delete_at: member.delete_at?.toISOString() ?? null,
+    signup: signup.complete ? null : signup,
+  };
+}

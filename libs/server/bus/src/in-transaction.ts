@@ -1,0 +1,45 @@
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+
+/** Where a transaction is made: a call's context, or a job's brand and database. */
+export interface WorkPlace {
+  brand: { id: string };
+  db: BrandDatabase;
+}
+
+/** One transaction and what follows once it has committed. */
+export interface Work {
+  trx: Transaction;
+  /** Does something after the commit, in order; forgotten on rollback. It must not throw: nobody is left to tell. */
+  afterCommit(act: () => void): void;
+}
+
+interface OpenWork {
+  brand: string;
+  acts: (() => void)[];
+}
+
+const openWorks = new WeakMap<Transaction, OpenWork>();
+
+/**
+ * Runs one transaction. What `deliver` and `afterCommit` remembered under it happens after the commit, and never where it
+ * rolled back: nobody sees an event of something that did not happen.
+ */
+export async function inTransaction<T>(place: WorkPlace, run: (work: Work) => Promise<T>): Promise<T> {
+  const acts: OpenWork['acts'] = [];
+  const result = await place.db.transaction().execute((trx) => {
+    openWorks.set(trx, { brand: place.brand.id, acts });
+    return run({ trx, afterCommit: (act) => void acts.push(act) });
+  });
+  for (const act of acts) act();
+  return result;
+}
+
+/** The work that a transaction belongs to; throws for one that was opened without `inTransaction`. */
+export function workOf(trx: Transaction): OpenWork {
+  const work = openWorks.get(trx);
+  if (!work)
+    throw new Error(
+      'Open the transaction with inTransaction(): what it remembers could not follow its commit otherwise.',
+    );
+  return work;
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LiveEvent } from '@parlour/contract/live-events';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { inTransaction } from './in-transaction.ts';
+import type { DeliveredEvent } from './live-bus.ts';
+import { createMailbox } from './mailbox.ts';
+import { createMemoryBus } from './memory-bus.ts';
+import { lastEventOf, missedEvents, REPLAY_LIMIT } from './missed-events.ts';
+
+const brand = 'one';
+const credits = (amount: number): LiveEvent => ({ kind: 'credits', credits: amount, paid_user: false });
+
+let database: Database;
+const bus = createMemoryBus();
+const mailbox = createMailbox(bus);
+const place = () => ({ brand: { id: brand }, db: database.forBrand(brand) });
+const deliver = (memberId: string, event: LiveEvent) =>
+  inTransaction(place(), ({ trx }) => mailbox.deliver(trx, memberId, event));
+
+function listen(memberId: string): { heard: DeliveredEvent[]; stop: () => void } {
+  const heard: DeliveredEvent[] = [];
+  return { heard, stop: bus.subscribe(brand, memberId, (event) => heard.push(event)) };
+}
+
+beforeAll(async () => void (database = await testDatabase()));
+afterAll(() => database.close());
+
+test('events are numbered without gaps, whoever writes at the same moment', async () => {
+  const member = await addMember(database.forBrand(brand), brand);
+  const numbers = await Promise.all(Array.from({ length: 20 }, (_, index) => deliver(member, credits(index))));
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+});
+
+test('an event is heard after its commit, in order, by its member alone', async () => {
+  const [member, other] = [
+    await addMember(database.forBrand(brand), brand),
+    await addMember(database.forBrand(brand), brand),
+  ];
+  const [mine, theirs] = [listen(member), listen(other)];
+  await inTransaction(place(), async ({ trx }) => {
+    await mailbox.deliver(trx, member, credits(1));
+    await mailbox.deliver(trx, member, credits(2));
+    expect(mine.heard).toEqual([]);
+  });
+  expect(mine.heard).toEqual([
+    { id: 1, event: credits(1) },
+    { id: 2, event: credits(2) },
+  ]);
+  expect(theirs.heard).toEqual([]);
+  mine.stop();
+  await deliver(member, credits(3));
+  expect(mine.heard).toHaveLength(2);
+});
+
+test('what is rolled back is never heard and leaves no gap', async () => {
+  const member = await addMember(database.forBrand(brand), brand);
+  const { heard } = listen(member);
+  const failing = inTransaction(place(), async ({ trx, afterCommit }) => {
+    await mailbox.deliver(trx, member, credits(1));
+    afterCommit(() => heard.push({ id: -1, event: { kind: 'reset' } }));
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(heard).toEqual([]);
+  expect(await deliver(member, credits(2))).toBe(1);
+});
+
+test('an event needs a transaction whose commit can be followed', async () => {
+  const member = await addMember(database.forBrand(brand), brand);
+  const plain = database
+    .forBrand(brand)
+    .transaction()
+    .execute((trx) => mailbox.deliver(trx, member, credits(1)));
+  await expect(plain).rejects.toThrow('inTransaction');
+});
+
+test('an event holds nothing that its schema does not', async () => {
+  const member = await addMember(database.forBrand(brand), brand);
+  const { heard } = listen(member);
+  await deliver(member, Object.assign(credits(1), { secret: 'x' }));
+  expect(heard).toEqual([{ id: 1, event: credits(1) }]);
+});
+
+test('what was missed is given again in order; what is no longer complete is a reset', async () => {
+  const member = await addMember(database.forBrand(brand), brand);
+  const db = database.forBrand(brand);
+  for (let index = 1; index <= 4; index++) await deliver(member, credits(index));
+  expect(await missedEvents(db, brand, member, 2)).toEqual([
+    { id: 3, event: credits(3) },
+    { id: 4, event: credits(4) },
+  ]);
+  expect(await missedEvents(db, brand, member, 4)).toEqual([]);
+  const reset = [{ id: 4, event: { kind: 'reset' } }];
+  expect(await missedEvents(db, brand, member, 9)).toEqual(reset);
+  await db
+    .deleteFrom('mailbox_events')
+    .where('brand', '=', brand)
+    .where('member_id', '=', member)
+    .where('event_id', '<=', 2)
+    .execute();
+  expect(await missedEvents(db, brand, member, 1)).toEqual(reset);
+  expect(await lastEventOf(db, brand, member)).toBe(4);
+});
+
+test('too much to replay is a reset', async () => {
+  const member = await addMember(database.forBrand(brand), brand);
+  await inTransaction(place(), async ({ trx }) => {
+    for (let index = 0; index <= REPLAY_LIMIT; index++) await mailbox.deliver(trx, member, credits(index));
+  });
+  expect(await missedEvents(database.forBrand(brand), brand, member, 0)).toEqual([
+    { id: REPLAY_LIMIT + 1, event: { kind: 'reset' } },
+  ]);
+});

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { LiveEvent } from '@parlour/contract/live-events';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import { workOf } from './in-transaction.ts';
+import type { LiveBus } from './live-bus.ts';
+
+/** The members' mailboxes: each event gets the next number of its member, in the transaction that causes it. */
+export interface Mailbox {
+  /**
+   * Stores an event for a member and publishes it after the commit. Locks the member's mailbox row until then: deliver to
+   * several members by ascending id. The transaction must come from `inTransaction`.
+   */
+  deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<number>;
+  /** Publishes after the commit an event whose row and number the caller wrote in a statement of its own; null where it has no row. */
+  publishAfterCommit(trx: Transaction, memberId: string, id: number | null, event: LiveEvent): void;
+  /** Publishes at once an event that is not stored, such as `typing`. */
+  signal(brand: string, memberId: string, event: LiveEvent): void;
+}
+
+export function createMailbox(bus: LiveBus): Mailbox {
+  const publishAfterCommit: Mailbox['publishAfterCommit'] = (trx, memberId, id, event) => {
+    const { brand, acts } = workOf(trx);
+    acts.push(() => bus.publish(brand, memberId, { id, event }));
+  };
+
+  return {
+    publishAfterCommit,
+    async deliver(trx, memberId, event) {
+      const { brand } = workOf(trx);
+      const shown = LiveEvent.parse(event);
+      const { rows } = await sql<{ event_id: number }>`
+        with box as (
+          insert into mailboxes (brand, member_id, last_event) values (${brand}, ${memberId}, 1)
+          on conflict (brand, member_id) do update set last_event = mailboxes.last_event + 1
+          returning last_event
+        )
+        insert into mailbox_events (brand, member_id, event_id, event)
+        select ${brand}, ${memberId}, last_event, ${JSON.stringify(shown)}::jsonb from box
+        returning event_id`.execute(trx);
+      const id = Number(rows[0]!.event_id);
+      publishAfterCommit(trx, memberId, id, shown);
+      return id;
+    },
+    signal(brand, memberId, event) {
+      bus.publish(brand, memberId, { id: null, event: LiveEvent.parse(event) });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { LiveEvent } from '@parlour/contract/live-events';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import type { DeliveredEvent } from './live-bus.ts';
+
+/** How many missed events a stream replays; who missed more reloads everything. */
+export const REPLAY_LIMIT = 500;
+
+const RESET: LiveEvent = { kind: 'reset' };
+
+/** The number of a member's newest event; 0 before the first. */
+export async function lastEventOf(db: BrandDatabase, brand: string, memberId: string): Promise<number> {
+  const row = await db
+    .selectFrom('mailboxes')
+    .select('last_event')
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.last_event ?? 0;
+}
+
+/**
+ * What a member missed since event `after`, in order. Where some of it is no longer kept (24 hours), or it is too much, the
+ * answer is a single `reset` with the newest number: the client reloads and goes on from there.
+ */
+export async function missedEvents(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+  after: number,
+): Promise<DeliveredEvent[]> {
+  const last = await lastEventOf(db, brand, memberId);
+  if (after === last) return [];
+  const rows = await db
+    .selectFrom('mailbox_events')
+    .select(['event_id', 'event'])
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('event_id', '>', after)
+    .orderBy('event_id')
+    .limit(REPLAY_LIMIT + 1)
+    .execute();
+  const complete = after < last && rows[0]?.event_id === after + 1 && rows.length <= REPLAY_LIMIT;
+  if (!complete) return [{ id: last, event: RESET }];
+  return rows.map((row) => ({ id: row.event_id, event: LiveEvent.parse(row.event) }));
+}

@@ -1,0 +1,16 @@
+import type { CanSend } from '@parlour/contract/types/profile';
+import type { MemberContext } from '@parlour/server-kit/call-context';
+import { pairOf } from './target.ts';
+import { canSendOf } from './verdict.ts';
+
+/** What a profile shows of the two: the conversation there is, and whether and at which price one more message goes. */
+export async function chatRelation(
+  { brand, db, viewer }: Pick<MemberContext, 'brand' | 'db' | 'viewer'>,
+  profileId: string,
+): Promise<{ conversation_id: string | null; can_send: CanSend }> {
+  const { me, them, conversation } = await pairOf(db, brand.id, viewer.id, { profileId });
+  return {
+    conversation_id: (me.seat && conversation?.id) ?? null,
+    can_send: canSendOf(brand.settings, { sender: me, recipient: them, conversation }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Chat } from '@parlour/contract/types/chat';
+import type { MemberContext } from '@parlour/server-kit/call-context';
+import type { ChatPorts } from './ports.ts';
+import { readChats, readViewer, type Listed, type ListedChat } from './store/chat-list.ts';
+import { heldRow, readHeld, type HeldMessage } from './store/held.ts';
+import type { SenderFacts } from './store/pair.ts';
+import { conversationView, messageView } from './views.ts';
+
+/** The viewer's conversations as the list shows them, with the unread total. */
+export async function chatsOf(
+  ports: ChatPorts,
+  context: MemberContext,
+  listed: Listed,
+): Promise<{ chats: Chat[]; total_unread: number }> {
+  const { brand, db, viewer } = context;
+  const [rows, { sender, totalUnread }, held] = await Promise.all([
+    readChats(db, brand.id, viewer.id, listed),
+    readViewer(db, brand.id, viewer.id),
+    viewer.confirmed ? [] : readHeld(db, brand.id, viewer.id),
+  ]);
+  const cards = await ports.cards(
+    context,
+    rows.map((row) => row.other.id),
+  );
+  const chats = rows.flatMap((row) => {
+    const profile = cards.get(row.other.id);
+    return profile
+      ? [{ conversation: listedView(context, row, sender, held), profile, num_unread_messages: row.seat.unread }]
+      : [];
+  });
+  return { chats, total_unread: totalUnread };
+}
+
+function listedView(
+  { brand, viewer }: MemberContext,
+  row: ListedChat,
+  sender: Omit<SenderFacts, 'blocksOther'>,
+  held: readonly HeldMessage[],
+): Chat['conversation'] {
+  const waiting = held.findLast((message) => message.recipient_id === row.other.id);
+  const last = row.lastMessage ?? (waiting && heldRow(waiting, viewer.id));
+  return conversationView(brand.settings, {
+    viewer: { ...sender, blocksOther: row.blockedByMe, seat: row.seat },
+    other: row.other,
+    conversation: row.conversation,
+    lastMessage: last ? messageView(last, row.conversation.id, viewer.id) : null,
+  });
+}

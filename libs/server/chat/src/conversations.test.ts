@@ -1,0 +1,219 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listIcebreakers } from '@parlour/contract/chat/list-icebreakers';
+import { removeChat } from '@parlour/contract/chat/remove-chat';
+import { typing } from '@parlour/contract/chat/typing';
+import { inTransaction } from '@parlour/server-bus';
+import type { Database } from '@parlour/server-db/database';
+import { contextOf } from '@parlour/testing/call';
+import { testDatabase } from '@parlour/testing/database';
+import { blockConversation, chatRelation, openConversation, unblockConversation, writeAs } from './index.ts';
+import { BRAND, chatWorld } from './testing/chat-world.ts';
+import { expectConsistent } from './testing/expect-consistent.ts';
+
+let database: Database;
+const db = () => database.forBrand(BRAND);
+const world = chatWorld(() => database);
+const { add, as, send, messages, listen, chats, update, remove, setSettings } = world;
+const work = <T>(run: Parameters<typeof inTransaction<T>>[1]) => inTransaction({ brand: world.brand, db: db() }, run);
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => world.clear());
+afterEach(() => expectConsistent(db()));
+
+describe('reading', () => {
+  it('lowers the counts, marks the messages, and tells both members', async () => {
+    const [ann, ben] = [await add(), await add()];
+    const first = await send(ann, ben);
+    const second = await send(ann, ben);
+    const [heardByAnn, heardByBen] = [listen(ann), listen(ben)];
+    const id = first.conversation.id;
+
+    expect(await update(ben, { id, read_until: first.message.id })).toMatchObject({
+      total_unread: 1,
+      chat: { num_unread_messages: 1 },
+    });
+    expect(await update(ben, { id, read_until: second.message.id })).toMatchObject({
+      total_unread: 0,
+      chat: { num_unread_messages: 0 },
+    });
+    expect(heardByAnn.map(({ event }) => event)).toMatchObject([
+      { kind: 'message_read', read_seq: 1 },
+      { kind: 'message_read', read_seq: 2 },
+    ]);
+    expect(heardByBen.map(({ event }) => event)).toMatchObject([
+      { kind: 'conversation_read', read_seq: 1, total_unread: 1 },
+      { kind: 'conversation_read', read_seq: 2, total_unread: 0 },
+    ]);
+    expect((await messages(ann, ben)).messages.map(({ status }) => status)).toEqual(['read', 'read']);
+
+    await update(ben, { id, read_until: first.message.id });
+    expect(heardByBen).toHaveLength(2);
+  });
+
+  it('tells nothing to the writer where the reader wants that', async () => {
+    const [ann, ben] = [await add(), await add({ read_receipts: false })];
+    const { conversation, message } = await send(ann, ben);
+    const heard = listen(ann);
+    expect((await update(ben, { id: conversation.id, read_until: message.id })).total_unread).toBe(0);
+    expect(heard).toEqual([]);
+    expect((await messages(ann, ben)).messages).toMatchObject([{ status: 'sent', read_at: null }]);
+  });
+});
+
+describe('the list', () => {
+  it('shows the newest first, requests to those who were asked, and the unread total', async () => {
+    setSettings({ free_conversations: 5 });
+    const [ann, ben, cas] = [await add(), await add(), await add()];
+    await send(ben, ann, { text: 'First' });
+    await send(ann, cas, { text: 'Second' });
+    expect(await chats(ann)).toMatchObject({
+      total_unread: 1,
+      requests: 1,
+      chats: [
+        {
+          profile: { id: cas },
+          num_unread_messages: 0,
+          conversation: { state: 'open', last_message: { text: 'Second', from: 'me' } },
+        },
+        {
+          profile: { id: ben },
+          num_unread_messages: 1,
+          conversation: { state: 'request', last_message: { text: 'First', from: 'them' } },
+        },
+      ],
+    });
+  });
+
+  it('accepts a request and mutes', async () => {
+    const [ann, ben] = [await add(), await add()];
+    const { id } = (await send(ann, ben)).conversation;
+    expect((await update(ann, { id, accept: true })).chat.conversation.state).toBe('open');
+    expect((await chats(ben)).requests).toBe(1);
+    expect((await update(ben, { id, accept: true, muted: true })).chat.conversation).toMatchObject({
+      state: 'open',
+      muted: true,
+    });
+  });
+
+  it('lets a conversation go, and back with the next message alone', async () => {
+    const [ann, ben] = [await add(), await add()];
+    const { id } = (await send(ann, ben, { text: 'Old' })).conversation;
+    expect(await remove(ben, id)).toEqual({ removed: [id], total_unread: 0 });
+    expect((await chats(ben)).chats).toEqual([]);
+    expect((await chats(ann)).chats).toHaveLength(1);
+    await send(ann, ben, { text: 'New' });
+    expect((await chats(ben)).chats).toHaveLength(1);
+    expect((await messages(ben, ann)).messages.map(({ text }) => text)).toEqual(['New']);
+    expect(await as(ben, removeChat, { body: { profile_id: ann } })).toMatchObject({ removed: [id] });
+    await expect(remove(await add(), id)).rejects.toMatchObject({ code: 'conversation_not_found' });
+  });
+});
+
+describe('the history', () => {
+  it('goes back and forth from a message', async () => {
+    const [ann, ben] = [await add(), await add()];
+    const sent = [];
+    for (const text of ['1', '2', '3', '4', '5']) sent.push((await send(ann, ben, { text })).message);
+    const texts = async (query: object) => {
+      const reply = await messages(ben, ann, query);
+      return [reply.messages.map(({ text }) => text).join(''), reply.has_more];
+    };
+    expect(await texts({ limit: 2 })).toEqual(['45', true]);
+    expect(await texts({ limit: 2, before: sent[3]!.id })).toEqual(['23', true]);
+    expect(await texts({ limit: 2, before: sent[1]!.id })).toEqual(['1', false]);
+    expect(await texts({ limit: 3, after: sent[1]!.id })).toEqual(['345', false]);
+  });
+
+  it('is empty before anybody has written, with the price of the first message', async () => {
+    const [ann, ben] = [await add(), await add()];
+    expect(await messages(ann, ben)).toMatchObject({
+      conversation: null,
+      messages: [],
+      can_send: { allowed: true, cost: { text: 0 } },
+    });
+    const context = await contextOf({ brand: world.brand, db: db(), now: world.now() }, ann);
+    expect(await chatRelation(context as never, ben)).toMatchObject({
+      conversation_id: null,
+      can_send: { allowed: true },
+    });
+  });
+});
+
+describe('typing', () => {
+  it('is told to the other side alone, at most once in three seconds', async () => {
+    const [ann, ben] = [await add(), await add()];
+    const { id } = (await send(ann, ben)).conversation;
+    const [heardByAnn, heardByBen] = [listen(ann), listen(ben)];
+    for (let times = 0; times < 4; times++) await as(ann, typing, { body: { conversation_id: id } });
+    expect(heardByBen).toEqual([1, 2].map(() => ({ id: null, event: { kind: 'typing', conversation_id: id } })));
+    await world.block(ben, ann);
+    for (let times = 0; times < 4; times++) await as(ann, typing, { body: { conversation_id: id } });
+    expect(heardByBen).toHaveLength(2);
+    expect(heardByAnn).toEqual([]);
+  });
+});
+
+describe('a tie that changes', () => {
+  it('closes and opens the conversation, and clears what can no longer be read', async () => {
+    const [ann, ben] = [await add(), await add()];
+    await send(ann, ben);
+    const pair = { brand: BRAND, memberId: ben, otherId: ann };
+    await work(({ trx }) => blockConversation(world.ports, trx, pair));
+    expect((await chats(ben)).total_unread).toBe(0);
+    await work(({ trx }) => unblockConversation(trx, pair));
+    expect((await chats(ben)).chats).toMatchObject([{ conversation: { state: 'open' } }]);
+  });
+
+  it('makes no request of a match', async () => {
+    const [ann, ben] = [await add(), await add()];
+    const { id } = (await send(ann, ben)).conversation;
+    expect(await work(({ trx }) => openConversation(trx, { brand: BRAND, memberId: ben, otherId: ann }))).toBe(id);
+    expect((await chats(ben)).requests).toBe(0);
+    expect(
+      await work(async ({ trx }) =>
+        openConversation(trx, { brand: BRAND, memberId: ben, otherId: await addOther(ben) }),
+      ),
+    ).toBeNull();
+  });
+});
+
+const addOther = async (memberId: string): Promise<string> => memberId.replace(/.{4}$/, '0000');
+
+describe('an answer written by the site', () => {
+  it('costs nothing and says who wrote it', async () => {
+    const [ann, doll] = [await add(), await add({ fictional: true })];
+    await send(ann, doll);
+    const written = await work(({ trx }) =>
+      writeAs(
+        world.ports,
+        trx,
+        { brand: world.brand, now: world.now() },
+        { senderId: doll, recipientId: ann, text: 'Hi', senderKind: 'operator' },
+      ),
+    );
+    expect(written).toMatchObject({ sender_kind: 'operator', cost: 0 });
+    expect((await messages(ann, doll)).messages.at(-1)).toMatchObject({
+      from: 'them',
+      sender_kind: 'operator',
+      seq: 2,
+    });
+  });
+});
+
+describe('icebreakers', () => {
+  it('speak of what the profile says', async () => {
+    const [ann, ben] = [
+      await add({ interests: ['wine', 'opera'] }),
+      await add({ interests: ['wine', 'hiking'], city: 'Utrecht' }),
+    ];
+    const { icebreakers } = await as(ann, listIcebreakers, { query: { profile_id: ben } });
+    expect(icebreakers).toEqual([
+      { id: 'shared_interest:wine', key: 'shared_interest', params: { interest: 'wine' } },
+      { id: 'their_interest:hiking', key: 'their_interest', params: { interest: 'hiking' } },
+      { id: 'their_city', key: 'their_city', params: { city: 'Utrecht' } },
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { v4 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { BRAND, chatWorld } from './testing/chat-world.ts';
+import { expectConsistent } from './testing/expect-consistent.ts';
+
+let database: Database;
+const world = chatWorld(() => database);
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const turn = fc.integer({ min: 0, max: 2 });
+const act = fc.oneof(
+  fc.record({ kind: fc.constant('send' as const), from: turn, to: turn, price: fc.constantFrom(0, 10) }),
+  fc.record({ kind: fc.constant('again' as const), from: turn, to: turn }),
+  fc.record({ kind: fc.constant('read' as const), from: turn, to: turn }),
+  fc.record({ kind: fc.constant('remove' as const), from: turn, to: turn }),
+);
+
+it('whatever is sent, repeated, read and removed at once: no gap, no lost count, a charge if and only if a message', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+      async (rounds) => {
+        await world.clear();
+        const members = [await world.add({ credits: 30 }), await world.add({ credits: 30 }), await world.add()];
+        const repeated = uuid();
+        for (const round of rounds) {
+          await Promise.allSettled(
+            round.map(async (step) => {
+              const [from, to] = [members[step.from]!, members[step.to]!];
+              if (step.kind === 'send') return world.send(from, to, { expected_cost: step.price });
+              if (step.kind === 'again') return world.send(from, to, { client_id: repeated, expected_cost: 10 });
+              const { conversation, messages } = await world.messages(from, to);
+              if (!conversation) return undefined;
+              if (step.kind === 'remove') return world.remove(from, conversation.id);
+              return world.update(from, { id: conversation.id, read_until: messages.at(-1)!.id });
+            }),
+          );
+          await expectConsistent(database.forBrand(BRAND));
+        }
+        for (const member of members) expect(await world.balance(member)).toBeGreaterThanOrEqual(0);
+      },
+    ),
+    { numRuns: 15 },
+  );
+});
+
+it.each([
+  ['a message that nobody paid for', async () => void (world.ports.spend = async () => ({ ok: true, credits: 0 }))],
+  ['a lost unread count', () => database.owner.updateTable('participants').set({ unread: 0 }).execute()],
+  ['a badge that is not lowered', () => database.owner.updateTable('mailboxes').set({ total_unread: 9 }).execute()],
+  ['a gap in the sequence', () => database.owner.deleteFrom('messages').where('seq', '=', 1).execute()],
+  ['a lost event', () => database.owner.deleteFrom('mailbox_events').where('event_id', '=', 1).execute()],
+])('would notice %s', async (_, plant) => {
+  await world.clear();
+  const { spend } = world.ports;
+  const [ann, ben] = [await world.add({ credits: 30, paid_user: true }), await world.add()];
+  await world.send(ann, ben, { expected_cost: 10 });
+  await expectConsistent(database.forBrand(BRAND));
+  await plant();
+  await world.send(ann, ben, { expected_cost: 10 });
+  await expect(expectConsistent(database.forBrand(BRAND))).rejects.toThrow();
+  world.ports.spend = spend;
+});

@@ -1,0 +1,111 @@
+import { v4 as uuid } from 'uuid';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '@parlour/server-bus';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { holdMessage, releaseHeld } from './index.ts';
+import { BRAND, chatWorld } from './testing/chat-world.ts';
+import { expectConsistent } from './testing/expect-consistent.ts';
+
+let database: Database;
+const db = () => database.forBrand(BRAND);
+const world = chatWorld(() => database);
+const { add, send, messages, listen, chats, balance, block } = world;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => world.clear());
+afterEach(() => expectConsistent(db()));
+
+async function confirm(memberId: string): Promise<number> {
+  return inTransaction({ brand: world.brand, db: db() }, async ({ trx }) => {
+    await trx
+      .updateTable('members')
+      .set({ status: 'active', confirmed_at: world.now() })
+      .where('id', '=', memberId)
+      .where('brand', '=', BRAND)
+      .execute();
+    await trx
+      .updateTable('profiles')
+      .set({ status: 'active' })
+      .where('member_id', '=', memberId)
+      .where('brand', '=', BRAND)
+      .execute();
+    return releaseHeld(world.ports, trx, { brand: world.brand, now: world.now() }, memberId);
+  });
+}
+
+describe('what somebody unconfirmed writes', () => {
+  it('is kept, shown to the writer alone, and delivered in order at confirmation', async () => {
+    const [ann, ben] = [await add({ confirmed: false }), await add()];
+    const heard = listen(ben);
+    const first = await send(ann, ben, { text: 'One' });
+    await send(ann, ben, { text: 'Two' });
+
+    expect(first).toMatchObject({
+      message: { status: 'held', seq: null },
+      conversation: { can_send: { warn_not_confirmed: true } },
+    });
+    expect((await messages(ann, ben)).messages.map(({ text, status }) => [text, status])).toEqual([
+      ['One', 'held'],
+      ['Two', 'held'],
+    ]);
+    expect((await chats(ann)).chats).toMatchObject([
+      { conversation: { last_message: { text: 'Two', status: 'held' } } },
+    ]);
+    expect((await messages(ben, ann)).messages).toEqual([]);
+    expect((await chats(ben)).chats).toEqual([]);
+    expect(heard).toEqual([]);
+
+    expect(await confirm(ann)).toBe(2);
+    expect((await messages(ben, ann)).messages.map(({ id, text, seq }) => [id, text, seq])).toMatchObject([
+      [first.message.id, 'One', 1],
+      [expect.any(String), 'Two', 2],
+    ]);
+    expect(heard.map(({ event }) => event)).toMatchObject([
+      { message: { text: 'One' } },
+      { message: { text: 'Two' }, total_unread: 2 },
+    ]);
+  });
+
+  it('is kept once for one client_id', async () => {
+    const [ann, ben] = [await add({ confirmed: false }), await add()];
+    const body = { client_id: uuid() };
+    const first = await send(ann, ben, body);
+    expect((await send(ann, ben, body)).message).toEqual(first.message);
+    expect(await confirm(ann)).toBe(1);
+  });
+
+  it('cannot be more than the free allowance and the credits will cover', async () => {
+    const [ann, ben, cas, dan] = [await add({ confirmed: false, credits: 10 }), await add(), await add(), await add()];
+    await send(ann, ben);
+    await send(ann, cas, { expected_cost: 10 });
+    await expect(send(ann, dan, { expected_cost: 10 })).rejects.toMatchObject({ code: 'insufficient_credits' });
+    expect(await balance(ann)).toBe(10);
+    expect(await confirm(ann)).toBe(2);
+    expect(await balance(ann)).toBe(0);
+  });
+
+  it('is dropped, and not charged, where it is no longer allowed', async () => {
+    const [ann, ben] = [await add({ confirmed: false }), await add()];
+    await send(ann, ben);
+    await block(ben, ann);
+    expect(await confirm(ann)).toBe(0);
+    expect(await db().selectFrom('held_messages').selectAll().where('brand', '=', BRAND).execute()).toEqual([]);
+  });
+});
+
+describe('the first message of a sign-up', () => {
+  it('is held like any other', async () => {
+    const [ann, ben] = [await add({ confirmed: false }), await add()];
+    const hold = (recipientId: string) =>
+      inTransaction({ brand: world.brand, db: db() }, ({ trx }) =>
+        holdMessage(trx, { brand: BRAND, senderId: ann, recipientId, text: 'Hello', now: world.now() }),
+      );
+    expect(await hold(ben)).toBe(true);
+    expect(await hold(await add({ confirmed: false }))).toBe(false);
+    expect(await confirm(ann)).toBe(1);
+  });
+});

@@ -1,0 +1,27 @@
+import type { HandledCall } from '@parlour/server-kit/handle';
+import { listChatsCall } from './list-chats.ts';
+import { listIcebreakersCall } from './list-icebreakers.ts';
+import { listMessagesCall } from './list-messages.ts';
+import type { ChatPorts } from './ports.ts';
+import { removeChatCall } from './remove-chat.ts';
+import { sendMessageCall } from './send-message.ts';
+import { typingCall } from './typing.ts';
+import { updateChatCall } from './update-chat.ts';
+
+/** The calls of the slice. */
+export const chatCalls = (ports: ChatPorts): HandledCall[] => [
+  listChatsCall(ports),
+  removeChatCall(ports),
+  updateChatCall(ports),
+  listMessagesCall(ports),
+  sendMessageCall(ports),
+  typingCall(ports),
+  listIcebreakersCall(),
+];
+
+export { chatRelation } from './chat-relation.ts';
+export { holdMessage } from './hold-message.ts';
+export { blockConversation, openConversation, unblockConversation } from './open-and-close.ts';
+export type { ChatPorts } from './ports.ts';
+export { releaseHeld } from './release-held.ts';
+export { writeAs } from './write-as.ts';

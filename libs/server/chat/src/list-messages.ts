@@ -1,0 +1,67 @@
+import { listMessages } from '@parlour/contract/chat/list-messages';
+import type { Message } from '@parlour/contract/types/chat';
+import type { MemberContext } from '@parlour/server-kit/call-context';
+import { handle, type HandledCall } from '@parlour/server-kit/handle';
+import { refuse } from '@parlour/server-kit/refusal';
+import type { ChatPorts } from './ports.ts';
+import { refuseBlocked } from './refuse-sending.ts';
+import { heldRow, readHeld } from './store/held.ts';
+import { readHistory } from './store/history.ts';
+import type { Pair } from './store/pair.ts';
+import { pairOf, targetOf } from './target.ts';
+import { canSendOf } from './verdict.ts';
+import { conversationView, messageView } from './views.ts';
+
+/**
+ * A conversation with part of its messages (contract E1). It marks nothing as read: that is `update-chat`. A conversation in
+ * which the viewer has no seat yet, because its first message is still held, does not exist for the viewer.
+ */
+export const listMessagesCall = (ports: ChatPorts): HandledCall =>
+  handle(listMessages, async ({ query }, context) => {
+    const { brand, db, viewer } = context;
+    const pair = await pairOf(db, brand.id, viewer.id, targetOf(query));
+    if (pair.them.blocksOther) throw refuseBlocked(brand.settings, pair.them.name);
+    const conversation = pair.me.seat ? pair.conversation : null;
+
+    const [cards, history, held] = await Promise.all([
+      ports.cards(context, [pair.them.id]),
+      conversation &&
+        readHistory(db, brand.id, {
+          ...query,
+          conversationId: conversation.id,
+          clearedSeq: pair.me.seat?.clearedSeq ?? 0,
+        }),
+      conversation && !query.before ? heldIn(context, pair, conversation.id) : [],
+    ]);
+    const profile = cards.get(pair.them.id);
+    if (!profile) throw refuse('profile_gone');
+    const sent =
+      conversation && history ? history.messages.map((row) => messageView(row, conversation.id, viewer.id)) : [];
+    const messages = [...sent, ...held];
+    return {
+      conversation:
+        conversation &&
+        conversationView(brand.settings, {
+          viewer: pair.me,
+          other: pair.them,
+          conversation,
+          lastMessage: query.before ? null : (messages.at(-1) ?? null),
+        }),
+      profile,
+      can_send: canSendOf(brand.settings, { sender: pair.me, recipient: pair.them, conversation }),
+      messages,
+      has_more: history?.hasMore ?? false,
+    };
+  });
+
+async function heldIn(
+  { brand, db, viewer }: MemberContext,
+  { them }: Pair,
+  conversationId: string,
+): Promise<Message[]> {
+  if (viewer.confirmed) return [];
+  const held = await readHeld(db, brand.id, viewer.id);
+  return held
+    .filter((message) => message.recipient_id === them.id)
+    .map((message) => messageView(heldRow(message, viewer.id), conversationId, viewer.id));
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { ChatPorts } from './ports.ts';
+import { lockBetween, readAll, setState } from './store/between.ts';
+import { lowerUnread } from './store/seat.ts';
+
+/** Two members whose tie changes: a match, a block or its end. */
+export interface TiedPair {
+  brand: string;
+  memberId: string;
+  otherId: string;
+}
+
+/** A match opens the conversation that the two have, so that neither is a request any more; its id, or null where none is. */
+export async function openConversation(trx: Transaction, pair: TiedPair): Promise<string | null> {
+  const conversation = await lockBetween(trx, pair);
+  if (conversation?.state === 'request') await setState(trx, pair.brand, conversation.id, 'open');
+  return conversation?.id ?? null;
+}
+
+/**
+ * Closes the conversation of the two (contract F2): what is being sent at this moment comes first or not at all. Unread
+ * messages leave both badges, because neither may open the conversation to read them.
+ */
+export async function blockConversation(
+  ports: Pick<ChatPorts, 'deliver'>,
+  trx: Transaction,
+  pair: TiedPair,
+): Promise<void> {
+  const conversation = await lockBetween(trx, pair);
+  if (!conversation) return;
+  await setState(trx, pair.brand, conversation.id, 'blocked');
+  for (const seat of await readAll(trx, pair.brand, conversation)) {
+    const totals = await lowerUnread(trx, pair.brand, seat.memberId, seat.unread);
+    const read = { conversation_id: conversation.id, read_seq: conversation.last_seq };
+    await ports.deliver(trx, seat.memberId, { kind: 'conversation_read', ...read, ...totals });
+  }
+}
+
+/** Opens it again (contract F3); for pairs of whom neither blocks the other any more. */
+export async function unblockConversation(trx: Transaction, pair: TiedPair): Promise<void> {
+  const conversation = await lockBetween(trx, pair);
+  if (conversation?.state === 'blocked') await setState(trx, pair.brand, conversation.id, 'open');
+}

@@ -1,0 +1,53 @@
+import type { PublishedBrand } from '@parlour/brand/published-brand';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import { CreditsGone, deliverMessage } from './deliver-message.ts';
+import type { ChatPorts } from './ports.ts';
+import { deleteHeld, lockHeldConversations, readHeld, type HeldMessage } from './store/held.ts';
+import { readPair } from './store/pair.ts';
+import { verdictOf } from './verdict.ts';
+
+/** Where and when held messages are released: a call's context, or a job's. */
+export interface ReleasePlace {
+  brand: PublishedBrand;
+  now: Date;
+}
+
+/**
+ * Delivers what a member wrote before confirming, in order and at the rules of now; what these no longer allow is dropped
+ * and not charged (contract part 0, 13). Answers how many were delivered.
+ */
+export async function releaseHeld(
+  ports: ChatPorts,
+  trx: Transaction,
+  { brand, now }: ReleasePlace,
+  memberId: string,
+): Promise<number> {
+  await lockHeldConversations(trx, brand.id, memberId);
+  let delivered = 0;
+  for (const held of await readHeld(trx, brand.id, memberId)) {
+    if (await release(ports, trx, { brand, now }, memberId, held)) delivered += 1;
+  }
+  await deleteHeld(trx, brand.id, memberId);
+  return delivered;
+}
+
+async function release(
+  ports: ChatPorts,
+  trx: Transaction,
+  { brand, now }: ReleasePlace,
+  memberId: string,
+  held: HeldMessage,
+): Promise<boolean> {
+  const pair = await readPair(trx, brand.id, memberId, { profileId: held.recipient_id });
+  if (!pair) return false;
+  const verdict = verdictOf(brand.settings, { sender: pair.me, recipient: pair.them, conversation: pair.conversation });
+  if (!verdict.ok) return false;
+  const outgoing = { id: held.id, clientId: held.client_id, text: held.text ?? '', senderKind: 'member' } as const;
+  try {
+    await deliverMessage(ports, trx, { brand, pair, outgoing, verdict, now });
+    return true;
+  } catch (error) {
+    if (error instanceof CreditsGone) return false;
+    throw error;
+  }
+}

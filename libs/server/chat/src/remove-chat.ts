@@ -1,0 +1,28 @@
+import { removeChat } from '@parlour/contract/chat/remove-chat';
+import { inTransaction } from '@parlour/server-bus';
+import { handle, type HandledCall } from '@parlour/server-kit/handle';
+import { refuse } from '@parlour/server-kit/refusal';
+import type { ChatPorts } from './ports.ts';
+import { lockSeats, lowerUnread, removeSeat } from './store/seat.ts';
+
+/** Hides conversations from the caller, up to now; the next message brings one back without what was removed. */
+export const removeChatCall = (ports: ChatPorts): HandledCall =>
+  handle(removeChat, ({ body }, context) => {
+    const { brand, viewer } = context;
+    return inTransaction(context, async ({ trx }) => {
+      const which = body.id === undefined ? { profileId: body.profile_id ?? '' } : { conversationId: body.id };
+      const seats = await lockSeats(trx, brand.id, viewer.id, which);
+      if (seats.length === 0) throw refuse('conversation_not_found');
+      for (const seat of seats) await removeSeat(trx, brand.id, viewer.id, seat);
+      const unread = seats.reduce((sum, seat) => sum + seat.unread, 0);
+      const totals = await lowerUnread(trx, brand.id, viewer.id, unread);
+      for (const { conversation_id, last_seq } of seats)
+        await ports.deliver(trx, viewer.id, {
+          kind: 'conversation_read',
+          conversation_id,
+          read_seq: last_seq,
+          ...totals,
+        });
+      return { removed: seats.map((seat) => seat.conversation_id), total_unread: totals.total_unread };
+    });
+  });

@@ -1,0 +1,52 @@
+import { sendMessage } from '@parlour/contract/chat/send-message';
+import type { BodyOf, ReplyInput } from '@parlour/contract/define-call';
+import { messageText } from '@parlour/models/chat/message-text';
+import { answer } from '@parlour/server-kit/answer';
+import type { MemberContext } from '@parlour/server-kit/call-context';
+import { handle, type HandledCall } from '@parlour/server-kit/handle';
+import { refuse } from '@parlour/server-kit/refusal';
+import { holdInstead } from './hold-message.ts';
+import type { ChatPorts } from './ports.ts';
+import { sendInTurn } from './send-in-turn.ts';
+import { sentReply } from './sent-reply.ts';
+import { readSent } from './store/message-row.ts';
+import { pairOf } from './target.ts';
+import { messageView } from './views.ts';
+
+type Body = BodyOf<typeof sendMessage>;
+
+/**
+ * Sends a text (contract E2); somebody unconfirmed has it held. The same `client_id` again is answered from what the first
+ * one wrote, also where it would no longer be allowed: that costs a query only when a send fails.
+ */
+export const sendMessageCall = (ports: ChatPorts): HandledCall =>
+  handle(sendMessage, async ({ body }, context) => {
+    const message = { ...body, text: textOf(body, context) };
+    if (!context.viewer.confirmed) return holdInstead(context, message);
+    try {
+      return await sendInTurn(ports, context, message);
+    } catch (error) {
+      const first = await firstAnswer(context, message);
+      if (first) return answer(first, { replayed: true });
+      throw error;
+    }
+  });
+
+function textOf(body: Body, { brand }: MemberContext): string {
+  const longest = brand.settings.message_length;
+  const verdict = messageText(body.text, longest);
+  if (!verdict.ok) throw refuse(verdict.refusal, { max: longest });
+  return verdict.text;
+}
+
+async function firstAnswer(
+  context: MemberContext,
+  { client_id, text }: Body,
+): Promise<ReplyInput<typeof sendMessage> | null> {
+  const { brand, db, viewer } = context;
+  const sent = await readSent(db, brand.id, viewer.id, client_id);
+  if (!sent) return null;
+  if (sent.text !== text) throw refuse('idempotency_conflict');
+  const pair = await pairOf(db, brand.id, viewer.id, { conversationId: sent.conversation_id });
+  return sentReply(brand.settings, pair, messageView(sent, sent.conversation_id, viewer.id));
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { ConversationState } from '@parlour/models/chat/conversation-state';
+import type { Transaction } from '@parlour/server-db/brand-database';
+
+export interface LockedConversation {
+  id: string;
+  state: ConversationState;
+  last_seq: number;
+}
+
+/** Locks the conversation of two members, if there is one, until the transaction ends. */
+export async function lockBetween(
+  trx: Transaction,
+  { brand, memberId, otherId }: { brand: string; memberId: string; otherId: string },
+): Promise<LockedConversation | null> {
+  const { rows } = await sql<LockedConversation>`
+    select id, state, last_seq from conversations
+    where brand = ${brand} and low_id = least(${memberId}::uuid, ${otherId}::uuid) and high_id = greatest(${memberId}::uuid, ${otherId}::uuid)
+    for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function setState(trx: Transaction, brand: string, id: string, state: ConversationState): Promise<void> {
+  await trx.updateTable('conversations').set({ state }).where('brand', '=', brand).where('id', '=', id).execute();
+}
+
+/** Marks everything as read for both; answers who had something unread, by ascending member id. */
+export async function readAll(
+  trx: Transaction,
+  brand: string,
+  { id, last_seq }: LockedConversation,
+): Promise<{ memberId: string; unread: number }[]> {
+  const { rows } = await sql<{ memberId: string; unread: number }>`
+    with unread as materialized (
+      select member_id, unread from participants where brand = ${brand} and conversation_id = ${id} and unread > 0 for update
+    ), marked as (
+      update participants s set unread = 0, read_seq = ${last_seq}
+      from unread where s.brand = ${brand} and s.conversation_id = ${id} and s.member_id = unread.member_id
+    )
+    select member_id as "memberId", unread from unread order by member_id`.execute(trx);
+  return rows;
+}

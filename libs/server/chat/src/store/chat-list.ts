@@ -1,0 +1,147 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ConversationState } from '@parlour/models/chat/conversation-state';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { messageColumns, type MessageRow } from './message-row.ts';
+import { creditPriceOf, type ConversationFacts, type RecipientFacts, type Seat, type SenderFacts } from './pair.ts';
+
+/** The conversations that a list shows at most. */
+const LIST_MOST = 50;
+
+/** One row of the list: the conversation, the other member, and the newest message that the viewer still has. */
+export interface ListedChat {
+  conversation: ConversationFacts;
+  seat: Seat;
+  other: RecipientFacts;
+  blockedByMe: boolean;
+  lastMessage: MessageRow | null;
+}
+
+interface ListRow extends Omit<MessageRow, 'id'> {
+  conversation_id: string;
+  state: ConversationState;
+  started_by: string;
+  free_for: string | null;
+  last_seq: number;
+  updated_at: Date;
+  unread: number;
+  read_seq: number;
+  cleared_seq: number;
+  muted: boolean;
+  other_id: string;
+  name: string;
+  gone: boolean;
+  fictional: boolean;
+  demo: boolean;
+  who_can_message: RecipientFacts['whoCanMessage'];
+  read_receipts: boolean;
+  blocked_by_me: boolean;
+  like_matched: boolean | null;
+  id: string | null;
+}
+
+/** Which of the viewer's conversations: the newest, or one of them. */
+export type Listed = { since?: Date } | { conversationId: string };
+
+const which = (listed: Listed): RawBuilder<unknown> =>
+  'conversationId' in listed
+    ? sql`s.conversation_id = ${listed.conversationId}`
+    : sql`not s.removed and ${listed.since ? sql`s.updated_at > ${listed.since}` : sql`true`}`;
+
+/** The viewer's conversations, newest first, in one query along the index of the list. Blocks by the other are not read: lists tell nothing of them. */
+export async function readChats(
+  db: BrandDatabase,
+  brand: string,
+  viewerId: string,
+  listed: Listed,
+): Promise<ListedChat[]> {
+  const { rows } = await sql<ListRow>`
+    select c.id as conversation_id, c.state, c.started_by, c.free_for, c.last_seq, c.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted, s.other_id,
+      p.name, m.status <> 'active' or p.status <> 'active' as gone, p.fictional, p.demo, p.who_can_message, p.read_receipts,
+      exists (select from blocks where brand = ${brand} and blocker_id = ${viewerId} and blocked_id = s.other_id) as blocked_by_me,
+      (select matched from likes where brand = ${brand} and from_id = s.other_id and to_id = ${viewerId}) as like_matched,
+      ${messageColumns}
+    from (
+      select * from participants s where s.brand = ${brand} and s.member_id = ${viewerId} and ${which(listed)}
+      order by s.updated_at desc, s.conversation_id limit ${LIST_MOST}
+    ) s
+    join conversations c on c.brand = ${brand} and c.id = s.conversation_id
+    join members m on m.brand = ${brand} and m.id = s.other_id
+    join profiles p on p.brand = ${brand} and p.member_id = s.other_id
+    left join messages message on message.brand = ${brand} and message.conversation_id = c.id and message.seq = c.last_seq and message.seq > s.cleared_seq
+    order by s.updated_at desc, s.conversation_id`.execute(db);
+  return rows.map(listedOf);
+}
+
+function listedOf(row: ListRow): ListedChat {
+  return {
+    conversation: {
+      id: row.conversation_id,
+      state: row.state,
+      startedBy: row.started_by,
+      freeFor: row.free_for,
+      lastSeq: row.last_seq,
+      updatedAt: row.updated_at,
+    },
+    seat: { unread: row.unread, readSeq: row.read_seq, clearedSeq: row.cleared_seq, muted: row.muted },
+    other: {
+      id: row.other_id,
+      name: row.name,
+      gone: row.gone,
+      fictional: row.fictional,
+      demo: row.demo,
+      whoCanMessage: row.who_can_message,
+      readReceipts: row.read_receipts,
+      blocksOther: false,
+      likesOther: row.like_matched !== null,
+      matched: row.like_matched === true,
+    },
+    blockedByMe: row.blocked_by_me,
+    lastMessage: row.id === null ? null : { ...row, id: row.id },
+  };
+}
+
+interface ViewerRow {
+  confirmed: boolean;
+  paid_user: boolean;
+  country: string;
+  free_conversations_used: number;
+  free_messages_used: number;
+  balance: number | null;
+  highest_price: number | null;
+  currency: string | null;
+  acknowledged: boolean | null;
+  total_unread: number | null;
+}
+
+/** The viewer as one who writes, and the unread total of the mailbox. */
+export async function readViewer(
+  db: BrandDatabase,
+  brand: string,
+  viewerId: string,
+): Promise<{ sender: Omit<SenderFacts, 'blocksOther'>; totalUnread: number }> {
+  const { rows } = await sql<ViewerRow>`
+    select m.confirmed_at is not null as confirmed, m.paid_user, p.country, m.free_conversations_used, m.free_messages_used,
+      a.balance, a.highest_price, a.currency, b.total_unread,
+      (select given from consents where brand = ${brand} and member_id = m.id and kind = 'fictional_profiles' order by at desc limit 1) as acknowledged
+    from members m
+    join profiles p on p.brand = ${brand} and p.member_id = m.id
+    left join ledger_accounts a on a.brand = ${brand} and a.member_id = m.id
+    left join mailboxes b on b.brand = ${brand} and b.member_id = m.id
+    where m.brand = ${brand} and m.id = ${viewerId}`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('The viewer has no profile.');
+  return {
+    sender: {
+      id: viewerId,
+      confirmed: row.confirmed,
+      premium: row.paid_user,
+      country: row.country,
+      freeConversationsUsed: row.free_conversations_used,
+      freeMessagesUsed: row.free_messages_used,
+      credits: row.balance ?? 0,
+      creditPrice: creditPriceOf(row),
+      fictionalAcknowledged: row.acknowledged === true,
+    },
+    totalUnread: row.total_unread ?? 0,
+  };
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { MessageRow } from './message-row.ts';
+
+/** A message that waits until its sender is confirmed. */
+export interface HeldMessage {
+  id: string;
+  client_id: string;
+  recipient_id: string;
+  text: string | null;
+  created_at: Date;
+}
+
+/** What a member has written before confirming, oldest first. */
+export async function readHeld(db: BrandDatabase, brand: string, senderId: string): Promise<HeldMessage[]> {
+  return db
+    .selectFrom('held_messages')
+    .select(['id', 'client_id', 'recipient_id', 'text', 'created_at'])
+    .where('brand', '=', brand)
+    .where('sender_id', '=', senderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Keeps a message, and the conversation it will stand in, which only the sender sees until then. The same `client_id` again
+ * changes nothing.
+ */
+export async function insertHeld(
+  trx: Transaction,
+  brand: string,
+  {
+    id,
+    clientId,
+    senderId,
+    recipientId,
+    text,
+    now,
+  }: { id: string; clientId: string; senderId: string; recipientId: string; text: string; now: Date },
+): Promise<void> {
+  const [low, high] = [senderId, recipientId].sort();
+  await sql`
+    with conversation as (
+      insert into conversations (brand, id, low_id, high_id, started_by, state, created_at, updated_at)
+      values (${brand}, ${uuid()}, ${low}, ${high}, ${senderId}, 'request', ${now}, ${now})
+      on conflict (brand, low_id, high_id) do update set updated_at = excluded.updated_at
+      returning id
+    ), seated as (
+      insert into participants (brand, conversation_id, member_id, other_id, updated_at)
+      select ${brand}, id, ${senderId}::uuid, ${recipientId}::uuid, ${now}::timestamptz from conversation
+      on conflict (brand, conversation_id, member_id) do update set updated_at = excluded.updated_at, removed = false
+    )
+    insert into held_messages (brand, id, client_id, sender_id, recipient_id, type, text, created_at)
+    values (${brand}, ${id}, ${clientId}, ${senderId}, ${recipientId}, 'text', ${text}, ${now})
+    on conflict (brand, sender_id, client_id) do nothing`.execute(trx);
+}
+
+/** Makes other writes to the conversations of held messages wait, before anything else is locked. */
+export async function lockHeldConversations(trx: Transaction, brand: string, senderId: string): Promise<void> {
+  await sql`
+    select from conversations where brand = ${brand} and id in (
+      select s.conversation_id from held_messages h
+      join participants s on s.brand = h.brand and s.member_id = h.sender_id and s.other_id = h.recipient_id
+      where h.brand = ${brand} and h.sender_id = ${senderId})
+    order by id for update`.execute(trx);
+}
+
+/** Forgets held messages, because they were delivered or never will be. */
+export async function deleteHeld(trx: Transaction, brand: string, senderId: string): Promise<void> {
+  await trx.deleteFrom('held_messages').where('brand', '=', brand).where('sender_id', '=', senderId).execute();
+}
+
+/** A held message in the shape of a sent one, without a place in the conversation. */
+export const heldRow = (held: HeldMessage, senderId: string): MessageRow => ({
+  seq: null,
+  id: held.id,
+  client_id: held.client_id,
+  sender_id: senderId,
+  sender_kind: 'member',
+  type: 'text',
+  text: held.text,
+  cost: 0,
+  sent_at: held.created_at,
+  read_at: null,
+  deleted: false,
+  warning: null,
+});

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import type { MessagesTable } from '@parlour/server-db/tables/chat';
+
+/** A message as the web asks for it; a held one has no place in the conversation yet. */
+export interface MessageRow extends Pick<
+  MessagesTable,
+  'id' | 'client_id' | 'sender_id' | 'sender_kind' | 'type' | 'text' | 'sent_at' | 'read_at' | 'warning'
+> {
+  seq: number | null;
+  cost: number;
+  deleted: boolean;
+}
+
+/** The columns of `MessageRow` of the table alias `message`. */
+export const messageColumns = sql.raw(
+  ['seq', 'id', 'client_id', 'sender_id', 'sender_kind', 'type', 'cost', 'sent_at', 'read_at', 'warning']
+    .map((name) => `message.${name}`)
+    .join(', ') +
+    ', case when message.deleted_at is null then message.text end as text, message.deleted_at is not null as deleted',
+);
+
+/** The message that a sender already sent under this `client_id`, with its conversation. */
+export async function readSent(
+  db: BrandDatabase,
+  brand: string,
+  senderId: string,
+  clientId: string,
+): Promise<(MessageRow & { conversation_id: string }) | null> {
+  const { rows } = await sql<MessageRow & { conversation_id: string }>`
+    select message.conversation_id, ${messageColumns} from messages message
+    where message.brand = ${brand} and message.sender_id = ${senderId} and message.client_id = ${clientId}`.execute(db);
+  return rows[0] ?? null;
+}

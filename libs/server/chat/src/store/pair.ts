@@ -1,0 +1,177 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CreditPrice } from '@parlour/models/payments/price-of-act';
+import type { ConversationState } from '@parlour/models/chat/conversation-state';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+
+/** What the verdict needs of the one who writes. */
+export interface SenderFacts {
+  id: string;
+  confirmed: boolean;
+  premium: boolean;
+  country: string;
+  freeConversationsUsed: number;
+  freeMessagesUsed: number;
+  credits: number;
+  /** Dearest price paid for a credit; null before the first purchase. */
+  creditPrice: CreditPrice | null;
+  fictionalAcknowledged: boolean;
+  blocksOther: boolean;
+}
+
+/** What the verdict needs of the one who is written to. */
+export interface RecipientFacts {
+  id: string;
+  name: string;
+  gone: boolean;
+  fictional: boolean;
+  demo: boolean;
+  whoCanMessage: 'everyone' | 'liked' | 'matches';
+  readReceipts: boolean;
+  blocksOther: boolean;
+  likesOther: boolean;
+  matched: boolean;
+}
+
+/** A member's own side of the conversation; seats are taken when the first message is written. */
+export interface Seat {
+  unread: number;
+  readSeq: number;
+  clearedSeq: number;
+  muted: boolean;
+}
+
+export type Side = SenderFacts & RecipientFacts & { seat: Seat | null };
+
+export interface ConversationFacts {
+  id: string;
+  state: ConversationState;
+  startedBy: string;
+  freeFor: string | null;
+  lastSeq: number;
+  updatedAt: Date;
+}
+
+/** Two members and what stands between them, seen from one of them. */
+export interface Pair {
+  me: Side;
+  them: Side;
+  conversation: ConversationFacts | null;
+}
+
+/** Whom the caller means: by a conversation of theirs or by profile. */
+export type Target = { conversationId: string } | { profileId: string };
+
+interface SideRow {
+  id: string;
+  confirmed: boolean;
+  paid_user: boolean;
+  gone: boolean;
+  free_conversations_used: number;
+  free_messages_used: number;
+  name: string;
+  country: string;
+  fictional: boolean;
+  demo: boolean;
+  who_can_message: Side['whoCanMessage'];
+  read_receipts: boolean;
+  balance: number | null;
+  highest_price: number | null;
+  currency: string | null;
+  acknowledged: boolean | null;
+  blocks_other: boolean;
+  like_matched: boolean | null;
+  conversation_id: string | null;
+  state: ConversationState;
+  started_by: string;
+  free_for: string | null;
+  last_seq: number;
+  updated_at: Date;
+  unread: number | null;
+  read_seq: number;
+  cleared_seq: number;
+  muted: boolean;
+}
+
+const otherOf = (brand: string, viewerId: string, target: Target): RawBuilder<unknown> =>
+  'profileId' in target
+    ? sql`select ${target.profileId}::uuid as id where ${target.profileId} <> ${viewerId}`
+    : sql`select other_id as id from participants
+          where brand = ${brand} and conversation_id = ${target.conversationId} and member_id = ${viewerId}`;
+
+/**
+ * Everything about two members that sending, reading and showing a conversation ask for, in one query of two rows.
+ * Null where the conversation is not the viewer's or the profile does not exist.
+ */
+export async function readPair(
+  db: BrandDatabase,
+  brand: string,
+  viewerId: string,
+  target: Target,
+): Promise<Pair | null> {
+  const { rows } = await sql<SideRow>`
+    with other as materialized (${otherOf(brand, viewerId, target)})
+    select side.id, m.confirmed_at is not null as confirmed, m.paid_user, m.status <> 'active' or p.status <> 'active' as gone,
+      m.free_conversations_used, m.free_messages_used, p.name, p.country, p.fictional, p.demo, p.who_can_message, p.read_receipts,
+      a.balance, a.highest_price, a.currency,
+      (select given from consents where brand = ${brand} and member_id = side.id and kind = 'fictional_profiles' order by at desc limit 1) as acknowledged,
+      exists (select from blocks where brand = ${brand} and blocker_id = side.id and blocked_id = side.other_id) as blocks_other,
+      (select matched from likes where brand = ${brand} and from_id = side.id and to_id = side.other_id) as like_matched,
+      c.id as conversation_id, c.state, c.started_by, c.free_for, c.last_seq, c.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted
+    from other
+    cross join lateral (values (${viewerId}::uuid, other.id), (other.id, ${viewerId}::uuid)) as side (id, other_id)
+    join members m on m.brand = ${brand} and m.id = side.id
+    join profiles p on p.brand = ${brand} and p.member_id = side.id
+    left join ledger_accounts a on a.brand = ${brand} and a.member_id = side.id
+    left join conversations c on c.brand = ${brand} and c.low_id = least(side.id, side.other_id) and c.high_id = greatest(side.id, side.other_id)
+    left join participants s on s.brand = ${brand} and s.conversation_id = c.id and s.member_id = side.id`.execute(db);
+  const mine = rows.find((row) => row.id === viewerId);
+  const theirs = rows.find((row) => row.id !== viewerId);
+  if (!mine || !theirs) return null;
+  return { me: sideOf(mine), them: sideOf(theirs), conversation: conversationOf(mine) };
+}
+
+function sideOf(row: SideRow): Side {
+  return {
+    id: row.id,
+    name: row.name,
+    confirmed: row.confirmed,
+    premium: row.paid_user,
+    gone: row.gone,
+    country: row.country,
+    freeConversationsUsed: row.free_conversations_used,
+    freeMessagesUsed: row.free_messages_used,
+    credits: row.balance ?? 0,
+    creditPrice: creditPriceOf(row),
+    fictionalAcknowledged: row.acknowledged === true,
+    fictional: row.fictional,
+    demo: row.demo,
+    whoCanMessage: row.who_can_message,
+    readReceipts: row.read_receipts,
+    blocksOther: row.blocks_other,
+    likesOther: row.like_matched !== null,
+    matched: row.like_matched === true,
+    seat:
+      row.unread === null
+        ? null
+        : { unread: row.unread, readSeq: row.read_seq, clearedSeq: row.cleared_seq, muted: row.muted },
+  };
+}
+
+/** The account's dearest price as a value; null before the first purchase. */
+export function creditPriceOf(row: { highest_price: number | null; currency: string | null }): CreditPrice | null {
+  return row.highest_price === null || row.currency === null
+    ? null
+    : { millionths: row.highest_price, currency: row.currency };
+}
+
+function conversationOf(row: SideRow): ConversationFacts | null {
+  if (row.conversation_id === null) return null;
+  return {
+    id: row.conversation_id,
+    state: row.state,
+    startedBy: row.started_by,
+    freeFor: row.free_for,
+    lastSeq: row.last_seq,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,157 @@
+import { v4 as uuid, v7 } from 'uuid';
+import { brand as settings } from '@parlour/app-default/settings';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { listChats } from '@parlour/contract/chat/list-chats';
+import { listMessages } from '@parlour/contract/chat/list-messages';
+import { removeChat } from '@parlour/contract/chat/remove-chat';
+import { sendMessage } from '@parlour/contract/chat/send-message';
+import { updateChat } from '@parlour/contract/chat/update-chat';
+import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { createMailbox, createMemoryBus, type DeliveredEvent } from '@parlour/server-bus';
+import type { Database } from '@parlour/server-db/database';
+import { contextOf, runCall } from '@parlour/testing/call';
+import { addMember, type MemberWishes } from '@parlour/testing/members';
+import { chatCalls, type ChatPorts } from '../index.ts';
+
+export const BRAND = 'default';
+
+/** A brand with one free conversation, no free messages and messages of ten credits. */
+const testSettings: BrandSettings = {
+  ...settings,
+  free_conversations: 1,
+  free_messages: null,
+  message_credits: 10,
+  blocked_notice: 'named',
+};
+
+const card = (id: string): ProfileCard => ({
+  id,
+  name: 'Somebody',
+  age: 40,
+  gender: 'female',
+  country: 'NL',
+  region: null,
+  city: null,
+  main_image: null,
+  status: 'active',
+  fictional: false,
+  demo: false,
+  verified: { photo: false, age: false },
+  online: null,
+  distance_band: null,
+});
+
+/** Members who write to each other over a real database; the ledger is the least that charges at most what there is. */
+export function chatWorld(database: () => Database) {
+  const db = () => database().forBrand(BRAND);
+  const bus = createMemoryBus();
+  const mailbox = createMailbox(bus);
+  const brand = { id: BRAND, version: 1, settings: testSettings };
+  let now = new Date('2026-11-21T12:00:00Z');
+
+  const ports: ChatPorts = {
+    ...mailbox,
+    cards: async (_, ids) => new Map(ids.map((id) => [id, card(id)])),
+    acknowledgeFictional: async (trx, { memberId, version, now: at }) =>
+      trx
+        .insertInto('consents')
+        .values({ brand: BRAND, id: v7(), member_id: memberId, kind: 'fictional_profiles', version, given: true, at })
+        .execute(),
+    messageWritten: async () => undefined,
+    async spend(trx, charge) {
+      const paid = await trx
+        .updateTable('ledger_accounts')
+        .set((row) => ({ balance: row('balance', '-', charge.credits) }))
+        .where('brand', '=', BRAND)
+        .where('member_id', '=', charge.memberId)
+        .where('balance', '>=', charge.credits)
+        .returning('balance')
+        .executeTakeFirst();
+      if (!paid) return { ok: false, credits: 0 };
+      await trx
+        .insertInto('ledger_transactions')
+        .values({
+          brand: BRAND,
+          id: v7(),
+          kind: 'message',
+          ref_type: 'message',
+          ref_id: charge.ref.id,
+          profile_id: charge.profileId,
+          created_at: charge.now,
+        })
+        .execute();
+      return { ok: true, credits: paid.balance };
+    },
+  };
+  const calls = chatCalls(ports);
+
+  async function as<const C extends Call>(
+    memberId: string,
+    call: C,
+    input: { query?: QueryInput<C>; body?: BodyInput<C> },
+  ): Promise<ReplyOf<C>> {
+    now = new Date(now.getTime() + 1_000);
+    return runCall(calls, call, input, await contextOf({ brand, db: db(), now }, memberId));
+  }
+
+  return {
+    ports,
+    brand,
+    as,
+    /** The moment of the last call. */
+    now: () => now,
+    setSettings: (changed: Partial<BrandSettings>) => void (brand.settings = { ...testSettings, ...changed }),
+    async add({ credits, ...wishes }: MemberWishes & { credits?: number } = {}): Promise<string> {
+      const id = await addMember(db(), BRAND, wishes);
+      if (credits !== undefined)
+        await db()
+          .insertInto('ledger_accounts')
+          .values({ brand: BRAND, member_id: id, balance: credits, highest_price: null, currency: null })
+          .execute();
+      return id;
+    },
+    send: (from: string, to: string, body: Partial<BodyInput<typeof sendMessage>> = {}) =>
+      as(from, sendMessage, {
+        body: { profile_id: to, type: 'text', text: 'Hello', client_id: uuid(), expected_cost: 0, ...body },
+      }),
+    messages: (memberId: string, to: string, query: Partial<QueryInput<typeof listMessages>> = {}) =>
+      as(memberId, listMessages, { query: { profile_id: to, ...query } }),
+    chats: (memberId: string) => as(memberId, listChats, { query: {} }),
+    update: (memberId: string, body: BodyInput<typeof updateChat>) => as(memberId, updateChat, { body }),
+    remove: (memberId: string, id: string) => as(memberId, removeChat, { body: { id } }),
+    listen(memberId: string): DeliveredEvent[] {
+      const heard: DeliveredEvent[] = [];
+      bus.subscribe(BRAND, memberId, (event) => heard.push(event));
+      return heard;
+    },
+    block: (blocker: string, blocked: string) =>
+      db()
+        .insertInto('blocks')
+        .values({ brand: BRAND, blocker_id: blocker, blocked_id: blocked, created_at: now })
+        .execute(),
+    like: (from: string, to: string, matched = false) =>
+      db()
+        .insertInto('likes')
+        .values({ brand: BRAND, from_id: from, to_id: to, source: 'profile', matched, created_at: now })
+        .execute(),
+    charges: () => db().selectFrom('ledger_transactions').selectAll().where('brand', '=', BRAND).execute(),
+    balance: async (memberId: string) =>
+      (
+        await db()
+          .selectFrom('ledger_accounts')
+          .select('balance')
+          .where('member_id', '=', memberId)
+          .where('brand', '=', BRAND)
+          .executeTakeFirst()
+      )?.balance ?? 0,
+    async clear(): Promise<void> {
+      brand.settings = testSettings;
+      // The ledger is never deleted by the app; only the owner of the tables may.
+      const { owner } = database();
+      await owner.deleteFrom('ledger_transactions').execute();
+      await owner.deleteFrom('ledger_accounts').execute();
+      await owner.deleteFrom('members').execute();
+    },
+  };
+}

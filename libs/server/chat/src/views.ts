@@ -1,0 +1,57 @@
+import type { Conversation, Message } from '@parlour/contract/types/chat';
+import { stateSeenBy } from '@parlour/models/chat/conversation-state';
+import type { MessageRow } from './store/message-row.ts';
+import type { ConversationFacts, RecipientFacts, Seat, SenderFacts } from './store/pair.ts';
+import { canSendOf, type ChatSettings } from './verdict.ts';
+
+/** A message as one of the two sees it. */
+export function messageView(row: MessageRow, conversationId: string, viewerId: string): Message {
+  const mine = row.sender_id === viewerId;
+  return {
+    id: row.id,
+    seq: row.seq,
+    client_id: mine ? row.client_id : null,
+    conversation_id: conversationId,
+    from: mine ? 'me' : 'them',
+    sender_kind: row.sender_kind,
+    type: row.type,
+    text: row.text,
+    image: null,
+    gift: null,
+    sent_at: row.sent_at.toISOString(),
+    read_at: row.read_at?.toISOString() ?? null,
+    status: row.seq === null ? 'held' : row.read_at ? 'read' : 'sent',
+    cost: mine ? row.cost : 0,
+    deleted: row.deleted,
+    warning: mine ? null : row.warning,
+  };
+}
+
+/** A conversation and who looks at it. */
+export interface ConversationSight {
+  viewer: SenderFacts & { seat: Seat | null };
+  other: RecipientFacts;
+  conversation: ConversationFacts;
+  lastMessage: Message | null;
+}
+
+/** A conversation as one of the two sees it. */
+export function conversationView(
+  settings: ChatSettings,
+  { viewer, other, conversation, lastMessage }: ConversationSight,
+): Conversation {
+  return {
+    id: conversation.id,
+    state: stateSeenBy({
+      state: conversation.state,
+      startedByMe: conversation.startedBy === viewer.id,
+      blockedByMe: viewer.blocksOther,
+      gone: other.gone,
+    }),
+    muted: viewer.seat?.muted ?? false,
+    last_message: lastMessage,
+    updated_at: conversation.updatedAt.toISOString(),
+    free: !viewer.premium && conversation.freeFor === viewer.id,
+    can_send: canSendOf(settings, { sender: viewer, recipient: other, conversation }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@parlour/models/locale';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { sql } from 'kysely';
+import type { MessageToAnswer } from './answer-job.ts';
+
+/** It is a demo member's turn to answer. */
+export interface Turn {
+  /** The writer's. */
+  language: Locale;
+  fictional: boolean;
+  saidBefore: string[];
+}
+
+/** Answers that a conversation gets in a minute at most. */
+const answersPerMinute = 6;
+const minute = 60_000;
+
+/**
+ * Whether a message is to be answered: it is still the conversation's last, a person wrote it, somebody of the demo world for
+ * whom no person writes received it, and the conversation was not answered too often. Null where not.
+ */
+export async function readTurn(
+  db: BrandDatabase,
+  { brand, conversationId, messageId, senderId, recipientId }: MessageToAnswer,
+  now: Date,
+): Promise<Turn | null> {
+  const { rows } = await sql<Omit<Turn, 'saidBefore'> & { recent: number; said_before: string[] | null }>`
+    select writer.language, self.fictional, said.recent, said.said_before
+    from messages message
+    join members writer on writer.brand = ${brand} and writer.id = message.sender_id
+    join profiles writer_profile on writer_profile.brand = ${brand} and writer_profile.member_id = writer.id
+    join profiles self on self.brand = ${brand} and self.member_id = ${recipientId}
+    join members account on account.brand = ${brand} and account.id = self.member_id
+    join conversations c on c.brand = ${brand} and c.id = message.conversation_id and c.last_seq = message.seq
+    cross join lateral (
+      select count(*) filter (where answer.sent_at > ${new Date(now.getTime() - minute)})::integer as recent, array_agg(answer.text) as said_before
+      from messages answer
+      where answer.brand = ${brand} and answer.conversation_id = ${conversationId} and answer.sender_id = ${recipientId}
+    ) said
+    where message.brand = ${brand} and message.id = ${messageId} and message.conversation_id = ${conversationId} and message.sender_id = ${senderId}
+      and self.demo and not ('demo' = any (account.scope))
+      and (not writer_profile.demo or 'demo' = any (writer.scope))`.execute(db);
+  const turn = rows[0];
+  if (!turn || turn.recent >= answersPerMinute) return null;
+  return { language: turn.language, fictional: turn.fictional, saidBefore: turn.said_before ?? [] };
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { demoRoles } from '../cast/cast-member.ts';
+
+const DemoLogin = z.object({ brand: z.string(), login: z.string(), password: z.string(), premium: z.boolean() });
+
+/** An account that anybody at this machine may log in with. */
+export type DemoLogin = z.output<typeof DemoLogin>;
+
+const fileIn = (dataFolder: string): string => join(dataFolder, 'demo-logins.json');
+
+/** The accounts of the demo world, as `demo-logins.json` in the data folder has them; none before the first seeding. */
+export async function readDemoLogins(dataFolder: string): Promise<DemoLogin[]> {
+  const text = await readFile(fileIn(dataFolder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '[]';
+    throw error;
+  });
+  return z.array(DemoLogin).parse(JSON.parse(text));
+}
+
+/**
+ * Makes accounts with random passwords for brands that have none and keeps them in the file, which only its owner may read.
+ * To be called before seeding: a seeding that was cut off then goes on with the same passwords.
+ */
+export async function keepDemoLogins(dataFolder: string, brands: readonly string[]): Promise<DemoLogin[]> {
+  const kept = await readDemoLogins(dataFolder);
+  const missing = brands.filter((brand) => !kept.some((login) => login.brand === brand));
+  const logins = [...kept, ...missing.flatMap(newLogins)];
+  await mkdir(dataFolder, { recursive: true });
+  const draft = `${fileIn(dataFolder)}.${process.pid}`;
+  await writeFile(draft, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, fileIn(dataFolder));
+  return logins;
+}
+
+const newLogins = (brand: string): DemoLogin[] =>
+  demoRoles.map((role) => ({
+    brand,
+    login: `${role}@demo.example`,
+    password: randomBytes(9).toString('base64url'),
+    premium: role === 'premium',
+  }));

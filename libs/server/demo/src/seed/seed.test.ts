@@ -1,0 +1,192 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFitting, hashPassword } from '@parlour/server-account/password-hash';
+import type { Database } from '@parlour/server-db/database';
+import type { PhotoStorage } from '@parlour/server-media';
+import { grant, settlePurchase, spend } from '@parlour/server-payments/ledger';
+import { testDatabase } from '@parlour/testing/database';
+import sharp from 'sharp';
+import { brands as all } from '../brands.fixture.ts';
+import { castSize } from '../cast/cast.ts';
+import { createPortraits } from '../portraits.ts';
+import { seedDemoWorld } from './seed.ts';
+import type { SeedPorts } from './seeding.ts';
+
+/** The brand of one gender and the one with free messages in place of conversations. */
+const brands = all.filter(({ settings }) => settings.genders.length === 1 || settings.free_conversations === null);
+const files = new Map<string, Uint8Array>();
+const storage: PhotoStorage = {
+  read: async (key) => files.get(key) ?? null,
+  write: async (key, bytes) => void files.set(key, bytes),
+};
+
+let database: Database;
+let dataFolder: string;
+let ports: SeedPorts;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  dataFolder = await mkdtemp(join(tmpdir(), 'parlour-demo-'));
+  const ledger = { grant, purchase: settlePurchase, spend };
+  ports = {
+    mode: 'demo',
+    database,
+    brands,
+    dataFolder,
+    storage,
+    ledger,
+    hashPassword,
+    now: new Date('2026-11-20T12:00:00Z'),
+  };
+  const start = performance.now();
+  await seedDemoWorld(ports);
+  const bytes = [...files.values()].reduce((total, file) => total + file.length, 0);
+  console.info(
+    `seeded ${brands.length} brands in ${((performance.now() - start) / 1000).toFixed(1)} s with ${(bytes / 1e6).toFixed(1)} MB of portraits`,
+  );
+});
+
+afterAll(async () => {
+  await database?.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+/** Rows of a query that looks for what must not be. */
+const wrong = async (brand: string, query: (brand: string) => ReturnType<typeof sql>): Promise<unknown[]> =>
+  (await query(brand).execute(database.forBrand(brand))).rows;
+
+describe.each(brands)('the seeded world of $id', ({ id: brand }) => {
+  it('holds everybody, marked as demo, each with a main portrait', async () => {
+    const profiles = await database
+      .forBrand(brand)
+      .selectFrom('profiles')
+      .select(['demo', 'main_photo_id'])
+      .where('brand', '=', brand)
+      .execute();
+    expect(profiles).toHaveLength(castSize);
+    expect(profiles.every(({ demo }) => demo)).toBe(true);
+    const sizes = await Promise.all(
+      profiles.slice(0, 5).map(async ({ main_photo_id }) => {
+        const { format, width, height } = await sharp(files.get(`${brand}/${main_photo_id}/large.jpg`)).metadata();
+        return { format, width, height };
+      }),
+    );
+    expect(sizes).toEqual(Array.from({ length: 5 }, () => ({ format: 'jpeg', width: 720, height: 900 })));
+    expect(profiles.every(({ main_photo_id }) => files.has(`${brand}/${main_photo_id}/large.jpg`))).toBe(true);
+  });
+
+  it('has photos behind locks, drawn from their keys alone', async () => {
+    const photos = await database
+      .forBrand(brand)
+      .selectFrom('photos')
+      .select(['storage_key', 'visibility', 'is_main'])
+      .where('brand', '=', brand)
+      .execute();
+    expect(new Set(photos.map(({ visibility }) => visibility))).toEqual(new Set(['all', 'premium', 'matches']));
+    const locked = photos.find(({ visibility, is_main }) => visibility === 'premium' && !is_main);
+    const { format } = await sharp(await createPortraits(brands)(locked?.storage_key ?? '')).metadata();
+    expect(format).toBe('jpeg');
+    expect(
+      await wrong(
+        brand,
+        (id) =>
+          sql`select 1 from profiles p where brand = ${id} and photos_total <> (select count(*) from photos ph where ph.brand = p.brand and ph.member_id = p.member_id)`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('counts as unread what nobody has read, in the seats and in the mailboxes', async () => {
+    const seats = (id: string) => sql`
+      select 1 from participants s where brand = ${id} and unread <> (
+        select count(*) from messages m where m.brand = s.brand and m.conversation_id = s.conversation_id and m.sender_id <> s.member_id and m.seq > s.read_seq and m.read_at is null)`;
+    const boxes = (id: string) => sql`
+      select 1 from mailboxes b where brand = ${id} and (
+        total_unread <> (select coalesce(sum(unread), 0) from participants s where s.brand = b.brand and s.member_id = b.member_id)
+        or total_new <> (select count(*) from likes l where l.brand = b.brand and l.to_id = b.member_id and l.is_new))`;
+    expect(await wrong(brand, seats)).toEqual([]);
+    expect(await wrong(brand, boxes)).toEqual([]);
+    expect(
+      await wrong(
+        brand,
+        (id) =>
+          sql`select 1 from members m where brand = ${id} and not exists (select from mailboxes b where b.brand = m.brand and b.member_id = m.id)`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('numbers messages without gaps', async () => {
+    const gaps = (id: string) => sql`
+      select 1 from conversations c where brand = ${id} and (
+        last_seq <> (select count(*) from messages m where m.brand = c.brand and m.conversation_id = c.id)
+        or last_seq <> (select max(seq) from messages m where m.brand = c.brand and m.conversation_id = c.id))`;
+    expect(await wrong(brand, gaps)).toEqual([]);
+  });
+
+  it('marks a like as matched if and only if it is returned', async () => {
+    const unlike = (id: string) => sql`
+      select 1 from likes l where brand = ${id} and matched <> exists (select from likes r where r.brand = l.brand and r.from_id = l.to_id and r.to_id = l.from_id)`;
+    expect(await wrong(brand, unlike)).toEqual([]);
+  });
+
+  it('books credits that sum to zero and pay for exactly what was sent', async () => {
+    const unbalanced = (id: string) =>
+      sql`select transaction_id from ledger_entries where brand = ${id} group by transaction_id having sum(credits) <> 0`;
+    const accounts = (id: string) => sql`
+      select 1 from ledger_accounts a where brand = ${id}
+        and balance <> (select sum(credits) from ledger_entries e where e.brand = a.brand and e.account = 'member' and e.member_id = a.member_id)`;
+    const charges = (id: string) => sql`
+      select 1 from messages m where brand = ${id} and cost <> coalesce((
+        select -e.credits from ledger_transactions t join ledger_entries e on e.brand = t.brand and e.transaction_id = t.id and e.account = 'member'
+        where t.brand = m.brand and t.ref_type = 'message' and t.ref_id = m.id), 0)`;
+    for (const query of [unbalanced, accounts, charges]) expect(await wrong(brand, query)).toEqual([]);
+    const paid = await database
+      .forBrand(brand)
+      .selectFrom('members')
+      .select('email')
+      .where('brand', '=', brand)
+      .where('paid_user', '=', true)
+      .execute();
+    expect(paid).toEqual([{ email: 'premium@demo.example' }]);
+  });
+
+  it('lets both accounts log in with the passwords of the file', async () => {
+    const logins = (
+      JSON.parse(await readFile(join(dataFolder, 'demo-logins.json'), 'utf8')) as {
+        brand: string;
+        login: string;
+        password: string;
+      }[]
+    ).filter((login) => login.brand === brand);
+    expect(logins).toHaveLength(2);
+    for (const { login, password } of logins) {
+      const member = await database
+        .forBrand(brand)
+        .selectFrom('members')
+        .select('password_hash')
+        .where('brand', '=', brand)
+        .where('email_key', '=', login)
+        .executeTakeFirstOrThrow();
+      expect(await findFitting(password, [member.password_hash])).toBe(0);
+    }
+  });
+});
+
+it('keeps the passwords readable for their owner alone', async () => {
+  expect((await stat(join(dataFolder, 'demo-logins.json'))).mode & 0o777).toBe(0o600);
+});
+
+it('leaves brands with members as they are', async () => {
+  const before = files.size;
+  const drawn: unknown[] = [];
+  const logins = await seedDemoWorld({ ...ports, report: (progress) => drawn.push(progress) });
+  expect(drawn).toEqual([]);
+  expect(files.size).toBe(before);
+  expect(logins).toEqual(JSON.parse(await readFile(join(dataFolder, 'demo-logins.json'), 'utf8')));
+});
+
+it('refuses to run in production', async () => {
+  await expect(seedDemoWorld({ ...ports, mode: 'production' })).rejects.toThrow('demo mode only');
+});

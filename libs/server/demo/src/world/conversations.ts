@@ -1,0 +1,117 @@
+import { firstState, stateAfterMessage, type ConversationState } from '@parlour/models/chat/conversation-state';
+import type { CastMember } from '../cast/cast-member.ts';
+import { randomOf } from '../random.ts';
+import { seededId } from '../seeded-id.ts';
+import { demoWords } from '../words/index.ts';
+import type { DemoLike } from './likes.ts';
+import { scriptOfOthers, scriptsOf, type Script } from './scripts.ts';
+
+interface DemoMessage {
+  id: string;
+  seq: number;
+  sender: CastMember;
+  text: string;
+  sentAt: Date;
+  readAt: Date | null;
+}
+
+export interface DemoConversation {
+  id: string;
+  /** The one whose script it is, and the other. */
+  me: CastMember;
+  other: CastMember;
+  startedBy: CastMember;
+  state: ConversationState;
+  messages: DemoMessage[];
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** A conversation begins at most so long before it ends; both must have been members then. */
+const longest = 10 * hour;
+/** Conversations of the cast that no account to log in with takes part in. */
+const ofOthers = 12;
+
+/** Who talks with whom: first the accounts to log in with, along their scripts, then some of the others' matches. */
+export function conversationsOf(
+  cast: readonly CastMember[],
+  likes: readonly DemoLike[],
+  seed: string,
+  now: Date,
+): DemoConversation[] {
+  const logins = cast.filter(({ login }) => login !== null);
+  const ofLogins = logins.flatMap((me) => talksOf(me, likes, seed, now));
+  const others = likes.filter(({ from, to, matched }) => matched && from.id < to.id && !from.login && !to.login);
+  const among = others
+    .slice(0, ofOthers)
+    .map(({ from, to }, place) => talk(from, to, scriptOfOthers(place), seed, now));
+  return [...ofLogins, ...among].filter((conversation) => conversation !== null);
+}
+
+/** Whoever admires somebody may write only where that somebody lets everyone write. */
+function talksOf(me: CastMember, likes: readonly DemoLike[], seed: string, now: Date): (DemoConversation | null)[] {
+  const received = likes.filter(({ to, from }) => to.id === me.id && !from.login && !from.profile.fictional);
+  const partners = {
+    match: received.filter(({ matched }) => matched).map(({ from }) => from),
+    admirer:
+      me.profile.who_can_message === 'everyone'
+        ? received.filter(({ matched }) => !matched).map(({ from }) => from)
+        : [],
+  };
+  return scriptsOf[me.login ?? 'free'].map((script) => {
+    const other = partners[script.tie].shift();
+    return other ? talk(me, other, script, seed, now) : null;
+  });
+}
+
+/** A conversation along a script; null where one of the two was not there yet. */
+function talk(me: CastMember, other: CastMember, script: Script, seed: string, now: Date): DemoConversation | null {
+  const random = randomOf(`${seed} talk ${me.id} ${other.id}`);
+  const lines = linesOf(me, other, script, random.sample(demoWords[me.language].exchanges, 5));
+  const startedBy = script.opener === 'me' ? me : other;
+  const last = now.getTime() - script.hoursAgo * hour;
+  if (
+    lines.length === 0 ||
+    Math.max(me.profile.created_at.getTime(), other.profile.created_at.getTime()) > last - longest
+  )
+    return null;
+
+  let at = last;
+  const sentAts = lines.map(() => new Date((at -= random.between(2, 40) * minute))).toReversed();
+  const messages = lines.map(({ sender, text, pending }, place) => {
+    const sentAt = sentAts[place] ?? now;
+    const id = seededId(`${seed} ${me.id} ${other.id} ${place}`, sentAt);
+    return { id, seq: place + 1, sender, text, sentAt, readAt: pending ? null : new Date(sentAt.getTime() + minute) };
+  });
+  const state = messages
+    .slice(1)
+    .reduce(
+      (before, message) => stateAfterMessage(before, message.sender.id === startedBy.id),
+      firstState(script.tie === 'match') as ConversationState,
+    );
+  return { id: seededId(`${seed} ${me.id} ${other.id}`, sentAts[0] ?? now), me, other, startedBy, state, messages };
+}
+
+interface Line {
+  sender: CastMember;
+  text: string;
+  pending: boolean;
+}
+
+function linesOf(
+  me: CastMember,
+  other: CastMember,
+  { opener, exchanges, pending }: Script,
+  words: readonly (readonly [string, string])[],
+): Line[] {
+  const [first, second] = opener === 'me' ? [me, other] : [other, me];
+  const lines = words.slice(0, exchanges).flatMap(([question, reply], place) => {
+    const [asks, replies] = place % 2 === 0 ? [first, second] : [second, first];
+    return [
+      { sender: asks, text: question, pending: false },
+      { sender: replies, text: reply, pending: false },
+    ];
+  });
+  const open = pending ? words[exchanges] : undefined;
+  return open ? [...lines, { sender: other, text: open[0], pending: true }] : lines;
+}

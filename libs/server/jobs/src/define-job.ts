@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+
+/** A kind of work that is done later: its name in the queue and what it needs to know. */
+export interface JobKind<Data = unknown> {
+  name: string;
+  data: z.ZodType<Data>;
+}
+
+/** One piece of work, as a slice puts it into the queue. */
+export interface Job<Data = unknown> {
+  name: string;
+  data: Data;
+}
+
+/** A kind of work with the function that does it. It may run more than once for the same job, so it must not mind. */
+export interface JobWorker {
+  kind: JobKind;
+  run(data: unknown): Promise<void>;
+}
+
+/** Work that comes again by the clock, in UTC. */
+export interface RecurringJob {
+  name: string;
+  /** Five fields, such as `0 * * * *`. */
+  cron: string;
+  run(): Promise<void>;
+}
+
+export const defineJob = <Data>(name: string, data: z.ZodType<Data>): JobKind<Data> => ({ name, data });
+
+/** Joins a kind of work to the function that does it; what lies in the queue is read by the kind's schema first. */
+export const workOn = <Data>(kind: JobKind<Data>, run: (data: Data) => Promise<void>): JobWorker => ({
+  kind,
+  run: (data) => run(kind.data.parse(data)),
+});

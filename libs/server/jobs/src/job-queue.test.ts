@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { defineJob, workOn } from './define-job.ts';
+import { openJobQueue, type JobQueue } from './job-queue.ts';
+
+const letter = defineJob('letter', z.object({ to: z.string() }));
+const shaky = defineJob('shaky', z.object({ id: z.number() }));
+
+let database: Database;
+let queue: JobQueue;
+const sent: string[] = [];
+const failures: string[] = [];
+let shakyRuns = 0;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  queue = await openJobQueue({ database, queues: ['letter', 'shaky'], report: ({ job }) => failures.push(job) });
+  await queue.work(
+    [
+      workOn(letter, async ({ to }) => void sent.push(to)),
+      workOn(shaky, async () => {
+        shakyRuns += 1;
+        if (shakyRuns === 1) throw new Error('not yet');
+      }),
+    ],
+    [],
+  );
+});
+afterAll(async () => {
+  await queue.stop();
+  await database.close();
+});
+
+const place = () => ({ brand: { id: 'one' }, db: database.forBrand('one') });
+const until = async (holds: () => boolean): Promise<void> =>
+  expect.poll(holds, { timeout: 15_000, interval: 20 }).toBe(true);
+
+test('work begins at once after its transaction has committed', async () => {
+  const before = performance.now();
+  await inTransaction(place(), ({ trx }) => queue.enqueue(trx, { name: 'letter', data: { to: 'ann' } }));
+  await until(() => sent.includes('ann'));
+  expect(performance.now() - before).toBeLessThan(1_000);
+});
+
+test('work of a transaction that rolls back is never done', async () => {
+  const failing = inTransaction(place(), async ({ trx }) => {
+    await queue.enqueue(trx, { name: 'letter', data: { to: 'bob' } });
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await inTransaction(place(), ({ trx }) => queue.enqueue(trx, { name: 'letter', data: { to: 'cleo' } }));
+  await until(() => sent.includes('cleo'));
+  expect(sent).not.toContain('bob');
+});
+
+test('work that failed is told and tried again', async () => {
+  await inTransaction(place(), ({ trx }) => queue.enqueue(trx, { name: 'shaky', data: { id: 1 } }));
+  await until(() => shakyRuns === 2);
+  expect(failures).toEqual(['shaky']);
+});
+
+test('work for an unknown queue is refused', async () => {
+  await expect(inTransaction(place(), ({ trx }) => queue.enqueue(trx, { name: 'nobody', data: {} }))).rejects.toThrow();
+});

@@ -1,0 +1,108 @@
+import { PgBoss } from 'pg-boss';
+import { workOf } from '@parlour/server-bus/in-transaction';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { Database } from '@parlour/server-db/database';
+import { allowJobs, jobsConnection, jobsConnectionIn } from '@parlour/server-db/jobs-connection';
+import type { Job, JobWorker, RecurringJob } from './define-job.ts';
+
+export interface JobOptions {
+  /** Seconds before it may begin. */
+  delay?: number;
+}
+
+/** The queue of later work, in the same database as everything else. */
+export interface JobQueue {
+  /** Puts work into the queue: it is there if and only if the transaction, opened by `inTransaction`, commits. */
+  enqueue(trx: Transaction, job: Job, options?: JobOptions): Promise<void>;
+  /** Starts the workers; until then work only waits. */
+  work(workers: readonly JobWorker[], recurring: readonly RecurringJob[]): Promise<void>;
+  /** Lets running work end and takes no more. */
+  stop(): Promise<void>;
+}
+
+export interface JobQueueParts {
+  database: Database;
+  /** The names of all queues; a job for any other is refused. */
+  queues: readonly string[];
+  /** Hears of work that failed: the name and what was thrown, never the data. */
+  report(failure: { job: string; error: unknown }): void;
+}
+
+/** Tried again after 2, 4, 8, 16 and 32 seconds or so. */
+const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true } as const;
+const KEPT_SECONDS = 86_400;
+/** Milliseconds that the end of the server waits for running work. */
+const DRAIN = 8_000;
+/** Seconds between two looks for work that nobody announced: delayed, retried, or put in by another process. */
+const LOOK_EVERY = 1;
+const RECURRING = 'recurring';
+
+/** Opens the queue and makes its tables; must be awaited before the first transaction uses it. */
+export async function openJobQueue({ database, queues, report }: JobQueueParts): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: jobsConnection(database),
+    backend: database.engine,
+    persistWarnings: false,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => report({ job: 'queue', error }));
+  await boss.start();
+  const names = [...queues, RECURRING];
+  for (const name of names) await ensureQueue(boss, name);
+  await allowJobs(database);
+  // The runner reads a queue's description at its first use, which must not happen inside somebody's transaction.
+  for (const name of names) await boss.findJobs(name, { id: crypto.randomUUID() });
+  const workerIds = new Map<string, string>();
+
+  return {
+    async enqueue(trx, { name, data }, { delay } = {}) {
+      if (!queues.includes(name)) throw new Error(`There is no queue ${name}`);
+      const id = await boss.send(name, data as object, {
+        db: jobsConnectionIn(trx),
+        ...(delay ? { startAfter: delay } : {}),
+      });
+      if (id === null) throw new Error(`The queue ${name} took no job`);
+      const worker = workerIds.get(name);
+      if (worker && !delay) workOf(trx).acts.push(() => boss.notifyWorker(worker));
+    },
+    async work(workers, recurring) {
+      for (const { kind, run } of workers) {
+        workerIds.set(
+          kind.name,
+          await boss.work(kind.name, { pollingIntervalSeconds: LOOK_EVERY }, reporting(kind.name, report, run)),
+        );
+      }
+      await boss.work<{ name: string }>(
+        RECURRING,
+        reporting(RECURRING, report, (data) => runRecurring(recurring, data as { name: string })),
+      );
+      for (const { name, cron } of recurring) await boss.schedule(RECURRING, cron, { name }, { key: name });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: DRAIN }),
+  };
+}
+
+async function ensureQueue(boss: PgBoss, name: string): Promise<void> {
+  const options = { ...retries, deleteAfterSeconds: KEPT_SECONDS };
+  if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+  else await boss.createQueue(name, options);
+}
+
+async function runRecurring(recurring: readonly RecurringJob[], { name }: { name: string }): Promise<void> {
+  await recurring.find((job) => job.name === name)?.run();
+}
+
+/** One job at a time; a failure is told and thrown on, so that the queue tries again. */
+function reporting(name: string, report: JobQueueParts['report'], run: (data: unknown) => Promise<void>) {
+  return async (jobs: { data: unknown }[]): Promise<void> => {
+    for (const { data } of jobs) {
+      try {
+        await run(data);
+      } catch (error) {
+        report({ job: name, error });
+        throw error;
+      }
+    }
+  };
+}

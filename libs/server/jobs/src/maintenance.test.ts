@@ -1,0 +1,77 @@
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { purge } from './maintenance.ts';
+
+const brand = 'one';
+const ago = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+
+let database: Database;
+beforeAll(async () => void (database = await testDatabase()));
+afterAll(() => database.close());
+
+test('what is over is forgotten, what is not stays', async () => {
+  const db = database.forBrand(brand);
+  const [old, fresh] = [
+    await addMember(db, brand, { confirmed: false, name: 'Old' }),
+    await addMember(db, brand, { confirmed: false, name: 'Fresh' }),
+  ];
+  const confirmed = await addMember(db, brand, { name: 'Confirmed' });
+  await db
+    .updateTable('members')
+    .set({ signup_date: ago(31) })
+    .where('brand', '=', brand)
+    .where('id', 'in', [old, confirmed])
+    .execute();
+  await db
+    .updateTable('members')
+    .set({ signup_date: ago(29) })
+    .where('brand', '=', brand)
+    .where('id', '=', fresh)
+    .execute();
+  for (const [days, event] of [
+    [2, 1],
+    [0.5, 2],
+  ] as const) {
+    const kept = { brand, created_at: ago(days) };
+    await db
+      .insertInto('mailbox_events')
+      .values({ ...kept, member_id: confirmed, event_id: event, event: JSON.stringify({ kind: 'reset' }) })
+      .execute();
+    await db
+      .insertInto('idempotency_keys')
+      .values({ ...kept, owner: confirmed, key: uuid(), call: `${days}`, body_hash: Buffer.from('x') })
+      .execute();
+    const expires = new Date(Date.now() + (1 - days) * 86_400_000);
+    await db
+      .insertInto('sessions')
+      .values({ brand, id: uuid(), token_hash: Buffer.from(`${days}`), member_id: confirmed, expires_at: expires })
+      .execute();
+    await db
+      .insertInto('held_messages')
+      .values({
+        ...kept,
+        created_at: ago(days * 20),
+        id: uuid(),
+        client_id: uuid(),
+        sender_id: confirmed,
+        recipient_id: fresh,
+        type: 'text',
+        text: 'x',
+      })
+      .execute();
+  }
+
+  await purge(database);
+
+  const names = await db.selectFrom('members').select('name').where('brand', '=', brand).orderBy('name').execute();
+  expect(names.map(({ name }) => name)).toEqual(['Confirmed', 'Fresh']);
+  for (const table of ['mailbox_events', 'idempotency_keys', 'sessions', 'held_messages'] as const) {
+    expect([table, (await db.selectFrom(table).select('brand').where('brand', '=', brand).execute()).length]).toEqual([
+      table,
+      1,
+    ]);
+  }
+});

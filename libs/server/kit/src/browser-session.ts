@@ -1,0 +1,44 @@
+import type { CallContext, RequestOrigin } from './call-context.ts';
+import { hostCookie, type CookieJar } from './cookie-jar.ts';
+import { deleteSession, findSession, insertSession, type FoundSession } from './session-store.ts';
+import { newSessionToken, SESSION_DAYS, sessionTokenHash } from './session-token.ts';
+import type { Site } from './sites.ts';
+
+const DAY_SECONDS = 86_400;
+const DEVICE_LENGTH = 200;
+
+/** The session of the browser that made a request: the cookie on one side, the row on the other. */
+export interface BrowserSession {
+  find(now: Date): Promise<FoundSession | null>;
+  /** Starts one for a member; the one before ends, so that nobody can plant a session that later belongs to somebody. */
+  start(memberId: string, origin: RequestOrigin, now: Date): Promise<CallContext['session']>;
+  end(): Promise<void>;
+}
+
+export function browserSession(site: Site, cookies: CookieJar, secure: boolean): BrowserSession {
+  const name = hostCookie('sid', secure);
+  const brand = site.brand.id;
+  const sent = cookies.get(name);
+  const sentHash = sent ? sessionTokenHash(sent) : null;
+  return {
+    find: async (now) => (sentHash ? findSession(site.db, brand, sentHash, now) : null),
+    async start(memberId, { userAgent, country }, now) {
+      if (sentHash) await deleteSession(site.db, brand, sentHash);
+      const token = newSessionToken();
+      const device = userAgent.slice(0, DEVICE_LENGTH);
+      const session = await insertSession(site.db, brand, {
+        memberId,
+        tokenHash: sessionTokenHash(token),
+        device,
+        country,
+        now,
+      });
+      cookies.set(name, token, { maxAge: SESSION_DAYS * DAY_SECONDS, httpOnly: true });
+      return session;
+    },
+    async end() {
+      if (sentHash) await deleteSession(site.db, brand, sentHash);
+      cookies.clear(name);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+/** Answers that are the same for everybody on a host (contract part 1, rule 12). */
+const shared = new Set([
+  '/api/interests.php',
+  '/api/regions.php',
+  '/api/companyinfo.php',
+  '/api/page.php',
+  '/api/gifts.php',
+]);
+
+export const isShared = (method: string, path: string): boolean => method === 'GET' && shared.has(path);
+
+/** A strong tag of an answer's text. */
+export const entityTag = (text: string): string =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+
+/** True where the sender already has the answer with this tag. */
+export const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  ifNoneMatch?.split(',').some((known) => known.trim().replace(/^W\//, '') === tag) ?? false;
+
+export const sharedCaching = { 'cache-control': 'public, max-age=300', vary: 'Host' } as const;
+export const privateCaching = { 'cache-control': 'private, no-store' } as const;

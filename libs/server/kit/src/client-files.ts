@@ -1,0 +1,38 @@
+import { readdir } from 'node:fs/promises';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const HOUR_SECONDS = 3_600;
+const YEAR = '365d';
+
+/** Lets replies send files, the compressed twin (`.br`, `.gz`) where there is one and the browser takes it. */
+export async function allowFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: import.meta.dirname,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'deny',
+  });
+}
+
+/** The files of a brand's build that stand beside its hashed assets, such as its icons. */
+export async function plainFilesOf(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+      .map((entry) => `${entry.parentPath.slice(folder.length)}/${entry.name}`)
+      .filter((path) => !path.startsWith('/assets/')),
+  );
+}
+
+/** A file whose name holds its hash: the browser keeps it for good. */
+export const sendAsset = (reply: FastifyReply, path: string, folder: string): FastifyReply =>
+  reply.header('vary', 'Accept-Encoding').sendFile(path, folder, { cacheControl: true, immutable: true, maxAge: YEAR });
+
+export const sendPlainFile = (reply: FastifyReply, path: string, folder: string): FastifyReply =>
+  reply
+    .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
+    .header('vary', 'Accept-Encoding, Host')
+    .sendFile(path, folder);

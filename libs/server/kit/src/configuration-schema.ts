@@ -1,0 +1,79 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const whole = (least: number, most: number) =>
+  z.coerce.number('a whole number').int('a whole number').min(least).max(most);
+const key = z.string().min(32, 'at least 32 characters');
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits] = text.split('/');
+  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+};
+
+/** Every variable of the environment that the server reads; what it means is in `configuration-table.ts`. */
+export const variables = {
+  PARLOUR_MODE: z.enum(['demo', 'production'], 'demo or production').default('demo'),
+  PORT: whole(0, 65_535).default(4200),
+  BIND_ADDRESS: z
+    .string()
+    .refine((text) => isIP(text) !== 0, 'an IP address')
+    .optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'postgres://user:password@host:port/name' }).optional(),
+  DATABASE_CONNECTIONS: whole(1, 500).default(10),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'smtp://… or smtps://…' }).optional(),
+  SESSION_KEY: key.optional(),
+  PHOTO_KEY: key.optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{87}$/, 'a P-256 public key, base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'a P-256 private key, base64url')
+    .optional(),
+  ORIGINS: list
+    .pipe(
+      z.array(
+        z.templateLiteral(
+          [z.string().regex(/^[a-z][a-z0-9-]*$/), '=', z.url({ protocol: /^https?$/ })],
+          'brand=origin, brand=origin',
+        ),
+      ),
+    )
+    .default([]),
+  TRUST_PROXY: list
+    .refine((entries) => entries.every(isNetwork), 'addresses or networks, separated by commas')
+    .default([]),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug').optional(),
+  CALLS_PER_MINUTE_ACCOUNT: whole(0, 1_000_000).default(600),
+  CALLS_PER_MINUTE_ADDRESS: whole(0, 1_000_000).default(3_000),
+  BUILD_ID: z.string().min(1).default('development'),
+} as const;
+
+export const Environment = z.object(variables).superRefine((environment, context) => {
+  if (environment.PARLOUR_MODE === 'production')
+    checkProduction(environment, (name, message) => context.addIssue({ code: 'custom', path: [name], message }));
+});
+export type Environment = z.output<z.ZodObject<typeof variables>>;
+
+const neededInProduction = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SESSION_KEY',
+  'PHOTO_KEY',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+] as const;
+
+/** What production refuses: the embedded database, keys that nobody set, sites without https. */
+function checkProduction(environment: Environment, problem: (name: string, message: string) => void): void {
+  for (const name of neededInProduction) if (!environment[name]) problem(name, 'is needed in production');
+  for (const entry of environment.ORIGINS)
+    if (!entry.split('=')[1]!.startsWith('https://')) problem('ORIGINS', `${entry}: production needs https`);
+}

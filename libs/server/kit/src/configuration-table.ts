@@ -1,0 +1,35 @@
+import type { variables } from './configuration-schema.ts';
+
+export interface VariableNote {
+  /** What it is for. */
+  meaning: string;
+  /** What counts where it is not set. */
+  otherwise: string;
+}
+
+/** The variables for people; the README's table is made of it. */
+export const configurationTable = {
+  PARLOUR_MODE: { meaning: '`demo` or `production`', otherwise: '`demo`' },
+  PORT: { meaning: 'port to listen on', otherwise: '4200' },
+  BIND_ADDRESS: {
+    meaning: 'address to listen on; demo: loopback whatever it says',
+    otherwise: 'production: all addresses',
+  },
+  DATA_DIR: { meaning: 'folder of the embedded database, photos, mails and keys of the demo', otherwise: '`.data`' },
+  DATABASE_URL: { meaning: 'PostgreSQL 15 or later', otherwise: 'demo: embedded; production: needed' },
+  DATABASE_CONNECTIONS: { meaning: 'most connections to PostgreSQL', otherwise: '10' },
+  SMTP_URL: { meaning: 'where mails are sent', otherwise: 'demo: files, read at `/dev/mailbox`; production: needed' },
+  SESSION_KEY: { meaning: 'signs browser ids and form tokens', otherwise: 'demo: random; production: needed' },
+  PHOTO_KEY: { meaning: 'signs the addresses of photos', otherwise: 'demo: random; production: needed' },
+  VAPID_PUBLIC_KEY: { meaning: 'key of push notifications', otherwise: 'demo: random; production: needed' },
+  VAPID_PRIVATE_KEY: { meaning: 'its private half', otherwise: 'demo: random; production: needed' },
+  ORIGINS: {
+    meaning: '`brand=https://host,…` where a brand is not at its domain',
+    otherwise: 'demo: `http://<brand>.localhost:<port>`; production: `https://<domain>`',
+  },
+  TRUST_PROXY: { meaning: 'addresses of proxies whose forwarded headers are believed', otherwise: 'none' },
+  LOG_LEVEL: { meaning: '`silent`, `error`, `warn`, `info` or `debug`', otherwise: 'demo: `warn`; production: `info`' },
+  CALLS_PER_MINUTE_ACCOUNT: { meaning: 'calls of one member; 0: no limit', otherwise: '600' },
+  CALLS_PER_MINUTE_ADDRESS: { meaning: 'calls from one network address; 0: no limit', otherwise: '3000' },
+  BUILD_ID: { meaning: 'what `/api/version.php` calls this build', otherwise: '`development`' },
+} as const satisfies Record<keyof typeof variables, VariableNote>;

@@ -1,0 +1,85 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ConfigurationError, originOf, readConfiguration } from './configuration.ts';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'parlour-configuration-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+const production = {
+  PARLOUR_MODE: 'production',
+  DATABASE_URL: 'postgres://owner@db/parlour',
+  SMTP_URL: 'smtps://mail.example.org',
+  SESSION_KEY: 's'.repeat(32),
+  PHOTO_KEY: 'p'.repeat(32),
+  VAPID_PUBLIC_KEY: 'B'.repeat(87),
+  VAPID_PRIVATE_KEY: 'k'.repeat(43),
+};
+
+const problemsOf = async (environment: Record<string, string>): Promise<readonly string[]> => {
+  const failure = await readConfiguration({ DATA_DIR: folder, ...environment }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ConfigurationError);
+  return (failure as ConfigurationError).problems;
+};
+
+test('the demo needs nothing, listens on loopback and keeps its random keys for its owner alone', async () => {
+  const first = await readConfiguration({ DATA_DIR: folder });
+  expect(first).toMatchObject({
+    mode: 'demo',
+    port: 4200,
+    bindAddress: '127.0.0.1',
+    smtpUrl: null,
+    database: { engine: 'pglite' },
+  });
+  expect(first.keys.session).toHaveLength(43);
+  expect((await stat(join(folder, 'keys.json'))).mode & 0o777).toBe(0o600);
+  expect((await readConfiguration({ DATA_DIR: folder })).keys).toEqual(first.keys);
+  expect(originOf(first, { id: 'she', domain: 'she.example' })).toBe('http://she.localhost:4200');
+});
+
+test('the demo stays on loopback even if told otherwise', async () => {
+  expect((await readConfiguration({ DATA_DIR: folder, BIND_ADDRESS: '0.0.0.0' })).bindAddress).toBe('127.0.0.1');
+});
+
+test('production says everything that is missing at once', async () => {
+  const problems = await problemsOf({ PARLOUR_MODE: 'production' });
+  for (const name of [
+    'DATABASE_URL',
+    'SMTP_URL',
+    'SESSION_KEY',
+    'PHOTO_KEY',
+    'VAPID_PUBLIC_KEY',
+    'VAPID_PRIVATE_KEY',
+  ]) {
+    expect(problems).toContainEqual(expect.stringMatching(`^${name}: is needed in production \\(.+\\)$`));
+  }
+});
+
+test('production refuses an origin without https', async () => {
+  expect(await problemsOf({ ...production, ORIGINS: 'she=http://she.example' })).toEqual([
+    expect.stringMatching('^ORIGINS: she=http://she.example: production needs https'),
+  ]);
+});
+
+test('production takes its brands by https from their domains or from ORIGINS', async () => {
+  const configuration = await readConfiguration({
+    ...production,
+    DATA_DIR: folder,
+    ORIGINS: 'she=https://she.example',
+  });
+  expect(originOf(configuration, { id: 'she', domain: 'other.example' })).toBe('https://she.example');
+  expect(originOf(configuration, { id: 'gay', domain: 'gay.example' })).toBe('https://gay.example');
+});
+
+test.each([
+  [{ PORT: 'many' }, 'PORT'],
+  [{ PARLOUR_MODE: 'test' }, 'PARLOUR_MODE'],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
+  [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY'],
+  [{ SESSION_KEY: 'short' }, 'SESSION_KEY'],
+  [{ ORIGINS: 'nonsense' }, 'ORIGINS'],
+])('%o is refused by name', async (environment, name) => {
+  expect((await problemsOf(environment as Record<string, string>))[0]).toMatch(new RegExp(`^${name}: `));
+});

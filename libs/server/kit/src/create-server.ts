@@ -1,0 +1,74 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { v7 as uuid } from 'uuid';
+import { callTable } from './call-table.ts';
+import { createExecute } from './execute.ts';
+import { answerRefusal, mountFailures } from './failures.ts';
+import { mountHealth } from './health.ts';
+import { loggedError } from './logged-error.ts';
+import { mountLiveStream } from './live-stream.ts';
+import { mountCalls } from './mount-calls.ts';
+import { mountOpenApi } from './openapi-pages.ts';
+import { mountPages } from './pages.ts';
+import { refuse } from './refusal.ts';
+import { logRequests } from './request-log.ts';
+import { requestTools } from './request-tools.ts';
+import { closedPolicy, securityHeaders } from './security-headers.ts';
+import type { ServerParts } from './server-parts.ts';
+import { signer } from './signing.ts';
+
+/** The largest JSON body; photos have a limit of their own where they are taken in. */
+const BODY_LIMIT = 64 * 1024;
+/** Milliseconds for a request's headers to arrive: slow ones would stay open otherwise. */
+const HEADERS_TIMEOUT = 5_000;
+
+/**
+ * One process for all brands: API, live stream, pages and whatever routes its parts bring. Not listening yet; its `close`
+ * waits for what runs in the background.
+ */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { manner, calls, checks, routes, pages } = parts;
+  const app = Fastify({
+    logger: { ...parts.log, serializers: { err: loggedError } },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => uuid(),
+    trustProxy: manner.trustProxy.length > 0 ? [...manner.trustProxy] : false,
+    bodyLimit: BODY_LIMIT,
+    frameworkErrors: (_, request, reply) => void answerRefusal(refuse('bad_request'), request, reply),
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 1_000 },
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const tools = requestTools(parts, app.log);
+  const table = callTable(calls);
+  const execute = createExecute({
+    table,
+    fingerprints: signer(manner.sessionKey, 'idempotency'),
+    report: ({ error, requestId, call }) => app.log.error({ err: error, request_id: requestId, call }, 'a call failed'),
+  });
+
+  const headers = securityHeaders(manner.secure);
+  app.addHook(
+    'onRequest',
+    async (_, reply) => void reply.headers({ ...headers, 'content-security-policy': closedPolicy }),
+  );
+  logRequests(app, tools);
+  acceptEmptyJson(app);
+  mountFailures(app);
+  mountHealth(app, checks, manner.build);
+  mountOpenApi(app, table);
+  mountLiveStream(app, parts, tools);
+  mountCalls(app, table, execute, parts, tools);
+  for (const mount of routes) await app.register(async (group) => mount(group, tools));
+  if (pages) await mountPages(app, { parts, tools, execute, pages });
+  app.addHook('onClose', () => tools.background.settled());
+  return app;
+}
+
+/** JSON bodies; one that is empty counts as none, as a DELETE's may be. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text.trim() === '') done(null, undefined);
+    else parse(request, text, done);
+  });
+}

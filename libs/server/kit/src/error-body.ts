@@ -1,0 +1,28 @@
+import type { ErrorCode } from '@parlour/contract/error-codes';
+import type { CallRefusal } from './refusal.ts';
+
+/** The contract's error body (part 1, rule 5); no message, since the client holds the sentences. */
+export interface ErrorBody {
+  error: {
+    code: ErrorCode;
+    fields?: Record<string, ErrorCode>;
+    params?: Record<string, string | number>;
+    request_id: string;
+  };
+  authentication_required?: true;
+}
+
+export function errorBody(refusal: CallRefusal, requestId: string): ErrorBody {
+  const { code, fields, params } = refusal;
+  return {
+    error: { code, ...(fields ? { fields } : {}), ...(params ? { params } : {}), request_id: requestId },
+    ...(code === 'authentication_required' ? { authentication_required: true } : {}),
+  };
+}
+
+/** Seconds after which it makes sense to try again, for 429 and 503. */
+export function retryAfter({ status, params }: CallRefusal): number | null {
+  if (status !== 429 && status !== 503) return null;
+  const minutes = params?.['minutes'];
+  return typeof minutes === 'number' ? Math.ceil(minutes * 60) : 60;
+}

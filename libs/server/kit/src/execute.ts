@@ -1,0 +1,102 @@
+import type { ZodError } from 'zod';
+import type { Call } from '@parlour/contract/define-call';
+import { answerOptions } from './answer.ts';
+import type { CallContext } from './call-context.ts';
+import type { CallTable, QueryValues } from './call-table.ts';
+import { errorBody, retryAfter } from './error-body.ts';
+import type { HandledCall } from './handle.ts';
+import { parseInput, type ParsedInput } from './parse-input.ts';
+import { CallRefusal, refuse } from './refusal.ts';
+import { runOnce } from './run-once.ts';
+import type { Signer } from './signing.ts';
+
+/** One attempt of a call, however it came. */
+export interface CallAttempt {
+  method: string;
+  path: string;
+  query: QueryValues;
+  /** The JSON body; undefined where there was none. */
+  body: unknown;
+  idempotencyKey: string | undefined;
+}
+
+/** What the attempt is answered. A body of undefined is an answer without one. */
+export interface CallAnswer {
+  status: number;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+/** Hears of failures that nobody expected; it gets no body, no query and no person. */
+export type ReportFailure = (failure: { error: unknown; requestId: string; call: string }) => void;
+
+/** The one way through which every call goes: from the network and, in process, from the rendering of a page. */
+export type Execute = (attempt: CallAttempt, context: CallContext) => Promise<CallAnswer>;
+
+/** A handler's reply that does not fit its own call: a mistake of ours. The message holds places, never values. */
+class ReplyMismatch extends Error {
+  constructor(call: Call, error: ZodError) {
+    super(
+      `The reply of ${call.method} ${call.path} is wrong at ${error.issues.map(({ path }) => path.join('.') || 'its root').join(', ')}`,
+    );
+  }
+}
+
+export interface ExecuteParts {
+  table: CallTable;
+  /** Makes what is kept of an input, which may hold a password, useless without the server's key. */
+  fingerprints: Signer;
+  report: ReportFailure;
+}
+
+/**
+ * Builds the pipeline over a table of calls: find, read, check who asks, do at most once, answer by the reply's schema.
+ * It never throws; whatever goes wrong becomes the contract's error body.
+ */
+export function createExecute({ table, fingerprints, report }: ExecuteParts): Execute {
+  return async (attempt, context) => {
+    const handled = table.find(attempt.method, attempt.path, attempt.query);
+    try {
+      if (!handled) throw refuse('not_found');
+      checkCaller(handled.call, context);
+      const input = parseInput(handled.call, attempt.query, attempt.body);
+      const act = () => run(handled, input, context);
+      if (!handled.call.idempotent) return await act();
+      const once = { call: `${attempt.method} ${attempt.path}`, input, key: attempt.idempotencyKey };
+      return await runOnce(once, context, fingerprints, act);
+    } catch (error) {
+      if (error instanceof CallRefusal) return refused(error, context);
+      report({ error, requestId: context.request.id, call: `${attempt.method} ${handled?.call.path ?? 'unknown'}` });
+      return refused(refuse('server_error'), context);
+    }
+  };
+}
+
+function checkCaller(call: Call, { viewer }: CallContext): void {
+  if (call.who !== 'member') return;
+  if (!viewer) throw refuse('authentication_required');
+  if (viewer.status === 'blocked') throw refuse('account_blocked');
+  if (viewer.status === 'pending_deletion') throw refuse('account_pending_deletion');
+}
+
+async function run({ call, run: handler }: HandledCall, input: ParsedInput, context: CallContext): Promise<CallAnswer> {
+  const reply: unknown = await handler(
+    input as Parameters<typeof handler>[0],
+    context as Parameters<typeof handler>[1],
+  );
+  const { status = call.status ?? 200, replayed } = answerOptions(reply);
+  const headers: Record<string, string> = replayed ? { 'idempotent-replay': 'true' } : {};
+  if (status === 204) return { status, body: undefined, headers };
+  const shown = call.reply.safeParse(reply);
+  if (!shown.success) throw new ReplyMismatch(call, shown.error);
+  return { status, body: shown.data, headers };
+}
+
+function refused(refusal: CallRefusal, { request }: CallContext): CallAnswer {
+  const seconds = retryAfter(refusal);
+  return {
+    status: refusal.status,
+    body: errorBody(refusal, request.id),
+    headers: seconds === null ? {} : { 'retry-after': String(seconds) },
+  };
+}

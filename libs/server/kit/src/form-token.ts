@@ -1,0 +1,47 @@
+import { v4 as uuid, validate } from 'uuid';
+import type { Signer } from './signing.ts';
+
+/** Whose form it is, where it stands, and when. */
+export interface FormPlace {
+  /** The session's id, for visitors the browser's. */
+  owner: string;
+  /** Path of the page that holds the form. */
+  page: string;
+  now: Date;
+}
+
+const HOUR = 3_600_000;
+/** Hours that a form may stay open before it is sent; as long as idempotency keys are kept. */
+const HOURS_OPEN = 24;
+
+const textOf = ({ owner, page }: Omit<FormPlace, 'now'>, hour: number, id: string): string =>
+  JSON.stringify([owner, page, hour, id]);
+
+/**
+ * A token for the forms of one rendered page: signed for session or browser, page and hour (contract part 1, rule 2). Its id
+ * is the idempotency key of what the form does, so a form sent twice acts once.
+ */
+export function newFormToken(place: FormPlace, signer: Signer): string {
+  const hour = Math.floor(place.now.getTime() / HOUR);
+  const id = uuid();
+  return `${id}.${hour}.${signer.sign(textOf(place, hour, id))}`;
+}
+
+/**
+ * The idempotency key of a posted token; null where it was not made for this owner and one of these pages, or is too old.
+ *
+ * @param pages where the form may have stood: the address it was posted to, and the page that the browser came from
+ */
+export function readFormToken(
+  token: string,
+  place: Omit<FormPlace, 'page'> & { pages: readonly string[] },
+  signer: Signer,
+): string | null {
+  const [id = '', hourText = '', signature = ''] = token.split('.');
+  const hour = Number(hourText);
+  const age = Math.floor(place.now.getTime() / HOUR) - hour;
+  if (!validate(id) || !(age >= 0 && age <= HOURS_OPEN)) return null;
+  return place.pages.some((page) => signer.verify(textOf({ owner: place.owner, page }, hour, id), signature))
+    ? id
+    : null;
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { oldestClient } from '@parlour/contract/client-version';
+
+/** Something this server cannot work without. It throws where that fails. */
+export interface HealthCheck {
+  name: string;
+  check(): Promise<unknown>;
+}
+
+/** Milliseconds after which a check that has not answered counts as failed. */
+const PATIENCE = 2_000;
+
+/**
+ * Health and version of this process on any host, since whoever asks is a machine that knows no brand. Ready means: told to
+ * stop it no longer is, so that nobody sends it new requests.
+ */
+export function mountHealth(app: FastifyInstance, checks: readonly HealthCheck[], build: string): void {
+  let closing = false;
+  app.addHook('preClose', async () => void (closing = true));
+
+  app.get('/api/health.php', { logLevel: 'silent' }, async (_, reply) => {
+    const results = await Promise.all(checks.map(async (check) => [check.name, await passes(check)] as const));
+    const ok = !closing && results.every(([, passed]) => passed);
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok, checks: Object.fromEntries(results) });
+  });
+  app.get('/api/version.php', async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ build, min_client: oldestClient }),
+  );
+  app.get('/healthz', { logLevel: 'silent' }, async (_, reply) =>
+    reply
+      .code(closing ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ ok: !closing }),
+  );
+}
+
+async function passes({ check }: HealthCheck): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, PATIENCE, false)));
+  const checked = check().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([checked, late]).finally(() => clearTimeout(timer));
+}

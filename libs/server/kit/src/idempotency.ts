@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { refuse } from './refusal.ts';
+
+/** Whose key it is: kept per brand and member, for a visitor per signed browser id (contract part 0, 19). */
+export interface KeyPlace {
+  db: BrandDatabase;
+  brand: string;
+  owner: string;
+  key: string;
+}
+
+/** What the key stands for; the same key with anything else is a conflict. */
+export interface KeyedAct {
+  call: string;
+  /** A keyed digest of the input. */
+  fingerprint: string;
+}
+
+export interface KeptAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** Milliseconds that a second request waits for the first with the same key. */
+const PATIENCE = 5_000;
+const POLL = 50;
+
+/**
+ * Takes a key for an act, or gives the answer that was kept for it. Whoever comes second waits for the first.
+ *
+ * @returns null where the act is to be done now, by this request alone
+ * @throws idempotency_conflict for another act under the same key, or where the first takes too long
+ */
+export async function claimKey(place: KeyPlace, act: KeyedAct): Promise<KeptAnswer | null> {
+  const hash = Buffer.from(act.fingerprint, 'base64url');
+  for (let waited = 0; waited <= PATIENCE; waited += POLL) {
+    if (await insertKey(place, act.call, hash)) return null;
+    const known = await readKey(place);
+    if (!known) continue;
+    if (known.call !== act.call || Buffer.compare(known.body_hash, hash) !== 0) throw refuse('idempotency_conflict');
+    if (known.status !== null) return { status: known.status, body: known.answer };
+    await wait(POLL);
+  }
+  throw refuse('idempotency_conflict');
+}
+
+/** Keeps the answer of a successful act for 24 hours. */
+export async function keepAnswer({ db, brand, owner, key }: KeyPlace, { status, body }: KeptAnswer): Promise<void> {
+  const answer = body === undefined ? null : JSON.stringify(body);
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status, answer })
+    .where((row) => row.and({ brand, owner, key }))
+    .execute();
+}
+
+/** Gives the key back after a failure: the same act may be tried again, or another one. */
+export async function releaseKey({ db, brand, owner, key }: KeyPlace): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where((row) => row.and({ brand, owner, key }))
+    .where('status', 'is', null)
+    .execute();
+}
+
+async function insertKey({ db, brand, owner, key }: KeyPlace, call: string, hash: Uint8Array): Promise<boolean> {
+  const inserted = await db
+    .insertInto('idempotency_keys')
+    .values({ brand, owner, key, call, body_hash: hash, created_at: new Date() })
+    .onConflict((conflict) => conflict.columns(['brand', 'owner', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+const readKey = ({ db, brand, owner, key }: KeyPlace) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['call', 'body_hash', 'status', 'answer'])
+    .where((row) => row.and({ brand, owner, key }))
+    .executeTakeFirst();

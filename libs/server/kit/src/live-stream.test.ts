@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMailbox } from '@parlour/server-bus/mailbox';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import { openEvents } from './testing/event-source.ts';
+import { sampleApi, type SampleApi } from './testing/sample-api.ts';
+import { leave } from './testing/sample-calls.ts';
+
+let api: SampleApi;
+let cookie: string;
+beforeAll(async () => {
+  api = await sampleApi();
+  cookie = await api.logIn('default', api.members.default);
+});
+afterAll(() => api.close());
+
+const host = 'default.localhost';
+const deliver = (credits: number) =>
+  inTransaction({ brand: { id: 'default' }, db: api.dbOf('default') }, ({ trx }) =>
+    createMailbox(api.bus).deliver(trx, api.members.default, { kind: 'credits', credits, paid_user: false }),
+  );
+
+test('events come as they happen, numbered, and are neither stored nor transformed on the way', async () => {
+  const stream = await openEvents(api.app, { host, cookie });
+  expect([stream.status, stream.headers['content-type'], stream.headers['cache-control']]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+    'private, no-store, no-transform',
+  ]);
+  const id = await deliver(11);
+  createMailbox(api.bus).signal('default', api.members.default, {
+    kind: 'typing',
+    conversation_id: api.members.default,
+  });
+  await expect.poll(() => stream.events().length).toBe(2);
+  expect(stream.events()).toMatchObject([
+    { id: String(id), kind: 'credits' },
+    { id: undefined, kind: 'typing' },
+  ]);
+  stream.close();
+});
+
+test('a stream resumes after the number that it had, and gets each event once', async () => {
+  const first = await deliver(1);
+  await deliver(2);
+  const stream = await openEvents(api.app, { host, cookie, after: first });
+  await deliver(3);
+  await expect.poll(() => stream.events().map(({ data }) => JSON.parse(data).credits)).toEqual([2, 3]);
+  stream.close();
+});
+
+test('a number that is no longer known resets the client', async () => {
+  const last = await deliver(5);
+  const stream = await openEvents(api.app, { host, cookie, after: last + 100 });
+  await expect.poll(() => stream.events()).toMatchObject([{ id: String(last), kind: 'reset' }]);
+  stream.close();
+});
+
+test('a visitor, and a member of another brand, get no stream', async () => {
+  for (const options of [{ host }, { host: 'she.localhost', cookie }]) {
+    const stream = await openEvents(api.app, options);
+    expect(stream.status).toBe(403);
+    await expect.poll(stream.text).toContain('"authentication_required":true');
+  }
+});
+
+test('events of another brand never arrive', async () => {
+  const stream = await openEvents(api.app, { host, cookie });
+  api.bus.publish('she', api.members.default, { id: 99_999, event: { kind: 'reset' } });
+  await deliver(7);
+  await expect.poll(() => stream.events().length).toBe(1);
+  expect(stream.events()[0]?.kind).toBe('credits');
+  stream.close();
+});
+
+test('a stream ends within a second of its session', async () => {
+  const mine = await api.logIn('default', api.members.default);
+  const [ending, staying] = [
+    await openEvents(api.app, { host, cookie: mine }),
+    await openEvents(api.app, { host, cookie }),
+  ];
+  await api.send(leave, { cookie: mine });
+  const before = performance.now();
+  await ending.ended;
+  expect(performance.now() - before).toBeLessThan(1_000);
+  await deliver(8);
+  await expect.poll(() => staying.events().length).toBe(1);
+  staying.close();
+});
+
+test('the end of the server ends its streams', async () => {
+  const other = await sampleApi();
+  const stream = await openEvents(other.app, { host, cookie: await other.logIn('default', other.members.default) });
+  await other.close();
+  await stream.ended;
+});

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type { DeliveredEvent } from '@parlour/server-bus/live-bus';
+import { lastEventOf, missedEvents } from '@parlour/server-bus/missed-events';
+import { eventWriter, type EventWriter } from './event-writer.ts';
+import { refuse } from './refusal.ts';
+import type { RequestTools, ServerParts } from './server-parts.ts';
+import { sessionWatch } from './session-watch.ts';
+import type { Site } from './sites.ts';
+
+/**
+ * `GET /api/events.php`: a member's events as they happen (contract part 6). `Last-Event-ID` or `?after=` resumes after that
+ * number; without either the stream begins with what comes next.
+ */
+export function mountLiveStream(app: FastifyInstance, { bus }: ServerParts, tools: RequestTools): void {
+  const open = new Set<() => void>();
+  const watch = sessionWatch();
+  app.addHook('preClose', async () => open.forEach((end) => end()));
+
+  app.get('/api/events.php', { exposeHeadRoute: false }, async (request, reply) => {
+    const { site, context } = await tools.scopeOf(request);
+    const { session } = context;
+    if (!session) throw refuse('authentication_required');
+
+    let writer: EventWriter | null = null;
+    const waiting: DeliveredEvent[] = [];
+    const stops = [
+      bus.subscribe(site.brand.id, session.memberId, (event) => (writer ? writer.write(event) : waiting.push(event))),
+      watch.add(site, session.id, () => end()),
+    ];
+    function end(): void {
+      stops.splice(0).forEach((stop) => stop());
+      writer?.end();
+      open.delete(end);
+    }
+    open.add(end);
+    reply.raw.once('close', end);
+
+    const after =
+      request.headers['last-event-id']?.toString() ?? new URL(request.url, 'http://host').searchParams.get('after');
+    const replay = await replayFor(site, session.memberId, after).catch((error: unknown) => {
+      end();
+      throw error;
+    });
+    reply.hijack();
+    writer = eventWriter(reply.raw, reply.getHeaders(), replay.from);
+    for (const event of [...replay.events, ...waiting]) writer.write(event);
+    if (!open.has(end)) writer.end();
+  });
+}
+
+/** Where a stream begins and what it missed; a number that makes no sense counts as none. */
+async function replayFor(
+  { db, brand }: Site,
+  memberId: string,
+  after: string | null,
+): Promise<{ from: number; events: DeliveredEvent[] }> {
+  const from = after !== null && /^\d{1,15}$/.test(after) ? Number(after) : null;
+  if (from === null) return { from: await lastEventOf(db, brand.id, memberId), events: [] };
+  return { from, events: await missedEvents(db, brand.id, memberId, from) };
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { oldestClient } from '@parlour/contract/client-version';
+import type { Call } from '@parlour/contract/define-call';
+import { entityTag, isKnown, isShared, privateCaching, sharedCaching } from './caching.ts';
+import type { CallTable, QueryValues } from './call-table.ts';
+import type { CallAnswer, Execute } from './execute.ts';
+import { needsClientHeader } from './header-rule.ts';
+import { queryValues } from './query-values.ts';
+import { rateLimit } from './rate-limit.ts';
+import { refuse } from './refusal.ts';
+import type { RequestScope } from './request-scope.ts';
+import type { RequestTools, ServerParts } from './server-parts.ts';
+
+/** Mounts every call at its address; each goes through the one pipeline. */
+export function mountCalls(
+  app: FastifyInstance,
+  table: CallTable,
+  execute: Execute,
+  { manner }: ServerParts,
+  tools: RequestTools,
+): void {
+  const { account, address } = manner.callsPerMinute;
+  const limits = { account: rateLimit(account), address: rateLimit(address) };
+
+  function refuseExcess({ viewer, request, now, brand }: RequestScope['context']): void {
+    const seconds =
+      limits.address.take(request.ip, now) ?? (viewer ? limits.account.take(`${brand.id}:${viewer.id}`, now) : null);
+    if (seconds !== null) throw refuse('rate_limited', { minutes: Math.ceil(seconds / 60) });
+  }
+
+  async function answerCall(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    const { headers } = request;
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const query = queryValues(new URL(request.url, 'http://host').searchParams);
+    const call = table.find(method, path, query)?.call;
+    if (call && needsClientHeader(call) && headers['x-request-type'] !== 'client') throw refuse('header_missing');
+    if (isOutdated(headers['x-client-version'])) throw refuse('client_outdated');
+
+    const scope = await tools.scopeOf(request);
+    refuseExcess(scope.context);
+    const idempotencyKey = headers['idempotency-key']?.toString();
+    const answered = await execute(
+      { method, path, ...inputOf(call, query, request.body), idempotencyKey },
+      scope.context,
+    );
+    return write(request, reply, scope, answered, isShared(method, path));
+  }
+
+  for (const { method, path } of table.places) {
+    app.route({ method, url: path, handler: (request, reply) => answerCall(request, reply, path) });
+  }
+  app.all('/api/*', () => {
+    throw refuse('not_found');
+  });
+}
+
+function write(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  scope: RequestScope,
+  { status, body, headers }: CallAnswer,
+  shared: boolean,
+): FastifyReply {
+  const cacheable = shared && status === 200;
+  if (!cacheable && headers['idempotent-replay'] === undefined) scope.rememberBrowser();
+  reply.code(status).headers({ ...headers, ...(cacheable ? sharedCaching : privateCaching) });
+  const cookies = scope.cookies.headers();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  if (body === undefined) return reply.send();
+  const text = JSON.stringify(body);
+  reply.type('application/json; charset=utf-8');
+  if (!cacheable) return reply.send(text);
+  const tag = entityTag(text);
+  reply.header('etag', tag);
+  return isKnown(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(text);
+}
+
+/** A GET has no body; a DELETE may carry its identifiers in the query, since some proxies drop its body (contract part 1, rule 3). */
+function inputOf(call: Call | undefined, query: QueryValues, body: unknown): { query: QueryValues; body: unknown } {
+  if (call?.method === 'GET') return { query, body: undefined };
+  if (call?.method !== 'DELETE' || body !== undefined) return { query, body: body ?? undefined };
+  const fields = call.body?.shape ?? {};
+  const [inBody, inQuery] = [true, false].map((wanted) =>
+    Object.fromEntries(Object.entries(query).filter(([key]) => key in fields === wanted)),
+  );
+  return { query: inQuery!, body: inBody };
+}
+
+function isOutdated(version: string | string[] | undefined): boolean {
+  return version !== undefined && !(Number(version) >= oldestClient);
+}

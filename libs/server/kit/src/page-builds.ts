@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouterContext, ServerBuild } from 'react-router';
+import type { Transport } from '@parlour/api-client/transport';
+import type { PageContext } from '@parlour/shell/page-context';
+import type { ApiErrorOf } from './in-process-transport.ts';
+
+/** What the shell's server entry exports beside its renderer; every build has its own copy of these. */
+export interface ShellEntry {
+  pageContext: RouterContext<PageContext>;
+  pageQueries(transport: Transport): QueryClient;
+  apiErrorOf: ApiErrorOf;
+}
+
+/** The built pages of one brand. */
+export interface PageBuild {
+  server: ServerBuild;
+  /** Folder of the files for browsers; null where a development server answers for them. */
+  clientFolder: string | null;
+}
+
+/** Finds the pages of a brand; a development server builds them anew whenever they changed. */
+export interface PageBuilds {
+  find(brand: string): Promise<PageBuild | null>;
+}
+
+/** The part of a build that the shell's entry exports. */
+export const shellEntry = (build: PageBuild): ShellEntry => build.server.entry.module as unknown as ShellEntry;

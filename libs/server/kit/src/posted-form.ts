@@ -1,0 +1,49 @@
+import type { PostedForm } from '@parlour/shell/page-context';
+import { readFormToken } from './form-token.ts';
+import type { Signer } from './signing.ts';
+
+export interface FormReader {
+  /** The session's id, for visitors the browser's. */
+  owner: string;
+  /** Scheme, host and port of this site. */
+  origin: string;
+  now: Date;
+  signer: Signer;
+}
+
+/** Path of a page's own address, whether its document or its data was asked for. */
+export function pagePath(pathname: string): string {
+  const path = pathname.replace(/(?:\/_root|\/_)?\.data$/, '').replace(/\/+$/, '');
+  return path === '' ? '/' : path;
+}
+
+/**
+ * Reads a form that was posted to its own page (contract part 1, rule 2).
+ *
+ * @throws a 403 `Response` where it came from another site, or its token is not of this browser and page
+ */
+export async function readPostedForm(
+  request: Request,
+  { owner, origin, now, signer }: FormReader,
+): Promise<PostedForm> {
+  const from = sourceOf(request);
+  if (from?.host !== new URL(origin).host) throw forbidden();
+  const values = await request.formData();
+  const token = values.get('form_token');
+  const pages = [pagePath(new URL(request.url).pathname), pagePath(from.pathname)];
+  const idempotencyKey = typeof token === 'string' ? readFormToken(token, { owner, now, pages }, signer) : null;
+  if (!idempotencyKey) throw forbidden();
+  values.delete('form_token');
+  return { values, idempotencyKey };
+}
+
+/** Where a post comes from: Origin names the site, Referer the page; both, where sent, must agree. */
+function sourceOf(request: Request): URL | null {
+  const [origin, referer] = ['origin', 'referer'].map((name) => urlOf(request.headers.get(name)));
+  if (origin && referer && origin.host !== referer.host) return null;
+  return request.headers.has('origin') && !origin ? null : (referer ?? origin ?? null);
+}
+
+const urlOf = (text: string | null): URL | null => (text && URL.canParse(text) ? new URL(text) : null);
+
+const forbidden = (): Response => Response.json({ code: 'header_missing' }, { status: 403 });

@@ -1,0 +1,51 @@
+import { fallbackLocale, isLocale, localeCookieDays, matchLocale, type Locale } from '@parlour/models/locale';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import type { CookieJar } from './cookie-jar.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** The language of a request. */
+export interface RequestLocale {
+  locale: Locale;
+  /** Keeps it for 365 days where the browser had no choice yet (spec sections 7 and 9). */
+  remember(): void;
+}
+
+/**
+ * The cookie `locale` decides; without one the brand's own language, where it is offered; else what the browser prefers.
+ *
+ * @param path a public page may name its language in the first part of its address (contract part 0, 8)
+ */
+export function requestLocale(
+  settings: BrandSettings,
+  cookies: CookieJar,
+  acceptLanguage: string | undefined,
+  path = '/',
+): RequestLocale {
+  const offered = settings.locales;
+  const inPath = matchLocale([path.split('/', 2)[1] ?? ''].filter(isLocale), offered);
+  const chosen = cookies.get('locale');
+  const kept = isLocale(chosen) && offered.includes(chosen) ? chosen : null;
+  const own = offered.includes(settings.domain_language) ? settings.domain_language : null;
+  const locale =
+    inPath ?? kept ?? own ?? matchLocale(preferredTags(acceptLanguage), offered) ?? offered[0] ?? fallbackLocale;
+  return {
+    locale,
+    remember: () =>
+      kept ? undefined : cookies.set('locale', locale, { maxAge: localeCookieDays * DAY_SECONDS, httpOnly: false }),
+  };
+}
+
+/** The tags of an `Accept-Language` header, best first. */
+function preferredTags(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}

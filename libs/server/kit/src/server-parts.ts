@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LiveBus } from '@parlour/server-bus/live-bus';
+import type { CountryOf } from './country-of.ts';
+import type { HandledCall } from './handle.ts';
+import type { HealthCheck } from './health.ts';
+import type { PageBuilds } from './page-builds.ts';
+import type { RequestScope } from './request-scope.ts';
+import type { Site, SiteDirectory } from './sites.ts';
+
+/** How the server meets its visitors; the part of the configuration that the kit needs. */
+export interface ServerManner {
+  /** True where members reach it by https: everywhere but on the demo's http loopback. */
+  secure: boolean;
+  /** Signs browser ids and form tokens. */
+  sessionKey: Uint8Array;
+  /** Addresses of the proxies whose forwarded headers are believed; none by default. */
+  trustProxy: readonly string[];
+  /** Calls a minute of one account and of one network address; 0 switches a limit off. */
+  callsPerMinute: { account: number; address: number };
+  /** Names the deployed build in `/api/version.php`. */
+  build: string;
+}
+
+export interface LogManner {
+  level: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Where lines go; absent: to the standard output. */
+  stream?: { write(line: string): void };
+}
+
+/** Gives routes outside the API what they need of a request. */
+export interface RequestTools {
+  siteOf(request: FastifyRequest): Site | null;
+  /** Who asks, found once a request. */
+  scopeOf(request: FastifyRequest): Promise<RequestScope>;
+}
+
+/** Adds routes of its own, such as photos, or the demo's mailbox. */
+export type RouteGroup = (app: FastifyInstance, tools: RequestTools) => void | Promise<void>;
+
+/** All that a server is made of; `apps/server` joins it, tests give less. */
+export interface ServerParts {
+  manner: ServerManner;
+  sites: SiteDirectory;
+  calls: readonly HandledCall[];
+  bus: LiveBus;
+  countryOf: CountryOf;
+  now(): Date;
+  log: LogManner;
+  checks: readonly HealthCheck[];
+  routes: readonly RouteGroup[];
+  /** The brands' built pages; null where only the API is served. */
+  pages: PageBuilds | null;
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApi } from './openapi.ts';
+import { callTable } from './call-table.ts';
+import { handle } from './handle.ts';
+import { loggedError } from './logged-error.ts';
+import { networkOf } from './network-of.ts';
+import { livingSessions } from './session-store.ts';
+import { siteDirectory } from './sites.ts';
+import { sampleApi, type SampleApi } from './testing/sample-api.ts';
+import { deposit, fields, leave, remove, removeAll, whoAmI } from './testing/sample-calls.ts';
+
+let api: SampleApi;
+const lines: string[] = [];
+let isUp = true;
+beforeAll(async () => {
+  api = await sampleApi({
+    log: { level: 'info', stream: { write: (line) => void lines.push(line) } },
+    manner: { callsPerMinute: { account: 3, address: 1_000 } },
+    checks: [{ name: 'database', check: async () => (isUp ? 1 : Promise.reject(new Error('away'))) }],
+  });
+});
+afterAll(() => api.close());
+
+test('every answer is closed to frames, sniffing and foreign use, and promises no https on loopback', async () => {
+  const { headers } = await api.send(whoAmI);
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+test('behind https, cookies are Secure and bound to the host, and HSTS is set', async () => {
+  const secure = await sampleApi({ manner: { secure: true } });
+  const { headers } = await secure.send(whoAmI);
+  await secure.close();
+  expect([headers['set-cookie']].flat()[0]).toMatch(/^__Host-bid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+});
+
+test('health, readiness and version answer on any host', async () => {
+  const ask = (url: string) => api.app.inject({ url, headers: { host: '10.0.0.7' } });
+  expect((await ask('/api/health.php')).json()).toEqual({ ok: true, checks: { database: true } });
+  expect((await ask('/api/version.php')).json()).toEqual({ build: 'test', min_client: 1 });
+  expect((await ask('/healthz')).statusCode).toBe(200);
+  isUp = false;
+  const sick = await ask('/api/health.php');
+  isUp = true;
+  expect([sick.statusCode, sick.json()]).toEqual([503, { ok: false, checks: { database: false } }]);
+});
+
+test('logs hold the route, and nothing of who asked or what was said', async () => {
+  lines.length = 0;
+  const cookie = await api.logIn('default', api.members.default);
+  await api.send(fields, { cookie, body: { email: 'ann@private.example' } });
+  await api.app.inject({ url: '/api/who.php?token=hush', headers: { host: 'default.localhost', cookie } });
+  const answered = lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => msg === 'answered');
+  expect(answered).toMatchObject([
+    { route: '/api/fields.php', method: 'POST', status: 200, brand: 'default' },
+    { route: '/api/who.php', method: 'GET', status: 422, brand: 'default' },
+  ]);
+  for (const secret of ['ann@private', 'hush', cookie.slice(4), '127.0.0.1', 'Ann'])
+    expect(lines.join('')).not.toContain(secret);
+});
+
+test('more calls a minute than allowed are told how long to wait, and others go on', async () => {
+  const busy = await api.logIn('she', api.members.she);
+  const answers = [];
+  for (let index = 0; index < 4; index++) answers.push(await api.send(whoAmI, { brand: 'she', cookie: busy }));
+  const last = answers.at(-1)!;
+  expect([last.status, last.body['error'], last.headers['retry-after']]).toMatchObject([
+    429,
+    { code: 'rate_limited', params: { minutes: 1 } },
+    '60',
+  ]);
+  expect((await api.send(whoAmI, { brand: 'she' })).status).toBe(200);
+});
+
+test('being here is noted once a minute, without the request waiting', async () => {
+  const db = api.dbOf('default');
+  const cookie = await api.logIn('default', api.members.default);
+  const long = new Date(Date.now() - 300_000);
+  await db.updateTable('sessions').set({ last_seen_at: long }).where('brand', '=', 'default').execute();
+  await api.send(leave, { cookie: '' });
+  await api.app.inject({ url: '/api/who.php', headers: { host: 'default.localhost', cookie } });
+  const seen = async (): Promise<number> => {
+    const rows = await db
+      .selectFrom('sessions')
+      .select('last_seen_at')
+      .where('brand', '=', 'default')
+      .orderBy('last_seen_at', 'desc')
+      .execute();
+    return rows[0]!.last_seen_at.getTime();
+  };
+  await expect.poll(seen).toBeGreaterThan(Date.now() - 10_000);
+});
+
+test('a session is over after 30 days', async () => {
+  const db = api.dbOf('default');
+  const { id } = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('brand', '=', 'default')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const after = (days: number) => livingSessions(db, 'default', [id], new Date(Date.now() + days * 86_400_000));
+  expect([(await after(29)).size, (await after(31)).size]).toEqual([1, 0]);
+});
+
+test('the document of all calls is made from the contract', () => {
+  const document = openApi([whoAmI, deposit, remove, removeAll, leave]) as {
+    openapi: string;
+    paths: Record<string, Record<string, { parameters: object[]; responses: object }>>;
+  };
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths)).toEqual([
+    '/api/who.php',
+    '/api/deposit.php',
+    '/api/thing.php',
+    '/api/thing.php?all=1',
+    '/api/leave.php',
+  ]);
+  const operation = document.paths['/api/deposit.php']!['post']!;
+  expect(operation.parameters).toMatchObject([{ name: 'X-Request-Type' }, { name: 'Idempotency-Key' }]);
+  expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['201', '403', '409', '422', '429', '500']));
+});
+
+test('two calls for one request, and two brands on one host, are refused at the start', () => {
+  const handled = handle(whoAmI, async () => ({ name: null, brand: 'one' }));
+  expect(() => callTable([handled, handled])).toThrow('Two calls answer GET /api/who.php');
+  const site = { brand: { id: 'one' }, origin: 'http://one.localhost' };
+  expect(() => siteDirectory([site, { ...site, brand: { id: 'two' } }] as never)).toThrow('same host');
+});
+
+test('a database error is logged without the values that it quotes', async () => {
+  const email_key = 'ann@private.example';
+  const insert = () =>
+    api
+      .dbOf('default')
+      .insertInto('discount_uses')
+      .values({
+        brand: 'she',
+        code: email_key,
+        member_id: api.members.she,
+        payment_id: api.members.she,
+        used_at: new Date(),
+      })
+      .execute();
+  const failure = await insert().then(() => null, loggedError);
+  expect(failure).toMatchObject({ message: 'a database error', code: '42501' });
+  expect(JSON.stringify(failure)).not.toContain(email_key);
+});
+
+test.each([
+  ['192.0.2.77', '192.0.2.0/24'],
+  ['::ffff:192.0.2.77', '192.0.2.0/24'],
+  ['2001:db8:12:34::1', '2001:db8:12::/48'],
+  ['2001:0DB8::1', '2001:db8:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['nonsense', 'unknown'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

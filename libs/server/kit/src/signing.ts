@@ -1,0 +1,20 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Signs short texts. A key signs for one purpose only, so that no signature is good for another. */
+export interface Signer {
+  sign(text: string): string;
+  verify(text: string, signature: string): boolean;
+}
+
+export function signer(key: Uint8Array, purpose: string): Signer {
+  const ownKey = createHmac('sha256', key).update(purpose).digest();
+  const mac = (text: string): Buffer => createHmac('sha256', ownKey).update(text).digest();
+  return {
+    sign: (text) => mac(text).toString('base64url'),
+    verify(text, signature) {
+      const given = Buffer.from(signature, 'base64url');
+      const right = mac(text);
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+}

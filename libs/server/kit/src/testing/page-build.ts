@@ -1,0 +1,60 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createContext, type ServerBuild } from 'react-router';
+import { apiErrorOf } from '@parlour/api-client/api-error';
+import type { PageContext } from '@parlour/shell/page-context';
+import type { PageBuild, ShellEntry } from '../page-builds.ts';
+import { deposit, whoAmI } from './sample-calls.ts';
+
+const pageContext = createContext<PageContext>();
+const entry: ShellEntry & { default: () => Response } = {
+  pageContext,
+  pageQueries: () => new QueryClient(),
+  apiErrorOf,
+  default: () => new Response('unused'),
+};
+
+interface PageArguments {
+  request: Request;
+  context: { get(key: typeof pageContext): PageContext };
+}
+
+/** A page that says what it was given. */
+async function loader({ context }: PageArguments): Promise<Response> {
+  const { transport, nonce, locale, formToken, origin, settings } = context.get(pageContext);
+  const who = await transport({ call: whoAmI, query: {} });
+  return Response.json({ who, nonce, locale, formToken, origin, name: settings.name });
+}
+
+/** A form that deposits, as a page without JavaScript posts it. */
+async function action({ context, request }: PageArguments): Promise<Response> {
+  const { transport, readForm } = context.get(pageContext);
+  const { values, idempotencyKey } = await readForm(request);
+  try {
+    await transport({ call: deposit, body: { amount: Number(values.get('amount')) }, idempotencyKey });
+  } catch (error) {
+    return Response.json({ name: (error as Error).name, ...(error as object) }, { status: 422 });
+  }
+  return new Response(null, { status: 303, headers: { location: '/done', 'set-cookie': 'seen=1; Path=/' } });
+}
+
+const route = (id: string, path: string, parentId?: string, module: object = {}) => ({ id, path, parentId, module });
+
+/** A build with one page that answers every address, in the form that the framework's own builds have. */
+export const samplePages = (clientFolder: string | null): PageBuild => ({
+  clientFolder,
+  server: {
+    entry: { module: entry },
+    routes: {
+      root: route('root', '', undefined, { default: () => null }),
+      page: route('page', '*', 'root', { loader, action }),
+    },
+    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as ServerBuild,
+});

@@ -1,0 +1,52 @@
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { LocaleCode } from '@parlour/contract/types/scalars';
+import type { MailTransport } from './transport.ts';
+
+const KeptMail = z.object({
+  id: z.uuid(),
+  sent_at: z.string(),
+  brand: z.string(),
+  from: z.object({ name: z.string(), address: z.string() }),
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  locale: LocaleCode,
+});
+export type KeptMail = z.output<typeof KeptMail>;
+
+const folderOf = (directory: string, brand: string) => path.join(directory, brand);
+
+/** Keeps mails as files, a folder a brand: how the demonstration sends them. */
+export const fileTransport = (directory: string): MailTransport => ({
+  async send(mail) {
+    const folder = folderOf(directory, mail.brand);
+    const kept: KeptMail = { id: uuid(), sent_at: new Date().toISOString(), ...mail };
+    const file = path.join(folder, `${kept.id}.json`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${file}.part`, JSON.stringify(kept), { mode: 0o600 });
+    await rename(`${file}.part`, file);
+  },
+});
+
+/** The newest mails of a brand; ids grow with time. */
+export async function listKeptMails(directory: string, brand: string, limit: number): Promise<KeptMail[]> {
+  const names = await readdir(folderOf(directory, brand)).catch(() => []);
+  const newest = names
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .reverse()
+    .slice(0, limit);
+  const mails = await Promise.all(newest.map((name) => readKeptMail(directory, brand, name.slice(0, -'.json'.length))));
+  return mails.filter((mail) => mail !== null);
+}
+
+/** One mail; null where there is none of that id. */
+export async function readKeptMail(directory: string, brand: string, id: string): Promise<KeptMail | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const text = await readFile(path.join(folderOf(directory, brand), `${id}.json`), 'utf8').catch(() => null);
+  return text === null ? null : KeptMail.parse(JSON.parse(text));
+}

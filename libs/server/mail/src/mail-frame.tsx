@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
+import type { PublicMailSettings } from './mail-settings.ts';
+import type { MailLook } from './mail-look.ts';
+import type { ReactNode } from 'react';
+
+interface MailFrameProps {
+  look: MailLook;
+  settings: PublicMailSettings;
+  locale: string;
+  /** The first line that a list of mails shows. */
+  preview: string;
+  heading: string;
+  act: { label: string; link: string };
+  children: ReactNode;
+}
+
+/** One column: who writes, one card with one act, and who answers for it. */
+export function MailFrame({ look, settings, locale, preview, heading, act, children }: MailFrameProps) {
+  const { company } = settings;
+  return (
+    <Html lang={locale}>
+      <Head>
+        <meta name="color-scheme" content="light" />
+        <meta name="referrer" content="no-referrer" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={look.body}>
+        <Container style={look.column}>
+          <Text style={look.name}>{settings.mailName}</Text>
+          <Section style={look.card}>
+            <Heading as="h1" style={look.heading}>
+              {heading}
+            </Heading>
+            {children}
+            <Button href={act.link} style={look.button}>
+              {act.label}
+            </Button>
+            <Text style={look.quiet}>
+              <Trans>If the button does not work, copy this address into your browser:</Trans>
+              <br />
+              <Link href={act.link} style={look.link}>
+                {act.link}
+              </Link>
+            </Text>
+          </Section>
+          <Text style={look.quiet}>
+            {company.name}, {company.address}, {company.city}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

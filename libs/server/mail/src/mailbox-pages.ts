@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import type { RouteGroup } from '@parlour/server-kit/server-parts';
+import { listKeptMails, readKeptMail } from './file-transport.ts';
+import { mailboxHtml, mailHtml } from './mailbox-html.ts';
+
+const SHOWN = 200;
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+const show = (reply: FastifyReply, html: string): FastifyReply =>
+  reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+/** `/dev/mailbox`: the mails of the Host's brand, and one of them. To be mounted in demo mode alone. */
+export const mailboxPages =
+  (directory: string): RouteGroup =>
+  (app, { siteOf }) => {
+    app.get('/dev/mailbox', async (request, reply) => {
+      const site = siteOf(request);
+      return site
+        ? show(reply, mailboxHtml(await listKeptMails(directory, site.brand.id, SHOWN)))
+        : reply.callNotFound();
+    });
+    app.get<{ Params: { id: string } }>('/dev/mailbox/:id', async (request, reply) => {
+      const site = siteOf(request);
+      const mail = site && (await readKeptMail(directory, site.brand.id, request.params.id));
+      return mail ? show(reply, mailHtml(mail)) : reply.callNotFound();
+    });
+  };

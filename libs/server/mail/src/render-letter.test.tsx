@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { brand as modelBrand } from '@parlour/app-default/settings';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import type { Letter } from './letter.ts';
+import { renderLetter } from './render-letter.tsx';
+
+const link = 'https://parlour.example/activate?token=abc_DEF-123';
+const letter = (changes: Partial<Letter> = {}): Letter => ({
+  kind: 'activation',
+  to: 'tom@example.com',
+  name: 'Tom <b>',
+  locale: 'en',
+  link,
+  ...changes,
+});
+const brandOf = (changes: Partial<BrandSettings> = {}) => ({
+  id: 'default',
+  version: 1,
+  settings: { ...modelBrand, ...changes },
+});
+
+describe('a letter', () => {
+  it('carries its link and its words in HTML and as plain text, and escapes the name', async () => {
+    const mail = await renderLetter(brandOf(), letter());
+    expect(mail).toMatchObject({
+      brand: 'default',
+      to: 'tom@example.com',
+      subject: 'Confirm your e-mail address',
+      locale: 'en',
+    });
+    expect(mail.from).toEqual({ name: 'Parlour', address: 'help@parlour.example' });
+    expect(mail.html).toContain(`href="${link}"`);
+    expect(mail.html).toContain('Tom &lt;b&gt;');
+    expect(mail.html).toContain(modelBrand.theme.light.action);
+    expect(mail.text).toContain(link);
+    expect(mail.text).not.toContain('</');
+  });
+
+  it('of a discreet brand shows nothing of the site in its subject', async () => {
+    const discreet = brandOf({ discreet: true, mail_name: 'PM Services' });
+    for (const kind of ['activation', 'log-in-link', 'sign-up-attempt'] as const) {
+      const mail = await renderLetter(discreet, letter({ kind }));
+      expect(mail.subject).toBe('A message for you');
+      expect(mail.from.name).toBe('PM Services');
+    }
+  });
+
+  it('fetches nothing from anywhere', async () => {
+    const { html } = await renderLetter(brandOf(), letter());
+    expect(html).not.toMatch(/<img|<link |@import|url\(/);
+  });
+});

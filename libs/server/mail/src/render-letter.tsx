@@ -1,0 +1,39 @@
+import { I18nProvider } from '@lingui/react';
+import { render, toPlainText } from '@react-email/render';
+import type { PublishedBrand } from '@parlour/brand/published-brand';
+import type { ComponentType } from 'react';
+import type { LetterProps } from './letter-props.ts';
+import type { Letter, Mail } from './letter.ts';
+import { ActivationLetter } from './letters/activation.tsx';
+import { LogInLinkLetter } from './letters/log-in-link.tsx';
+import { SignUpAttemptLetter } from './letters/sign-up-attempt.tsx';
+import { mailWords } from './mail-catalogue.ts';
+import { mailLook } from './mail-look.ts';
+import { mailSettings } from './mail-settings.ts';
+import { subjectOf } from './subjects.ts';
+
+const letters = {
+  activation: ActivationLetter,
+  'log-in-link': LogInLinkLetter,
+  'sign-up-attempt': SignUpAttemptLetter,
+} satisfies Record<Letter['kind'], ComponentType<LetterProps>>;
+
+/** A letter in the member's language and the brand's look, with a plain-text twin. */
+export async function renderLetter({ id, settings }: PublishedBrand, letter: Letter): Promise<Mail> {
+  const i18n = await mailWords(letter.locale);
+  const Content = letters[letter.kind];
+  const html = await render(
+    <I18nProvider i18n={i18n}>
+      <Content letter={letter} look={mailLook(settings)} settings={mailSettings(settings)} />
+    </I18nProvider>,
+  );
+  return {
+    brand: id,
+    from: { name: settings.mail_name, address: settings.support_email ?? `no-reply@${settings.domain}` },
+    to: letter.to,
+    subject: subjectOf(i18n, letter.kind, settings.discreet),
+    html,
+    text: toPlainText(html),
+    locale: letter.locale,
+  };
+}

@@ -1,0 +1,19 @@
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from './transport.ts';
+
+/** Sends mails by SMTP. @param url such as `smtps://user:password@host:465` */
+export function smtpTransport(url: string): MailTransport {
+  const smtp = createTransport(url);
+  return {
+    async send({ from, to, subject, html, text, locale }) {
+      await smtp.sendMail({
+        from,
+        to,
+        subject,
+        html,
+        text,
+        headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Image } from '@parlour/contract/types/image';
+import { isErrorCode } from '@parlour/contract/error-codes';
+import type { PhotoAccess, PhotoVisibility } from '@parlour/models/profile/photo-access';
+import { everyone, expiryFrom, signPhoto } from './photo-signature.ts';
+import type { PhotoSize } from './sizes.ts';
+
+/** The columns of a photo that its image is made of. */
+export interface PhotoRecord {
+  id: string;
+  width: number;
+  height: number;
+  status: 'pending' | 'approved' | 'rejected';
+  reject_code: string | null;
+  visibility: PhotoVisibility;
+  position: number;
+  is_main: boolean;
+}
+
+export interface ImageViewing {
+  brand: string;
+  /** The member who looks, null for a visitor. */
+  viewerId: string | null;
+  now: Date;
+  access: Exclude<PhotoAccess, 'hidden'>;
+  /** The size behind `filename`: a card's portrait needs no more than 400 pixels. */
+  largest: 'card' | 'large';
+}
+
+/** Makes a photo's image for one viewer, with addresses that work for that viewer only. */
+export type ImageFor = (photo: PhotoRecord, viewing: ImageViewing) => Image;
+
+/** `photoKey` is the secret of all photo addresses (`PHOTO_KEY`). */
+export const createImageFor =
+  (photoKey: string): ImageFor =>
+  (photo, { brand, viewerId, now, access, largest }) => {
+    const expires = expiryFrom(now);
+    const addressOf = (size: PhotoSize): string => {
+      const signature = signPhoto(photoKey, { brand, photoId: photo.id, size, subject: viewerId ?? everyone, expires });
+      return `/media/${photo.id}/${size}.jpg?e=${expires}&s=${signature}`;
+    };
+    const locked = access === 'locked';
+    return {
+      id: photo.id,
+      filename: locked ? null : addressOf(largest),
+      thumb_filename: addressOf(locked ? 'blurred' : 'thumb'),
+      match: locked ? null : addressOf('match'),
+      width: photo.width,
+      height: photo.height,
+      status: photo.status,
+      reject_code: isErrorCode(photo.reject_code) ? photo.reject_code : null,
+      visibility: photo.visibility,
+      locked,
+      order: photo.position,
+      is_main: photo.is_main,
+      expires_at: new Date(expires * 1000).toISOString(),
+    };
+  };

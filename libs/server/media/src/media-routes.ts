@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { answerMedia } from './answer-media.ts';
+import type { Renditions } from './renditions.ts';
+
+export interface MediaPorts {
+  photoKey: string;
+  renditions: Renditions;
+  now(): Date;
+  /** The brand of the request's host; null where the host is nobody's. */
+  findBrand(request: FastifyRequest): { id: string; db: BrandDatabase } | null;
+  /** The member whose session the request's cookie names. */
+  findMemberId(request: FastifyRequest): Promise<string | null>;
+}
+
+interface MediaAddress {
+  Params: { photoId: string; file: string };
+  Querystring: { e?: string; s?: string };
+}
+
+/** `GET /media/:photoId/:size.jpg`: kept by the viewer's browser alone, as long as the address is good. */
+export function registerMediaRoutes(app: FastifyInstance, ports: MediaPorts): void {
+  app.get<MediaAddress>('/media/:photoId/:file', async (request, reply) => {
+    const brand = ports.findBrand(request);
+    if (!brand) return reply.code(421).send();
+    const answer = await answerMedia(
+      {
+        brand: brand.id,
+        db: brand.db,
+        photoId: request.params.photoId,
+        size: request.params.file.replace(/\.jpg$/, ''),
+        expires: request.query.e ?? '',
+        signature: request.query.s ?? '',
+        now: ports.now(),
+        findMemberId: () => ports.findMemberId(request),
+      },
+      ports,
+    );
+    reply.header('Cross-Origin-Resource-Policy', 'same-origin').header('X-Robots-Tag', 'noindex');
+    if (answer.status !== 200) return reply.code(answer.status).header('Cache-Control', 'no-store').send();
+    return reply
+      .header('Cache-Control', `private, max-age=${answer.secondsLeft}, immutable`)
+      .type('image/jpeg')
+      .send(Buffer.from(answer.bytes));
+  });
+}

@@ -1,0 +1,167 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { answerMedia, type MediaAnswer } from './answer-media.ts';
+import { createFolderStorage } from './folder-storage.ts';
+import { createImageFor, type ImageViewing, type PhotoRecord } from './image-for.ts';
+import { createRenditions } from './renditions.ts';
+
+const photoKey = 'a key of the test';
+const now = new Date('2026-11-21T12:20:00Z');
+const imageFor = createImageFor(photoKey);
+const draw = vi.fn(() =>
+  sharp({ create: { width: 720, height: 900, channels: 3, background: '#c04a2e' } })
+    .jpeg()
+    .toBuffer(),
+);
+
+let database: Database;
+let folder: string;
+let owner: string;
+let viewer: string;
+let photo: PhotoRecord;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'parlour-media-'));
+  const db = database.forBrand('default');
+  owner = await addMember(db, 'default');
+  viewer = await addMember(db, 'default');
+  photo = await db
+    .selectFrom('photos')
+    .select(['id', 'width', 'height', 'status', 'reject_code', 'visibility', 'position', 'is_main'])
+    .where('brand', '=', 'default')
+    .where('member_id', '=', owner)
+    .executeTakeFirstOrThrow();
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const viewing = (wishes: Partial<ImageViewing> = {}): ImageViewing => ({
+  brand: 'default',
+  viewerId: viewer,
+  now,
+  access: 'open',
+  largest: 'card',
+  ...wishes,
+});
+
+function ask(
+  address: string,
+  memberId: string | null,
+  wishes: { brand?: string; now?: Date } = {},
+): Promise<MediaAnswer> {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const [, , photoId = '', file = ''] = pathname.split('/');
+  const brand = wishes.brand ?? 'default';
+  return answerMedia(
+    {
+      brand,
+      db: database.forBrand(brand),
+      photoId,
+      size: file.replace('.jpg', ''),
+      expires: searchParams.get('e') ?? '',
+      signature: searchParams.get('s') ?? '',
+      now: wishes.now ?? now,
+      findMemberId: async () => memberId,
+    },
+    { photoKey, renditions: createRenditions({ storage: createFolderStorage(folder), renderPortrait: draw }) },
+  );
+}
+
+describe('a photo address', () => {
+  it('works for the member it was made for, and for nobody else', async () => {
+    const { filename } = imageFor(photo, viewing());
+    expect(await ask(filename!, viewer)).toMatchObject({ status: 200, secondsLeft: 6000 });
+    expect(await ask(filename!, owner)).toEqual({ status: 403 });
+    expect(await ask(filename!, null)).toEqual({ status: 403 });
+  });
+
+  it('works for this photo, size and brand alone', async () => {
+    const { thumb_filename } = imageFor(photo, viewing());
+    expect(await ask(thumb_filename!.replace('/thumb.jpg', '/large.jpg'), viewer)).toEqual({ status: 403 });
+    expect(await ask(thumb_filename!.replace(photo.id, v7()), viewer)).toEqual({ status: 403 });
+    expect(await ask(thumb_filename!, viewer, { brand: 'gay' })).toEqual({ status: 403 });
+    expect(await ask(thumb_filename!.replace('/thumb.jpg', '/huge.jpg'), viewer)).toEqual({ status: 404 });
+  });
+
+  it('is the same within an hour and ends with the next one', async () => {
+    const { filename, expires_at } = imageFor(photo, viewing());
+    expect(imageFor(photo, viewing({ now: new Date('2026-11-21T12:59:59Z') })).filename).toBe(filename);
+    expect(expires_at).toBe('2026-11-21T14:00:00.000Z');
+    expect((await ask(filename!, viewer, { now: new Date('2026-11-21T13:59:59Z') })).status).toBe(200);
+    expect((await ask(filename!, viewer, { now: new Date('2026-11-21T14:00:00Z') })).status).toBe(403);
+  });
+
+  it('of a visitor works without a session', async () => {
+    expect((await ask(imageFor(photo, viewing({ viewerId: null })).filename!, null)).status).toBe(200);
+  });
+
+  it('of a lock leads to the blurred twin only', async () => {
+    const image = imageFor(photo, viewing({ access: 'locked' }));
+    expect(image).toMatchObject({ filename: null, match: null, locked: true });
+    const answer = await ask(image.thumb_filename!, viewer);
+    expect(answer.status).toBe(200);
+    for (const size of ['large', 'card', 'thumb', 'match'])
+      expect((await ask(image.thumb_filename!.replace('blurred', size), viewer)).status).toBe(403);
+  });
+
+  it('of a photo that was rejected since is gone', async () => {
+    const { filename } = imageFor(photo, viewing());
+    const ownAddress = imageFor(photo, viewing({ viewerId: owner })).filename;
+    const reject = (status: 'rejected' | 'approved') =>
+      database
+        .forBrand('default')
+        .updateTable('photos')
+        .set({ status })
+        .where('brand', '=', 'default')
+        .where('id', '=', photo.id)
+        .execute();
+    await reject('rejected');
+    expect(await ask(filename!, viewer)).toEqual({ status: 404 });
+    expect((await ask(ownAddress!, owner)).status).toBe(200);
+    await reject('approved');
+  });
+});
+
+describe('renditions', () => {
+  it('have their sizes and are drawn once', async () => {
+    const storage = createFolderStorage(folder);
+    draw.mockClear();
+    const renditions = createRenditions({ storage, renderPortrait: draw });
+    const fresh = { brand: 'default', id: v7(), storageKey: 'generated:somebody' };
+    const [one, other] = await Promise.all([renditions(fresh, 'large'), renditions(fresh, 'large')]);
+    expect(one).toEqual(other);
+    expect(await widthOf(one)).toBe(720);
+    expect(await widthOf(await renditions(fresh, 'card'))).toBe(400);
+    expect(await widthOf(await renditions(fresh, 'thumb'))).toBe(160);
+    expect(draw).toHaveBeenCalledTimes(1);
+    expect((await readdir(join(folder, 'default', fresh.id))).toSorted()).toEqual([
+      'card.jpg',
+      'large.jpg',
+      'thumb.jpg',
+    ]);
+  });
+
+  it('say that an original is gone', async () => {
+    const renditions = createRenditions({ storage: createFolderStorage(folder) });
+    expect(await renditions({ brand: 'default', id: v7(), storageKey: 'generated:nobody' }, 'card')).toBeNull();
+    expect(await renditions({ brand: 'default', id: v7(), storageKey: 'uploads/none.jpg' }, 'card')).toBeNull();
+  });
+
+  it('never leave the folder', async () => {
+    await expect(createFolderStorage(folder).read('../secret')).rejects.toThrow('may not leave');
+  });
+});
+
+const widthOf = async (bytes: Uint8Array | null): Promise<number | undefined> =>
+  bytes ? (await sharp(bytes).metadata()).width : undefined;

@@ -1,0 +1,61 @@
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { yearsBetween } from '@parlour/models/account/age';
+import { distanceBand } from '@parlour/models/geography/distance';
+import { onlineBand } from '@parlour/models/members/online-band';
+import { photoAccess, type PhotoViewer } from '@parlour/models/profile/photo-access';
+import type { ImageFor } from '@parlour/server-media';
+import type { CardRow } from './store/card-rows.ts';
+import type { Viewing } from './viewing.ts';
+
+/** A card as one viewer may see it: bands in place of times and distances, an age in place of a date of birth. */
+export function cardOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): ProfileCard {
+  const { now, today, memberId, place } = viewing;
+  const city = row.show_city ? row.city : null;
+  return {
+    id: row.member_id,
+    name: row.name,
+    age: yearsBetween(row.date_of_birth, today),
+    gender: row.gender,
+    country: row.country,
+    region: row.region,
+    city,
+    main_image: mainImageOf(row, viewing, imageFor),
+    status: row.status,
+    fictional: row.fictional,
+    demo: row.demo,
+    verified: { photo: row.photo_verified, age: row.age_verified },
+    online: row.show_online ? onlineBand(row.active_at, now) : null,
+    distance_band: distanceBand(place, { country: row.country, region: row.region, city }),
+    ...(memberId === null ? {} : { like_sent: row.like_sent }),
+    ...(row.like_new === null ? {} : { like_new: row.like_new }),
+  };
+}
+
+function mainImageOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): ProfileCard['main_image'] {
+  if (row.photo_id === null) return null;
+  const photo = {
+    id: row.photo_id,
+    width: row.photo_width,
+    height: row.photo_height,
+    status: row.photo_status,
+    reject_code: null,
+    visibility: row.photo_visibility,
+    position: row.photo_position,
+    is_main: true,
+  };
+  const owner = { blurImages: row.blur_images, showToVisitors: row.show_to_visitors };
+  const access = photoAccess({ ...photo, isMain: true }, photoViewerOf(row, viewing), owner);
+  if (access === 'hidden') return null;
+  return imageFor(photo, {
+    brand: viewing.brand.id,
+    viewerId: viewing.memberId,
+    now: viewing.now,
+    access,
+    largest: 'card',
+  });
+}
+
+function photoViewerOf(row: CardRow, { memberId, paidUser }: Viewing): PhotoViewer {
+  if (memberId === null) return { kind: 'visitor' };
+  return memberId === row.member_id ? { kind: 'owner' } : { kind: 'member', premium: paidUser, match: row.matched };
+}

@@ -1,0 +1,65 @@
+import type { SearchQuery } from '@parlour/contract/members/search-query';
+import { isCountry } from '@parlour/models/geography/country';
+import { isRegionOf } from '@parlour/models/geography/regions';
+import {
+  choiceFilters,
+  defaultCriteria,
+  offersFilter,
+  type SearchCriteria,
+} from '@parlour/models/members/search-criteria';
+import type { ProfileField } from '@parlour/models/profile-fields';
+import type { CallContext } from '@parlour/server-kit/call-context';
+import { refuse } from '@parlour/server-kit/refusal';
+
+/**
+ * What a search asks for, with the brand's defaults filled in.
+ * Refuses a filter that the brand does not offer, an age below its minimum and a region of another country.
+ */
+export function criteriaOf(query: SearchQuery, { brand, viewer, request }: CallContext): SearchCriteria {
+  const { settings } = brand;
+  refuseUnknown(query, settings.search_fields);
+
+  const here = settings.countries.find((country) => country === request.country) ?? settings.countries[0] ?? null;
+  const defaults = defaultCriteria(settings.default_search, viewer, here);
+  const country = query.country === undefined ? defaults.country : query.country === 'all' ? null : query.country;
+  if (query.country !== undefined && country !== null && !settings.countries.some((offered) => offered === country))
+    throw refuse('country_unavailable');
+  if (query.countryregion && !(isCountry(country) && isRegionOf(country, query.countryregion)))
+    throw refuse('region_unknown');
+
+  const ages = [query.min_age ?? defaults.min_age, query.max_age ?? defaults.max_age];
+  if (Math.min(...ages) < settings.min_age) throw refuse('age_below_minimum', { min_age: settings.min_age });
+  return {
+    gender: query.gender ?? defaults.gender,
+    country,
+    countryregion: query.countryregion ?? null,
+    city: query.city ?? null,
+    min_age: Math.min(...ages),
+    max_age: Math.max(...ages),
+    online: query.online ?? false,
+    with_photo: query.with_photo ?? false,
+    verified: query.verified ?? false,
+    choices: Object.fromEntries(
+      choiceFilters.flatMap((field) => (query[field]?.length ? [[field, query[field]]] : [])),
+    ),
+    interests: query.interests ?? [],
+    sort: query.sort ?? 'active',
+  };
+}
+
+function refuseUnknown(query: SearchQuery, searchFields: readonly ProfileField[]): void {
+  const asked: ProfileField[] = [...choiceFilters, 'interests' as const, 'city' as const].filter(
+    (field) => query[field] !== undefined,
+  );
+  if (asked.some((field) => !offersFilter(searchFields, field))) throw refuse('filter_unknown');
+}
+
+/** The part of the criteria that answers tell. */
+export const shownCriteria = ({ gender, country, countryregion, city, min_age, max_age }: SearchCriteria) => ({
+  gender,
+  country,
+  countryregion,
+  city,
+  min_age,
+  max_age,
+});

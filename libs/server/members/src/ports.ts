@@ -1,0 +1,19 @@
+import type { Mailbox } from '@parlour/server-bus';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { ImageFor } from '@parlour/server-media';
+
+/** Two members at a moment, as chat needs them to find what they have written. */
+export interface Pair {
+  brand: string;
+  memberId: string;
+  otherId: string;
+  now: Date;
+}
+
+/** What this slice needs of the others; `apps/server` fills it. */
+export interface MembersPorts {
+  imageFor: ImageFor;
+  deliver: Mailbox['deliver'];
+  /** A match opens the conversation of the two where one exists; its id, or null where nobody has written yet. */
+  openConversation(trx: Transaction, pair: Pair): Promise<string | null>;
+}

@@ -1,0 +1,75 @@
+import { related } from '@parlour/contract/profile/related';
+import { ageOn } from '@parlour/models/account/age';
+import { oldestAge } from '@parlour/models/members/birth-dates';
+import type { SearchCriteria } from '@parlour/models/members/search-criteria';
+import { pagesMax, totalMax } from '@parlour/models/members/search-limits';
+import { blockedRefusal } from '@parlour/models/safety/blocked-refusal';
+import type { CallContext } from '@parlour/server-kit/call-context';
+import { handle } from '@parlour/server-kit/handle';
+import { refuse } from '@parlour/server-kit/refusal';
+import { cardOf } from './card.ts';
+import type { MembersPorts } from './ports.ts';
+import { refuseVisitors } from './search-members.ts';
+import { findPair } from './store/pair.ts';
+import { findRelatedTo, type RelatedTo } from './store/related-to.ts';
+import { countFound, searchPage } from './store/search.ts';
+import { viewingOf } from './viewing.ts';
+
+/** Related profiles on one page: two rows on a desk. */
+const relatedSize = 8;
+/** Years younger and older that still count as about the same age. */
+const aboutTheSameAge = 7;
+
+export const relatedCall = (ports: MembersPorts) =>
+  handle(related, async ({ query }, context) => {
+    refuseVisitors(context);
+    const subject = await findRelatedTo(context.db, context.brand.id, query.profile_id);
+    if (!subject) throw refuse('profile_not_found');
+    await refuseHidden(context, query.profile_id, subject);
+
+    const viewing = viewingOf(context);
+    const inCountry = { viewing, criteria: criteriaLike(subject, context), except: query.profile_id };
+    const inRegion = { ...inCountry, criteria: { ...inCountry.criteria, countryregion: subject.region } };
+    const near = subject.region === null ? 0 : await countFound(context.db, inRegion);
+    const search = near >= relatedSize ? inRegion : inCountry;
+    const count = near >= relatedSize ? near : await countFound(context.db, inCountry);
+    const page = query.page ?? 1;
+    const rows = await searchPage(context.db, search, { offset: (page - 1) * relatedSize }, relatedSize);
+    return {
+      profiles: rows.map((row) => cardOf(row, viewing, ports.imageFor)),
+      count,
+      page,
+      pages: Math.min(pagesMax, Math.max(1, Math.ceil(count / relatedSize))),
+      total: Math.min(count, totalMax),
+      ...(count > totalMax ? { total_capped: true } : {}),
+    };
+  });
+
+async function refuseHidden({ db, brand, viewer }: CallContext, profileId: string, subject: RelatedTo): Promise<void> {
+  if (!viewer) {
+    if (!subject.show_to_visitors) throw refuse('authentication_required');
+    return;
+  }
+  const pair = await findPair(db, brand.id, viewer.id, profileId);
+  if (!pair?.blockedByThem) return;
+  const { code, params } = blockedRefusal(brand.settings.blocked_notice, pair.name);
+  throw refuse(code, params);
+}
+
+function criteriaLike(subject: RelatedTo, { brand, now }: CallContext): SearchCriteria {
+  const age = ageOn(subject.date_of_birth, now, brand.settings.time_zone);
+  return {
+    gender: subject.gender,
+    country: subject.country,
+    countryregion: null,
+    city: null,
+    min_age: Math.max(brand.settings.min_age, age - aboutTheSameAge),
+    max_age: Math.min(oldestAge, age + aboutTheSameAge),
+    online: false,
+    with_photo: false,
+    verified: false,
+    choices: {},
+    interests: [],
+    sort: 'active',
+  };
+}

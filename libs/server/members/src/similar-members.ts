@@ -1,0 +1,35 @@
+import { similarMembers } from '@parlour/contract/members/similar-members';
+import { pageSize } from '@parlour/models/members/search-limits';
+import { widenSearch, type WidenedSearch } from '@parlour/models/members/widen-search';
+import { handle } from '@parlour/server-kit/handle';
+import { cardOf } from './card.ts';
+import { criteriaOf, shownCriteria } from './criteria.ts';
+import type { MembersPorts } from './ports.ts';
+import { refuseVisitors } from './search-members.ts';
+import { countFound, searchPage } from './store/search.ts';
+import { viewingOf } from './viewing.ts';
+
+/** Widens step by step until a page is full or nothing is left to widen. */
+export const similarMembersCall = (ports: MembersPorts) =>
+  handle(similarMembers, async ({ query }, context) => {
+    refuseVisitors(context);
+    const { page = 1, ...filters } = query;
+    const viewing = viewingOf(context);
+    const narrow = criteriaOf(filters, context);
+
+    let widened: WidenedSearch = { criteria: narrow, relaxed: [] };
+    let count = 0;
+    for (const step of widenSearch(narrow, context.brand.settings.min_age)) {
+      widened = step;
+      count = await countFound(context.db, { viewing, criteria: step.criteria, beyond: narrow });
+      if (count >= pageSize) break;
+    }
+    const search = { viewing, criteria: widened.criteria, beyond: narrow };
+    const rows = count === 0 ? [] : await searchPage(context.db, search, { offset: (page - 1) * pageSize }, pageSize);
+    return {
+      profiles: rows.map((row) => cardOf(row, viewing, ports.imageFor)),
+      count,
+      relaxed: widened.relaxed,
+      criteria: shownCriteria(widened.criteria),
+    };
+  });

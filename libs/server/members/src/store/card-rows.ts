@@ -1,0 +1,86 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { PhotoRecord } from '@parlour/server-media';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+
+/** What a card is made of: the profile, its main photo and the likes between it and the viewer. */
+export interface CardRow {
+  member_id: string;
+  name: string;
+  gender: 'male' | 'female';
+  date_of_birth: string;
+  country: string;
+  region: string | null;
+  city: string | null;
+  status: 'active' | 'disabled';
+  fictional: boolean;
+  demo: boolean;
+  photo_verified: boolean;
+  age_verified: boolean;
+  show_online: boolean;
+  show_city: boolean;
+  show_to_visitors: boolean;
+  blur_images: boolean;
+  active_at: Date;
+  photo_id: string | null;
+  photo_width: number;
+  photo_height: number;
+  photo_status: PhotoRecord['status'];
+  photo_visibility: PhotoRecord['visibility'];
+  photo_position: number;
+  like_sent: boolean;
+  matched: boolean;
+  /** The mark of a like from this member to the viewer; null where there is none. */
+  like_new: boolean | null;
+}
+
+/** The columns of `profiles q` that `cardRows` needs from its inner query. */
+export const cardColumns = sql.raw(
+  [
+    'member_id',
+    'name',
+    'gender',
+    'date_of_birth',
+    'country',
+    'region',
+    'city',
+    'status',
+    'fictional',
+    'demo',
+    'photo_verified',
+    'age_verified',
+    'show_online',
+    'show_city',
+    'show_to_visitors',
+    'blur_images',
+    'active_at',
+    'main_photo_id',
+  ]
+    .map((column) => `q.${column}`)
+    .join(', '),
+);
+
+/**
+ * Cards in one query. `found` selects `cardColumns` (and whatever else the caller wants back) of the profiles in question,
+ * already cut to the page, so that photo and likes are looked up for those alone; `order` sorts by columns of `p`.
+ */
+export async function cardRows<Extra extends object = object>(
+  db: BrandDatabase,
+  {
+    brand,
+    viewerId,
+    found,
+    order,
+  }: { brand: string; viewerId: string | null; found: RawBuilder<unknown>; order: RawBuilder<unknown> },
+): Promise<(CardRow & Extra)[]> {
+  const { rows } = await sql<CardRow & Extra>`
+    select p.*,
+      ph.id as photo_id, ph.width as photo_width, ph.height as photo_height, ph.status as photo_status,
+      ph.visibility as photo_visibility, ph.position as photo_position,
+      sent.to_id is not null as like_sent, coalesce(sent.matched, false) as matched, received.is_new as like_new
+    from (${found}) p
+    left join photos ph on ph.brand = ${brand} and ph.id = p.main_photo_id
+    left join likes sent on sent.brand = ${brand} and sent.from_id = ${viewerId}::uuid and sent.to_id = p.member_id
+    left join likes received on received.brand = ${brand} and received.to_id = ${viewerId}::uuid and received.from_id = p.member_id
+    order by ${order}`.execute(db);
+  return rows;
+}

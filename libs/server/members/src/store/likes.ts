@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { LikeType } from '@parlour/contract/members/list-likes';
+import { totalMax } from '@parlour/models/members/search-limits';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import { cardColumns, cardRows, type CardRow } from './card-rows.ts';
+
+export type LikeRow = CardRow & { liked_at: Date; liked_new: boolean; liked_matched: boolean };
+
+/** Which end of a like is the member's own, and which likes count. */
+const sides = {
+  received: { own: sql.raw('l.to_id'), other: sql.raw('l.from_id'), only: sql.raw('true') },
+  sent: { own: sql.raw('l.from_id'), other: sql.raw('l.to_id'), only: sql.raw('true') },
+  matches: { own: sql.raw('l.from_id'), other: sql.raw('l.to_id'), only: sql.raw('l.matched') },
+} as const;
+
+export interface LikesOf {
+  brand: string;
+  memberId: string;
+  type: LikeType;
+}
+
+/** A member's likes of one kind with the other's card, newest first; profiles that are gone are left out. */
+export function likeRows(
+  db: BrandDatabase,
+  { brand, memberId, type }: LikesOf,
+  offset: number,
+  limit: number,
+): Promise<LikeRow[]> {
+  const { own, other, only } = sides[type];
+  const found = sql`
+    select ${cardColumns}, l.created_at as liked_at, l.is_new as liked_new, l.matched as liked_matched
+    from likes l join profiles q on q.brand = l.brand and q.member_id = ${other}
+    where l.brand = ${brand} and ${own} = ${memberId} and ${only} and q.status = 'active'
+    order by l.created_at desc, ${other} limit ${limit} offset ${offset}`;
+  return cardRows(db, { brand, viewerId: memberId, found, order: sql`p.liked_at desc, p.member_id` });
+}
+
+export type LikeCounts = Record<LikeType, number>;
+
+/** How many stand on each tab, counted no further than a list can show. */
+export async function countLikes(db: BrandDatabase, brand: string, memberId: string): Promise<LikeCounts> {
+  const counted = (type: LikeType) => {
+    const { own, other, only } = sides[type];
+    return sql`(select count(*)::int from (
+      select 1 from likes l join profiles q on q.brand = l.brand and q.member_id = ${other}
+      where l.brand = ${brand} and ${own} = ${memberId} and ${only} and q.status = 'active' limit ${totalMax}) counted)`;
+  };
+  const { rows } = await sql<LikeCounts>`
+    select ${counted('received')} as received, ${counted('sent')} as sent, ${counted('matches')} as matches`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+/** The received like of one profile; null where there is none. */
+export async function findReceivedLike(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+  fromId: string,
+): Promise<LikeRow | null> {
+  const found = sql`
+    select ${cardColumns}, l.created_at as liked_at, l.is_new as liked_new, l.matched as liked_matched
+    from likes l join profiles q on q.brand = l.brand and q.member_id = l.from_id
+    where l.brand = ${brand} and l.to_id = ${memberId} and l.from_id = ${fromId} and q.status = 'active'`;
+  const rows: LikeRow[] = await cardRows(db, { brand, viewerId: memberId, found, order: sql`p.member_id` });
+  return rows[0] ?? null;
+}
+
+export interface NewLike {
+  brand: string;
+  fromId: string;
+  toId: string;
+  source: string;
+  matched: boolean;
+  now: Date;
+}
+
+/** Writes a like; where it makes a match, both likes say so and the returned one is no longer new. */
+export async function insertLike(
+  trx: Transaction,
+  { brand, fromId, toId, source, matched, now }: NewLike,
+): Promise<void> {
+  await trx
+    .insertInto('likes')
+    .values({ brand, from_id: fromId, to_id: toId, source, matched, created_at: now })
+    .execute();
+  if (!matched) return;
+  await trx
+    .updateTable('likes')
+    .set({ matched: true, is_new: false })
+    .where('brand', '=', brand)
+    .where('from_id', '=', toId)
+    .where('to_id', '=', fromId)
+    .execute();
+}
+
+/** Takes a like away and ends the match; answers whether it was still new, or null where there was none. */
+export async function deleteLike(
+  trx: Transaction,
+  brand: string,
+  fromId: string,
+  toId: string,
+): Promise<{ wasNew: boolean } | null> {
+  const gone = await trx
+    .deleteFrom('likes')
+    .where('brand', '=', brand)
+    .where('from_id', '=', fromId)
+    .where('to_id', '=', toId)
+    .returning('is_new')
+    .executeTakeFirst();
+  if (!gone) return null;
+  await trx
+    .updateTable('likes')
+    .set({ matched: false })
+    .where('brand', '=', brand)
+    .where('from_id', '=', toId)
+    .where('to_id', '=', fromId)
+    .execute();
+  return { wasNew: gone.is_new };
+}
+
+/** Clears the new mark of one received like or of all; answers how many had it. */
+export async function clearNew(
+  trx: Transaction,
+  brand: string,
+  memberId: string,
+  fromId: string | null,
+): Promise<number> {
+  const cleared = await trx
+    .updateTable('likes')
+    .set({ is_new: false })
+    .where('brand', '=', brand)
+    .where('to_id', '=', memberId)
+    .where('is_new', '=', true)
+    .$if(fromId !== null, (query) => query.where('from_id', '=', fromId!))
+    .returning('from_id')
+    .execute();
+  return cleared.length;
+}

@@ -1,0 +1,110 @@
+import type { ReplyInput } from '@parlour/contract/define-call';
+import type { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
+import { mayUseCode, type CodeUse, type DiscountCodeFacts } from '@parlour/models/payments/discount-code';
+import { activeOffer, timeBonus, welcomeOffer, type RunningOffer } from '@parlour/models/payments/welcome-offer';
+import type { CallContext, Viewer } from '@parlour/server-kit/call-context';
+import { refuse } from '@parlour/server-kit/refusal';
+import { findCode } from './store/discounts.ts';
+
+type ShownCode = NonNullable<ReplyInput<typeof getDiscountcode>['discount_code']>;
+type Place = Pick<CallContext, 'brand' | 'db' | 'now'>;
+type Buyer = Pick<Viewer, 'id' | 'paidUser' | 'signupDate'>;
+
+/** A discount that may be used now. */
+export interface Discount {
+  code: DiscountCodeFacts;
+  endsForReal: boolean;
+}
+
+/** The offer that runs for a member without typing anything: time bonus, then welcome discount (spec section 4). */
+export function runningDiscount({ brand, now }: Omit<Place, 'db'>, buyer: Buyer | null): Discount | null {
+  const offer = buyer && activeOffer(buyer, now, brand.settings);
+  return offer && { code: codeOfOffer(offer, buyer), endsForReal: offer.endsForReal };
+}
+
+/** The time bonus alone, for its own call. */
+export function runningTimeBonus({ brand, now }: Omit<Place, 'db'>, buyer: Buyer): Discount | null {
+  const offer = timeBonus(buyer, now, brand.settings);
+  return offer && { code: codeOfOffer(offer, buyer), endsForReal: offer.endsForReal };
+}
+
+/** A code that somebody typed. Throws the code's refusal where it may not be used. */
+export async function typedDiscount(
+  place: Place,
+  buyer: Buyer | null,
+  typed: string,
+  use: Omit<CodeUse, 'memberId' | 'now'>,
+): Promise<Discount> {
+  const offered = ownOffer(place, buyer, typed);
+  const code = offered?.code ?? (await findCode(place.db, place.brand.id, buyer?.id ?? null, typed));
+  const verdict = mayUseCode(code, { ...use, memberId: buyer?.id ?? null, now: place.now });
+  if (!verdict.ok)
+    throw refuse(
+      verdict.refusal,
+      'minimum' in verdict ? { minimum: verdict.minimum, currency: use.order?.currency ?? '' } : undefined,
+    );
+  const running = runningDiscount(place, buyer);
+  return { code: code!, endsForReal: offered ? offered.endsForReal : nothingFollows(code!, running) };
+}
+
+/** The code as every answer shows it. */
+export function shownDiscount({ code, endsForReal }: Discount): ShownCode {
+  return {
+    code: code.code,
+    country: code.country,
+    user_id: code.memberId,
+    expires: code.expiresAt?.toISOString() ?? null,
+    value_percentage: code.percentage,
+    value: code.value,
+    percentage: code.percentage ? code.value : null,
+    currency: code.currency,
+    minimum_order_value: code.minimumOrderValue,
+    minimum:
+      code.minimumOrderValue !== null && code.currency !== null
+        ? { amount: code.minimumOrderValue, currency: code.currency }
+        : null,
+    status: 'active',
+    validity: code.validity,
+    expired: false,
+    paymentmethods: code.paymentMethods ? [...code.paymentMethods] : null,
+    ends_for_real: endsForReal,
+  };
+}
+
+/** A brand's own offer asked for by its code; it exists for members only and is used up by any purchase. */
+function ownOffer({ brand, now }: Place, buyer: Buyer | null, typed: string): Discount | null {
+  if (!buyer) return null;
+  const { time_bonus: bonus, welcome } = brand.settings;
+  const named = [bonus?.code, welcome?.code].filter((code) => code === typed);
+  if (named.length === 0) return null;
+  const running =
+    bonus?.code === typed ? timeBonus(buyer, now, brand.settings) : welcomeOffer(buyer, now, brand.settings);
+  if (running) return { code: codeOfOffer(running, buyer), endsForReal: running.endsForReal };
+  const over = { code: typed, percentage: 1, endsAt: now, endsForReal: true };
+  return { code: codeOfOffer(over, buyer), endsForReal: true };
+}
+
+function codeOfOffer(offer: RunningOffer, buyer: Buyer): DiscountCodeFacts {
+  return {
+    code: offer.code,
+    country: null,
+    memberId: buyer.id,
+    expiresAt: offer.endsAt,
+    percentage: true,
+    value: offer.percentage,
+    currency: null,
+    minimumOrderValue: null,
+    validity: 'once-per-user',
+    paymentMethods: null,
+    active: true,
+    usesByMember: buyer.paidUser ? 1 : 0,
+    uses: 0,
+  };
+}
+
+/** A typed code's end is real where it has one and no offer that is as good outlasts it. */
+function nothingFollows(code: DiscountCodeFacts, running: Discount | null): boolean {
+  if (code.expiresAt === null) return false;
+  const outlasts = running?.code.expiresAt && running.code.expiresAt > code.expiresAt;
+  return !(outlasts && code.percentage && running.code.value >= code.value);
+}

@@ -1,0 +1,30 @@
+import type { HandledCall } from '@parlour/server-kit/handle';
+import { createPaymentCall } from './create-payment.ts';
+import { getDiscountcodeCall } from './get-discountcode.ts';
+import { getPaymentCall } from './get-payment.ts';
+import { getTimebonusCall } from './get-timebonus.ts';
+import { listCreditsCall } from './list-credits.ts';
+import { listTransactionsCall } from './list-transactions.ts';
+import { paymentWebhookCall } from './payment-webhook.ts';
+import type { PaymentsPorts } from './ports.ts';
+
+export { runningDiscount, shownDiscount } from './discount.ts';
+export { grant, spend } from './ledger.ts';
+export { settleEvent } from './payment-webhook.ts';
+export type { PaymentsPorts, SettlePaymentJob } from './ports.ts';
+export type { PaymentProvider } from './providers/provider.ts';
+export { createSandbox, type Sandbox } from './providers/sandbox/sandbox.ts';
+export { sandboxPages } from './providers/sandbox/pages.ts';
+export { readBalance } from './read-balance.ts';
+export { recheckPayments } from './recheck-payments.ts';
+
+/** The calls of buying credits and reading one's account. */
+export const paymentsCalls = (ports: PaymentsPorts): HandledCall[] => [
+  listCreditsCall(ports),
+  createPaymentCall(ports),
+  getPaymentCall(ports),
+  listTransactionsCall(),
+  getTimebonusCall(),
+  getDiscountcodeCall(),
+  paymentWebhookCall(ports),
+];

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import { postings, type LedgerKind } from '@parlour/models/payments/postings';
+import type { Money } from '@parlour/models/payments/money';
+
+/** What every movement of credits carries. Nothing but this file writes the three ledger tables. */
+interface Movement {
+  brand: string;
+  memberId: string;
+  /** Above zero; which way they go is the function's name. */
+  credits: number;
+  /** What the movement is for; the same kind and reference is never booked twice. */
+  ref?: { type: 'payment' | 'message'; id: string };
+  now: Date;
+}
+
+export interface Spending extends Movement {
+  kind: Extract<LedgerKind, 'message' | 'photo' | 'gift'>;
+  /** With whom the credits were spent; shown in the member's own list. */
+  profileId: string;
+}
+
+export interface Grant extends Movement {
+  kind: Extract<LedgerKind, 'signup' | 'bonus' | 'correction'>;
+}
+
+export interface Purchase extends Movement {
+  money: Money;
+  /** Price of one of these credits in millionths of a minor unit. */
+  creditPrice: number;
+}
+
+export interface Refund extends Movement {
+  money: Money;
+}
+
+/** The balance after the movement, or that the account does not cover it and nothing was written. */
+export type LedgerVerdict = { ok: true; credits: number } | { ok: false; credits: number };
+
+/**
+ * Takes credits from a member for an act, in one statement: the account's row lock serialises two tabs with one credit.
+ * An act that costs nothing writes nothing.
+ */
+export async function spend(trx: Transaction, act: Spending): Promise<LedgerVerdict> {
+  if (act.credits === 0) return { ok: true, credits: await readBalance(trx, act) };
+  return book(trx, act.kind, -act.credits, act, { profileId: act.profileId });
+}
+
+/** Gives credits that nobody paid for: at sign-up, as a bonus or to put something right. */
+export async function grant(trx: Transaction, gift: Grant): Promise<number> {
+  if (gift.credits === 0) return readBalance(trx, gift);
+  await openAccount(trx, gift);
+  return (await book(trx, gift.kind, gift.credits, gift, {})).credits;
+}
+
+/**
+ * Adds the credits of a paid payment and keeps the highest price this member has paid for a credit (contract part 0, 14).
+ * The reference's unique key makes a second settlement of the same payment fail instead of credit twice.
+ */
+export async function settlePurchase(trx: Transaction, purchase: Purchase): Promise<number> {
+  await openAccount(trx, purchase);
+  await sql`
+    update ledger_accounts
+    set highest_price = case when currency = ${purchase.money.currency} then greatest(highest_price, ${purchase.creditPrice}) else ${purchase.creditPrice} end,
+        currency = ${purchase.money.currency}
+    where brand = ${purchase.brand} and member_id = ${purchase.memberId}`.execute(trx);
+  return (await book(trx, 'purchase', purchase.credits, purchase, { money: purchase.money })).credits;
+}
+
+/** Takes back the credits of a purchase whose money goes back. The balance never falls below zero: what was spent stays spent. */
+export async function refund(trx: Transaction, purchase: Refund): Promise<LedgerVerdict> {
+  return book(trx, 'refund', -purchase.credits, purchase, { money: purchase.money });
+}
+
+async function openAccount(trx: Transaction, { brand, memberId }: Movement): Promise<void> {
+  await sql`insert into ledger_accounts (brand, member_id) values (${brand}, ${memberId}) on conflict do nothing`.execute(
+    trx,
+  );
+}
+
+async function readBalance(trx: Transaction, { brand, memberId }: Movement): Promise<number> {
+  const { rows } = await sql<{ balance: number }>`
+    select balance from ledger_accounts where brand = ${brand} and member_id = ${memberId}`.execute(trx);
+  return rows[0]?.balance ?? 0;
+}
+
+/** One movement in one statement: balance and its number under the row lock, then the transaction and its two entries. */
+async function book(
+  trx: Transaction,
+  kind: LedgerKind,
+  change: number,
+  { brand, memberId, ref, now }: Movement,
+  { profileId = null, money = null }: { profileId?: string | null; money?: Money | null },
+): Promise<LedgerVerdict> {
+  const [member, counter] = postings(kind, change);
+  const id = uuid();
+  const { rows } = await sql<{ balance: number }>`
+    with account as (
+      update ledger_accounts set balance = balance + ${member.credits}, last_seq = last_seq + 1
+      where brand = ${brand} and member_id = ${memberId} and balance + ${member.credits} >= 0
+      returning balance, last_seq
+    ), booked as (
+      insert into ledger_transactions (brand, id, kind, ref_type, ref_id, profile_id, money_amount, money_currency, created_at)
+      select ${brand}, ${id}::uuid, ${kind}, ${ref?.type ?? null}, ${ref?.id ?? null}::uuid, ${profileId}::uuid,
+        ${money?.amount ?? null}::integer, ${money?.currency ?? null}, ${now}::timestamptz
+      from account
+    ), entered as (
+      insert into ledger_entries (brand, transaction_id, account, member_id, seq, credits, balance, created_at)
+      select ${brand}, ${id}::uuid, ${member.account}, ${memberId}::uuid, last_seq, ${member.credits}::integer, balance, ${now}::timestamptz from account
+      union all
+      select ${brand}, ${id}::uuid, ${counter.account}, null::uuid, null::integer, ${counter.credits}::integer, null::integer, ${now}::timestamptz from account
+    )
+    select balance from account`.execute(trx);
+  const after = rows[0];
+  return after
+    ? { ok: true, credits: after.balance }
+    : { ok: false, credits: await readBalance(trx, { brand, memberId, credits: 0, now }) };
+}

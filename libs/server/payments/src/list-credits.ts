@@ -1,0 +1,35 @@
+import { listCredits } from '@parlour/contract/payments/list-credits';
+import { handle } from '@parlour/server-kit/handle';
+import { runningDiscount, shownDiscount, typedDiscount } from './discount.ts';
+import { shownPackage } from './order-price.ts';
+import { methodsOf, packagesOf, sellingCountry, shownMethod } from './packages.ts';
+import type { PaymentsPorts } from './ports.ts';
+import { readBalance } from './read-balance.ts';
+
+/** Shows what credits cost in a country, with the discount that counts now already taken off. */
+export const listCreditsCall = (ports: PaymentsPorts) =>
+  handle(listCredits, async ({ query }, context) => {
+    const { brand, db, viewer, request } = context;
+    const { settings } = brand;
+    const home = [viewer?.country, request.country, settings.countries[0]].find((candidate) =>
+      settings.countries.some((country) => country === candidate),
+    );
+    const country = sellingCountry(settings, query.country ?? home ?? '');
+    const discount = query.discount_code
+      ? await typedDiscount(context, viewer, query.discount_code, { country })
+      : runningDiscount(context, viewer);
+    const offers = (method: string): boolean => ports.providers[0]?.offers(method) ?? false;
+    return {
+      credits: viewer ? await readBalance(db, brand.id, viewer.id) : 0,
+      paid_user: viewer?.paidUser ?? false,
+      country,
+      style: settings.package_style,
+      packages: packagesOf(settings, country).map((offer) => shownPackage(offer, discount, settings.message_credits)),
+      methods: methodsOf(settings, country, offers).map((method) => shownMethod(method, country)),
+      discount: discount && shownDiscount(discount),
+      costs: { message: settings.message_credits, photo: settings.photo_credits, gift_from: settings.gift_credits },
+      refund_days: settings.refund_days,
+      statement_name: settings.statement_name,
+      company: settings.company,
+    };
+  });

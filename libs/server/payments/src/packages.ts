@@ -1,0 +1,45 @@
+import type { CreditPackage } from '@parlour/brand/prices-schema';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { isCountry, type Country } from '@parlour/models/geography/country';
+import { findPaymentMethod, paymentFee, type PaymentMethodFacts } from '@parlour/models/payment-methods';
+import { refuse } from '@parlour/server-kit/refusal';
+
+/** The country if the brand sells in it. */
+export function sellingCountry(settings: BrandSettings, country: string): Country {
+  const served = settings.countries.find((candidate) => candidate === country);
+  if (!served) throw refuse('country_unavailable');
+  return served;
+}
+
+/** What a country can buy; nothing where the brand sells nothing. */
+export function packagesOf(settings: BrandSettings, country: string): readonly CreditPackage[] {
+  return isCountry(country) ? (settings.packages[country] ?? []) : [];
+}
+
+/** Methods that ask for a form of their own before the payment starts, and have none yet. */
+const withOwnForm: ReadonlySet<string> = new Set(['sepa_direct_debit']);
+
+/** How a country can pay, in the brand's order: alive, offered by a provider, and without a form of its own. */
+export function methodsOf(
+  settings: BrandSettings,
+  country: Country,
+  offers: (method: string) => boolean,
+): PaymentMethodFacts[] {
+  return (settings.payment_methods[country] ?? []).flatMap((id) => {
+    const method = findPaymentMethod(id);
+    return method && !method.ended && !withOwnForm.has(id) && offers(id) ? [method] : [];
+  });
+}
+
+/** A method as the interface shows it, with its transaction costs in the country. */
+export function shownMethod(method: PaymentMethodFacts, country: Country) {
+  const { id, name, needs, can_repeat } = method;
+  return {
+    id,
+    name,
+    countries: [...method.countries],
+    fee: paymentFee(method, country),
+    needs: [...needs],
+    can_repeat,
+  };
+}

@@ -1,0 +1,24 @@
+import type { LiveEvent } from '@parlour/contract/live-events';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { PaymentProvider } from './providers/provider.ts';
+
+/** Asks for the state of a payment because its provider said that something happened. */
+export interface SettlePaymentJob {
+  name: 'settle-payment';
+  data: { brand: string; provider: string; eventId: string };
+}
+
+/** What this slice needs of the others; `apps/server` fills it. */
+export interface PaymentsPorts {
+  /** The first takes new payments; the others are asked about payments that they took earlier. None: nothing can be bought. */
+  providers: readonly PaymentProvider[];
+  /** Puts a job into the queue inside the transaction. */
+  enqueue(trx: Transaction, job: SettlePaymentJob): Promise<void>;
+  /** Writes a live event into the member's mailbox inside the transaction. */
+  deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<unknown>;
+}
+
+/** The provider that a payment was made with. */
+export function providerNamed(ports: Pick<PaymentsPorts, 'providers'>, id: string): PaymentProvider | undefined {
+  return ports.providers.find((provider) => provider.id === id);
+}

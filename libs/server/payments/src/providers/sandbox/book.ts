@@ -1,0 +1,62 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Money } from '@parlour/models/payments/money';
+
+/** How a payment stands in the sandbox's own book. */
+export type SandboxState = 'open' | 'waiting' | 'taken' | 'refused' | 'returned' | 'charged_back';
+
+export interface SandboxPayment {
+  ref: string;
+  /** The merchant's name for the order: creating it twice gives the same payment. */
+  order: string;
+  total: Money;
+  method: string;
+  description: string;
+  statementName: string;
+  returnUrl: string;
+  webhookUrl: string;
+  state: SandboxState;
+  createdAt: string;
+  /** When money that is on its way arrives. */
+  dueAt: string | null;
+}
+
+/** The sandbox company's own record of what it took. Only the sandbox writes and reads it. */
+export interface SandboxBook {
+  find(ref: string): SandboxPayment | undefined;
+  findOrder(order: string): SandboxPayment | undefined;
+  write(payment: SandboxPayment): void;
+  all(): SandboxPayment[];
+}
+
+/**
+ * Opens the book: a file of JSON lines, each a payment as it stands from then on, so that nothing is ever overwritten.
+ * A last line that a crash cut off is left out. Without a path the book lasts as long as the process.
+ */
+export function openBook(path: string | null): SandboxBook {
+  const payments = new Map<string, SandboxPayment>();
+  const orders = new Map<string, string>();
+  const remember = (payment: SandboxPayment): void => {
+    payments.set(payment.ref, payment);
+    orders.set(payment.order, payment.ref);
+  };
+  if (path && existsSync(path)) linesOf(readFileSync(path, 'utf8')).forEach(remember);
+  if (path) mkdirSync(dirname(path), { recursive: true });
+  return {
+    find: (ref) => payments.get(ref),
+    findOrder: (order) => payments.get(orders.get(order) ?? ''),
+    write(payment) {
+      if (path) appendFileSync(path, `${JSON.stringify(payment)}\n`);
+      remember(payment);
+    },
+    all: () => [...payments.values()],
+  };
+}
+
+function linesOf(text: string): SandboxPayment[] {
+  return text
+    .slice(0, text.lastIndexOf('\n') + 1)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as SandboxPayment);
+}

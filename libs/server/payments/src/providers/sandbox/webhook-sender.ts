@@ -1,0 +1,41 @@
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Posts a text of JSON to an address and gives the status of the answer. */
+export type Post = (url: string, body: string) => Promise<number>;
+
+/** Milliseconds before each further attempt while the merchant does not answer 200. */
+const ATTEMPTS = [0, 1_000, 5_000, 30_000];
+
+/** Delivers a webhook until the merchant answers 200; gives up after the last attempt, as providers do. */
+export async function sendWebhook(post: Post, url: string, body: () => string): Promise<void> {
+  for (const delay of ATTEMPTS) {
+    await wait(delay, undefined, { ref: false });
+    const status = await post(url, body()).catch(() => 0);
+    if (status === 200) return;
+  }
+}
+
+/** Over HTTP. Names under `.localhost` are this machine, which Node's own lookup does not know. */
+export const postOverHttp: Post = (url, body) =>
+  new Promise((resolve, reject) => {
+    const address = new URL(url);
+    const local = address.hostname.endsWith('.localhost');
+    const outgoing = request(
+      {
+        host: local ? '127.0.0.1' : address.hostname,
+        port: address.port,
+        path: address.pathname + address.search,
+        method: 'POST',
+        headers: { Host: address.host, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+        timeout: 10_000,
+      },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    outgoing.on('timeout', () => outgoing.destroy(new Error('The merchant does not answer')));
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });

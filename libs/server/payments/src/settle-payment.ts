@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { creditPriceOf } from '@parlour/models/payments/price-of-act';
+import { sameMoney, type Money } from '@parlour/models/payments/money';
+import { isPaidUser, mayMove } from '@parlour/models/payments/payment-state';
+import { inTransaction } from '@parlour/server-bus';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import { refund, settlePurchase } from './ledger.ts';
+import { providerNamed, type PaymentsPorts } from './ports.ts';
+import type { ProviderStatus } from './providers/provider.ts';
+import { countUse } from './store/discounts.ts';
+import { movePayment, setPaidUser, statusesOf, type PaymentRow } from './store/payments.ts';
+
+/** Where and when a payment is settled: a call's context, or what a job makes of its brand. */
+export interface SettlingPlace {
+  brand: { id: string; settings: BrandSettings };
+  db: BrandDatabase;
+  now: Date;
+}
+
+type Settling = Pick<PaymentsPorts, 'providers' | 'deliver'>;
+
+/**
+ * Asks the provider how a payment stands and moves ours on. May run any number of times at once: whoever moves the payment's
+ * row first books the credits, and the others find nothing to do.
+ * @throws where the provider names another sum than ours, so that a person looks at it; nothing is credited then
+ */
+export async function settlePayment(ports: Settling, place: SettlingPlace, payment: PaymentRow): Promise<void> {
+  const provider = providerNamed(ports, payment.provider);
+  if (!provider || payment.provider_ref === null) return;
+  const { state: theirs, total } = await provider.fetchStatus(payment.provider_ref);
+  const state = outcomeFor(payment, theirs);
+  if (state === 'pending' || !mayMove(payment.status, state)) return;
+  checkTotal(payment, total);
+  await inTransaction(place, ({ trx }) => move(ports, trx, place, payment, state));
+}
+
+/** Money that was taken and given back before we heard of it was never ours: the payment failed. */
+function outcomeFor(payment: PaymentRow, state: ProviderStatus['state']): ProviderStatus['state'] {
+  return payment.status === 'pending' && state !== 'completed' && state !== 'pending' ? 'failed' : state;
+}
+
+function checkTotal(payment: PaymentRow, total: Money): void {
+  const ours = { amount: payment.amount + payment.transaction_costs, currency: payment.currency };
+  if (!sameMoney(total, ours)) throw new Error(`The provider's sum for payment ${payment.id} is not ours`);
+}
+
+async function move(
+  ports: Settling,
+  trx: Transaction,
+  place: SettlingPlace,
+  payment: PaymentRow,
+  state: Exclude<ProviderStatus['state'], 'pending'>,
+): Promise<void> {
+  if (state === 'failed') {
+    await movePayment(trx, payment, { status: 'failed', error: 'payment_failed' });
+    return;
+  }
+  const credits =
+    state === 'completed' ? await complete(trx, place, payment) : await takeBack(trx, place, payment, state);
+  if (credits === null) return;
+  const paidUser = isPaidUser(await statusesOf(trx, payment.brand, payment.member_id));
+  await setPaidUser(trx, payment.brand, payment.member_id, paidUser);
+  await ports.deliver(trx, payment.member_id, { kind: 'credits', credits, paid_user: paidUser });
+}
+
+/** Books the purchase; the new balance, or null where somebody else booked it. */
+async function complete(trx: Transaction, { brand, now }: SettlingPlace, payment: PaymentRow): Promise<number | null> {
+  const withdrawUntil = new Date(now.getTime() + brand.settings.refund_days * 86_400_000);
+  const moved = await movePayment(trx, payment, {
+    status: 'completed',
+    completed_at: now,
+    withdraw_until: withdrawUntil,
+  });
+  if (!moved) return null;
+  const { id, member_id: memberId, credits, discount_code: code } = moved;
+  const price = { amount: moved.amount, currency: moved.currency };
+  if (code) await countUse(trx, { brand: brand.id, code, memberId, paymentId: id, now });
+  const creditPrice = creditPriceOf({ credits, price }).millionths;
+  return settlePurchase(trx, {
+    brand: brand.id,
+    memberId,
+    credits,
+    ref: { type: 'payment', id },
+    money: price,
+    creditPrice,
+    now,
+  });
+}
+
+/** Takes the credits of a returned payment back, as far as they are still there. */
+async function takeBack(
+  trx: Transaction,
+  { brand, now }: SettlingPlace,
+  payment: PaymentRow,
+  state: 'refunded' | 'charged_back',
+): Promise<number | null> {
+  const moved = await movePayment(trx, payment, { status: state });
+  if (!moved) return null;
+  const { rows } = await sql<{ balance: number }>`
+    select balance from ledger_accounts where brand = ${brand.id} and member_id = ${moved.member_id} for update`.execute(
+    trx,
+  );
+  const balance = rows[0]?.balance ?? 0;
+  const credits = Math.min(balance, moved.credits);
+  if (credits === 0) return balance;
+  const money = { amount: moved.amount, currency: moved.currency };
+  const back = await refund(trx, {
+    brand: brand.id,
+    memberId: moved.member_id,
+    credits,
+    ref: { type: 'payment', id: moved.id },
+    money,
+    now,
+  });
+  return back.credits;
+}

@@ -1,0 +1,169 @@
+import { v7 as uuid } from 'uuid';
+import { settingsOfCountries } from '@parlour/brand/default-prices';
+import { defaults, demonstrationCompany } from '@parlour/brand/defaults';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import type { BodyOf, Call, QueryOf, ReplyOf } from '@parlour/contract/define-call';
+import type { createPayment } from '@parlour/contract/payments/create-payment';
+import type { LiveEvent } from '@parlour/contract/live-events';
+import { inTransaction } from '@parlour/server-bus';
+import type { MemberContext, Viewer } from '@parlour/server-kit/call-context';
+import type { HandledCall } from '@parlour/server-kit/handle';
+import { testDatabase } from '@parlour/testing/database';
+import {
+  grant,
+  paymentsCalls,
+  recheckPayments,
+  settleEvent,
+  type PaymentsPorts,
+  type SettlePaymentJob,
+} from './index.ts';
+import { createSandbox } from './providers/sandbox/sandbox.ts';
+
+const BRAND = 'shop';
+
+/** The part of a brand's settings that payments read. */
+export const shopSettings = {
+  ...defaults,
+  ...settingsOfCountries(['NL', 'BE', 'US'], defaults.message_credits),
+  id: BRAND,
+  name: 'Shop',
+  countries: ['NL', 'BE', 'US'],
+  company: demonstrationCompany('Shop'),
+} as unknown as BrandSettings;
+
+/** A shop on a real database with the sandbox behind it; its clock stands until a test moves it. */
+export async function openShop() {
+  const database = await testDatabase();
+  const db = database.forBrand(BRAND);
+  const clock = { now: new Date('2026-03-01T12:00:00Z') };
+  const jobs: SettlePaymentJob[] = [];
+  const events: LiveEvent[] = [];
+  const webhooks: string[] = [];
+  const sandbox = createSandbox({
+    bookPath: null,
+    secret: 'a shared secret',
+    clock: () => clock.now,
+    post: async (_url, body) => (webhooks.push(body), 200),
+  });
+  const ports: PaymentsPorts = {
+    providers: [sandbox.provider],
+    enqueue: async (_trx, job) => void jobs.push(job),
+    deliver: async (_trx, _memberId, event) => void events.push(event),
+  };
+  const calls = paymentsCalls(ports);
+  const place = () => ({ brand: { id: BRAND, version: 1, settings: shopSettings }, db, now: clock.now });
+
+  function contextOf(viewer: Viewer | null): MemberContext {
+    const request = {
+      id: 'r',
+      ip: '127.0.0.1',
+      network: '127.0.0.0/24',
+      country: 'NL',
+      userAgent: '',
+      browserId: 'b',
+      origin: 'http://shop.localhost',
+    };
+    return { ...place(), locale: 'en', viewer, session: null, request } as unknown as MemberContext;
+  }
+
+  return {
+    db,
+    /** All rights: only to plant what the walls would refuse. */
+    owner: database.owner,
+    clock,
+    sandbox,
+    ports,
+    place,
+    jobs,
+    events,
+    webhooks,
+    settings: shopSettings,
+    close: () => database.close(),
+    /** Makes a call as a member, or as a visitor with null. */
+    async call<C extends Call>(
+      call: C,
+      viewer: Viewer | null,
+      { query = {}, body = {} }: { query?: Partial<QueryOf<C>>; body?: Partial<BodyOf<C>> } = {},
+    ): Promise<ReplyOf<C>> {
+      const handled = calls.find((candidate) => candidate.call === (call as Call)) as HandledCall;
+      return (await handled.run(
+        { query: query as never, body: body as never },
+        contextOf(viewer) as never,
+      )) as ReplyOf<C>;
+    },
+    /** Delivers the webhooks that wait, as they stand, and empties the list. */
+    takeWebhooks: (): string[] => webhooks.splice(0),
+    async runJobs(): Promise<void> {
+      for (const job of jobs.splice(0)) await settleEvent(ports, place(), job.data);
+    },
+    recheck: () => recheckPayments(ports, place()),
+    async addMember(): Promise<Viewer> {
+      const id = uuid();
+      const signupDate = clock.now;
+      await db
+        .insertInto('members')
+        .values({
+          brand: BRAND,
+          id,
+          email: id,
+          email_key: id,
+          name: id,
+          name_key: id,
+          password_hash: '',
+          status: 'active',
+          language: 'en',
+          signup_date: signupDate,
+          confirmed_at: signupDate,
+        })
+        .execute();
+      return {
+        id,
+        status: 'active',
+        confirmed: true,
+        paidUser: false,
+        name: id,
+        email: id,
+        language: 'en',
+        scope: ['member'],
+        signupDate,
+        gender: 'male',
+        country: 'NL',
+        region: null,
+        city: null,
+      };
+    },
+    give: (member: Viewer, credits: number) =>
+      inTransaction(place(), ({ trx }) =>
+        grant(trx, { brand: BRAND, memberId: member.id, credits, kind: 'bonus', now: clock.now }),
+      ),
+    async memberRow(member: Viewer) {
+      return db
+        .selectFrom('members')
+        .selectAll()
+        .where('brand', '=', BRAND)
+        .where('id', '=', member.id)
+        .executeTakeFirstOrThrow();
+    },
+    async credits(member: Viewer): Promise<number> {
+      const account = await db
+        .selectFrom('ledger_accounts')
+        .select('balance')
+        .where('brand', '=', BRAND)
+        .where('member_id', '=', member.id)
+        .executeTakeFirst();
+      return account?.balance ?? 0;
+    },
+  };
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** The order of 250 credits by iDEAL with the welcome offer taken off. */
+export const order = {
+  package_id: 'nl-250',
+  payment_method: 'ideal',
+  country: 'NL',
+  expected_total: { amount: 2243, currency: 'EUR' },
+  return_url: '/payments/{payment_id}',
+  accept: { start_now: true },
+} satisfies BodyOf<typeof createPayment>;

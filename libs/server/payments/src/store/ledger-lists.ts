@@ -1,0 +1,87 @@
+import type { LedgerEntry } from '@parlour/contract/types/payment';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+
+export interface EntryFilter {
+  brand: string;
+  memberId: string;
+  kind?: LedgerEntry['kind'];
+  paymentId?: string;
+}
+
+/** A member's entries, newest first. */
+export async function listEntries(
+  db: BrandDatabase,
+  filter: EntryFilter,
+  page: { offset: number; limit: number },
+): Promise<LedgerEntry[]> {
+  const rows = await entriesOf(db, filter)
+    .leftJoin('profiles as p', (join) =>
+      join.onRef('p.brand', '=', 't.brand').onRef('p.member_id', '=', 't.profile_id'),
+    )
+    .select([
+      't.id',
+      't.kind',
+      't.ref_type',
+      't.ref_id',
+      't.money_amount',
+      't.money_currency',
+      't.profile_id',
+      'p.name',
+    ])
+    .select(['e.credits', 'e.balance', 'e.created_at'])
+    .orderBy('e.seq', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.created_at.toISOString(),
+    kind: row.kind,
+    credits: row.credits,
+    balance: row.balance ?? 0,
+    money:
+      row.money_amount !== null && row.money_currency
+        ? { amount: row.money_amount, currency: row.money_currency }
+        : null,
+    ref: row.ref_type && row.ref_id ? { type: row.ref_type, id: row.ref_id } : null,
+    profile: row.profile_id && row.name !== null ? { id: row.profile_id, name: row.name } : null,
+  }));
+}
+
+export async function countEntries(db: BrandDatabase, filter: EntryFilter): Promise<number> {
+  const row = await entriesOf(db, filter)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
+/** Everything that ever came in and went out of a member's account. */
+export async function entryTotals(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+): Promise<{ balance: number; added: number; spent: number }> {
+  const row = await entriesOf(db, { brand, memberId })
+    .select(({ fn }) => [
+      fn.sum<string | null>('e.credits').filterWhere('e.credits', '>', 0).as('added'),
+      fn.sum<string | null>('e.credits').filterWhere('e.credits', '<', 0).as('spent'),
+    ])
+    .executeTakeFirstOrThrow();
+  const added = Number(row.added ?? 0);
+  const spent = -Number(row.spent ?? 0);
+  return { balance: added - spent, added, spent: spent || 0 };
+}
+
+function entriesOf(db: BrandDatabase, { brand, memberId, kind, paymentId }: EntryFilter) {
+  let query = db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_transactions as t', (join) =>
+      join.onRef('t.brand', '=', 'e.brand').onRef('t.id', '=', 'e.transaction_id'),
+    )
+    .where('e.brand', '=', brand)
+    .where('e.member_id', '=', memberId)
+    .where('e.account', '=', 'member');
+  if (kind) query = query.where('t.kind', '=', kind);
+  if (paymentId) query = query.where('t.ref_type', '=', 'payment').where('t.ref_id', '=', paymentId);
+  return query;
+}

@@ -1,0 +1,139 @@
+import type { Selectable } from 'kysely';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { PaymentsTable } from '@parlour/server-db/tables/payments';
+
+export type PaymentRow = Selectable<PaymentsTable>;
+
+/** Days during which a pending payment is asked for again. */
+const RECHECK_DAYS = 7;
+const RECHECKS_AT_ONCE = 100;
+
+export type NewPayment = Omit<
+  PaymentRow,
+  'provider_ref' | 'status' | 'error' | 'completed_at' | 'withdraw_until' | 'next'
+>;
+
+/** A payment that no provider knows yet. */
+export async function insertPayment(db: BrandDatabase, payment: NewPayment): Promise<void> {
+  await db
+    .insertInto('payments')
+    .values({ ...payment, status: 'pending', next: JSON.stringify({ kind: 'wait' }) })
+    .execute();
+}
+
+/** Keeps under which name the provider took the payment, and where the member goes on. */
+export async function linkProvider(
+  db: BrandDatabase,
+  brand: string,
+  id: string,
+  ref: string,
+  next: PaymentRow['next'],
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ provider_ref: ref, next: JSON.stringify(next) })
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function findPayment(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+  id: string,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}
+
+export async function findPaymentByRef(
+  db: BrandDatabase,
+  brand: string,
+  provider: string,
+  ref: string,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('provider', '=', provider)
+    .where('provider_ref', '=', ref)
+    .executeTakeFirst();
+}
+
+export type PaymentChange = Partial<Pick<PaymentRow, 'error' | 'completed_at' | 'withdraw_until'>> &
+  Pick<PaymentRow, 'status'>;
+
+/** Moves a payment on, if it is still where the caller saw it; undefined where somebody else was faster. */
+export async function movePayment(
+  trx: BrandDatabase,
+  payment: PaymentRow,
+  change: PaymentChange,
+): Promise<PaymentRow | undefined> {
+  return trx
+    .updateTable('payments')
+    .set(change)
+    .where('brand', '=', payment.brand)
+    .where('id', '=', payment.id)
+    .where('status', '=', payment.status)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The newest pending payments; those of the last half minute are still with their member. */
+export async function pendingPayments(db: BrandDatabase, brand: string, now: Date): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('status', '=', 'pending')
+    .where('created_at', '<', new Date(now.getTime() - 30_000))
+    .where('created_at', '>', new Date(now.getTime() - RECHECK_DAYS * 86_400_000))
+    .orderBy('created_at', 'desc')
+    .limit(RECHECKS_AT_ONCE)
+    .execute();
+}
+
+export async function newestPayments(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+  limit: number,
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The states of all purchases of a member that were ever completed. */
+export async function statusesOf(db: BrandDatabase, brand: string, memberId: string): Promise<PaymentRow['status'][]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('status')
+    .distinct()
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .execute();
+  return rows.map(({ status }) => status);
+}
+
+export async function setPaidUser(trx: Transaction, brand: string, memberId: string, paidUser: boolean): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set({ paid_user: paidUser })
+    .where('brand', '=', brand)
+    .where('id', '=', memberId)
+    .execute();
+}

@@ -1,0 +1,27 @@
+import type { Image } from '@parlour/contract/types/image';
+import { photoAccess, type PhotoOwnerFacts, type PhotoViewer } from '@parlour/models/profile/photo-access';
+import type { ImageFor, PhotoRecord } from '@parlour/server-media';
+
+export interface PhotoLook {
+  brand: string;
+  viewerId: string | null;
+  now: Date;
+  viewer: PhotoViewer;
+  owner: PhotoOwnerFacts;
+}
+
+/** The photos that a viewer is shown, open or locked; hidden ones are left out. */
+export function photosReply(
+  photos: readonly PhotoRecord[],
+  { viewer, owner, ...look }: PhotoLook,
+  imageFor: ImageFor,
+): Image[] {
+  return photos.flatMap((photo) => {
+    const access = photoAccess(
+      { status: photo.status, visibility: photo.visibility, isMain: photo.is_main },
+      viewer,
+      owner,
+    );
+    return access === 'hidden' ? [] : [imageFor(photo, { ...look, access, largest: 'large' })];
+  });
+}

@@ -1,0 +1,89 @@
+import type { Profile, ProfileCard, Relation } from '@parlour/contract/types/profile';
+import { completeness, profileFactsOf } from '@parlour/models/profile/completeness';
+import type { ProfileField } from '@parlour/models/profile-fields';
+import type { CallContext, MemberContext } from '@parlour/server-kit/call-context';
+import type { PhotoRecord } from '@parlour/server-media';
+import { photoOwnerOf, photoViewerOf, type OpenedProfile } from './access.ts';
+import { photosReply } from './photos-reply.ts';
+import type { ProfilePorts } from './ports.ts';
+import { findPhotos } from './store/photos.ts';
+import type { ProfileRow } from './store/profiles.ts';
+
+const factFields = ['sexuality', 'relationship_status', 'body_type', 'hair_color', 'eye_color', 'tattoos'] as const;
+
+/** A profile as the caller may see it; the owner sees all of it, a visitor the card and the first photo. */
+export async function profileReply(ports: ProfilePorts, context: CallContext, opened: OpenedProfile): Promise<Profile> {
+  const { profile } = opened;
+  const [card, photos, relation] = await Promise.all([
+    opened.viewer === 'owner' ? ports.ownCard(context, profile.member_id) : ports.card(context, profile.member_id),
+    findPhotos(context.db, context.brand.id, profile.member_id),
+    opened.viewer === 'member' ? relationReply(ports, context as MemberContext, opened) : undefined,
+  ]);
+  if (!card) throw new Error('A profile that was just read has no card.');
+  const look = {
+    brand: context.brand.id,
+    viewerId: opened.viewer === 'visitor' ? null : viewerIdOf(context, opened),
+    now: context.now,
+  };
+  return {
+    ...card,
+    ...fieldsShown(opened, context),
+    photos: photosReply(
+      photos,
+      { ...look, viewer: photoViewerOf(opened), owner: photoOwnerOf(profile) },
+      ports.imageFor,
+    ),
+    photos_total:
+      opened.viewer === 'owner' ? photos.length : photos.filter((photo) => photo.status === 'approved').length,
+    ...(relation ? { relation } : {}),
+    ...(opened.viewer === 'owner' ? ownerOnly(profile, card, photos) : {}),
+  };
+}
+
+/** A new member's own profile is answered before the call has them as viewer. */
+const viewerIdOf = ({ viewer }: CallContext, { profile }: OpenedProfile): string => viewer?.id ?? profile.member_id;
+
+/** The contract's relation: what likes, blocks and chat say of the two. */
+export async function relationReply(
+  ports: ProfilePorts,
+  context: MemberContext,
+  { profile, ties }: OpenedProfile & { viewer: 'member' },
+): Promise<Relation> {
+  const { like_sent, like_received, match, blocked_by_me } = ties;
+  return { like_sent, like_received, match, blocked_by_me, ...(await ports.chatRelation(context, profile.member_id)) };
+}
+
+type Fields = Pick<Profile, (typeof factFields)[number] | 'interests' | 'about_me' | 'about_me_status' | 'notes'>;
+
+/** The fields that the brand shows; the owner has all of their own. */
+function fieldsShown({ profile, viewer }: OpenedProfile, { brand, locale }: CallContext): Fields {
+  const mine = viewer === 'owner';
+  const shows = (field: ProfileField): boolean =>
+    mine || (viewer === 'member' && brand.settings.visible_profile_fields.includes(field));
+  const facts = Object.fromEntries(factFields.map((field) => [field, shows(field) ? profile[field] : null])) as Pick<
+    ProfileRow,
+    (typeof factFields)[number]
+  >;
+  const aboutMe = shows('about_me') && (mine || profile.about_me_status === 'approved') ? profile.about_me : null;
+  const notes = Object.entries(brand.settings.texts[locale]?.visible_profile_notes ?? {}).filter(([field]) =>
+    shows(field as ProfileField),
+  );
+  return {
+    ...facts,
+    interests: shows('interests') ? profile.interests : [],
+    about_me: aboutMe,
+    about_me_status: mine ? profile.about_me_status : 'approved',
+    ...(notes.length ? { notes: notes.map(([, sentence]) => sentence) } : {}),
+  };
+}
+
+function ownerOnly(
+  profile: ProfileRow,
+  card: ProfileCard,
+  photos: readonly PhotoRecord[],
+): Pick<Profile, 'date_of_birth' | 'city' | 'completeness'> {
+  const { percent } = completeness(
+    profileFactsOf({ ...profile, main_image: card.main_image, photos_total: photos.length }),
+  );
+  return { date_of_birth: profile.date_of_birth, city: profile.city, completeness: percent };
+}

@@ -1,0 +1,48 @@
+import { saveLocation } from '@parlour/contract/profile/save-location';
+import type { BodyOf } from '@parlour/contract/define-call';
+import { isCountry } from '@parlour/models/geography/country';
+import { findCity, isRegionOf } from '@parlour/models/geography/regions';
+import { nearestCity } from '@parlour/models/profile/nearest-city';
+import type { MemberContext } from '@parlour/server-kit/call-context';
+import { handle } from '@parlour/server-kit/handle';
+import { refuse, refuseFields } from '@parlour/server-kit/refusal';
+import { createChangeLimit } from './change-limit.ts';
+import { updateProfile } from './store/profiles.ts';
+
+/** Moves a member may make in a day: enough to correct a slip, too few to feel out where somebody else lives. */
+const changesADay = 5;
+const DAY = 24 * 60 * 60_000;
+
+interface Location {
+  country: string;
+  region: string | null;
+  city: string | null;
+}
+
+export const saveLocationCall = () => {
+  const limit = createChangeLimit(changesADay, DAY);
+  return handle(saveLocation, async ({ body }, context) => {
+    const { db, brand, viewer, now } = context;
+    const location = body.country === undefined ? ofCoordinates(body, context) : ofList(body, context);
+    const minutes = limit.take(`${brand.id}:${viewer.id}`, now);
+    if (minutes !== null) throw refuse('location_changed_too_often', { minutes });
+    await updateProfile(db, brand.id, viewer.id, location);
+    return { location };
+  });
+};
+
+type Body = BodyOf<typeof saveLocation>;
+
+function ofList({ country, region = null, city = null }: Body, { brand }: MemberContext): Location {
+  if (!isCountry(country) || !brand.settings.countries.includes(country)) throw refuse('country_unavailable');
+  if (region !== null && !isRegionOf(country, region)) throw refuse('region_unknown');
+  if (city !== null && (region === null || !findCity(region, city))) throw refuseFields({ city: 'value_unknown' });
+  return { country, region, city };
+}
+
+/** The device's place becomes the nearest city of the list; the place itself is neither kept nor logged. */
+function ofCoordinates({ lat, lon }: Body, { brand }: MemberContext): Location {
+  const found = lat === undefined || lon === undefined ? null : nearestCity(lat, lon, brand.settings.countries);
+  if (!found) throw refuse('geocode_failed');
+  return found;
+}

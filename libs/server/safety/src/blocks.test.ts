@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand as settings } from '@parlour/app-default/settings';
+import { block } from '@parlour/contract/safety/block';
+import { listBlocks } from '@parlour/contract/safety/list-blocks';
+import { unblock } from '@parlour/contract/safety/unblock';
+import type { ProfileCard, Relation } from '@parlour/contract/types/profile';
+import type { Database } from '@parlour/server-db/database';
+import { contextOf, runCall } from '@parlour/testing/call';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { safetyCalls } from './index.ts';
+
+const world = () => ({
+  brand: { id: 'default', version: 1, settings },
+  db: database.forBrand('default'),
+  now: new Date('2026-11-21T12:00:00Z'),
+});
+const relation: Relation = {
+  like_sent: false,
+  like_received: false,
+  match: false,
+  blocked_by_me: true,
+  conversation_id: null,
+  can_send: {
+    allowed: false,
+    reason: 'not_allowed_by_member',
+    cost: { text: 10, image: 20 },
+    money: { text: null, image: null },
+    free_left: null,
+    warn_not_confirmed: false,
+  },
+};
+const card = (id: string): ProfileCard => ({
+  id,
+  name: id,
+  age: 41,
+  gender: 'female',
+  country: 'NL',
+  region: null,
+  city: null,
+  main_image: null,
+  status: 'active',
+  fictional: false,
+  demo: false,
+  verified: { photo: false, age: false },
+  online: null,
+  distance_band: null,
+});
+const ports = {
+  cards: async (_: unknown, ids: readonly string[]) => new Map(ids.map((id) => [id, card(id)])),
+  relation: async () => relation,
+  removeLikes: vi.fn(async () => undefined),
+  blockConversation: vi.fn(async () => undefined),
+  unblockConversation: vi.fn(async () => undefined),
+};
+const calls = safetyCalls(ports);
+
+let database: Database;
+let one: string;
+let other: string;
+
+const blocks = async (who: string, whom: string) =>
+  runCall(calls, block, { body: { profile_id: whom } }, await contextOf(world(), who));
+const unblocks = async (who: string, whom: string) =>
+  runCall(calls, unblock, { body: { profile_id: whom } }, await contextOf(world(), who));
+const listOf = async (who: string) =>
+  (await runCall(calls, listBlocks, {}, await contextOf(world(), who))).profiles.map(({ id }) => id);
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  vi.clearAllMocks();
+  one = await addMember(database.forBrand('default'), 'default');
+  other = await addMember(database.forBrand('default'), 'default');
+});
+
+describe('a block', () => {
+  it('closes the conversation, takes the likes and stands on the blocker’s list alone', async () => {
+    expect((await blocks(one, other)).relation.blocked_by_me).toBe(true);
+    const pair = expect.objectContaining({ brand: 'default', memberId: one, otherId: other });
+    expect(ports.blockConversation).toHaveBeenCalledWith(expect.anything(), pair);
+    expect(ports.removeLikes).toHaveBeenCalledWith(expect.anything(), pair);
+    expect(await listOf(one)).toEqual([other]);
+    expect(await listOf(other)).toEqual([]);
+  });
+
+  it('is made once, never of oneself or of nobody', async () => {
+    await blocks(one, other);
+    await expect(blocks(one, other)).rejects.toMatchObject({ code: 'already_blocked', status: 409 });
+    expect(ports.removeLikes).toHaveBeenCalledTimes(1);
+    await expect(blocks(one, one)).rejects.toMatchObject({ code: 'profile_not_found' });
+    await expect(blocks(one, '0190a0a0-0000-7000-8000-000000000000')).rejects.toMatchObject({
+      code: 'profile_not_found',
+    });
+  });
+
+  it('leaves nothing behind where a part of it fails', async () => {
+    ports.removeLikes.mockRejectedValueOnce(new Error('planted'));
+    await expect(blocks(one, other)).rejects.toThrow('planted');
+    expect(await listOf(one)).toEqual([]);
+  });
+
+  it('ends with its unblocking, and the conversation opens once neither blocks', async () => {
+    await blocks(one, other);
+    await blocks(other, one);
+    await unblocks(one, other);
+    expect(ports.unblockConversation).not.toHaveBeenCalled();
+    await unblocks(other, one);
+    expect(ports.unblockConversation).toHaveBeenCalledTimes(1);
+    await expect(unblocks(one, other)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

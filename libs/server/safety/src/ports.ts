@@ -1,0 +1,22 @@
+import type { ProfileCard, Relation } from '@parlour/contract/types/profile';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { MemberContext } from '@parlour/server-kit/call-context';
+
+/** The one who acts and the one it is about. */
+export interface Pair {
+  brand: string;
+  memberId: string;
+  otherId: string;
+  now: Date;
+}
+
+/** What this slice needs of the others; `apps/server` fills it. */
+export interface SafetyPorts {
+  cards(context: MemberContext, ids: readonly string[]): Promise<ReadonlyMap<string, ProfileCard>>;
+  relation(context: MemberContext, profileId: string): Promise<Relation>;
+  removeLikes(trx: Transaction, pair: Pair): Promise<unknown>;
+  /** Closes the conversation of the two, if there is one, and takes its unread messages out of the badges. */
+  blockConversation(trx: Transaction, pair: Pair): Promise<unknown>;
+  /** Opens it again; called only where neither blocks the other any more. */
+  unblockConversation(trx: Transaction, pair: Pair): Promise<unknown>;
+}

@@ -1,0 +1,65 @@
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { Pair } from './ports.ts';
+
+/** Ids of those a member has blocked, newest first. */
+export async function findBlocked(
+  db: BrandDatabase,
+  brand: string,
+  blockerId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('blocks')
+    .select('blocked_id')
+    .where('brand', '=', brand)
+    .where('blocker_id', '=', blockerId)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.blocked_id);
+}
+
+export async function profileExists(trx: Transaction, brand: string, memberId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('profiles')
+    .select('member_id')
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False where the block was there already. */
+export async function insertBlock(trx: Transaction, { brand, memberId, otherId, now }: Pair): Promise<boolean> {
+  const made = await trx
+    .insertInto('blocks')
+    .values({ brand, blocker_id: memberId, blocked_id: otherId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('blocked_id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** False where there was none. */
+export async function deleteBlock(trx: Transaction, { brand, memberId, otherId }: Pair): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom('blocks')
+    .where('brand', '=', brand)
+    .where('blocker_id', '=', memberId)
+    .where('blocked_id', '=', otherId)
+    .returning('blocked_id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** Does the other one block the member too? */
+export async function isBlockedBack(trx: Transaction, { brand, memberId, otherId }: Pair): Promise<boolean> {
+  const row = await trx
+    .selectFrom('blocks')
+    .select('blocked_id')
+    .where('brand', '=', brand)
+    .where('blocker_id', '=', otherId)
+    .where('blocked_id', '=', memberId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,19 @@
+import { unblock } from '@parlour/contract/safety/unblock';
+import { inTransaction } from '@parlour/server-bus';
+import { lockPair } from '@parlour/server-db/lock-pair';
+import { handle } from '@parlour/server-kit/handle';
+import { refuse } from '@parlour/server-kit/refusal';
+import type { SafetyPorts } from './ports.ts';
+import { deleteBlock, isBlockedBack } from './store.ts';
+
+export const unblockCall = (ports: SafetyPorts) =>
+  handle(unblock, async ({ body }, context) => {
+    const { brand, viewer, now } = context;
+    const pair = { brand: brand.id, memberId: viewer.id, otherId: body.profile_id, now };
+    await inTransaction(context, async ({ trx }) => {
+      await lockPair(trx, brand.id, pair.memberId, pair.otherId);
+      if (!(await deleteBlock(trx, pair))) throw refuse('not_found');
+      if (!(await isBlockedBack(trx, pair))) await ports.unblockConversation(trx, pair);
+    });
+    return { relation: await ports.relation(context, pair.otherId) };
+  });

@@ -1,0 +1,28 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { loadI18n } from '@parlour/i18n';
+import type { Locale } from '@parlour/models/locale';
+import { browserQueries } from './loading/browser-queries.ts';
+import { reloadOnStaleChunk } from './loading/reload-on-stale-chunk.ts';
+import { endSession } from './loading/end-session.ts';
+
+reloadOnStaleChunk();
+endSession();
+
+const i18n = await loadI18n(document.documentElement.lang as Locale);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={browserQueries()}>
+          <HydratedRouter />
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+  );
+});

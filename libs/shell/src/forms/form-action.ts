@@ -1,0 +1,22 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import type { z } from 'zod';
+import { submitCallForm, type CallFormShape } from '@parlour/api-client/call-form';
+import type { Call, ReplyOf } from '@parlour/contract/define-call';
+import { pageContext, type PageContext } from '../page-context.ts';
+
+/**
+ * The route action of a form that works without JavaScript: proves origin and token, makes the same call in process, and
+ * answers 303 or the page again with what was wrong and what had been typed (contract part 1, rule 2).
+ */
+export const formAction =
+  <const C extends Call, S extends z.ZodObject>(
+    form: (page: PageContext, request: Request) => CallFormShape<C, S>,
+    next: (reply: ReplyOf<C>, request: Request) => string,
+  ) =>
+  async ({ context, request }: ActionFunctionArgs) => {
+    const page = context.get(pageContext);
+    const { values, idempotencyKey } = await page.readForm(request);
+    const submitted = await submitCallForm(form(page, request), values, { transport: page.transport, idempotencyKey });
+    if (submitted.ok) return redirect(next(submitted.reply, request), 303);
+    return data(submitted.lastResult, { status: submitted.status });
+  };

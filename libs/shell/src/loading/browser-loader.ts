@@ -1,0 +1,11 @@
+import type { ClientLoaderFunctionArgs } from 'react-router';
+import { browserQueries } from './browser-queries.ts';
+import { knownSettings } from './known-settings.ts';
+import { pageArguments, type PageQueries } from './page-arguments.ts';
+import { warm } from './warm.ts';
+
+/** Warms a page's queries in the browser before the page is shown; what is fresh in the cache is not asked for again. */
+export const browserLoader =
+  (queries: PageQueries) =>
+  ({ request, params }: ClientLoaderFunctionArgs): Promise<null> =>
+    warm(queries, pageArguments(request, params, knownSettings()), browserQueries(), request);

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Params } from 'react-router';
+import type { PublicSettings } from '@parlour/contract/account/settings';
+
+/** What a page's queries may depend on: the address, parsed once, and the site. */
+export interface PageArguments {
+  params: Params;
+  search: URLSearchParams;
+  settings: PublicSettings;
+}
+
+/** The queries a page reads; loaders warm them in parallel on either side. */
+export type PageQueries = (page: PageArguments, cache: QueryClient) => readonly object[] | Promise<readonly object[]>;
+
+export const pageArguments = (request: Request, params: Params, settings: PublicSettings): PageArguments => ({
+  params,
+  search: new URL(request.url).searchParams,
+  settings,
+});

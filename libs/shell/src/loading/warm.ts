@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { userOptions } from '@parlour/api-client/account/user';
+import { loaderFailure } from './loader-failure.ts';
+import type { PageArguments, PageQueries } from './page-arguments.ts';
+
+/**
+ * Fills the cache with who is here, which every page's navigation shows, and with what the page reads, all at once; a failure
+ * becomes what the page's address answers.
+ */
+export async function warm(
+  queries: PageQueries,
+  page: PageArguments,
+  cache: QueryClient,
+  request: Request,
+): Promise<null> {
+  try {
+    const options = await queries(page, cache);
+    await Promise.all(
+      [userOptions(), ...options].map((each) => cache.ensureQueryData({ ...each, revalidateIfStale: true } as never)),
+    );
+  } catch (error) {
+    throw loaderFailure(error, request);
+  }
+  return null;
+}

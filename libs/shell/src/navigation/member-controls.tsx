@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Globe, LogOut, UserRound } from 'lucide-react';
+import { styled } from 'styled-components';
+import { LanguageMenu, useLogOut } from '@parlour/account';
+import { addresses } from '@parlour/contract/addresses';
+import type { User } from '@parlour/contract/types/user';
+import { CreditsPill } from '@parlour/payments';
+import { Avatar, DeskOnly, Menu, type MenuEntry } from '@parlour/ui';
+
+const AccountButton = styled.button`
+  display: grid;
+  place-items: center;
+  min-width: 44px;
+  min-height: 44px;
+  border-radius: var(--radius-pill);
+`;
+
+/** Credits or Get Premium, language, and the account menu (spec section 2). */
+export function MemberControls({ user }: { user: User }) {
+  const { t } = useLingui();
+  const logOut = useLogOut();
+  const entries: MenuEntry[] = [
+    { label: t`My profile`, glyph: UserRound, href: addresses.profile.href() },
+    { label: t`Language`, glyph: Globe, href: addresses.langConfig.href() },
+    { label: t`Log out`, glyph: LogOut, onSelect: logOut },
+  ];
+  return (
+    <>
+      <CreditsPill user={user} />
+      <DeskOnly>
+        <LanguageMenu />
+      </DeskOnly>
+      <Menu label={t`Account`} entries={entries}>
+        {(trigger) => (
+          <AccountButton {...trigger} aria-label={t`Account of ${user.profile.name}`}>
+            <Avatar src={user.profile.main_image?.thumb_filename ?? undefined} alt="" size="tiny" />
+          </AccountButton>
+        )}
+      </Menu>
+    </>
+  );
+}

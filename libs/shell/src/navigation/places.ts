@@ -1,0 +1,53 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Heart, House, LayoutGrid, MessageCircle } from 'lucide-react';
+import { addresses } from '@parlour/contract/addresses';
+import type { NavigationItem } from '@parlour/ui';
+
+interface Counts {
+  unread: number;
+  new_likes: number;
+}
+
+/** The main places of a member, with what is new there; the same list feeds the top navigation and the tab bar. */
+export function placesOf(i18n: I18n, pathname: string, counts: Counts): NavigationItem[] {
+  const within = (href: string): boolean => pathname === href || pathname.startsWith(`${href}/`);
+  const { unread, new_likes: newLikes } = counts;
+  return [
+    { href: addresses.index.href(), label: i18n._(msg`Home`), glyph: House, current: pathname === '/' },
+    {
+      href: addresses.members.href(),
+      label: i18n._(msg`Members`),
+      glyph: LayoutGrid,
+      current: within(addresses.members.href()),
+    },
+    {
+      href: addresses.likes.href({ type: '' }),
+      label: i18n._(msg`Likes`),
+      glyph: Heart,
+      current: within('/likes'),
+      ...(newLikes > 0
+        ? {
+            news: {
+              count: newLikes,
+              label: i18n._(msg`${plural(newLikes, { one: '# new like', other: '# new likes' })}`),
+            },
+          }
+        : {}),
+    },
+    {
+      href: addresses.chats.href(),
+      label: i18n._(msg`Messages`),
+      glyph: MessageCircle,
+      current: within(addresses.chats.href()),
+      ...(unread > 0
+        ? {
+            news: {
+              count: unread,
+              label: i18n._(msg`${plural(unread, { one: '# unread message', other: '# unread messages' })}`),
+            },
+          }
+        : {}),
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext } from 'react-router';
+import type { PublicSettings } from '@parlour/contract/account/settings';
+import type { Transport } from '@parlour/api-client/transport';
+import type { Locale } from '@parlour/models/locale';
+import type { Theme } from '@parlour/ui/theme/theme';
+
+/** A form that a browser posted to its own page, once its origin and token are proved (contract part 1, rule 2). */
+export interface PostedForm {
+  values: FormData;
+  /** The form token, which serves as the idempotency key of the call that the form stands for. */
+  idempotencyKey: string;
+}
+
+/** What the server hands to the rendering of one page: who asks, on which site, and how to reach the API in process. */
+export interface PageContext {
+  transport: Transport;
+  /** One cache a request: loaders fill it, the render reads it, the browser takes it over. */
+  queries: QueryClient;
+  settings: PublicSettings;
+  theme: Theme;
+  locale: Locale;
+  nonce: string;
+  /** Scheme, host and port as the visitor sees them. */
+  origin: string;
+  isInstalledApp: boolean;
+  /** Signed for session or browser, this page's path and hour. */
+  formToken: string;
+  /** Reads a posted form; throws a 403 `Response` where origin or token is wrong. */
+  readForm(request: Request): Promise<PostedForm>;
+}
+
+export const pageContext = createContext<PageContext>();

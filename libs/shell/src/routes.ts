@@ -1,0 +1,3 @@
+import { shellRoutes } from './shell-routes.ts';
+
+export default shellRoutes;

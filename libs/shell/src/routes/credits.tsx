@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useActionData, useParams, useSearchParams } from 'react-router';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+import { nextAddress, payForm } from '@parlour/api-client/payments/pay-form';
+import { CreditsPage, creditsPageQueries } from '@parlour/payments';
+import { formAction } from '../forms/form-action.ts';
+import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
+import { serverLoader } from '../loading/server-loader.ts';
+import { PageTitle } from '../page-title.tsx';
+
+const argumentsOf = (search: URLSearchParams) => ({
+  country: search.get('country') ?? undefined,
+  code: search.get('code') ?? undefined,
+});
+const queries = ({ search }: PageArguments) => creditsPageQueries(argumentsOf(search));
+
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
+export const action = formAction(
+  () => payForm,
+  ({ payment }) => nextAddress(payment),
+);
+
+/** Packages and methods; the chosen ones may stand in the address (routes credits and credits-id-paymentmethod). */
+export default function CreditsRoute() {
+  const { t } = useLingui();
+  const { id, paymentmethod } = useParams();
+  const [search] = useSearchParams();
+  const lastResult = useActionData<CallFormResult>();
+  return (
+    <>
+      <PageTitle page={t`Credits`} />
+      <CreditsPage {...argumentsOf(search)} packageId={id} paymentMethod={paymentmethod} lastResult={lastResult} />
+    </>
+  );
+}

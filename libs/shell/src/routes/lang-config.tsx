@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { redirect, type ActionFunctionArgs } from 'react-router';
+import { languageForm, LanguagePage } from '@parlour/account';
+import { userOptions } from '@parlour/api-client/account/user';
+import { send } from '@parlour/api-client/send';
+import { addresses } from '@parlour/contract/addresses';
+import { setLanguage } from '@parlour/contract/account/set-language';
+import { localeCookieDays } from '@parlour/models/locale';
+import { pageContext } from '../page-context.ts';
+import { PageTitle } from '../page-title.tsx';
+
+/** Sets the language of this browser, for a member also that of the mails; works without JavaScript. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { queries, readForm, transport } = context.get(pageContext);
+  const { values } = await readForm(request);
+  const chosen = languageForm.safeParse(Object.fromEntries(values));
+  if (!chosen.success) return redirect(addresses.langConfig.href(), 303);
+  const { language } = chosen.data;
+  if ((await queries.ensureQueryData(userOptions())).user) await send(setLanguage, { body: { language } }, transport);
+  const cookie = `locale=${language}; Path=/; Max-Age=${localeCookieDays * 86_400}; SameSite=Lax`;
+  return redirect(addresses.index.href(), { status: 303, headers: { 'Set-Cookie': cookie } });
+}
+
+/** All languages of the site on one page. */
+export default function LanguageRoute() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageTitle page={t`Language`} />
+      <LanguagePage />
+    </>
+  );
+}

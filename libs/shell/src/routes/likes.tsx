@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { data, useParams, useSearchParams } from 'react-router';
+import { LikesPage, likesPageQueries, readLikesAddress } from '@parlour/members';
+import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
+import { serverLoader } from '../loading/server-loader.ts';
+import { PageTitle } from '../page-title.tsx';
+
+const queries = ({ params, search }: PageArguments) => {
+  const address = readLikesAddress(params['type'], search);
+  if (!address) throw data({ code: 'not_found' }, { status: 404 });
+  return likesPageQueries(address);
+};
+
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
+
+/** Likes received and sent, and matches. */
+export default function LikesRoute() {
+  const { type } = useParams();
+  const [search] = useSearchParams();
+  const { t } = useLingui();
+  const address = readLikesAddress(type, search);
+  if (!address) return null;
+  return (
+    <>
+      <PageTitle page={t`Likes`} />
+      <LikesPage {...address} />
+    </>
+  );
+}

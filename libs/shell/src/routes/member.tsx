@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
+import { useViewer } from '@parlour/api-client/account/user';
+import { profileOptions } from '@parlour/api-client/profile/profile';
+import { LikeToggle, RelatedMembers, relatedMembersQueries } from '@parlour/members';
+import { isUnavailable, ProfilePage, profilePageQueries, ProfileUnavailable } from '@parlour/profile';
+import { ProfileMenu } from '@parlour/safety';
+import { ErrorBoundary as ErrorPage } from '../error-page.tsx';
+import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
+import { serverLoader } from '../loading/server-loader.ts';
+import { PageTitle } from '../page-title.tsx';
+
+async function queries({ params }: PageArguments, cache: QueryClient) {
+  const id = params['id'] ?? '';
+  await cache.ensureQueryData(profileOptions(id));
+  return [...profilePageQueries(id), ...relatedMembersQueries(id)];
+}
+
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
+
+/** One member, with what the other slices bring: like, block, others like this one. */
+export default function MemberRoute() {
+  const id = useParams()['id'] ?? '';
+  const viewer = useViewer();
+  const { profile } = useSuspenseQuery(profileOptions(id)).data;
+  return (
+    <>
+      <PageTitle page={`${profile.name}, ${profile.age}`} />
+      <ProfilePage
+        id={id}
+        renderLike={(shown) => (viewer ? <LikeToggle profile={shown} source="profile" /> : null)}
+        renderMore={(shown) => <ProfileMenu profile={shown} />}
+        related={<RelatedMembers profileId={id} />}
+      />
+    </>
+  );
+}
+
+/** A profile that is not there for this viewer says so inside the site; any other failure is the error page's. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const failure = isRouteErrorResponse(error)
+    ? (error.data as { code?: unknown; params?: Record<string, string | number> } | null)
+    : null;
+  return failure && isUnavailable(failure.code) ? (
+    <ProfileUnavailable code={failure.code} params={failure.params ?? {}} />
+  ) : (
+    <ErrorPage />
+  );
+}

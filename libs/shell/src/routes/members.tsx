@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { MembersPage, membersPageQueries } from '@parlour/members';
+import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
+import { serverLoader } from '../loading/server-loader.ts';
+import { PageTitle } from '../page-title.tsx';
+
+const queries = ({ search }: PageArguments) => membersPageQueries({ search });
+
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
+
+/** Finding members; the address holds the filters. */
+export default function MembersRoute() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageTitle page={t`Members`} />
+      <MembersPage search={search} />
+    </>
+  );
+}

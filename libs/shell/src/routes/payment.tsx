@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { PaymentPage, paymentPageQueries } from '@parlour/payments';
+import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
+import { serverLoader } from '../loading/server-loader.ts';
+import { PageTitle } from '../page-title.tsx';
+
+const queries = ({ params }: PageArguments) => paymentPageQueries({ paymentId: params['id'] ?? '' });
+
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
+
+/** Where a provider sends the member back to; it only reads. */
+export default function PaymentRoute() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageTitle page={t`Payment`} />
+      <PaymentPage paymentId={useParams()['id'] ?? ''} />
+    </>
+  );
+}

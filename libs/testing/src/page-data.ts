@@ -1,0 +1,106 @@
+import type { Image } from '@parlour/contract/types/image';
+import type { CanSend, Profile, ProfileCard } from '@parlour/contract/types/profile';
+
+/** Ready-made answers of the API for tests of pages. */
+export const visitor = {
+  user: null,
+  server_time: '2026-11-21T20:00:00.000Z',
+  counts: { unread: 0, new_likes: 0 },
+  geo: { country: 'NL', selected_country: 'NL' },
+};
+
+export const imageOf = (name: string, changes: Partial<Image> = {}): Image => ({
+  id: `image-${name}`,
+  filename: `/media/${name}/card.jpg`,
+  thumb_filename: `/media/${name}/thumb.jpg`,
+  match: null,
+  width: 720,
+  height: 900,
+  status: 'approved',
+  reject_code: null,
+  visibility: 'all',
+  locked: false,
+  order: 0,
+  is_main: true,
+  expires_at: null,
+  ...changes,
+});
+
+export const cardOf = (name: string, changes: Partial<ProfileCard> = {}): ProfileCard => ({
+  id: `0199000a-0000-7000-8000-${[...name]
+    .reduce((sum, character) => sum * 31 + character.charCodeAt(0), 7)
+    .toString(16)
+    .slice(-12)
+    .padStart(12, '0')}`,
+  name,
+  age: 41,
+  gender: 'female',
+  country: 'NL',
+  region: 'nl-utrecht',
+  city: 'Utrecht',
+  main_image: imageOf(name),
+  status: 'active',
+  fictional: false,
+  demo: false,
+  verified: { photo: false, age: false },
+  online: null,
+  distance_band: 'same_region',
+  like_sent: false,
+  ...changes,
+});
+
+export const canSend: CanSend = {
+  allowed: true,
+  reason: null,
+  cost: { text: 10, image: 20 },
+  money: { text: { amount: 90, currency: 'EUR' }, image: null },
+  free_left: null,
+  warn_not_confirmed: false,
+};
+
+export const profileOf = (name: string, changes: Partial<Profile> = {}): Profile => ({
+  ...cardOf(name),
+  sexuality: null,
+  interests: ['wine', 'music'],
+  hair_color: 'red',
+  eye_color: null,
+  body_type: null,
+  relationship_status: null,
+  tattoos: null,
+  about_me: 'I close at six.',
+  about_me_status: 'approved',
+  photos: [imageOf(name)],
+  photos_total: 1,
+  relation: {
+    like_sent: false,
+    like_received: false,
+    match: false,
+    blocked_by_me: false,
+    conversation_id: null,
+    can_send: canSend,
+  },
+  ...changes,
+});
+
+/** The answer of `GET user.php` for a member who looks at a page. */
+export const member = (changes: Partial<Profile> = {}) => {
+  const { relation: _, ...own } = profileOf('Lucas', {
+    gender: 'male',
+    interests: ['wine'],
+    completeness: 80,
+    about_me: null,
+    ...changes,
+  });
+  return { ...visitor, user: { id: own.id, status: 'active', paid_user: false, credits: 0, profile: own } };
+};
+
+export const regions = {
+  regions: {
+    NL: [
+      { id: 'nl-utrecht', name: 'Utrecht' },
+      { id: 'nl-gelderland', name: 'Gelderland' },
+    ],
+    BE: [{ id: 'be-antwerp', name: 'Antwerp' }],
+  },
+  label: { NL: 'province', BE: 'province' },
+};

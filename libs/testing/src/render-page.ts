@@ -1,0 +1,1 @@
+export { renderPage, type Answers } from './page-frame.tsx';

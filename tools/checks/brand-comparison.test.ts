@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { brandComparisons } from './brand-comparison.ts';
+import { productionSources } from './sources.ts';
+
+const found = (text: string): string[] => brandComparisons({ file: 'planted.ts', text });
+
+test.each([
+  "if (brand.id === 'gay') return;",
+  "if ('she' !== brandId) return;",
+  'switch (settings.niche) {',
+  "case 'milf':",
+  'if (settings.niche === 7) return;',
+  'if (7 === settings.niche) return;',
+  'if (niche >= 3) return;',
+  "if (['bbw', 'gilf'].includes(brand.id)) return;",
+  "if (brand.id.startsWith('b')) return;",
+])('%s is found', (text) => {
+  expect(found(text)).toHaveLength(1);
+});
+
+test.each([
+  "where('brand', '=', brand.id)",
+  'if (one.brand.id === other.brand.id) return;',
+  'if (settings.features.womenFirst) return;',
+  "export default 'default';",
+])('%s is fine', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test('nothing that runs compares a brand or a niche by name', async () => {
+  expect((await productionSources()).flatMap(brandComparisons)).toEqual([]);
+});

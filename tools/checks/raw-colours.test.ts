@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { rawColours } from './raw-colours.ts';
+import { productionSources } from './sources.ts';
+
+const found = (text: string, file = 'libs/chat/src/planted.tsx'): string[] => rawColours({ file, text });
+
+test.each(['color: #fff;', "const ink = '#1b2a41';", 'background: rgba(0, 0, 0, 0.4);', 'color: oklch(0.7 0.1 40);'])(
+  '%s is found',
+  (text) => {
+    expect(found(text)).toHaveLength(1);
+  },
+);
+
+test.each([
+  'color: var(--ink);',
+  '<a href="#main">',
+  'see #12345 there',
+  'color-mix(in srgb, var(--ink) 40%, transparent)',
+])('%s is fine', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test('a theme may name colours', () => {
+  expect(found("ink: '#1b2a41'", 'apps/she/theme.ts')).toEqual([]);
+});
+
+test('no colour stands outside the themes', async () => {
+  const sources = await productionSources();
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.flatMap(rawColours)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface Source {
+  /** From the workspace's root, with slashes. */
+  file: string;
+  text: string;
+}
+
+const workspace = path.resolve(import.meta.dirname, '../..');
+const noSource =
+  /(^|\/)(node_modules|build|\.react-router)\/|\.(test|fixture|d)\.tsx?$|\/src\/testing\/|^libs\/testing\//;
+
+/** The sources that production runs. */
+export async function productionSources(): Promise<Source[]> {
+  const files = await Array.fromAsync(
+    glob('{apps/!(e2e),libs}/**/*.{ts,tsx}', { cwd: workspace, exclude: isFolderOfOthers }),
+  );
+  const own = files.map((file) => file.replaceAll(path.sep, '/')).filter((file) => !noSource.test(file));
+  return Promise.all(
+    own.sort().map(async (file) => ({ file, text: await readFile(path.join(workspace, file), 'utf8') })),
+  );
+}
+
+const isFolderOfOthers = (name: string): boolean => /(^|\/)(node_modules|build|\.react-router)$/.test(name);
+
+/** Each line of a source that a pattern finds, as `file:line: what it found`. */
+export const linesWith = ({ file, text }: Source, pattern: RegExp): string[] =>
+  text.split('\n').flatMap((line, index) => {
+    const found = pattern.exec(line);
+    return found ? [`${file}:${index + 1}: ${found[0].trim()}`] : [];
+  });

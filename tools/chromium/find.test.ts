@@ -1,0 +1,26 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumOnPath } from './find.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parlour-chromium-'));
+  await mkdir(join(folder, 'empty'));
+  await mkdir(join(folder, 'full'));
+  await writeFile(join(folder, 'full', 'chromium-browser'), '#!/bin/sh\n');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a Chromium on the PATH is found once it may be run', async () => {
+  const path = [join(folder, 'empty'), join(folder, 'full')].join(delimiter);
+  expect(await chromiumOnPath(path)).toBeNull();
+  await chmod(join(folder, 'full', 'chromium-browser'), 0o755);
+  expect(await chromiumOnPath(path)).toBe(join(folder, 'full', 'chromium-browser'));
+});
+
+test('there is none on an empty PATH', async () => {
+  expect(await chromiumOnPath('')).toBeNull();
+});
