@@ -13,6 +13,7 @@ export default defineConfig({
   use: {
     launchOptions: await launchOptions(),
     viewport: { width: 1280, height: 900 },
+    colorScheme: process.env['E2E_SCHEME'] === 'dark' ? 'dark' : 'light',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     trace: 'retain-on-failure',

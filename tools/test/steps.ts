@@ -1,17 +1,29 @@
+import { checkCatalogues } from '../checks/catalogues.ts';
 import { checkLock } from '../checks/lock.ts';
 import { buildAll } from '../start/build.ts';
-import { vitest } from './counted.ts';
+import { playwright, vitest } from './counted.ts';
 import { check, program, type Step } from './step.ts';
 
 const listed = (lines: readonly string[]): string | null => (lines.length ? lines.join('\n') : null);
 
 const native = 'node_modules/typescript-native/bin/tsc';
 
+/** The longer tier has these besides: everything on PostgreSQL, and the journeys in the dark scheme. */
+export const longerSteps: readonly Step[] = [
+  vitest('all tests, PostgreSQL', [], () => ({ TEST_ENGINE: 'postgres' })),
+  playwright('journeys in the dark scheme', [], () => ({ E2E_SCHEME: 'dark' })),
+];
+
 /** The parts of the tests, from the quickest to the slowest, so that a mistake is heard of early. */
 export const steps: readonly Step[] = [
   check('lock file', async () => listed(checkLock())),
   program('one version of each package', 'sherif', ['--ignore-rule', 'root-package-manager-field']),
   program('types', process.execPath, [native, '-p', 'tsconfig.json', '--noEmit']),
+  program('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+  program('lint', 'oxlint', ['--deny-warnings', 'apps', 'libs', 'tools']),
+  program('walls', 'eslint', ['.', '--max-warnings=0'], /No cached ProjectGraph/i),
+  program('unused code', 'knip', []),
+  check('catalogues complete', async () => listed(await checkCatalogues())),
   vitest('tests, embedded database', [], () => ({ TEST_ENGINE: 'pglite' })),
   vitest('tests, PostgreSQL', ['libs/server', 'apps/server'], () => ({ TEST_ENGINE: 'postgres' })),
   check('builds', () =>
@@ -20,4 +32,6 @@ export const steps: readonly Step[] = [
       (error: Error) => error.message,
     ),
   ),
+  program('size of the JavaScript', 'size-limit', []),
+  playwright('journeys in a browser', [], () => ({})),
 ];

@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import type { UserConfig } from 'vite';
+import { compressed } from './compressed.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 
@@ -16,7 +17,7 @@ export const linguiPlugins = () => [
 export const brandApp = (directory: string): UserConfig => ({
   root: directory,
   cacheDir: path.join(workspace, 'node_modules/.vite', path.basename(directory)),
-  plugins: [reactRouter(), ...linguiPlugins()],
+  plugins: [reactRouter(), ...linguiPlugins(), compressed()],
   ssr: { noExternal: ['styled-components'] },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
 });

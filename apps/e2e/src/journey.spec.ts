@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { activate } from './acts/activate.ts';
 import { buyCredits } from './acts/buy.ts';
-import { messagesWith, openConversation, write } from './acts/converse.ts';
+import { openConversation, words, write } from './acts/converse.ts';
 import { signUp, type Newcomer } from './acts/sign-up.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { siteOf } from './support/sites.ts';
@@ -25,9 +25,12 @@ async function join(page: Page, brand: string, person: Newcomer): Promise<void> 
   await expectAccessible(page);
 }
 
-/** The profiles that are shown on the page of members, without the ones that are fictional. */
+/** The profiles on the page of members, but fictional ones and those of the test. */
 async function profilesOn(page: Page): Promise<string[]> {
-  const cards = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Fictional profile' });
+  const cards = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasNotText: /Fictional profile|Journey/ });
   await expect(cards.first()).toBeVisible();
   const links = await cards.getByRole('heading').getByRole('link').all();
   return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
@@ -73,7 +76,7 @@ for (const brand of ['default', 'gay']) {
       await expect(his.getByText(`It's a match with ${ada.name}!`)).toBeVisible();
     });
 
-    await test.step('both write and read without a reload', async () => {
+    await test.step('the first words arrive without a reload', async () => {
       await places(his)
         .getByRole('link', { name: /^Messages/ })
         .click();
@@ -83,13 +86,25 @@ for (const brand of ['default', 'gay']) {
         .getByRole('main')
         .getByRole('link', { name: new RegExp(ada.name) })
         .click();
-      await expect(messagesWith(his, ada.name).getByText('Good evening, how was your day?')).toBeVisible();
-      await write(his, ada.name, 'Long, and better now.');
-      await expect(messagesWith(hers, ben.name).getByText('Long, and better now.')).toBeVisible();
-      await his.getByRole('textbox', { name: `Message to ${ada.name}` }).pressSequentially('And y');
-      await expect(hers.getByText(`${ben.name} is typing`).first()).toBeVisible();
-      await expectAccessible(hers);
+      await expect(words(his, ada.name, 'Good evening, how was your day?')).toBeVisible();
       await expectAccessible(his);
+    });
+
+    await test.step('who did not start the conversation buys credits to answer, and the answer arrives', async () => {
+      const conversation = new URL(his.url()).pathname;
+      await his.getByRole('main').getByRole('link', { name: 'Buy credits' }).first().click();
+      await buyCredits(his);
+      await his.goto(conversation);
+      await write(his, ada.name, 'Long, and better now.', /^Send for 10 credits/);
+      await expect(words(hers, ben.name, 'Long, and better now.')).toBeVisible();
+      // The news that somebody types goes out at most once in three seconds.
+      await expect(async () => {
+        await his.getByRole('textbox', { name: `Message to ${ada.name}` }).press('y');
+        await expect(hers.getByText(`${ben.name} is typing`).first()).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await write(hers, ben.name, 'Tell me over dinner.');
+      await expect(words(his, ada.name, 'Tell me over dinner.')).toBeVisible();
+      await expectAccessible(hers);
     });
 
     let third = '';

@@ -28,6 +28,7 @@ const expected: Record<string, Expected> = {
   '/transactions/:id?': membersOnly,
   '/pricing': page('Pricing'),
   '/profile': membersOnly,
+  '/settings': membersOnly,
   '/lang-config': page('Language'),
   '/pages/:slug': { status: 404 },
   '/*': { status: 404 },

@@ -32,6 +32,8 @@ for (const { id, domain_language: language, texts, theme } of sites) {
     expect(await portraits.count()).toBeGreaterThan(5);
     await expectAccessible(page);
 
+    // A match may always be written to, whoever a member lets write first.
+    await page.goto('/likes/matches');
     await portraits.first().click();
     await expect(page).toHaveURL(/\/members\/[\w-]{36}$/);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

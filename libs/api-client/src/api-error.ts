@@ -34,7 +34,10 @@ export class ApiError extends Error {
 
 /** Reads the contract's error body; anything that isn't one is `server_error`. */
 export function apiErrorOf(status: number, json: unknown, retryAfter?: number): ApiError {
-  const body = json as { error?: { code?: unknown; params?: object; fields?: object; request_id?: string }; authentication_required?: boolean } | null;
+  const body = json as {
+    error?: { code?: unknown; params?: object; fields?: object; request_id?: string };
+    authentication_required?: boolean;
+  } | null;
   const code = body?.error?.code;
   return new ApiError(
     status,

@@ -4,7 +4,11 @@ import { send } from './send.ts';
 import { transportOf } from './transport.ts';
 
 /** The query options of a GET call: used by loader, hook, prefetch and test alike. */
-export const callQuery = <const C extends Call, const K extends QueryKey>(queryKey: K, call: C, query?: QueryInput<C>) =>
+export const callQuery = <const C extends Call, const K extends QueryKey>(
+  queryKey: K,
+  call: C,
+  query?: QueryInput<C>,
+) =>
   queryOptions<ReplyOf<C>, Error, ReplyOf<C>, K>({
     queryKey,
     queryFn: ({ client, signal }) => send(call, { query, signal }, transportOf(client)),

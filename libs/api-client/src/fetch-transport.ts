@@ -1,3 +1,4 @@
+import { clientVersion } from '@parlour/contract/client-version';
 import { ApiError, apiErrorOf } from './api-error.ts';
 import type { Transport } from './transport.ts';
 
@@ -20,6 +21,7 @@ export const fetchTransport: Transport = async ({ call, query, body, idempotency
     signal,
     headers: {
       'X-Request-Type': 'client',
+      'X-Client-Version': String(clientVersion),
       'Accept-Language': document.documentElement.lang,
       ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

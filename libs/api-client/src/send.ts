@@ -20,11 +20,15 @@ const LONGEST_DELAY = 8_000;
 function mayRetry(call: Call, key: string | undefined, error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   if (call.method !== 'GET' && !key) return false;
-  return [0, 429, 502, 503, 504].includes(error.status) && error.code !== 'too_many_attempts' && error.code !== 'reset_limit';
+  return (
+    [0, 429, 502, 503, 504].includes(error.status) && error.code !== 'too_many_attempts' && error.code !== 'reset_limit'
+  );
 }
 
 const delayOf = (attempt: number, error: ApiError): number =>
-  error.retryAfter ? error.retryAfter * 1_000 : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt) * (0.75 + Math.random() / 2);
+  error.retryAfter
+    ? error.retryAfter * 1_000
+    : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt) * (0.75 + Math.random() / 2);
 
 const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -36,14 +40,19 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<vo
  * Makes a call of the contract. Retries up to five times with exponential delay where that is safe; throws `ApiError`.
  * A 403 that carries `authentication_required` on any call but `user.php` ends the session on this side (spec section 4).
  */
-export async function send<const C extends Call>(call: C, options: SendOptions<C> = {}, transport?: Transport): Promise<ReplyOf<C>> {
+export async function send<const C extends Call>(
+  call: C,
+  options: SendOptions<C> = {},
+  transport?: Transport,
+): Promise<ReplyOf<C>> {
   const attempt = transport ?? fetchTransport;
   const request = { call, ...options } as Parameters<Transport>[0];
   for (let tries = 0; ; tries++) {
     try {
       return (await attempt(request)) as ReplyOf<C>;
     } catch (error) {
-      if (error instanceof ApiError && error.authenticationRequired && call.path !== '/api/user.php') sessionEnded.announce();
+      if (error instanceof ApiError && error.authenticationRequired && call.path !== '/api/user.php')
+        sessionEnded.announce();
       if (transport || tries >= RETRIES || !mayRetry(call, options.idempotencyKey, error)) throw error;
       await wait(delayOf(tries, error), options.signal);
     }

@@ -16,6 +16,7 @@ export type Transport = (request: CallRequest) => Promise<unknown>;
 const transports = new WeakMap<QueryClient, Transport>();
 
 /** Binds a request's transport to its query client, so that the same query options work on both sides. */
-export const bindTransport = (client: QueryClient, transport: Transport): void => void transports.set(client, transport);
+export const bindTransport = (client: QueryClient, transport: Transport): void =>
+  void transports.set(client, transport);
 
 export const transportOf = (client: QueryClient): Transport | undefined => transports.get(client);

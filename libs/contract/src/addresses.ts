@@ -4,7 +4,11 @@ export type Search = Record<string, string | number | undefined>;
 const address = <const P extends string>(pattern: P) => ({
   pattern,
   /** The address with its parameters filled in and, where given, a query. */
-  href(...[params, search]: ParamsOf<P> extends never ? [params?: undefined, search?: Search] : [params: Record<ParamsOf<P>, string>, search?: Search]) {
+  href(
+    ...[params, search]: ParamsOf<P> extends never
+      ? [params?: undefined, search?: Search]
+      : [params: Record<ParamsOf<P>, string>, search?: Search]
+  ) {
     const path = pattern
       .split('/')
       .flatMap((part) => {
@@ -14,13 +18,21 @@ const address = <const P extends string>(pattern: P) => ({
       })
       .join('/');
     const query = new URLSearchParams(
-      Object.entries(search ?? {}).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value)]])),
+      Object.entries(search ?? {}).flatMap(([key, value]) =>
+        value === undefined || value === '' ? [] : [[key, String(value)]],
+      ),
     ).toString();
     return query ? `${path}?${query}` : path;
   },
 });
 
-type ParamsOf<P extends string> = P extends `${infer Head}/${infer Rest}` ? ParamsOf<Head> | ParamsOf<Rest> : P extends `:${infer Name}?` ? Name : P extends `:${infer Name}` ? Name : never;
+type ParamsOf<P extends string> = P extends `${infer Head}/${infer Rest}`
+  ? ParamsOf<Head> | ParamsOf<Rest>
+  : P extends `:${infer Name}?`
+    ? Name
+    : P extends `:${infer Name}`
+      ? Name
+      : never;
 
 /** Every page address once, by the spec's route names (section 2); links and mails are built from these. */
 export const addresses = {

@@ -9,7 +9,14 @@ const counts = { total_unread: z.int(), total_new: z.int() };
  * repeated ones are seen; `typing` is not stored and has none.
  */
 export const LiveEvent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('message'), message: Message, conversation: Conversation, profile_id: Id, unread: z.int(), ...counts }),
+  z.object({
+    kind: z.literal('message'),
+    message: Message,
+    conversation: Conversation,
+    profile_id: Id,
+    unread: z.int(),
+    ...counts,
+  }),
   z.object({ kind: z.literal('message_read'), conversation_id: Id, read_seq: z.int(), read_at: IsoTime }),
   z.object({ kind: z.literal('conversation_read'), conversation_id: Id, read_seq: z.int(), ...counts }),
   z.object({ kind: z.literal('typing'), conversation_id: Id }),

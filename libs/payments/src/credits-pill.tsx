@@ -6,13 +6,20 @@ import { addresses } from '@parlour/contract/addresses';
 import type { User } from '@parlour/contract/types/user';
 import { useFormats } from '@parlour/i18n';
 import { creditsBadge } from '@parlour/models/payments/credits-badge';
-import { Badge, from, Icon, LinkButton, VisuallyHidden } from '@parlour/ui';
+import { Badge, from, Icon, LinkButton, phoneOnly, visuallyHidden, VisuallyHidden } from '@parlour/ui';
 
 const WideOnly = styled.span`
   display: none;
 
   ${from.wide} {
     display: inline;
+  }
+`;
+
+/** Beside a brand's name a phone has room for the crown; a listener hears the words. */
+const Words = styled.span`
+  ${phoneOnly} {
+    ${visuallyHidden}
   }
 `;
 
@@ -27,7 +34,9 @@ function GetPremium() {
   return (
     <LinkButton tone="deep" href={addresses.credits.href()}>
       <Icon glyph={Crown} />
-      <Trans>Get Premium</Trans>
+      <Words>
+        <Trans>Get Premium</Trans>
+      </Words>
     </LinkButton>
   );
 }

@@ -19,6 +19,7 @@ export const shellRoutes: RouteConfigEntry[] = [
     at(addresses.transactions, 'transactions'),
     at(addresses.pricing, 'pricing'),
     at(addresses.profile, 'profile'),
+    at(addresses.settings, 'settings'),
     at(addresses.langConfig, 'lang-config'),
     at(addresses.page, 'legal'),
     route('*', 'routes/not-found.tsx'),

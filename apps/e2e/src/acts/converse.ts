@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 
-/** The messages with somebody, on the page of the conversation. */
-export const messagesWith = (page: Page, name: string): Locator =>
-  page.getByRole('log', { name: `Messages with ${name}` });
+const messagesWith = (page: Page, name: string): Locator => page.getByRole('log', { name: `Messages with ${name}` });
+
+/** Words in the open conversation with somebody; new ones of the other stand there twice, since they are read aloud as well. */
+export const words = (page: Page, name: string, text: string): Locator =>
+  messagesWith(page, name).getByText(text).first();
 
 /** Writes to the member of the conversation that is open, and waits until the server has it. */
 export async function write(page: Page, name: string, text: string, button: RegExp = /^Send for free$/): Promise<void> {

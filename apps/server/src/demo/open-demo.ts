@@ -25,6 +25,9 @@ import { answerForDemoMember } from '../job-kinds.ts';
 import type { House } from '../join-calls.ts';
 import { actingContext } from './acting-context.ts';
 
+/** Demo members who read and type side by side: each takes some seconds, and others should not wait for that. */
+const ANSWERS_AT_ONCE = 8;
+
 export interface DemoParts {
   configuration: Configuration;
   database: Database;
@@ -108,7 +111,7 @@ export function openDemo({ configuration, database, sites, storage, queue, mailb
     logins: () => readDemoLogins(dataFolder),
     workers(joinedHouse) {
       house = joinedHouse;
-      return [workOn(answerForDemoMember, (message) => answers.answer(message))];
+      return [workOn(answerForDemoMember, (message) => answers.answer(message), { atOnce: ANSWERS_AT_ONCE })];
     },
   };
 }

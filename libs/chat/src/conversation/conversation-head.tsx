@@ -71,7 +71,7 @@ export function ConversationHead({
       <Back>
         <IconLink href={addresses.chats.href()} label={t`All conversations`} glyph={ArrowLeft} />
       </Back>
-      <Who href={addresses.member.href({ id: profile.id })} aria-label={t`Profile of ${name}`}>
+      <Who href={addresses.member.href({ id: profile.id })} title={t`Profile of ${name}`}>
         <Avatar src={profile.main_image?.thumb_filename ?? undefined} alt="" />
         <Grow>
           <Name>{t`${name}, ${age}`}</Name>

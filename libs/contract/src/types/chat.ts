@@ -3,7 +3,13 @@ import { Image } from './image.ts';
 import { CanSend, ProfileCard } from './profile.ts';
 import { Id, IsoTime, Money } from './scalars.ts';
 
-export const Gift = z.object({ id: z.string(), name: z.string(), image: z.string(), cost: z.int(), money: Money.nullable() });
+export const Gift = z.object({
+  id: z.string(),
+  name: z.string(),
+  image: z.string(),
+  cost: z.int(),
+  money: Money.nullable(),
+});
 
 export const Message = z.object({
   id: Id,

@@ -52,7 +52,11 @@ export const Payment = z.object({
   completed_at: IsoTime.nullable(),
   withdraw_until: IsoTime.nullable(),
   statement_name: z.string(),
-  next: z.object({ kind: z.enum(['redirect', 'qr', 'form', 'wait', 'none']), url: z.string().optional(), data: z.string().optional() }),
+  next: z.object({
+    kind: z.enum(['redirect', 'qr', 'form', 'wait', 'none']),
+    url: z.string().optional(),
+    data: z.string().optional(),
+  }),
 });
 
 export const LedgerEntry = z.object({

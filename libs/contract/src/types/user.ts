@@ -10,7 +10,15 @@ export const SignupState = z.object({
   next: SignupStep.nullable(),
   complete: z.boolean(),
 });
-export const ConsentKind = z.enum(['terms', 'privacy', 'special_data', 'fictional_profiles', 'analytics', 'marketing_mail', 'age']);
+export const ConsentKind = z.enum([
+  'terms',
+  'privacy',
+  'special_data',
+  'fictional_profiles',
+  'analytics',
+  'marketing_mail',
+  'age',
+]);
 
 export const Rights = z.object({
   photos_max: z.int(),

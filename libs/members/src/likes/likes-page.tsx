@@ -7,9 +7,9 @@ import { likeTypes, type LikeType } from '@parlour/contract/members/list-likes';
 import { addresses } from '@parlour/contract/addresses';
 import type { Like } from '@parlour/contract/types/chat';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { from, Pagination, Row, Stack, Title, Wrap } from '@parlour/ui';
+import { from, Pagination, Row, Stack, Title, VisuallyHidden, Wrap } from '@parlour/ui';
 import { MemberTiles } from '../member-tiles.tsx';
-import { LikesTabs } from './likes-tabs.tsx';
+import { LikesTabs, useTabLabels } from './likes-tabs.tsx';
 import { NoLikes } from './no-likes.tsx';
 import { SeenAllButton } from './seen-all-button.tsx';
 
@@ -38,6 +38,7 @@ export const likesPageQueries = ({ type, page }: LikesAddress) => [userOptions()
 /** Likes received, sent and matches (spec section 2), each on its own tab. */
 export function LikesPage({ type, page }: LikesAddress) {
   const { t } = useLingui();
+  const tabLabels = useTabLabels();
   const tab = useSuspenseQuery(likesOptions(type, page)).data;
   return (
     <Page>
@@ -47,6 +48,7 @@ export function LikesPage({ type, page }: LikesAddress) {
           {type === 'received' && tab.total_new > 0 && <SeenAllButton />}
         </Row>
         <LikesTabs current={type} tab={tab} />
+        <VisuallyHidden as="h2">{tabLabels[type]}</VisuallyHidden>
         {tab.likes.length === 0 ? (
           <NoLikes type={type} />
         ) : (

@@ -4,10 +4,16 @@ import { likeTypes, type LikesOfType, type LikeType } from '@parlour/contract/me
 import { addresses } from '@parlour/contract/addresses';
 import { Tabs } from '@parlour/ui';
 
+/** What the tabs are called. */
+export function useTabLabels(): Record<LikeType, string> {
+  const { t } = useLingui();
+  return { received: t`Received`, sent: t`Sent`, matches: t`Matches` };
+}
+
 /** The three tabs with their counts; the new ones are counted on the first. */
 export function LikesTabs({ current, tab }: { current: LikeType; tab: LikesOfType }) {
   const { t } = useLingui();
-  const labels = { received: t`Received`, sent: t`Sent`, matches: t`Matches` };
+  const labels = useTabLabels();
   const news = {
     count: tab.total_new,
     label: t`${plural(tab.total_new, { one: '# new like', other: '# new likes' })}`,

@@ -5,7 +5,18 @@ import { useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { membersPageOptions } from '@parlour/api-client/members/search';
 import { addresses } from '@parlour/contract/addresses';
-import { EmptyState, from, LinkButton, Note, Pagination, Row, Stack, TextLink, Wrap } from '@parlour/ui';
+import {
+  EmptyState,
+  from,
+  LinkButton,
+  Note,
+  Pagination,
+  Row,
+  Stack,
+  TextLink,
+  VisuallyHidden,
+  Wrap,
+} from '@parlour/ui';
 import { MemberTiles } from '../member-tiles.tsx';
 import { ActiveFilters, useActiveFilters } from './active-filters.tsx';
 import { FilterButton, FilterRail } from './filters.tsx';
@@ -67,6 +78,7 @@ export function MembersPage({ search }: { search: URLSearchParams }) {
             <MembersSkeleton label={t`Searching`} />
           ) : (
             <>
+              <VisuallyHidden as="h2">{t`Results`}</VisuallyHidden>
               {nobody && !similar && <NobodyFound />}
               <MemberTiles profiles={results.profiles} source="list" lead />
               <Pagination

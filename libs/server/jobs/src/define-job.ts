@@ -15,6 +15,8 @@ export interface Job<Data = unknown> {
 /** A kind of work with the function that does it. It may run more than once for the same job, so it must not mind. */
 export interface JobWorker {
   kind: JobKind;
+  /** How many jobs may run side by side. */
+  atOnce: number;
   run(data: unknown): Promise<void>;
 }
 
@@ -28,8 +30,16 @@ export interface RecurringJob {
 
 export const defineJob = <Data>(name: string, data: z.ZodType<Data>): JobKind<Data> => ({ name, data });
 
-/** Joins a kind of work to the function that does it; what lies in the queue is read by the kind's schema first. */
-export const workOn = <Data>(kind: JobKind<Data>, run: (data: Data) => Promise<void>): JobWorker => ({
+/**
+ * Joins a kind of work to the function that does it; what lies in the queue is read by the kind's schema first. Work that
+ * mostly waits should run several at once, so that nobody stands in a line behind it.
+ */
+export const workOn = <Data>(
+  kind: JobKind<Data>,
+  run: (data: Data) => Promise<void>,
+  { atOnce = 1 }: { atOnce?: number } = {},
+): JobWorker => ({
   kind,
+  atOnce,
   run: (data) => run(kind.data.parse(data)),
 });

@@ -7,6 +7,7 @@ import { defineJob, workOn } from './define-job.ts';
 import { openJobQueue, type JobQueue } from './job-queue.ts';
 
 const letter = defineJob('letter', z.object({ to: z.string() }));
+const slow = defineJob('slow', z.object({ id: z.number() }));
 const shaky = defineJob('shaky', z.object({ id: z.number() }));
 
 let database: Database;
@@ -14,13 +15,19 @@ let queue: JobQueue;
 const sent: string[] = [];
 const failures: string[] = [];
 let shakyRuns = 0;
+const slowEnds: (() => void)[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
-  queue = await openJobQueue({ database, queues: ['letter', 'shaky'], report: ({ job }) => failures.push(job) });
+  queue = await openJobQueue({
+    database,
+    queues: ['letter', 'shaky', 'slow'],
+    report: ({ job }) => failures.push(job),
+  });
   await queue.work(
     [
       workOn(letter, async ({ to }) => void sent.push(to)),
+      workOn(slow, () => new Promise<void>((resolve) => slowEnds.push(resolve)), { atOnce: 2 }),
       workOn(shaky, async () => {
         shakyRuns += 1;
         if (shakyRuns === 1) throw new Error('not yet');
@@ -60,6 +67,14 @@ test('work that failed is told and tried again', async () => {
   await inTransaction(place(), ({ trx }) => queue.enqueue(trx, { name: 'shaky', data: { id: 1 } }));
   await until(() => shakyRuns === 2);
   expect(failures).toEqual(['shaky']);
+});
+
+test('work that waits holds up no other of its kind where several may run at once', async () => {
+  await inTransaction(place(), async ({ trx }) => {
+    for (const id of [1, 2]) await queue.enqueue(trx, { name: 'slow', data: { id } });
+  });
+  await until(() => slowEnds.length === 2);
+  for (const end of slowEnds) end();
 });
 
 test('work for an unknown queue is refused', async () => {

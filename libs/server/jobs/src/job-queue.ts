@@ -67,11 +67,9 @@ export async function openJobQueue({ database, queues, report }: JobQueueParts):
       if (worker && !delay) workOf(trx).acts.push(() => boss.notifyWorker(worker));
     },
     async work(workers, recurring) {
-      for (const { kind, run } of workers) {
-        workerIds.set(
-          kind.name,
-          await boss.work(kind.name, { pollingIntervalSeconds: LOOK_EVERY }, reporting(kind.name, report, run)),
-        );
+      for (const { kind, run, atOnce } of workers) {
+        const options = { pollingIntervalSeconds: LOOK_EVERY, localConcurrency: atOnce };
+        workerIds.set(kind.name, await boss.work(kind.name, options, reporting(kind.name, report, run)));
       }
       await boss.work<{ name: string }>(
         RECURRING,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { refuse } from './refusal.ts';
 
@@ -27,6 +28,12 @@ const PATIENCE = 5_000;
 const POLL = 50;
 
 /**
+ * The statement's commit does not wait for the disk. Safe on both sides of an act: its own commit flushes the claim that was
+ * written before it, and where a crash loses the kept answer, the key stays taken and the act is refused instead of repeated.
+ */
+const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`;
+
+/**
  * Takes a key for an act, or gives the answer that was kept for it. Whoever comes second waits for the first.
  *
  * @returns null where the act is to be done now, by this request alone
@@ -52,6 +59,7 @@ export async function keepAnswer({ db, brand, owner, key }: KeyPlace, { status, 
     .updateTable('idempotency_keys')
     .set({ status, answer })
     .where((row) => row.and({ brand, owner, key }))
+    .where(withoutFlush)
     .execute();
 }
 
@@ -64,14 +72,13 @@ export async function releaseKey({ db, brand, owner, key }: KeyPlace): Promise<v
     .execute();
 }
 
-async function insertKey({ db, brand, owner, key }: KeyPlace, call: string, hash: Uint8Array): Promise<boolean> {
-  const inserted = await db
-    .insertInto('idempotency_keys')
-    .values({ brand, owner, key, call, body_hash: hash, created_at: new Date() })
-    .onConflict((conflict) => conflict.columns(['brand', 'owner', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return inserted !== undefined;
+async function insertKey(place: KeyPlace, call: string, hash: Uint8Array): Promise<boolean> {
+  const { db, brand, owner, key } = place;
+  const { rows } = await sql`
+    insert into idempotency_keys (brand, owner, key, call, body_hash, created_at)
+    select ${brand}, ${owner}, ${key}, ${call}, ${hash}, now() where ${withoutFlush}
+    on conflict (brand, owner, key) do nothing returning key`.execute(db);
+  return rows.length > 0;
 }
 
 const readKey = ({ db, brand, owner, key }: KeyPlace) =>

@@ -6,14 +6,14 @@ import { Footer, Logo, Text } from '@parlour/ui';
 /** The end of every page of the default layout: help, money, and who stands behind the site. */
 export function SiteFooter() {
   const { t } = useLingui();
-  const { settings } = useSite();
+  const { name, min_age: age, refund_days: days } = useSite().settings;
   return (
     <Footer
       label={t`More about this site`}
       about={
         <>
-          <Logo name={settings.name} />
-          <Text $size="small">{t`For adults. ${settings.min_age} and over. Fictional profiles are marked as such, on the card and in the chat.`}</Text>
+          <Logo name={name} />
+          <Text $size="small">{t`For adults. ${age} and over. Fictional profiles are marked as such, on the card and in the chat.`}</Text>
         </>
       }
       columns={[
@@ -27,7 +27,7 @@ export function SiteFooter() {
         },
         { title: t`Site`, links: [{ href: addresses.langConfig.href(), label: t`Language` }] },
       ]}
-      legal={<span>{t`${settings.refund_days} day free returns`}</span>}
+      legal={<span>{t`${days} day free returns`}</span>}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Globe, LogOut, UserRound } from 'lucide-react';
+import { Globe, LogOut, Settings, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { LanguageMenu, useLogOut } from '@parlour/account';
 import { addresses } from '@parlour/contract/addresses';
@@ -19,8 +19,10 @@ const AccountButton = styled.button`
 export function MemberControls({ user }: { user: User }) {
   const { t } = useLingui();
   const logOut = useLogOut();
+  const { name } = user.profile;
   const entries: MenuEntry[] = [
     { label: t`My profile`, glyph: UserRound, href: addresses.profile.href() },
+    { label: t`Settings`, glyph: Settings, href: addresses.settings.href() },
     { label: t`Language`, glyph: Globe, href: addresses.langConfig.href() },
     { label: t`Log out`, glyph: LogOut, onSelect: logOut },
   ];
@@ -32,7 +34,7 @@ export function MemberControls({ user }: { user: User }) {
       </DeskOnly>
       <Menu label={t`Account`} entries={entries}>
         {(trigger) => (
-          <AccountButton {...trigger} aria-label={t`Account of ${user.profile.name}`}>
+          <AccountButton {...trigger} aria-label={t`Account of ${name}`}>
             <Avatar src={user.profile.main_image?.thumb_filename ?? undefined} alt="" size="tiny" />
           </AccountButton>
         )}

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { ChatsPage, chatsQueries } from '@parlour/chat';
+import { useLingui } from '@lingui/react';
+import { ChatsPage, chatsQueries, chatsTitle } from '@parlour/chat';
 import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
@@ -9,10 +9,10 @@ export const clientLoader = browserLoader(chatsQueries);
 
 /** All conversations. */
 export default function ChatsRoute() {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   return (
     <>
-      <PageTitle page={t`Messages`} />
+      <PageTitle page={chatsTitle(i18n)} />
       <ChatsPage />
     </>
   );

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useActionData } from 'react-router';
+import { styled } from 'styled-components';
 import { signUpForm, VisitorHome } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
@@ -18,6 +19,12 @@ import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
+
+/** Gives the offer's strip the corners of the cards around it. */
+const Corner = styled.div`
+  overflow: hidden;
+  border-radius: var(--radius-card);
+`;
 
 const SHOWN_FACES = 5;
 
@@ -40,7 +47,18 @@ export default function HomeRoute() {
   return (
     <>
       <PageTitle />
-      {user ? <MemberHome chats={<HomeChats />} offer={<WelcomeOffer />} /> : <FrontDoor />}
+      {user ? (
+        <MemberHome
+          chats={<HomeChats />}
+          offer={
+            <Corner>
+              <WelcomeOffer />
+            </Corner>
+          }
+        />
+      ) : (
+        <FrontDoor />
+      )}
     </>
   );
 }

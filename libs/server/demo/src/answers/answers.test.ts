@@ -105,6 +105,27 @@ async function write(
   return { brand, conversationId, messageId, senderId: from, recipientId: from === senderId ? recipientId : senderId };
 }
 
+const openToLogIn = (memberId: string): Promise<unknown> =>
+  db
+    .updateTable('members')
+    .set({ scope: ['member', 'demo'] })
+    .where('brand', '=', brand)
+    .where('id', '=', memberId)
+    .execute();
+
+const seenLoggedIn = (memberId: string, minutesAgo: number): Promise<unknown> =>
+  db
+    .insertInto('sessions')
+    .values({
+      brand,
+      id: v7(),
+      token_hash: Buffer.from(v7()),
+      member_id: memberId,
+      last_seen_at: new Date(now.getTime() - minutesAgo * 60_000),
+      expires_at: new Date(now.getTime() + 60 * 60_000),
+    })
+    .execute();
+
 describe('an answer for somebody of the demo world', () => {
   it('reads first, types, then sends a line in the language of the writer', async () => {
     const there = await talk({ language: 'fi' });
@@ -156,20 +177,23 @@ describe('an answer for somebody of the demo world', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is given to the accounts to log in with, and never for them', async () => {
-    const loginWrites = await talk({ demo: true });
-    const loginReceives = await talk();
-    const logins = [loginWrites.senderId, loginReceives.recipientId];
-    await db
-      .updateTable('members')
-      .set({ scope: ['member', 'demo'] })
-      .where('brand', '=', brand)
-      .where('id', 'in', logins)
-      .execute();
-    await answers.answer(await write(loginReceives));
-    expect(sent).toEqual([]);
-    await answers.answer(await write(loginWrites));
+  it('is given to the accounts to log in with', async () => {
+    const there = await talk({ demo: true });
+    await openToLogIn(there.senderId);
+    await answers.answer(await write(there));
     expect(sent).toHaveLength(1);
+  });
+
+  it('is given for an account to log in with, unless somebody is logged in there now', async () => {
+    const there = await talk();
+    await openToLogIn(there.recipientId);
+    await answers.answer(await write(there));
+    await seenLoggedIn(there.recipientId, 6);
+    await answers.answer(await write(there, 'Are you there?'));
+    expect(sent).toHaveLength(2);
+    await seenLoggedIn(there.recipientId, 1);
+    await answers.answer(await write(there, 'And now?'));
+    expect(sent).toHaveLength(2);
   });
 });
 

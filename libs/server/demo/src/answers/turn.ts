@@ -1,4 +1,5 @@
 import type { Locale } from '@parlour/models/locale';
+import { onlineNowFor } from '@parlour/models/members/online-band';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { sql } from 'kysely';
 import type { MessageToAnswer } from './answer-job.ts';
@@ -17,7 +18,8 @@ const minute = 60_000;
 
 /**
  * Whether a message is to be answered: it is still the conversation's last, a person wrote it, somebody of the demo world for
- * whom no person writes received it, and the conversation was not answered too often. Null where not.
+ * whom no person writes received it, and the conversation was not answered too often. Null where not. For an account to log in
+ * with a person writes while somebody is logged in and online.
  */
 export async function readTurn(
   db: BrandDatabase,
@@ -38,7 +40,11 @@ export async function readTurn(
       where answer.brand = ${brand} and answer.conversation_id = ${conversationId} and answer.sender_id = ${recipientId}
     ) said
     where message.brand = ${brand} and message.id = ${messageId} and message.conversation_id = ${conversationId} and message.sender_id = ${senderId}
-      and self.demo and not ('demo' = any (account.scope))
+      and self.demo
+      and not ('demo' = any (account.scope) and exists (
+        select from sessions s
+        where s.brand = ${brand} and s.member_id = account.id and s.expires_at > ${now} and s.last_seen_at > ${new Date(now.getTime() - onlineNowFor)}
+      ))
       and (not writer_profile.demo or 'demo' = any (writer.scope))`.execute(db);
   const turn = rows[0];
   if (!turn || turn.recent >= answersPerMinute) return null;

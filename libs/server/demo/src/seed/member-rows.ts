@@ -11,7 +11,7 @@ import type { Spent } from '../world/allowance.ts';
 
 const allSteps = JSON.stringify(Object.fromEntries(signupSteps.map((step) => [step, 'done'])));
 
-/** A confirmed member. The scope `demo` marks the accounts to log in with: a person writes for them, no job does. */
+/** A confirmed member. The scope `demo` marks the accounts to log in with: while a person is there, no job writes for them. */
 export function memberRow(
   brand: string,
   member: CastMember,

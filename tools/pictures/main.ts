@@ -1,0 +1,82 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { launchOptions } from '../chromium/launch-options.ts';
+
+const usage = `node tools/pictures/main.ts --origin http://{brand}.localhost:4200 --brands default,gay --pages /,/members --to folder
+  --logins FILE   demo-logins.json: pictures as a logged-in member; without it as a visitor
+  --premium       the premium member of the two
+  --locale de     the language, by default English
+  --scheme dark   the scheme, by default the brand's own
+  --widths 360    by default 360,768,1280`;
+
+interface DemoLogin {
+  brand: string;
+  login: string;
+  password: string;
+  premium: boolean;
+}
+
+const { values } = parseArgs({
+  options: {
+    origin: { type: 'string', default: 'http://{brand}.localhost:4200' },
+    brands: { type: 'string', default: 'default' },
+    pages: { type: 'string', default: '/' },
+    widths: { type: 'string', default: '360,768,1280' },
+    to: { type: 'string' },
+    logins: { type: 'string' },
+    premium: { type: 'boolean', default: false },
+    locale: { type: 'string', default: 'en' },
+    scheme: { type: 'string' },
+  },
+});
+if (!values.to) {
+  console.error(usage);
+  process.exit(1);
+}
+
+const listed = (text: string): string[] => text.split(',').filter(Boolean);
+const colorScheme = values.scheme === 'dark' || values.scheme === 'light' ? values.scheme : null;
+const folder = path.resolve(values.to);
+await mkdir(folder, { recursive: true });
+
+const browser = await chromium.launch(await launchOptions());
+for (const brand of listed(values.brands)) {
+  const origin = values.origin.replace('{brand}', brand);
+  const context = await browser.newContext({ baseURL: origin, colorScheme });
+  await context.addCookies([{ name: 'locale', value: values.locale, url: origin }]);
+  const page = await context.newPage();
+  if (values.logins) await logIn(page, brand, values.logins);
+  for (const address of listed(values.pages)) await takePictures(page, brand, address);
+  await context.close();
+}
+await browser.close();
+
+async function takePictures(page: Page, brand: string, address: string): Promise<void> {
+  for (const width of listed(values.widths)) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    await page.goto(address, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    const name = address.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home';
+    const file = path.join(folder, `${brand}-${name}-${width}.png`);
+    await page.screenshot({ path: file, fullPage: true });
+    console.log(file);
+  }
+}
+
+async function logIn(page: Page, brand: string, file: string): Promise<void> {
+  const logins = JSON.parse(await readFile(file, 'utf8')) as DemoLogin[];
+  const account = logins.find((login) => login.brand === brand && login.premium === values.premium);
+  if (!account) throw new Error(`No such login of ${brand} in ${file}`);
+  const { login, password } = account;
+  await page.goto('/login');
+  const status = await page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json', 'x-request-type': 'client' };
+      return (await fetch('/api/user.php', { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    },
+    { login, password },
+  );
+  if (status !== 200) throw new Error(`Logging in on ${brand} was answered ${status}`);
+}

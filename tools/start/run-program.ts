@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface RunningProgram {
+  pid: number;
+  /** Asks it to end, and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs a Node program of the workspace until it is stopped; resolves when it writes a line that says it is ready.
+ *
+ * @param patience milliseconds that it may take
+ * @throws with what it said, where it ends or takes longer
+ */
+export async function runProgram(
+  file: string,
+  environment: Record<string, string>,
+  ready: RegExp,
+  patience = 300_000,
+): Promise<RunningProgram> {
+  const program = spawn(process.execPath, [file], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async (): Promise<void> => {
+    if (program.exitCode !== null || program.signalCode !== null) return;
+    const exit = once(program, 'exit');
+    program.kill('SIGTERM');
+    await exit;
+  };
+  try {
+    await untilReady(program, ready, patience);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { pid: program.pid ?? 0, stop };
+}
+
+/** What the program complains of, then and later, goes on to our own output. */
+function untilReady(program: ChildProcess, ready: RegExp, patience: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let words = '';
+    const late = setTimeout(() => reject(new Error(`Not ready in time:\n${words}`)), patience);
+    const settle = (error?: Error): void => {
+      clearTimeout(late);
+      if (error) reject(error);
+      else resolve();
+    };
+    program.stdout?.on('data', (chunk: Buffer) => {
+      words += chunk.toString();
+      if (ready.test(words)) settle();
+    });
+    program.stderr?.on('data', (chunk: Buffer) => {
+      words += chunk.toString();
+      process.stderr.write(chunk);
+    });
+    program.once('error', settle);
+    program.once('exit', (code) => settle(new Error(`It ended with ${code}:\n${words}`)));
+  });
+}
