@@ -1,52 +1,35 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet, styled } from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { LikeButton, MemberCard, MemberGrid, memberGridSizes } from '@parlour/ui';
 
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 24px;
-`;
-const Card = styled.article`
-  position: relative;
-  border-radius: 16px;
-`;
-const Picture = styled.img`
-  width: 100%;
-  aspect-ratio: 4 / 5;
-  object-fit: cover;
-`;
-const Name = styled.h3`
-  font-size: 1.1rem;
-`;
-const Place = styled.p`
-  margin-top: 1px;
-`;
-const Like = styled.button`
-  position: absolute;
-  inset: auto 12px 12px auto;
-`;
-
-const card = (number: number) =>
-  createElement(
-    'li',
-    { key: number },
-    createElement(
-      Card,
-      null,
-      createElement(Picture, { src: `/portrait-${number}.jpg`, alt: '', width: 400, height: 500, loading: 'lazy' }),
-      createElement(Name, null, createElement('a', { href: `/members/${number}` }, `Member ${number}, 40`)),
-      createElement(Place, null, 'Utrecht'),
-      createElement(Like, { type: 'button', 'aria-label': `Like member ${number}` }, '♡'),
-    ),
-  );
-
-/** A page of nothing but 20 cards, by React and styled-components alone. */
-export function twentyCards(): string {
+/** A page of nothing but these cards, by React and styled-components alone: no router, no queries, no translations. */
+export function renderCards(profiles: readonly ProfileCard[]): string {
   const sheet = new ServerStyleSheet();
-  const cards = Array.from({ length: 20 }, (_, number) => card(number));
-  const markup = renderToString(sheet.collectStyles(createElement(Grid, null, cards)));
+  const markup = renderToString(sheet.collectStyles(createElement(MemberGrid, null, profiles.map(card))));
   const styles = sheet.getStyleTags();
   sheet.seal();
   return `<!doctype html><html lang="en"><head><title>Floor</title>${styles}</head><body>${markup}</body></html>`;
 }
+
+const card = ({ id, name, age, city, main_image: image }: ProfileCard) =>
+  createElement(
+    'li',
+    { key: id },
+    createElement(MemberCard, {
+      href: `/members/${id}`,
+      name,
+      age,
+      place: city ?? undefined,
+      band: { label: 'online now', online: true },
+      portrait: {
+        src: image?.filename ?? undefined,
+        width: image?.width,
+        height: image?.height,
+        alt: '',
+        sizes: memberGridSizes,
+      },
+      like: createElement(LikeButton, { label: `Like ${name}`, liked: false, look: 'raised', size: 'medium' }),
+    }),
+  );

@@ -1,4 +1,4 @@
-/** One thing that is measured: a ratio to a floor of the same run, or to a budget. */
+/** One thing that is measured: a ratio to a floor of the same run, or kilobytes. */
 export interface Goal {
   name: string;
   goal: number;

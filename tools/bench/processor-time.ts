@@ -1,43 +1,45 @@
 import { readFile, readdir } from 'node:fs/promises';
 
-/** Ticks a second in /proc, fixed by the kernel's interface on Linux. */
+/** Ticks a second in `stat`, fixed by the kernel's interface on Linux. */
 const TICKS = 100;
 
-interface Usage {
-  parent: number;
-  milliseconds: number;
+/** Processor time in milliseconds that these processes have used so far, all their threads together. */
+export async function processorTime(pids: readonly number[]): Promise<number> {
+  const times = await Promise.all(pids.map(timeOf));
+  return times.reduce((sum, time) => sum + time, 0);
 }
 
-/** Processor time that a process has used, its children counted with it; what they used before they ended is in theirs. */
-export async function processorTime(pid: number): Promise<number> {
-  const all = await usages();
-  const family = (member: number): number =>
-    (all.get(member)?.milliseconds ?? 0) +
-    [...all].filter(([, { parent }]) => parent === member).reduce((sum, [child]) => sum + family(child), 0);
-  return family(pid);
+/** A process with all that it started, and so on: the main process of PostgreSQL with its connections. */
+export async function familyOf(pid: number): Promise<number[]> {
+  const processes = (await readdir('/proc')).map(Number).filter(Number.isInteger);
+  const parents = await Promise.all(processes.map(parentOf));
+  const below = (parent: number): number[] =>
+    processes.filter((_, position) => parents[position] === parent).flatMap((child) => [child, ...below(child)]);
+  return [pid, ...below(pid)];
 }
 
-/** The process that started this one; PostgreSQL's main process, asked of one of its connections. */
-export async function parentOf(pid: number): Promise<number> {
-  const usage = (await usages()).get(pid);
-  if (!usage) throw new Error(`There is no process ${pid}`);
-  return usage.parent;
+/** The process that started this one; 0 where it has ended. */
+export const parentOf = async (pid: number): Promise<number> => (await fieldsOf(pid))?.[1] ?? 0;
+
+/** In nanoseconds from each thread's `schedstat`, else in ticks from `stat`; 0 for a process that has ended. */
+async function timeOf(pid: number): Promise<number> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const texts = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => null)),
+  );
+  const known = texts.filter((text) => text !== null);
+  if (known.length > 0) return known.reduce((sum, text) => sum + Number(text.split(' ', 1)[0]) / 1_000_000, 0);
+  const fields = await fieldsOf(pid);
+  return (((fields?.[11] ?? 0) + (fields?.[12] ?? 0)) * 1_000) / TICKS;
 }
 
-async function usages(): Promise<Map<number, Usage>> {
-  const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger);
-  const entries = await Promise.all(pids.map(async (pid) => [pid, await usageOf(pid)] as const));
-  return new Map(entries.flatMap(([pid, usage]) => (usage ? [[pid, usage] as const] : [])));
-}
-
-/** The name in the second field may hold blanks and brackets: fields are counted from its end. Null where it has ended. */
-async function usageOf(pid: number): Promise<Usage | null> {
+/** What follows the name in `stat`, which may hold blanks and brackets itself. */
+async function fieldsOf(pid: number): Promise<number[] | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  if (text === null) return null;
-  const fields = text
-    .slice(text.lastIndexOf(')') + 2)
-    .split(' ')
-    .map(Number);
-  const [parent = 0, user = 0, system = 0] = [fields[1], fields[11], fields[12]];
-  return { parent, milliseconds: ((user + system) * 1_000) / TICKS };
+  return (
+    text
+      ?.slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number) ?? null
+  );
 }

@@ -1,15 +1,21 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { openDatabase, type Database } from '@parlour/server-db/database';
+import { signIn } from '@parlour/testing/sign-in';
+import { sql } from 'kysely';
 import { freePort } from '../postgres/free-port.ts';
 import { startOwnPostgres } from '../postgres/start.ts';
 import { runProgram } from '../start/run-program.ts';
 import { client, type Client } from './client.ts';
-import { parentOf, processorTime } from './processor-time.ts';
+import { openFloor, type Floor } from './floor.ts';
+import { lanes } from './measure.ts';
+import { familyOf, parentOf, processorTime } from './processor-time.ts';
 
-const workspace = path.resolve(import.meta.dirname, '../..');
 const brand = 'default';
+
+/** Commits reach the disk as in production; what cleans up in the background would only disturb. */
+const asInProduction = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'off' };
 
 /** A member who is logged in. */
 export interface Member {
@@ -17,91 +23,95 @@ export interface Member {
   client: Client;
 }
 
-/** The product and the floor, each a process of its own on the same PostgreSQL. */
+/** The product as a process of its own, and the floor in this one, on the same PostgreSQL. */
 export interface Stage {
-  sender: Member;
-  reader: Member;
-  floor: Client;
+  /** Premium members, one a lane, each with somebody to write to. */
+  pairs: readonly { sender: Member; reader: Member }[];
+  floor: Floor;
   /** Processor time of the product with the database so far, in milliseconds. */
   productTime(): Promise<number>;
-  /** The same of the floor. */
+  /** The same of this process with the database. */
   floorTime(): Promise<number>;
   close(): Promise<void>;
 }
 
-interface Login {
-  brand: string;
-  login: string;
-  password: string;
-  premium: boolean;
-}
-
 /** Starts everything, with the demo world as data; session, blocks and brand walls are on as in production. */
-export async function openStage(): Promise<Stage> {
+export async function openStage(workspace: string): Promise<Stage> {
+  const opened: (() => unknown)[] = [];
+  const close = async (): Promise<void> => {
+    for (const end of opened.splice(0).reverse()) await end();
+  };
+  try {
+    return { ...(await setUp(workspace, (end) => opened.push(end))), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** @param later hears how each thing that was opened is closed */
+async function setUp(workspace: string, later: (end: () => unknown) => void): Promise<Omit<Stage, 'close'>> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'parlour-bench-'));
-  const postgres = await startOwnPostgres({ settings: { jit: 'off' } });
-  const [port, floorPort] = [await freePort(), await freePort()];
-  const environment = {
-    NODE_ENV: 'production',
-    PORT: `${port}`,
-    DATA_DIR: dataFolder,
-    DATABASE_URL: postgres.url,
-    CALLS_PER_MINUTE_ACCOUNT: '0',
-    CALLS_PER_MINUTE_ADDRESS: '0',
-  };
+  later(() => rm(dataFolder, { recursive: true, force: true }));
+  const postgres = await startOwnPostgres({ settings: asInProduction });
+  later(postgres.stop);
+  const port = await freePort();
+  const environment = environmentOf(port, dataFolder, postgres.url);
   const product = await runProgram(path.join(workspace, 'apps/server/build/main.js'), environment, /^Ready\.$/m);
-  const floorServer = await runProgram(
-    path.join(import.meta.dirname, 'floor-server.ts'),
-    { NODE_ENV: 'production', DATABASE_URL: postgres.url, FLOOR_BRAND: brand, FLOOR_PORT: `${floorPort}` },
-    /^Ready\.$/m,
-  );
+  later(product.stop);
 
-  const database = new pg.Client(postgres.url);
-  await database.connect();
-  const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const postgresPid = await parentOf(rows[0]?.pid ?? 0);
-  const logins = JSON.parse(await readFile(path.join(dataFolder, 'demo-logins.json'), 'utf8')) as Login[];
-  const [sender, reader] = [await enter(port, logins, true), await enter(port, logins, false)];
-  await preparePurse(database, sender.id, reader.id);
-  const floor = client(floorPort, 'floor.localhost');
-
-  const timeOf = async (pid: number): Promise<number> =>
-    (await processorTime(pid)) + (await processorTime(postgresPid));
-  return {
-    sender,
-    reader,
-    floor,
-    productTime: () => timeOf(product.pid),
-    floorTime: () => timeOf(floorServer.pid),
-    async close() {
-      for (const one of [sender.client, reader.client, floor]) one.close();
-      await database.end();
-      await floorServer.stop();
-      await product.stop();
-      await postgres.stop();
-      await rm(dataFolder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function enter(port: number, logins: readonly Login[], premium: boolean): Promise<Member> {
-  const account = logins.find((login) => login.brand === brand && login.premium === premium);
-  if (!account) throw new Error('The demo world has no such login');
-  const host = `${brand}.localhost`;
-  const { login, password } = account;
-  const visitor = client(port, host);
-  const answer = await visitor.send({ method: 'POST', path: '/api/user.php', body: { login, password } });
-  visitor.close();
-  if (answer.status !== 200) throw new Error(`Logging in was answered ${answer.status}`);
-  const { user } = JSON.parse(answer.text) as { user: { id: string } };
-  return { id: user.id, client: client(port, host, { cookie: answer.cookies.join('; ') }) };
-}
-
-/** More credits than the bench spends, and nobody who would answer by a job. */
-async function preparePurse(database: pg.Client, sender: string, reader: string): Promise<void> {
-  await database.query('update ledger_accounts set balance = 1000000 where brand = $1 and member_id = $2', [
+  const database = await openDatabase({ engine: 'postgres', url: postgres.url });
+  later(database.close);
+  const pairs = await castPairs(database, port);
+  const members = pairs.flatMap(({ sender, reader }) => [sender, reader]);
+  later(() => members.forEach((member) => member.client.close()));
+  const floor = await openFloor(
+    postgres.url,
     brand,
-    sender,
-  ]);
-  await database.query('update profiles set demo = false where brand = $1 and member_id = $2', [brand, reader]);
+    members.map(({ id }) => id),
+  );
+  later(floor.close);
+
+  await database.executeSql('analyze');
+  const { rows } = await database.executeSql('select pg_backend_pid() as pid');
+  const postgresPid = await parentOf((rows[0] as { pid: number }).pid);
+  const withDatabase = async (pid: number): Promise<number> => processorTime([pid, ...(await familyOf(postgresPid))]);
+  return { pairs, floor, productTime: () => withDatabase(product.pid), floorTime: () => withDatabase(process.pid) };
+}
+
+const environmentOf = (port: number, dataFolder: string, url: string): Record<string, string> => ({
+  NODE_ENV: 'production',
+  PORT: `${port}`,
+  DATA_DIR: dataFolder,
+  DATABASE_URL: url,
+  CALLS_PER_MINUTE_ACCOUNT: '0',
+  CALLS_PER_MINUTE_ADDRESS: '0',
+});
+
+/** Members with more credits than the bench spends, and readers who would not answer by a job; all of them logged in. */
+async function castPairs(database: Database, port: number): Promise<Stage['pairs']> {
+  const { rows } = await sql<{ id: string }>`
+    select member_id as id from profiles join members on members.brand = profiles.brand and members.id = profiles.member_id
+    where profiles.brand = ${brand} and profiles.status = 'active' and profiles.country = 'NL' and profiles.gender = 'male'
+      and not profiles.fictional and members.confirmed_at is not null
+    order by member_id limit ${2 * lanes}`.execute(database.owner);
+  const ids = rows.map(({ id }) => id);
+  const [senders, readers] = [ids.slice(0, lanes), ids.slice(lanes)];
+  const { owner } = database;
+  await sql`update members set paid_user = true where brand = ${brand} and id = any (${senders}::uuid[])`.execute(
+    owner,
+  );
+  await sql`
+    insert into ledger_accounts (brand, member_id, balance) select ${brand}, id, 1000000 from unnest(${senders}::uuid[]) as id
+    on conflict (brand, member_id) do update set balance = 1000000`.execute(owner);
+  await sql`
+    update profiles set demo = false, who_can_message = 'everyone'
+    where brand = ${brand} and member_id = any (${readers}::uuid[])`.execute(owner);
+  const enter = async (id: string): Promise<Member> => {
+    const { cookie } = await signIn(database.forBrand(brand), brand, id);
+    return { id, client: client(port, `${brand}.localhost`, { cookie }) };
+  };
+  return Promise.all(
+    senders.map(async (id, lane) => ({ sender: await enter(id), reader: await enter(readers[lane]!) })),
+  );
 }
