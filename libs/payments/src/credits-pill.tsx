@@ -6,7 +6,7 @@ import { addresses } from '@parlour/contract/addresses';
 import type { User } from '@parlour/contract/types/user';
 import { useFormats } from '@parlour/i18n';
 import { creditsBadge } from '@parlour/models/payments/credits-badge';
-import { Badge, from, Icon, LinkButton, phoneOnly, visuallyHidden, VisuallyHidden } from '@parlour/ui';
+import { Badge, from, Icon, LinkButton, visuallyHidden, VisuallyHidden } from '@parlour/ui';
 
 const WideOnly = styled.span`
   display: none;
@@ -16,9 +16,9 @@ const WideOnly = styled.span`
   }
 `;
 
-/** Beside a brand's name a phone has room for the crown; a listener hears the words. */
+/** Beside a brand's name, and on tablets beside the places, there is room for the crown; a listener hears the words. */
 const Words = styled.span`
-  ${phoneOnly} {
+  @media (max-width: 991.98px) {
     ${visuallyHidden}
   }
 `;

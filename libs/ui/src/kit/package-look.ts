@@ -28,6 +28,9 @@ export const packageListLooks: Record<PackageStyle, ReturnType<typeof css>> = {
 /** Room for one column only: narrow phones, or large text on any phone (em counts the text's size). */
 const tight = '@container (max-width: 17em)';
 
+/** A list's line holds credits and price side by side only where a long currency still leaves the words room. */
+const tightList = '@container (max-width: 23em)';
+
 const card = css`
   border-radius: var(--radius-card);
   background: var(--color-surface);
@@ -106,7 +109,7 @@ const list = css`
     text-align: right;
   }
 
-  ${tight} {
+  ${tightList} {
     grid-template-columns: 24px minmax(0, 1fr);
 
     [data-part='tick'] {
