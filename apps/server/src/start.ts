@@ -7,6 +7,7 @@ import type { Configuration } from '@parlour/server-kit/configuration';
 import { openCountries } from '@parlour/server-kit/country-of';
 import { createServer } from '@parlour/server-kit/create-server';
 import { loggedError } from '@parlour/server-kit/logged-error';
+import type { PageBuilds } from '@parlour/server-kit/page-builds';
 import { createMailer, fileTransport, smtpTransport } from '@parlour/server-mail';
 import { createFolderStorage, createImageFor, createRenditions } from '@parlour/server-media';
 import { announce } from './announce.ts';
@@ -25,8 +26,16 @@ const workspace = resolve(import.meta.dirname, '../../..');
 /** Milliseconds from the signal to stop until the process ends, whatever still runs. */
 const DRAIN = 10_000;
 
-/** Starts the one process of all brands: data first, then jobs, then the door. */
-export async function start(configuration: Configuration, database: Database): Promise<void> {
+/**
+ * Starts the one process of all brands: data first, then jobs, then the door.
+ *
+ * @param pages the brands' pages: as they were built, unless a development server brings its own
+ */
+export async function start(
+  configuration: Configuration,
+  database: Database,
+  pages: PageBuilds = builtPages(join(workspace, 'apps')),
+): Promise<void> {
   const { mode, keys, dataFolder } = configuration;
   await migrate(database);
   await checkWalls(database);
@@ -70,7 +79,7 @@ export async function start(configuration: Configuration, database: Database): P
     log: { level: configuration.logLevel },
     checks: [{ name: 'database', check: () => database.executeSql('select 1') }],
     routes: [mediaRoutes(keys.photo, renditions), ...(demo?.routes ?? [])],
-    pages: builtPages(join(workspace, 'apps')),
+    pages,
   });
 
   closeWithGrace({ delay: DRAIN }, async ({ err }) => {

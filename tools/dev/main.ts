@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import path from 'node:path';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { freePort } from '../postgres/free-port.ts';
+import { passOn } from './pass-on.ts';
+
+const apps = path.resolve(import.meta.dirname, '../../apps');
+const brand = process.argv[2] ?? '';
+const port = Number(process.env['PORT'] ?? 4200);
+if (!/^[a-z]+$/.test(brand) || !existsSync(path.join(apps, brand, 'react-router.config.ts'))) {
+  console.error('Say which brand: npm run dev -- <brand>, a folder in apps.');
+  process.exit(1);
+}
+
+/** Modules of the server for every brand, read from the sources; a change of them needs a new start. */
+async function loadServer(vite: ViteDevServer): Promise<(serverPort: number) => Promise<void>> {
+  const load = (module: string) => vite.ssrLoadModule(module);
+  const { readConfiguration } = await load('@parlour/server-kit/configuration');
+  const { openDatabase } = await load('@parlour/server-db/database');
+  const { start } = await load('/src/start.ts');
+  return async (serverPort) => {
+    const origins = `${brand}=http://${brand}.localhost:${port}`;
+    const configuration = await readConfiguration({ ...process.env, PORT: String(serverPort), ORIGINS: origins });
+    const find = async (asked: string) =>
+      asked === brand
+        ? { server: await pages.ssrLoadModule('virtual:react-router/server-build'), clientFolder: null }
+        : null;
+    await start(configuration, await openDatabase(configuration.database), { find });
+  };
+}
+
+const serverPort = await freePort();
+const front = createHttpServer((request, answer) =>
+  pages.middlewares(request, answer, () => passOn(request, answer, serverPort)),
+);
+const pages = await createVite({
+  root: path.join(apps, brand),
+  configFile: path.join(apps, brand, 'vite.config.ts'),
+  server: { middlewareMode: true, hmr: { server: front } },
+});
+const sources = await createVite({
+  configFile: path.join(apps, 'server/vite.config.ts'),
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  appType: 'custom',
+});
+
+const startServer = await loadServer(sources);
+await startServer(serverPort);
+front.listen(port, '127.0.0.1');
+await once(front, 'listening');
+console.log(`\nWith hot reload: http://${brand}.localhost:${port}`);
