@@ -75,7 +75,7 @@ const walls = [
 
 const production = ['libs/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}'];
 const tests = [
-  '**/*.{test,fixture}.{ts,tsx}',
+  '**/*.{test,fixture,stories}.{ts,tsx}',
   'libs/{*,server/*}/src/testing/**',
   'libs/testing/**',
   'apps/e2e/**',
@@ -85,7 +85,17 @@ const tests = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/build/**', '**/.react-router/**', '**/node_modules/**', '.nx/**', '.data/**', 'eslint.config.mjs'] },
+  {
+    ignores: [
+      '**/build/**',
+      '**/.react-router/**',
+      'apps/*/libs/**',
+      '**/node_modules/**',
+      '.nx/**',
+      '.data/**',
+      'eslint.config.mjs',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -5,11 +5,7 @@ export default defineConfig({
   plugins: linguiPlugins(),
   test: {
     globalSetup: ['./tools/postgres/vitest-global-setup.ts'],
-    include: [
-      'libs/**/*.test.{ts,tsx}',
-      'apps/{server,default,she,bdsm,bbw,gilf,milf,gay}/**/*.test.ts',
-      'tools/**/*.test.ts',
-    ],
+    include: ['{libs,apps,tools,.storybook}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -20,25 +20,22 @@ export function actsOf({ pairs }: Stage): Acts {
       if (profiles.length !== 20) throw new Error(`The member list has ${profiles.length} members, not 20`);
       return profiles;
     },
-    send: (lane) =>
-      ask(lane, 201, {
+    send: (lane) => {
+      const id = uuid();
+      const message = { profile_id: pairs[lane]!.reader.id, type: 'text', text: 'Good evening', client_id: id };
+      return ask(lane, 201, {
         method: 'POST',
         path: '/api/message.php',
-        headers: { 'idempotency-key': uuid() },
-        body: {
-          profile_id: pairs[lane]!.reader.id,
-          type: 'text',
-          text: 'Good evening',
-          client_id: uuid(),
-          expected_cost: 10,
-        },
-      }),
+        headers: { 'idempotency-key': id },
+        body: { ...message, expected_cost: 10 },
+      });
+    },
     openMembersPage: (lane) => ask(lane, 200, { path: '/members', headers: { accept: 'text/html' } }),
   };
 }
 
 /** Sends and insists on the answer: a refusal is quick, and would make a good figure. */
-async function insist(client: Client, status: number, asked: Asked): Promise<string> {
+export async function insist(client: Client, status: number, asked: Asked): Promise<string> {
   const answer = await client.send(asked);
   if (answer.status === status) return answer.text;
   throw new Error(`${asked.path} was answered ${answer.status}: ${answer.text.slice(0, 300)}`);

@@ -1,31 +1,46 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
 import type { renderCards } from './floor-cards.ts';
 
-/** Packages that a brand's build leaves outside too, and fonts, which no card asks for. */
-const external = ['react', 'react/jsx-runtime', 'react-dom/server', 'lucide-react', /\?url$/];
+/** The floors of the members page, compiled as a brand's pages are: Node itself does not read their components. */
+export interface BuiltCards {
+  /** The cards without a page around them. */
+  renderCards: typeof renderCards;
+  /** The program that serves a page of them. */
+  serverFile: string;
+  remove(): Promise<void>;
+}
 
-/** The cards of the floor, compiled as a brand's pages are: Node itself does not read their components. */
-export async function loadCards(workspace: string): Promise<typeof renderCards> {
+/** Loads what builds only when it is needed, since that loads React, which settles by `NODE_ENV` how it will run. */
+export async function buildCards(workspace: string): Promise<BuiltCards> {
+  const [{ build }, { linguiPlugins }] = await Promise.all([import('vite'), import('../vite/brand-app.ts')]);
   const cache = path.join(workspace, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(path.join(cache, 'bench-'));
-  try {
-    const bundle = await rolldown({
-      input: path.join(import.meta.dirname, 'floor-cards.ts'),
-      platform: 'node',
-      external,
-      treeshake: { moduleSideEffects: false },
-    });
-    await bundle.write({ dir: folder, entryFileNames: 'cards.mjs', format: 'esm' });
-    await bundle.close();
-    const cards = (await import(pathToFileURL(path.join(folder, 'cards.mjs')).href)) as {
-      renderCards: typeof renderCards;
-    };
-    return cards.renderCards;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const fileOf = (name: string): string => path.join(folder, `${name}.js`);
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    plugins: linguiPlugins(),
+    ssr: { noExternal: [/^@parlour\//, 'styled-components'], target: 'node' },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node22',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { cards: 'floor-cards.ts', server: 'floor-cards-server.ts' },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+  const cards = (await import(pathToFileURL(fileOf('cards')).href)) as { renderCards: typeof renderCards };
+  return {
+    renderCards: cards.renderCards,
+    serverFile: fileOf('server'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }

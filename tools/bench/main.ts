@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { actsOf } from './acts.ts';
+import { actsOf, type Acts } from './acts.ts';
+import { measureBrandMemory, memoryOfOneMore } from './brand-memory.ts';
 import { measureDelivery } from './delivery.ts';
+import { openFloorPages } from './floor-pages.ts';
 import { isMissed, lineOf, type Goal } from './goals.ts';
-import { loadCards } from './load-cards.ts';
-import { compareCosts, type Costs } from './measure.ts';
+import { measureInTurns, middleOf, ratioOf, type Cost } from './measure.ts';
 import { routeSizes } from './route-sizes.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -20,8 +21,12 @@ function report(goal: Goal, ...details: string[]): void {
 }
 
 const milliseconds = (value: number): string => `${value.toFixed(2)} ms`;
-const costs = ({ product, floor }: Costs): string =>
-  `processor time: ${milliseconds(product)}, the floor ${milliseconds(floor)}`;
+
+/** What a request costs and where: the difference between the two lines is what stands between. */
+function partsOf(name: string, costs: readonly Cost[]): string {
+  const { total, server, database } = middleOf(costs);
+  return `${name}: ${milliseconds(total)} processor time, server ${milliseconds(server)}, database ${milliseconds(database)}`;
+}
 
 async function weighRoutes(): Promise<void> {
   const sizes = await routeSizes(path.join(workspace, 'apps/default'));
@@ -32,23 +37,37 @@ async function weighRoutes(): Promise<void> {
 }
 
 async function compareWithFloor(stage: Stage): Promise<void> {
-  const { floor, productTime, floorTime } = stage;
-  const { list, send, openMembersPage } = actsOf(stage);
-  const product = (act: (lane: number) => Promise<unknown>, count: number) => ({ act, time: productTime, count });
-  const bare = (act: (lane: number) => Promise<unknown>, count: number) => ({ act, time: floorTime, count });
-  const renderCards = await loadCards(workspace);
-  const profiles = await list(0);
+  const { floor, times } = stage;
+  const { list, send } = actsOf(stage);
 
-  const listed = await compareCosts(product(list, 200), bare(floor.select, 500));
-  report({ name: 'member list / bare select of 20 rows', goal: 3, stretch: 2, ratio: listed.ratio }, costs(listed));
+  /** One act of the product over the same act at its least. */
+  async function compare(
+    goal: Omit<Goal, 'ratio'>,
+    act: (lane: number) => Promise<unknown>,
+    count: number,
+    least: 'select' | 'insert',
+  ): Promise<void> {
+    const costs = await measureInTurns({
+      product: { act, time: times.product, count },
+      floor: { act: floor.server[least], time: times.floor, count: 400 },
+      driver: { act: floor.driver[least], time: times.driver, count: 400 },
+    });
+    report(
+      { ...goal, ratio: ratioOf(costs.product, costs.floor) },
+      partsOf('the product', costs.product),
+      partsOf('the bare server', costs.floor),
+      `statements a request: the product ${await stage.statementsOf(() => act(0))}, the bare server 1`,
+      `over the bare driver: ratio ${ratioOf(costs.product, costs.driver).toFixed(2)}`,
+    );
+  }
 
-  const sent = await compareCosts(product(send, 150), bare(floor.insert, 500));
-  report({ name: 'send / bare insert', goal: 2.2, stretch: 1.6, ratio: sent.ratio }, costs(sent));
+  await compare({ name: 'member list / bare select of 20 rows', goal: 3, stretch: 2 }, list, 200, 'select');
+  await compare({ name: 'send / bare insert', goal: 2.2, stretch: 1.6 }, send, 150, 'insert');
 
   const delivery = await measureDelivery(
     stage.pairs[0]!.reader.client,
     () => send(0),
-    () => floor.insert(0),
+    () => floor.server.insert(0),
   );
   report(
     { name: 'delivery to a second client / round trip of an insert, p50', goal: 1.25, ratio: delivery.ratio },
@@ -56,12 +75,39 @@ async function compareWithFloor(stage: Stage): Promise<void> {
       `the sender answered after ${milliseconds(delivery.answered)}`,
   );
 
-  const cards = bare(async () => renderCards(profiles), 150);
-  const rendered = await compareCosts(product(openMembersPage, 40), cards);
-  report({ name: 'members page / 20 cards', goal: 1.5, ratio: rendered.ratio }, costs(rendered));
+  await comparePages(stage, actsOf(stage));
+}
+
+/** The members page over a page of nothing but its cards, and over the cards without any page. */
+async function comparePages({ pairs, times }: Stage, { list, openMembersPage }: Acts): Promise<void> {
+  const floor = await openFloorPages(workspace, await list(0), pairs[0]!.sender.client);
+  try {
+    const costs = await measureInTurns({
+      product: { act: openMembersPage, time: times.product, count: 40 },
+      floor: { act: floor.openPage, time: floor.time, count: 80 },
+      cards: { act: floor.renderCards, time: times.driver, count: 150 },
+    });
+    report(
+      { name: 'members page / 20 cards', goal: 1.5, ratio: ratioOf(costs.product, costs.floor) },
+      partsOf('the product', costs.product),
+      partsOf('a page of the cards', costs.floor),
+      `over the cards without a page, ${milliseconds(middleOf(costs.cards).server)}: ratio ${ratioOf(costs.product, costs.cards).toFixed(2)}`,
+    );
+  } finally {
+    await floor.close();
+  }
+}
+
+async function weighBrands(): Promise<void> {
+  const memory = await measureBrandMemory(workspace);
+  const lines = memory.map(({ brands, values, resident }) => {
+    return `${brands} brands: ${values.toFixed(1)} MB of values, ${resident.toFixed(1)} MB resident`;
+  });
+  report({ name: 'memory of one more brand, in MB', goal: 1, ratio: memoryOfOneMore(memory) }, ...lines);
 }
 
 await weighRoutes();
+await weighBrands();
 const stage = await openStage(workspace);
 try {
   await compareWithFloor(stage);

@@ -1,21 +1,19 @@
 import { median } from './goals.ts';
 
+/** Processor time in milliseconds, of whoever answers and of the database behind it. */
+export interface Cost {
+  server: number;
+  database: number;
+}
+
 /** One act that is repeated, and what it costs. */
 export interface Side {
   /** `lane` tells apart the acts that are under way at the same time. */
   act(lane: number): Promise<unknown>;
-  /** Processor time of everything that answers, in milliseconds so far. */
-  time(): Promise<number>;
+  /** What everything that answers has cost so far. */
+  time(): Promise<Cost>;
   /** Acts a round: enough for about a tenth of a second. */
   count: number;
-}
-
-export interface Costs {
-  /** The middle of all rounds, each of which measures both. */
-  ratio: number;
-  /** Milliseconds of processor time an act, the middle of all rounds. */
-  product: number;
-  floor: number;
 }
 
 /** Acts under way at the same time. */
@@ -23,25 +21,39 @@ export const lanes = 4;
 const ROUNDS = 9;
 
 /**
- * Processor time of one act over that of another, server and database together. Rounds of both take turns, so that whatever
- * else happens on the machine happens to both.
+ * Cost of one act of each side, a figure a round. The sides take turns, so that whatever else happens on the machine happens
+ * to all of them.
  */
-export async function compareCosts(product: Side, floor: Side): Promise<Costs> {
-  for (let warmUp = 0; warmUp < 2; warmUp += 1) for (const side of [product, floor]) await repeat(side);
-  const rounds: { product: number; floor: number }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push({ product: await costOf(product), floor: await costOf(floor) });
-  return {
-    ratio: median(rounds.map((round) => round.product / round.floor)),
-    product: median(rounds.map((round) => round.product)),
-    floor: median(rounds.map((round) => round.floor)),
-  };
+export async function measureInTurns<const Name extends string>(
+  sides: Record<Name, Side>,
+): Promise<Record<Name, Cost[]>> {
+  const names = Object.keys(sides) as Name[];
+  for (let warmUp = 0; warmUp < 2; warmUp += 1) for (const name of names) await repeat(sides[name]);
+  const costs = Object.fromEntries(names.map((name) => [name, [] as Cost[]])) as Record<Name, Cost[]>;
+  for (let round = 0; round < ROUNDS; round += 1) for (const name of names) costs[name].push(await costOf(sides[name]));
+  return costs;
 }
 
-async function costOf(side: Side): Promise<number> {
+/** Processor time over that of another side, server and database together: the middle of all rounds. */
+export const ratioOf = (costs: readonly Cost[], floor: readonly Cost[]): number =>
+  median(costs.map((cost, round) => totalOf(cost) / totalOf(floor[round]!)));
+
+export const middleOf = (costs: readonly Cost[]): Cost & { total: number } => ({
+  server: median(costs.map(({ server }) => server)),
+  database: median(costs.map(({ database }) => database)),
+  total: median(costs.map(totalOf)),
+});
+
+const totalOf = ({ server, database }: Cost): number => server + database;
+
+async function costOf(side: Side): Promise<Cost> {
   const before = await side.time();
   await repeat(side);
-  return ((await side.time()) - before) / side.count;
+  const after = await side.time();
+  return {
+    server: (after.server - before.server) / side.count,
+    database: (after.database - before.database) / side.count,
+  };
 }
 
 async function repeat({ act, count }: Side): Promise<void> {

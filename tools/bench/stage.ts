@@ -7,15 +7,17 @@ import { sql } from 'kysely';
 import { freePort } from '../postgres/free-port.ts';
 import { startOwnPostgres } from '../postgres/start.ts';
 import { runProgram } from '../start/run-program.ts';
+import { serverFlags } from '../start/server-flags.ts';
 import { client, type Client } from './client.ts';
 import { openFloor, type Floor } from './floor.ts';
-import { lanes } from './measure.ts';
+import { brand } from './floor-statements.ts';
+import { lanes, type Cost } from './measure.ts';
 import { familyOf, parentOf, processorTime } from './processor-time.ts';
-
-const brand = 'default';
+import { countStatements } from './statement-count.ts';
 
 /** Commits reach the disk as in production; what cleans up in the background would only disturb. */
 const asInProduction = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'off' };
+const countsStatements = { shared_preload_libraries: 'pg_stat_statements' };
 
 /** A member who is logged in. */
 export interface Member {
@@ -23,15 +25,15 @@ export interface Member {
   client: Client;
 }
 
-/** The product as a process of its own, and the floor in this one, on the same PostgreSQL. */
+/** The product and the bare server as processes of their own, on the same PostgreSQL. */
 export interface Stage {
   /** Premium members, one a lane, each with somebody to write to. */
   pairs: readonly { sender: Member; reader: Member }[];
   floor: Floor;
-  /** Processor time of the product with the database so far, in milliseconds. */
-  productTime(): Promise<number>;
-  /** The same of this process with the database. */
-  floorTime(): Promise<number>;
+  /** Processor time so far, in milliseconds, of each and of the database. */
+  times: Record<'product' | 'floor' | 'driver', () => Promise<Cost>>;
+  /** How many statements an act of the product sends to the database, those that begin and end transactions too. */
+  statementsOf(act: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -53,12 +55,15 @@ export async function openStage(workspace: string): Promise<Stage> {
 async function setUp(workspace: string, later: (end: () => unknown) => void): Promise<Omit<Stage, 'close'>> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'parlour-bench-'));
   later(() => rm(dataFolder, { recursive: true, force: true }));
-  const postgres = await startOwnPostgres({ settings: asInProduction });
+  const postgres = await startOwnPostgres({ settings: { ...asInProduction, ...countsStatements } });
   later(postgres.stop);
   const port = await freePort();
   const environment = environmentOf(port, dataFolder, postgres.url);
-  const product = await runProgram(path.join(workspace, 'apps/server/build/main.js'), environment, /^Ready\.$/m);
+  const program = path.join(workspace, 'apps/server/build/main.js');
+  const product = await runProgram(program, environment, /^Ready\.$/m, { flags: serverFlags });
   later(product.stop);
+  const bare = await openBareServer(postgres.url);
+  later(bare.stop);
 
   const database = await openDatabase({ engine: 'postgres', url: postgres.url });
   later(database.close);
@@ -67,7 +72,7 @@ async function setUp(workspace: string, later: (end: () => unknown) => void): Pr
   later(() => members.forEach((member) => member.client.close()));
   const floor = await openFloor(
     postgres.url,
-    brand,
+    bare.client,
     members.map(({ id }) => id),
   );
   later(floor.close);
@@ -75,8 +80,29 @@ async function setUp(workspace: string, later: (end: () => unknown) => void): Pr
   await database.executeSql('analyze');
   const { rows } = await database.executeSql('select pg_backend_pid() as pid');
   const postgresPid = await parentOf((rows[0] as { pid: number }).pid);
-  const withDatabase = async (pid: number): Promise<number> => processorTime([pid, ...(await familyOf(postgresPid))]);
-  return { pairs, floor, productTime: () => withDatabase(product.pid), floorTime: () => withDatabase(process.pid) };
+  const timeOf = (pid: number) => async (): Promise<Cost> => ({
+    server: await processorTime([pid]),
+    database: await processorTime(await familyOf(postgresPid)),
+  });
+  return {
+    pairs,
+    floor,
+    times: { product: timeOf(product.pid), floor: timeOf(bare.pid), driver: timeOf(process.pid) },
+    statementsOf: await countStatements(database),
+  };
+}
+
+async function openBareServer(url: string): Promise<{ pid: number; client: Client; stop(): Promise<void> }> {
+  const port = await freePort();
+  const file = path.join(import.meta.dirname, 'floor-server.ts');
+  const environment = { NODE_ENV: 'production', PORT: `${port}`, DATABASE_URL: url };
+  const server = await runProgram(file, environment, /^Ready\.$/m);
+  const asker = client(port, 'localhost');
+  const stop = async (): Promise<void> => {
+    asker.close();
+    await server.stop();
+  };
+  return { pid: server.pid, client: asker, stop };
 }
 
 const environmentOf = (port: number, dataFolder: string, url: string): Record<string, string> => ({
@@ -88,7 +114,10 @@ const environmentOf = (port: number, dataFolder: string, url: string): Record<st
   CALLS_PER_MINUTE_ADDRESS: '0',
 });
 
-/** Members with more credits than the bench spends, and readers who would not answer by a job; all of them logged in. */
+/**
+ * Members with more credits than the bench spends, and readers who would not answer by a job; all of them logged in, in
+ * browsers that keep their cookies.
+ */
 async function castPairs(database: Database, port: number): Promise<Stage['pairs']> {
   const { rows } = await sql<{ id: string }>`
     select member_id as id from profiles join members on members.brand = profiles.brand and members.id = profiles.member_id
@@ -109,7 +138,11 @@ async function castPairs(database: Database, port: number): Promise<Stage['pairs
     where brand = ${brand} and member_id = any (${readers}::uuid[])`.execute(owner);
   const enter = async (id: string): Promise<Member> => {
     const { cookie } = await signIn(database.forBrand(brand), brand, id);
-    return { id, client: client(port, `${brand}.localhost`, { cookie }) };
+    const host = `${brand}.localhost`;
+    const newcomer = client(port, host, { cookie });
+    const { cookies } = await newcomer.send({ path: '/api/user.php' });
+    newcomer.close();
+    return { id, client: client(port, host, { cookie: [cookie, ...cookies].join('; ') }) };
   };
   return Promise.all(
     senders.map(async (id, lane) => ({ sender: await enter(id), reader: await enter(readers[lane]!) })),

@@ -1,6 +1,11 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { linesWith, type Source } from './sources.ts';
 
-const names = 'default|she|bdsm|bbw|gilf|milf|gay';
+/** Every brand that has an app. */
+const names = globSync('apps/*/settings.ts')
+  .map((file) => basename(dirname(file)))
+  .join('|');
 const name = `['"\`](?:${names})['"\`]`;
 const owner = String.raw`\b(?:brand(?:Id|\.id)?|niche)`;
 

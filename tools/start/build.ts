@@ -2,15 +2,24 @@ import { spawn } from 'node:child_process';
 
 const FINISHED = /nx run @parlour\/(?:app-)?([a-z-]+):build/;
 
+/** The server with the first brand: enough to begin. */
+const first = '@parlour/server,@parlour/app-default';
+
+/** What is built, as Nx chooses it. */
+const chosen = { all: [], first: [`--projects=${first}`], others: [`--exclude=${first}`] } as const;
+
 /**
- * Builds all brands and the server, two at a time; what has not changed since the last build is taken from Nx's cache.
- * `onBuilt` hears of each as it is done.
+ * Builds brands and server, two at a time; what has not changed since the last build is taken from Nx's cache. `onBuilt`
+ * hears of each as it is done.
+ *
+ * @param signal ends the build, which then counts as failed
  */
-export function buildAll(onBuilt: (name: string) => void): Promise<void> {
+export function build(what: keyof typeof chosen, onBuilt: (name: string) => void, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const nx = spawn('nx', ['run-many', '--target=build', '--parallel=2', '--outputStyle=static'], {
+    const nx = spawn('nx', ['run-many', '--target=build', '--parallel=2', '--outputStyle=static', ...chosen[what]], {
       env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(signal ? { signal } : {}),
     });
     let output = '';
     nx.stdout.on('data', (chunk: Buffer) => {

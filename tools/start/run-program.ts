@@ -7,19 +7,25 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
+export interface ProgramOptions {
+  /** Milliseconds that it may take until it is ready. */
+  patience?: number;
+  /** What Node runs it with. */
+  flags?: readonly string[];
+}
+
 /**
  * Runs a Node program of the workspace until it is stopped; resolves when it writes a line that says it is ready.
  *
- * @param patience milliseconds that it may take
  * @throws with what it said, where it ends or takes longer
  */
 export async function runProgram(
   file: string,
   environment: Record<string, string>,
   ready: RegExp,
-  patience = 300_000,
+  { patience = 300_000, flags = [] }: ProgramOptions = {},
 ): Promise<RunningProgram> {
-  const program = spawn(process.execPath, [file], {
+  const program = spawn(process.execPath, [...flags, file], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

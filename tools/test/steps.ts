@@ -1,6 +1,6 @@
 import { checkCatalogues } from '../checks/catalogues.ts';
 import { checkLock } from '../checks/lock.ts';
-import { buildAll } from '../start/build.ts';
+import { build } from '../start/build.ts';
 import { playwright, vitest } from './counted.ts';
 import { check, program, type Step } from './step.ts';
 
@@ -8,9 +8,12 @@ const listed = (lines: readonly string[]): string | null => (lines.length ? line
 
 const native = 'node_modules/typescript-native/bin/tsc';
 
-/** The longer tier has these besides: everything on PostgreSQL, and the journeys in the dark scheme. */
+const stories = ['--config', 'vitest.stories.config.ts'];
+
+/** The longer tier has these besides: everything on PostgreSQL, and stories and journeys in every look. */
 export const longerSteps: readonly Step[] = [
   vitest('all tests, PostgreSQL', [], () => ({ TEST_ENGINE: 'postgres' })),
+  vitest('stories, all brands and schemes', stories, () => ({ STORY_FACES: 'all' })),
   playwright('journeys in the dark scheme', [], () => ({ E2E_SCHEME: 'dark' })),
 ];
 
@@ -27,11 +30,12 @@ export const steps: readonly Step[] = [
   vitest('tests, embedded database', [], () => ({ TEST_ENGINE: 'pglite' })),
   vitest('tests, PostgreSQL', ['libs/server', 'apps/server'], () => ({ TEST_ENGINE: 'postgres' })),
   check('builds', () =>
-    buildAll(() => {}).then(
+    build('all', () => {}).then(
       () => null,
       (error: Error) => error.message,
     ),
   ),
   program('size of the JavaScript', 'size-limit', []),
+  vitest('stories, one brand and scheme', stories),
   playwright('journeys in a browser', [], () => ({})),
 ];

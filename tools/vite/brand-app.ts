@@ -3,9 +3,12 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import type { UserConfig } from 'vite';
+import { callsWithoutSchemas } from './calls-without-schemas.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { compressed } from './compressed.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
+const shell = path.join(workspace, 'libs/shell/src');
 
 /** The Lingui part of every Vite configuration: macros compiled, `.po` files turned into modules. */
 export const linguiPlugins = () => [
@@ -17,7 +20,29 @@ export const linguiPlugins = () => [
 export const brandApp = (directory: string): UserConfig => ({
   root: directory,
   cacheDir: path.join(workspace, 'node_modules/.vite', path.basename(directory)),
-  plugins: [reactRouter(), ...linguiPlugins(), compressed()],
+  plugins: [reactRouter(), ...linguiPlugins(), callsWithoutSchemas(), compressed()],
+  // A styled component is named by its file and place, so server and browser give it the same class.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+  // In development all that pages import is prepared before the first one: a package found later would reload it.
+  optimizeDeps: {
+    entries: [`${shell}/{root,entry.client}.tsx`, `${shell}/{routes,layouts}/*.tsx`],
+    // The router asks for the styles of all that the server renders, and so for the insides of styled-components.
+    include: ['@emotion/is-prop-valid', 'stylis'],
+    exclude: ['@lingui/core/macro', '@lingui/react/macro'],
+  },
   ssr: { noExternal: ['styled-components'] },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // A schema that nobody reads goes; building one does nothing else.
+          treeshake: { manualPureFunctions: ['z'] },
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
+    // The server is one file: there `import()` splits nothing.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
+  },
 });

@@ -14,13 +14,14 @@ const SMALLEST = 1_024;
 export const compressed = (): Plugin => ({
   name: 'parlour:compressed',
   apply: 'build',
-  applyToEnvironment: (environment) => environment.name === 'client',
   async writeBundle({ dir }) {
     if (!dir) return;
-    const files = await readdir(dir, { recursive: true });
-    await Promise.all(
-      files.filter((file) => /\.(js|css|svg)$/.test(file)).map((file) => compress(path.join(dir, file))),
-    );
+    // The router writes its manifest among the client's files only while the server is built.
+    const folder = this.environment.name === 'client' ? dir : path.join(dir, '../client');
+    const files = await readdir(folder, { recursive: true });
+    const done = new Set(files);
+    const open = files.filter((file) => /\.(js|css|svg)$/.test(file) && !done.has(`${file}.br`));
+    await Promise.all(open.map((file) => compress(path.join(folder, file))));
   },
 });
 

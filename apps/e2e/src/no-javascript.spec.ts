@@ -20,24 +20,28 @@ test('logging in works without JavaScript', async ({ visit }) => {
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
 });
 
-test('signing up works without JavaScript and keeps what was typed', async ({ visit }) => {
-  const email = 'plain.person@post.example';
-  const page = await visit('default', { ...plain, refusals: [422] });
-  await page.goto('/signup');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Plain Person');
-  await page.getByLabel('Date of birth').fill('1988-03-14');
-  await page.getByText('Woman', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill('short');
-  await page.getByRole('checkbox', { name: /or over and accept/ }).check();
-  await page.getByRole('checkbox', { name: /may say something about my sexuality/ }).check();
-  await page.getByRole('button', { name: 'Join free' }).click();
-  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Plain Person');
+for (const [address, email] of [
+  ['/signup', 'plain.person@post.example'],
+  ['/', 'plain.guest@post.example'],
+] as const) {
+  test(`signing up at ${address} works without JavaScript and keeps what was typed`, async ({ visit }) => {
+    const page = await visit('default', { ...plain, refusals: [422] });
+    await page.goto(address);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Plain Person');
+    await page.getByLabel('Date of birth').fill('1988-03-14');
+    await page.getByText('Woman', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill('short');
+    await page.getByRole('checkbox', { name: /or over and accept/ }).check();
+    await page.getByRole('checkbox', { name: /may say something about my sexuality/ }).check();
+    await page.getByRole('button', { name: 'Join free' }).click();
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Plain Person');
 
-  await page.getByRole('textbox', { name: 'Password' }).fill('a good long pass phrase 41');
-  await page.getByRole('button', { name: 'Join free' }).click();
-  await expect(page).toHaveURL(`${originOf('default')}/complete-signup`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your e-mail address' })).toBeVisible();
-  expect((await mailTo('default', email)).locale).toBe('en');
-});
+    await page.getByRole('textbox', { name: 'Password' }).fill('a good long pass phrase 41');
+    await page.getByRole('button', { name: 'Join free' }).click();
+    await expect(page).toHaveURL(`${originOf('default')}/complete-signup`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Confirm your e-mail address' })).toBeVisible();
+    expect((await mailTo('default', email)).locale).toBe('en');
+  });
+}

@@ -7,8 +7,16 @@ interface ShownLogin {
   premium: boolean;
 }
 
-/** Tells whoever started the server where the sites are and, in the demo, with which accounts to try them. */
-export function announce(sites: SiteDirectory, logins: readonly ShownLogin[]): void {
+export interface Announcement {
+  sites: SiteDirectory;
+  /** Accounts to try the sites with; none outside the demo. */
+  logins: readonly ShownLogin[];
+  /** True where credits can be bought. */
+  sells: boolean;
+}
+
+/** Tells whoever started the server where the sites are, with which accounts to try them, and what is missing. */
+export function announce({ sites, logins, sells }: Announcement): void {
   for (const { brand, origin } of sites.all) {
     console.log(`\n${brand.settings.name}  ${origin}`);
     for (const { login, password, premium } of logins.filter((account) => account.brand === brand.id)) {
@@ -16,5 +24,6 @@ export function announce(sites: SiteDirectory, logins: readonly ShownLogin[]): v
     }
   }
   if (logins.length > 0) console.log(`\nMails: /dev/mailbox on each site, such as ${sites.all[0]?.origin}/dev/mailbox`);
+  if (!sells) console.log('\nNobody can buy credits here: PAYMENT_PROVIDER is none.');
   console.log('\nReady.');
 }

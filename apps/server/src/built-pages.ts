@@ -1,32 +1,56 @@
-import { access } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { PageBuild, PageBuilds } from '@parlour/server-kit/page-builds';
 
 /**
- * The pages that `react-router build` left in each brand's folder; one is loaded when it is first asked for.
+ * The pages that `react-router build` left in each app's folder; one is loaded when it is first asked for. What is not there
+ * yet, or only half written, is looked for again with the next request, as the server may start before all are built. Builds
+ * that say the same are loaded once: a brand's face is in its settings, so most of them do.
  *
  * @param apps folder of the apps
  */
 export function builtPages(apps: string): PageBuilds {
-  const loading = new Map<string, Promise<PageBuild | null>>();
+  const loaded = new Map<string, Promise<PageBuild | null>>();
+  const servers = new Map<string, Promise<ServerBuild>>();
+  let attempts = 0;
+
+  async function load(app: string): Promise<PageBuild | null> {
+    const folder = join(apps, app, 'build');
+    const file = join(folder, 'server/index.js');
+    const code = await readWhereThere(file);
+    if (!code) return null;
+    const server = await once(servers, createHash('sha256').update(code).digest('hex'), () => importBuild(file));
+    return { server, clientFolder: join(folder, 'client') };
+  }
+
+  /** Node keeps a module that failed to load by its address, so each attempt has an address of its own. */
+  function importBuild(file: string): Promise<ServerBuild> {
+    attempts += 1;
+    return import(/* @vite-ignore */ `${pathToFileURL(file).href}?attempt=${attempts}`) as Promise<ServerBuild>;
+  }
+
   return {
-    find(brand) {
-      const build = loading.get(brand) ?? load(join(apps, brand, 'build'));
-      loading.set(brand, build);
+    async find(app) {
+      const build = await once(loaded, app, () => load(app));
+      if (!build) loaded.delete(app);
       return build;
     },
   };
 }
 
-async function load(folder: string): Promise<PageBuild | null> {
-  const file = join(folder, 'server/index.js');
-  const isBuilt = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (!isBuilt) return null;
-  const server = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerBuild;
-  return { server, clientFolder: join(folder, 'client') };
+/** What is made once for a key, for all who ask; tried again where it failed. */
+async function once<Made>(made: Map<string, Promise<Made>>, key: string, make: () => Promise<Made>): Promise<Made> {
+  const making = made.get(key) ?? make();
+  made.set(key, making);
+  try {
+    return await making;
+  } catch (error) {
+    made.delete(key);
+    throw error;
+  }
 }
+
+const readWhereThere = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);

@@ -3,19 +3,7 @@ import { callTable } from '@parlour/server-kit/call-table';
 import { openApi } from '@parlour/server-kit/openapi';
 import { settingsFiles } from './brands.ts';
 import { shareOf } from './catalogue-completeness.ts';
-import { joinCalls } from './join-calls.ts';
-
-const never = (): never => {
-  throw new Error('nothing is called here');
-};
-const { calls } = joinCalls({
-  mailbox: { deliver: never, signal: never, publishAfterCommit: never },
-  queue: { enqueue: never },
-  imageFor: never,
-  providers: [],
-  completeness: () => 1,
-  messageWritten: never,
-});
+import { joinedCalls as calls } from './testing/joined-calls.fixture.ts';
 
 /** Every call of the contract, found as its files are. */
 const contract = Object.values(

@@ -25,9 +25,9 @@ import {
 } from '@parlour/server-members';
 import {
   grant,
+  messageSpending,
   paymentsCalls,
   readBalance,
-  spend,
   type PaymentProvider,
   type PaymentsPorts,
 } from '@parlour/server-payments';
@@ -43,8 +43,8 @@ export interface Ground {
   imageFor: ImageFor;
   providers: readonly PaymentProvider[];
   completeness: Completeness;
-  /** Hears of every written message in its transaction. */
-  messageWritten: ChatPorts['messageWritten'];
+  /** What happens in the transaction of a message. */
+  followUp: ChatPorts['followUp'];
 }
 
 /** The slices joined to each other: all calls, and the ports that jobs use as well. */
@@ -55,7 +55,7 @@ export interface House {
 }
 
 /** Slices know each other only by the ports that are filled here. */
-export function joinCalls({ mailbox, queue, imageFor, providers, completeness, messageWritten }: Ground): House {
+export function joinCalls({ mailbox, queue, imageFor, providers, completeness, followUp }: Ground): House {
   const cardsFor = createCards(imageFor);
   const suggestions = createSuggestions(imageFor);
   const enqueue: JobQueue['enqueue'] = queue.enqueue;
@@ -71,8 +71,8 @@ export function joinCalls({ mailbox, queue, imageFor, providers, completeness, m
   const chat: ChatPorts = {
     ...mailbox,
     cards,
-    spend,
-    messageWritten,
+    spending: messageSpending,
+    followUp,
     acknowledgeFictional: (trx, { brand, memberId, version, now }) =>
       insertConsents(trx, brand, memberId, [{ kind: 'fictional_profiles', version, given: true }], now),
   };

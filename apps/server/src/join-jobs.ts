@@ -10,11 +10,13 @@ export interface JobParts {
   database: Database;
   sites: SiteDirectory;
   mailer: Mailer;
+  /** How many mails may be on their way side by side. */
+  mailsAtOnce: number;
   payments: PaymentsPorts;
 }
 
 /** What the workers do. A job of a brand that this server no longer has is an error: it waits for one that has it. */
-export function joinJobs({ database, sites, mailer, payments }: JobParts): {
+export function joinJobs({ database, sites, mailer, mailsAtOnce, payments }: JobParts): {
   workers: JobWorker[];
   recurring: RecurringJob[];
 } {
@@ -25,11 +27,15 @@ export function joinJobs({ database, sites, mailer, payments }: JobParts): {
   };
 
   const workers = [
-    workOn(sendMail, async (mail) => {
-      const site = siteOf(mail.brand);
-      const letter = await accountLetter(site, mail);
-      if (letter) await mailer.send(site.brand, letter);
-    }),
+    workOn(
+      sendMail,
+      async (mail) => {
+        const site = siteOf(mail.brand);
+        const letter = await accountLetter(site, mail);
+        if (letter) await mailer.send(site.brand, letter);
+      },
+      { atOnce: mailsAtOnce },
+    ),
     workOn(settlePayment, (event) => settleEvent(payments, { ...siteOf(event.brand), now: new Date() }, event)),
   ];
   const recheck: RecurringJob = {

@@ -3,21 +3,11 @@ import type { Call } from '@parlour/contract/define-call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { v4 as uuid } from 'uuid';
 import { settingsFiles } from './brands.ts';
-import { joinCalls } from './join-calls.ts';
 import { testHouse, type HouseBrand, type TestHouse } from './testing/house.fixture.ts';
+import { joinedCalls } from './testing/joined-calls.fixture.ts';
 import { friendOf, sampleInput, type Named } from './testing/sample-inputs.fixture.ts';
 
-const never = (): never => {
-  throw new Error('nothing is called here');
-};
-const calls = joinCalls({
-  mailbox: { deliver: never, signal: never, publishAfterCommit: never },
-  queue: { enqueue: never },
-  imageFor: never,
-  providers: [],
-  completeness: () => 1,
-  messageWritten: never,
-}).calls.map(({ call }) => call);
+const calls = joinedCalls.map(({ call }) => call);
 
 /** Part 1 and 5 of the contract: what any call may answer without saying so. */
 const anyCall: readonly ErrorCode[] = ['validation_failed', 'rate_limited', 'bad_request', 'idempotency_conflict'];

@@ -1,25 +1,70 @@
+import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { importBrand, readPublishedBrands } from '@parlour/server-db/brands-store';
+import { readPublishedBrands, readPublishedVersions } from '@parlour/server-db/brand-list';
+import { readVersion } from '@parlour/server-db/brand-versions';
+import { importBrand } from '@parlour/server-db/brands-store';
 import type { Database } from '@parlour/server-db/database';
 import { originOf, type Configuration } from '@parlour/server-kit/configuration';
-import { siteDirectory, type SiteDirectory } from '@parlour/server-kit/sites';
+import type { PreviewSites } from '@parlour/server-kit/previews';
+import { liveSites, type LiveSites, type Site } from '@parlour/server-kit/sites';
+import { appOf } from './app-of.ts';
+
+/** The sites of this server, which follow what is published. */
+export interface OpenSites {
+  sites: LiveSites;
+  /** Takes over what has been published since; costs one small query where nothing has. */
+  refresh(): Promise<void>;
+  preview: PreviewSites;
+}
 
 /** Imports the settings files as versions and opens a site for each brand, at the settings that it has published. */
 export async function openSites(
   configuration: Configuration,
   database: Database,
   files: readonly BrandSettings[],
-): Promise<SiteDirectory> {
+): Promise<OpenSites> {
   for (const settings of files) await importBrand(database, settings);
-  const published = await readPublishedBrands(database);
-  const wanted = files
-    .map(({ id }) => published.find((brand) => brand.id === id))
-    .filter((brand) => brand !== undefined);
-  return siteDirectory(
-    wanted.map(({ id, version, settings }) => ({
-      brand: { id, version, settings: { ...settings, push_public_key: configuration.keys.vapid.publicKey } },
-      db: database.forBrand(id),
-      origin: originOf(configuration, settings),
-    })),
-  );
+  const findApp = appOf(files);
+  const ownPlace = new Map(files.map(({ id }, place) => [id, place]));
+  const placeOf = ({ brand }: Site): number => ownPlace.get(brand.id) ?? files.length;
+  const known = new Map<string, number>();
+  const sites = liveSites([]);
+
+  function siteOf({ id, version, settings }: PublishedBrand): Site | null {
+    const app = findApp(settings);
+    if (!app) return null;
+    const brand = { id, version, settings: { ...settings, push_public_key: configuration.keys.vapid.publicKey } };
+    return { brand, db: database.forBrand(id), origin: originOf(configuration, settings), app };
+  }
+
+  /** A brand whose settings file is gone goes on where somebody has published it by hand. */
+  async function changedBrands(): Promise<string[]> {
+    const wanted = await readPublishedVersions(database);
+    const changed = wanted.filter(
+      ({ id, version, byHand }) => known.get(id) !== version && (byHand || ownPlace.has(id)),
+    );
+    for (const { id, version } of changed) known.set(id, version);
+    return changed.map(({ id }) => id);
+  }
+
+  async function takeOver(): Promise<void> {
+    const changed = await changedBrands();
+    if (changed.length === 0) return;
+    const opened = (await readPublishedBrands(database, changed)).map(siteOf).filter((site) => site !== null);
+    const others = sites.all.filter(({ brand }) => !changed.includes(brand.id));
+    sites.replace([...others, ...opened].toSorted((one, other) => placeOf(one) - placeOf(other)));
+  }
+
+  let last: Promise<void> = Promise.resolve();
+  const refresh = (): Promise<void> => (last = last.catch(() => {}).then(takeOver));
+
+  await refresh();
+  return {
+    sites,
+    refresh,
+    async preview(brand, version) {
+      const found = await readVersion(database, brand, version);
+      return found && siteOf({ id: brand, ...found });
+    },
+  };
 }

@@ -16,10 +16,12 @@ import { builtPages } from './built-pages.ts';
 import { readCompleteness } from './catalogue-completeness.ts';
 import { openDemo } from './demo/open-demo.ts';
 import { refuseDemoWorld } from './demo/refuse-demo-world.ts';
+import { iconRoutes } from './icon-routes.ts';
 import { joinCalls } from './join-calls.ts';
 import { joinJobs } from './join-jobs.ts';
 import { queues } from './job-kinds.ts';
 import { mediaRoutes } from './media-routes.ts';
+import { openControl } from './open-control.ts';
 import { openSites } from './open-sites.ts';
 
 const workspace = resolve(import.meta.dirname, '../../..');
@@ -39,8 +41,9 @@ export async function start(
   const { mode, keys, dataFolder } = configuration;
   await migrate(database);
   await checkWalls(database);
-  const sites = await openSites(configuration, database, settingsFiles);
+  const { sites, refresh, preview } = await openSites(configuration, database, settingsFiles);
   if (mode === 'production') await refuseDemoWorld(database);
+  const closeControl = await openControl({ configuration, database, files: settingsFiles, refresh });
 
   const bus = createMemoryBus();
   const mailbox = createMailbox(bus);
@@ -57,10 +60,16 @@ export async function start(
     imageFor: createImageFor(keys.photo),
     providers: demo ? [demo.sandbox.provider] : [],
     completeness: readCompleteness(join(workspace, 'locales')),
-    messageWritten: demo ? demo.messageWritten : async () => {},
+    followUp: demo ? demo.followUp : () => null,
   });
   const mailer = createMailer(configuration.smtpUrl ? smtpTransport(configuration.smtpUrl) : fileTransport(mails));
-  const jobs = joinJobs({ database, sites, mailer, payments: house.payments });
+  const jobs = joinJobs({
+    database,
+    sites,
+    mailer,
+    mailsAtOnce: configuration.mailsAtOnce,
+    payments: house.payments,
+  });
   const renditions = createRenditions({ storage, renderPortrait: demo?.renderPortrait });
 
   const app = await createServer({
@@ -78,12 +87,14 @@ export async function start(
     now: () => new Date(),
     log: { level: configuration.logLevel },
     checks: [{ name: 'database', check: () => database.executeSql('select 1') }],
-    routes: [mediaRoutes(keys.photo, renditions), ...(demo?.routes ?? [])],
+    routes: [iconRoutes, mediaRoutes(keys.photo, renditions), ...(demo?.routes ?? [])],
+    previews: preview,
     pages,
   });
 
   closeWithGrace({ delay: DRAIN }, async ({ err }) => {
     if (err) console.error(JSON.stringify({ error: loggedError(err) }));
+    await closeControl();
     await app.close();
     await queue.stop();
     await database.close();
@@ -92,5 +103,5 @@ export async function start(
   await queue.work([...jobs.workers, ...(demo?.workers(house) ?? [])], jobs.recurring);
   await app.listen({ port: configuration.port, host: configuration.bindAddress });
   await demo?.seedRest();
-  announce(sites, demo ? await demo.logins() : []);
+  announce({ sites, logins: demo ? await demo.logins() : [], sells: house.payments.providers.length > 0 });
 }

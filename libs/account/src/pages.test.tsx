@@ -3,15 +3,19 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import type { User } from '@parlour/contract/types/user';
+import { member as memberOf, visitor } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
 import { ActivateDonePage } from './activation/activate-done-page.tsx';
 import { ActivatePage } from './activation/activate-page.tsx';
 import { ActivationBanner } from './confirm-mail/activation-banner.tsx';
 import { ConfirmMailPage } from './confirm-mail/confirm-mail-page.tsx';
 import { LanguagePage } from './language/language-page.tsx';
 import { LogInPage } from './log-in/log-in-page.tsx';
-import { member, renderPage, visitor } from './page.fixture.tsx';
 
 afterEach(cleanup);
+
+const member = (account: Partial<User> = {}) => memberOf({ name: 'Tom' }, { status: 'not_confirmed', ...account });
 
 const refuse = (error: ApiError) => () => {
   throw error;
@@ -74,7 +78,7 @@ describe('logging in', () => {
 });
 
 describe('confirming the address', () => {
-  const activation = { sent_to_masked: 't••@e••.com', next_after: '2026-11-20T20:01:00.000Z', confirmed: false };
+  const activation = { sent_to_masked: 't••@e••.com', next_after: '2026-11-21T20:01:00.000Z', confirmed: false };
   const page = { 'GET /api/user.php': () => member(), 'GET /api/activation.php': () => activation };
 
   it('says where the mail went and lets another be asked for when the server allows it', async () => {
@@ -87,10 +91,10 @@ describe('confirming the address', () => {
   });
 
   it('sends it again, and to a corrected address', async () => {
-    const reply = { sent_to_masked: 'n••@e••.org', next_after: '2026-11-20T20:02:00.000Z' };
+    const reply = { sent_to_masked: 'n••@e••.org', next_after: '2026-11-21T20:02:00.000Z' };
     const { asked } = renderPage(<ConfirmMailPage />, {
       ...page,
-      'GET /api/activation.php': () => ({ ...activation, next_after: '2026-11-20T20:00:00.000Z' }),
+      'GET /api/activation.php': () => ({ ...activation, next_after: '2026-11-21T20:00:00.000Z' }),
       'POST /api/activation.php': () => reply,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));

@@ -3,11 +3,22 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { Logo, PlainLink } from '@parlour/ui';
+import { from, Logo, PlainLink } from '@parlour/ui';
 import { NarrowPage } from './narrow-page.tsx';
 
+/** The logo stands where the top navigation of other pages has it. */
 const Top = styled.header`
-  padding: 16px;
+  max-width: 1280px;
+  margin-inline: auto;
+  padding: 10px 16px;
+
+  ${from.tablet} {
+    padding-inline: 24px;
+  }
+
+  ${from.wide} {
+    padding-inline: 32px;
+  }
 
   a {
     display: inline-flex;

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@parlour/models/locale';
+import type { Locale } from '@parlour/models/locale';
 import type { BrandWords } from './texts-schema.ts';
 
 type FictionalWords = Required<Pick<BrandWords, 'fictional_warning' | 'fictional_singular' | 'fictional_plural'>>;
@@ -73,8 +73,11 @@ const fictionalWords: Record<Locale, FictionalWords> = {
   },
 };
 
-/** A brand's own words in every language, with the shared words about fictional profiles where it has none. */
-export function withSharedWords(own: Record<Locale, BrandWords>): Record<Locale, BrandWords> {
-  const entries = locales.map((locale) => [locale, { ...fictionalWords[locale], ...own[locale] }]);
-  return Object.fromEntries(entries) as Record<Locale, BrandWords>;
+/** A brand's own words in each of its languages, with the shared words about fictional profiles where it has none. */
+export function withSharedWords<Own extends Partial<Record<Locale, BrandWords>>>(own: Own): Own {
+  const entries = Object.entries(own).map(([locale, words]) => [
+    locale,
+    { ...fictionalWords[locale as Locale], ...words },
+  ]);
+  return Object.fromEntries(entries) as Own;
 }

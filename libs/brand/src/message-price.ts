@@ -1,7 +1,7 @@
 import type { CreditPackage } from './prices-schema.ts';
 
 /** Minor units that one message costs when its credits come from this package, rounded up (contract part 0, 14). */
-function messagePrice(offer: Pick<CreditPackage, 'credits' | 'price'>, messageCredits: number): number {
+export function messagePrice(offer: Pick<CreditPackage, 'credits' | 'price'>, messageCredits: number): number {
   return Math.ceil((offer.price.amount * messageCredits) / offer.credits);
 }
 

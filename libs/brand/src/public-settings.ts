@@ -1,5 +1,8 @@
+import type { PublicSettings } from '@parlour/contract/account/settings';
+import { termsVersionOf } from '@parlour/models/account/consents';
 import type { Country } from '@parlour/models/geography/country';
 import type { Locale } from '@parlour/models/locale';
+import type { PublishedBrand } from './published-brand.ts';
 import type { BrandSettings } from './settings-schema.ts';
 
 /** The settings that may leave the server as they are; whatever is not named here stays inside. */
@@ -23,7 +26,6 @@ const publicKeys = [
   'message_length',
   'support_phone',
   'support_email',
-  'push_public_key',
   'enable_site_entry_popup',
   'fictional_icon',
   'visible_profile_fields',
@@ -49,7 +51,7 @@ const publicKeys = [
   'landers',
   'time_zone',
   'features',
-] as const satisfies readonly (keyof BrandSettings)[];
+] as const satisfies readonly (keyof BrandSettings & keyof PublicSettings)[];
 
 /** What belongs to the request and not to the brand. */
 export interface SettingsRequest {
@@ -60,34 +62,24 @@ export interface SettingsRequest {
   geoip_selected_country: Country | null;
 }
 
-interface PublicTexts {
-  index_title: string;
-  description: string;
-  headline: string;
-  lead: string;
-  sign_up_title: string | null;
-  fictional_warning: string | null;
-  fictional_singular: string | null;
-  fictional_plural: string | null;
-  visible_profile_notes: Partial<Record<string, string>>;
-}
-
-export type PublicSettings = Pick<BrandSettings, (typeof publicKeys)[number]> &
-  PublicTexts &
-  Pick<SettingsRequest, 'geoip_country' | 'geoip_selected_country'>;
-
 /** The answer of `GET /api/settings.php` for one request: an allow-list, and the words in one language. */
-export function publicSettings(settings: BrandSettings, request: SettingsRequest): PublicSettings {
+export function publicSettings(
+  { version, settings }: Pick<PublishedBrand, 'version' | 'settings'>,
+  { locale, geoip_country, geoip_selected_country }: SettingsRequest,
+): PublicSettings {
   return {
     ...pick(settings, publicKeys),
-    ...publicTexts(settings, request.locale),
-    geoip_country: request.geoip_country,
-    geoip_selected_country: request.geoip_selected_country,
+    ...publicTexts(settings, locale),
+    push_public_key: settings.push_public_key ?? null,
+    version,
+    terms_version: termsVersionOf(settings.company.added),
+    geoip_country,
+    geoip_selected_country,
   };
 }
 
 /** The brand's words in the wanted language, else in the brand's own; every brand has the latter. */
-function publicTexts(settings: BrandSettings, locale: Locale): PublicTexts {
+function publicTexts(settings: BrandSettings, locale: Locale) {
   const texts = settings.texts[locale] ?? settings.texts[settings.domain_language];
   if (!texts) throw new Error(`Brand "${settings.id}" has no words in ${settings.domain_language}`);
   return {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { locales } from '@parlour/models/locale';
 import { genders, profileFields, sexualities } from '@parlour/models/profile-fields';
 import { Company } from './company-schema.ts';
-import { crossChecks } from './cross-checks.ts';
 import { IconSource } from './icon-schema.ts';
 import { landerTypes } from './lander-types.ts';
 import { CountryCode, CreditPackage, MessageCosts } from './prices-schema.ts';
@@ -36,10 +35,10 @@ const DefaultSearch = z.strictObject({
 });
 
 /**
- * Everything that makes a brand, in one value: spec section 3 (Settings) and contract part 8.
- * The country of the request (`geoip_*`) is no setting; it joins in `public-settings.ts`.
+ * Everything that makes a brand, in one value: spec section 3 (Settings) and contract part 8. What must agree with each other
+ * is checked in `checks/`. The country of the request (`geoip_*`) is no setting; it joins in `public-settings.ts`.
  */
-const SettingsShape = z.strictObject({
+export const settingsSchema = z.strictObject({
   // Who it is.
   id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'small letters, digits and dashes'),
   name: z.string().trim().min(1).max(40),
@@ -122,13 +121,8 @@ const SettingsShape = z.strictObject({
   texts: TextsByLocale,
 });
 
-/** The one schema of a brand's settings: shape first, then all that must agree with each other. */
-export const settingsSchema = SettingsShape.superRefine((settings, context) => {
-  crossChecks(settings, (path, message) => context.addIssue({ code: 'custom', path, message }));
-});
-
-export type BrandSettings = z.output<typeof SettingsShape>;
-export type BrandSettingsInput = z.input<typeof SettingsShape>;
+export type BrandSettings = z.output<typeof settingsSchema>;
+export type BrandSettingsInput = z.input<typeof settingsSchema>;
 
 function isTimeZone(name: string): boolean {
   try {

@@ -3,9 +3,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { addresses } from '@parlour/contract/addresses';
+import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { canSend } from '@parlour/testing/page-data';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { renderChat } from './testing/render-chat.tsx';
-import { canSend, ChatServer, CONVERSATION, failure, messageOf, nora } from './testing/server.ts';
+import { ChatServer, failure, nora } from './testing/server.ts';
 
 let server: ChatServer;
 beforeEach(() => {
@@ -48,7 +50,7 @@ describe('a conversation', () => {
     ];
     renderChat(server, chat);
     await box();
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Yesterday',
       'Today',
     ]);
@@ -81,6 +83,16 @@ describe('a conversation', () => {
     expect(screen.queryByText('Nora is typing')).toBeNull();
     expect(screen.getByText('Nora: There you are')).toBeTruthy();
     await waitFor(() => expect(server.asked).toContain('PUT /api/chat.php'));
+  });
+
+  it('tells the other side of typing once in a while, and at once after a message', async () => {
+    const told = () => server.asked.filter((call) => call === 'POST /api/typing.php');
+    const { user } = renderChat(server, chat);
+    await user.type(await box(), 'Hi');
+    expect(told()).toHaveLength(1);
+    await user.click(sendButton());
+    await user.type(await box(), 'So');
+    expect(told()).toHaveLength(2);
   });
 
   it('loads what was said before', async () => {

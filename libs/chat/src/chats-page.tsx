@@ -1,10 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
+import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
 import { chatsOptions } from '@parlour/api-client/chat/chats';
 import { EmptyState } from '@parlour/ui';
 import { ChatPanes, ConversationPane } from './chat-panes.tsx';
 import { ChatList } from './list/chat-list.tsx';
+
+const Middle = styled.div`
+  margin: auto;
+`;
 
 /** The queries of this page, for its loader. */
 export const chatsQueries = () => [userOptions(), chatsOptions()];
@@ -18,7 +23,9 @@ export function ChatsPage() {
       list={<ChatList />}
       conversation={
         <ConversationPane aria-label={t`Conversation`}>
-          <EmptyState glyph={MessageCircle} title={<Trans>Choose a conversation</Trans>} />
+          <Middle>
+            <EmptyState glyph={MessageCircle} title={<Trans>Choose a conversation</Trans>} />
+          </Middle>
         </ConversationPane>
       }
     />

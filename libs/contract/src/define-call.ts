@@ -11,8 +11,11 @@ export interface Call {
   /** Query values that tell this call from another with the same method and path. */
   when?: Readonly<Record<string, string>>;
   who: Caller;
-  /** True where the sender must give an `Idempotency-Key` (contract part 1, rule 8). */
-  idempotent?: boolean;
+  /**
+   * Where the sender must give an `Idempotency-Key` (contract part 1, rule 8). `client_id`: what the call makes carries the
+   * body's own `client_id` and is made once for it, so that a key that equals it needs no answer to be kept.
+   */
+  idempotent?: true | 'client_id';
   query?: z.ZodObject;
   body?: z.ZodObject;
   reply: z.ZodType;

@@ -1,4 +1,5 @@
 export { CardTags } from './card-tags.tsx';
+export { GuestTiles } from './guest-tiles.tsx';
 export { MemberHome, memberHomeQueries, type MemberHomeProps } from './home/member-home.tsx';
 export { LikeToggle, type LikeToggleProps } from './like-toggle.tsx';
 export { LikesPage, likesPageQueries, readLikesAddress, type LikesAddress } from './likes/likes-page.tsx';

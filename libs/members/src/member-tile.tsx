@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LikeWish } from '@parlour/api-client/members/like';
+import type { ReactNode } from 'react';
 import { addresses } from '@parlour/contract/addresses';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { MemberCard, memberGridSizes } from '@parlour/ui';
 import { CardTags } from './card-tags.tsx';
-import { LikeToggle } from './like-toggle.tsx';
 import { portraitOf } from './portrait-of.ts';
 import { useOnlineLabel } from './use-online-label.ts';
 
 export interface MemberTileProps {
   profile: ProfileCard;
-  source: LikeWish['source'];
+  /** The heart, where somebody may give one. */
+  like?: ReactNode;
   /** Among the first of the page: its picture is fetched at once. */
   priority?: boolean;
 }
 
 /** A member in any grid, with everything from the card and nothing else. */
-export function MemberTile({ profile, source, priority = false }: MemberTileProps) {
+export function MemberTile({ profile, like, priority = false }: MemberTileProps) {
   const { t } = useLingui();
   const onlineLabel = useOnlineLabel();
   const label = onlineLabel(profile.online);
@@ -36,7 +36,7 @@ export function MemberTile({ profile, source, priority = false }: MemberTileProp
       }}
       verifiedLabel={profile.verified.photo ? t`Photo verified` : undefined}
       tags={<CardTags profile={profile} />}
-      like={<LikeToggle profile={profile} source={source} />}
+      like={like}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { LikeWish } from '@parlour/api-client/members/like';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { MemberGrid } from '@parlour/ui';
+import { LikeToggle } from './like-toggle.tsx';
 import { MemberTile } from './member-tile.tsx';
 
 /** Pictures of the first row on a desk. */
@@ -20,7 +21,11 @@ export function MemberTiles({
     <MemberGrid>
       {profiles.map((profile, index) => (
         <li key={profile.id}>
-          <MemberTile profile={profile} source={source} priority={lead && index < firstRow} />
+          <MemberTile
+            profile={profile}
+            like={<LikeToggle profile={profile} source={source} />}
+            priority={lead && index < firstRow}
+          />
         </li>
       ))}
     </MemberGrid>

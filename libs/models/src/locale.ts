@@ -13,8 +13,18 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
+/** Kept, since asking for a name costs a hundredth of a millisecond and a menu asks for all of them. */
+const names = new Map<string, string>();
+
 /** The language's name in another language or, by default, in itself, with a capital: `Français`, `Norsk bokmål`. */
 export function localeName(locale: Locale, inLocale: Locale = locale): string {
+  const key = `${locale} ${inLocale}`;
+  const known = names.get(key) ?? nameOf(locale, inLocale);
+  names.set(key, known);
+  return known;
+}
+
+function nameOf(locale: Locale, inLocale: Locale): string {
   const name = new Intl.DisplayNames([inLocale], { type: 'language' }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(inLocale) + name.slice(1);
 }

@@ -8,9 +8,12 @@ import { Button, Icon, Menu } from '@parlour/ui';
 /** The country whose prices and methods are shown, and the way to another one that the brand serves. */
 export function CountryMenu({
   country,
+  code,
   page = addresses.credits,
 }: {
   country: string;
+  /** A discount code that goes along. */
+  code?: string;
   page?: typeof addresses.credits | typeof addresses.pricing;
 }) {
   const { t } = useLingui();
@@ -21,10 +24,10 @@ export function CountryMenu({
   return (
     <Menu
       label={t`Country`}
-      entries={settings.countries.map((code) => ({
-        label: countryName(code),
-        href: page.href(undefined, { country: code }),
-        current: code === country,
+      entries={settings.countries.map((each) => ({
+        label: countryName(each),
+        href: page.href(undefined, { country: each, code }),
+        current: each === country,
       }))}
     >
       {(trigger) => (

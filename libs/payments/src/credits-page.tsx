@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useViewer, userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
+import { codeRefusalOptions } from '@parlour/api-client/payments/code-refusal';
 import { creditsOptions, type CreditsArguments } from '@parlour/api-client/payments/credits';
 import { addresses } from '@parlour/contract/addresses';
 import { EmptyState, from, Lead, LinkButton, Stack, Title, Wrap } from '@parlour/ui';
@@ -40,13 +41,17 @@ export interface CreditsPageProps extends CreditsArguments, OrderChoice {
   lastResult?: CallFormResult;
 }
 
-/** The queries of this page, for its loader. */
-export const creditsPageQueries = (page: CreditsArguments) => [creditsOptions(page), userOptions()];
+/** The queries of this page, for its loader; a code that is refused leaves the prices as they are without it. */
+export async function creditsPageQueries(page: CreditsArguments, cache: QueryClient) {
+  const refusal = await cache.ensureQueryData(codeRefusalOptions(page));
+  return [creditsOptions(refusal ? { country: page.country } : page), userOptions()];
+}
 
 /** Choosing and buying credits, in the brand's style of packages. */
 export function CreditsPage({ country, code, lastResult, ...first }: CreditsPageProps) {
   const viewer = useViewer();
-  const { data } = useSuspenseQuery(creditsOptions({ country, code }));
+  const { data: refusal } = useSuspenseQuery(codeRefusalOptions({ country, code }));
+  const { data } = useSuspenseQuery(creditsOptions({ country, code: refusal ? undefined : code }));
   if (!viewer) return <PricesBeforeLogin reply={data} />;
   return (
     <Page>
@@ -57,7 +62,7 @@ export function CreditsPage({ country, code, lastResult, ...first }: CreditsPage
         <Purse reply={data} />
       </Head>
       {orderOf(data, first) ? (
-        <OrderForm key={data.country} reply={data} code={code} first={first} lastResult={lastResult} />
+        <OrderForm key={data.country} reply={data} typed={{ code, refusal }} first={first} lastResult={lastResult} />
       ) : (
         <NothingOnSale />
       )}

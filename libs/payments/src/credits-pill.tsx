@@ -6,7 +6,7 @@ import { addresses } from '@parlour/contract/addresses';
 import type { User } from '@parlour/contract/types/user';
 import { useFormats } from '@parlour/i18n';
 import { creditsBadge } from '@parlour/models/payments/credits-badge';
-import { Badge, from, Icon, LinkButton, visuallyHidden, VisuallyHidden } from '@parlour/ui';
+import { Badge, from, Icon, LinkButton, narrowOnly, visuallyHidden, VisuallyHidden } from '@parlour/ui';
 
 const WideOnly = styled.span`
   display: none;
@@ -23,6 +23,13 @@ const Words = styled.span`
   }
 `;
 
+/** Four digits, a large text and the narrowest phone still leave room for the face beside it. */
+const Pill = styled(LinkButton)`
+  ${narrowOnly} {
+    padding-inline: 10px;
+  }
+`;
+
 const tones = { warning: 'notice', danger: 'danger' } as const;
 
 /** In the navigation: credits for members who paid, with a badge from ten down; Get Premium for the others (spec section 2). */
@@ -32,12 +39,12 @@ export function CreditsPill({ user }: { user: Pick<User, 'credits' | 'paid_user'
 
 function GetPremium() {
   return (
-    <LinkButton tone="deep" href={addresses.credits.href()}>
+    <Pill tone="deep" href={addresses.credits.href()}>
       <Icon glyph={Crown} />
       <Words>
         <Trans>Get Premium</Trans>
       </Words>
-    </LinkButton>
+    </Pill>
   );
 }
 
@@ -47,7 +54,7 @@ function Credits({ credits }: { credits: number }) {
   const badge = creditsBadge(credits);
   const count = number(credits);
   return (
-    <LinkButton tone="deep" href={addresses.credits.href()}>
+    <Pill tone="deep" href={addresses.credits.href()}>
       <Icon glyph={Coins} />
       {badge ? (
         <Badge
@@ -67,6 +74,6 @@ function Credits({ credits }: { credits: number }) {
           </VisuallyHidden>
         </>
       )}
-    </LinkButton>
+    </Pill>
   );
 }

@@ -3,4 +3,4 @@ export { CreditsPill } from './credits-pill.tsx';
 export { PaymentPage, paymentPageQueries } from './payment-page.tsx';
 export { PricingPage, pricingQueries } from './pricing.tsx';
 export { TransactionsPage, transactionsPageQueries } from './transactions-page.tsx';
-export { WelcomeOffer } from './welcome-offer.tsx';
+export { WelcomeNote, WelcomeOffer } from './welcome-offer.tsx';

@@ -5,10 +5,11 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
-import { nextAddress, payForm } from '@parlour/api-client/payments/pay-form';
+import { nextAddress } from '@parlour/api-client/payments/next-address';
 import type { Payment } from '@parlour/contract/types/payment';
 import { CheckboxField, from, Heading, Stack, Text } from '@parlour/ui';
 import { CountryMenu } from './country-menu.tsx';
+import { DiscountCodeField, DiscountCodeForm, type TypedCode } from './discount-code.tsx';
 import { DiscountLine } from './discount-line.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderBill } from './order-bill.tsx';
@@ -39,54 +40,64 @@ const MethodHead = styled.div`
 
 interface OrderFormProps {
   reply: CreditsReply;
-  /** A discount code that was typed; the offer of a new member needs none. */
-  code: string | undefined;
+  /** The offer of a new member needs no code. */
+  typed: TypedCode;
   first: OrderChoice;
   lastResult: CallFormResult | undefined;
 }
 
 /** The whole order is one form: it works before the page's scripts do, and without them. */
-export function OrderForm({ reply, code, first, lastResult }: OrderFormProps) {
+export function OrderForm({ reply, typed, first, lastResult }: OrderFormProps) {
   const { t } = useLingui();
+  const code = typed.refusal ? undefined : typed.code;
   const { order, choose } = useOrder(reply, chosenBefore(lastResult) ?? first);
   const pay = usePayment();
-  const state = useCallForm({ ...payForm, onDone: ({ payment }) => pay(payment), lastResult, id: 'order' });
+  const state = useCallForm({
+    form: async () => (await import('@parlour/api-client/payments/pay-form')).payForm,
+    onDone: ({ payment }) => pay(payment),
+    lastResult,
+    id: 'order',
+  });
   useFreshPrices(state.failureCode);
   if (!order) return null;
   return (
-    <CallForm state={state}>
-      <input type="hidden" name="country" value={reply.country} />
-      <input type="hidden" name="total" value={order.total.amount} />
-      <input type="hidden" name="currency" value={order.total.currency} />
-      {code !== undefined && <input type="hidden" name="discount_code" value={code} />}
-      <Columns>
-        <Stack $gap={6}>
-          <section aria-label={t`Packages`}>
-            {reply.discount && <DiscountLine discount={reply.discount} typed={code !== undefined} />}
-            <PackageChoice reply={reply} chosen={order.offer.id} onChoose={(packageId) => choose({ packageId })} />
-          </section>
-          <section aria-label={t`Pay with`}>
-            <MethodHead>
-              <Heading>
-                <Trans>Pay with</Trans>
-              </Heading>
-              <CountryMenu country={reply.country} />
-            </MethodHead>
-            <MethodChoice
-              methods={reply.methods}
-              chosen={order.method.id}
-              onChoose={(paymentMethod) => choose({ paymentMethod })}
-            />
-          </section>
-        </Stack>
-        <OrderBill order={order} country={reply.country}>
-          <CheckboxField {...state.checkbox('start_now')} label={<Consent days={reply.refund_days} />} />
-          <PayButton order={order} pending={state.isPending} />
-          <Statement name={reply.statement_name} />
-        </OrderBill>
-      </Columns>
-      <PayBar order={order} pending={state.isPending} />
-    </CallForm>
+    <>
+      <DiscountCodeForm country={reply.country} />
+      <CallForm state={state}>
+        <input type="hidden" name="country" value={reply.country} />
+        <input type="hidden" name="total" value={order.total.amount} />
+        <input type="hidden" name="currency" value={order.total.currency} />
+        {code !== undefined && <input type="hidden" name="discount_code" value={code} />}
+        <Columns>
+          <Stack $gap={6}>
+            <section aria-label={t`Packages`}>
+              {reply.discount && <DiscountLine discount={reply.discount} typed={code !== undefined} />}
+              <PackageChoice reply={reply} chosen={order.offer.id} onChoose={(packageId) => choose({ packageId })} />
+            </section>
+            <section aria-label={t`Pay with`}>
+              <MethodHead>
+                <Heading>
+                  <Trans>Pay with</Trans>
+                </Heading>
+                <CountryMenu country={reply.country} code={code} />
+              </MethodHead>
+              <MethodChoice
+                methods={reply.methods}
+                chosen={order.method.id}
+                onChoose={(paymentMethod) => choose({ paymentMethod })}
+              />
+            </section>
+          </Stack>
+          <OrderBill order={order} country={reply.country}>
+            <DiscountCodeField {...typed} />
+            <CheckboxField {...state.checkbox('start_now')} label={<Consent days={reply.refund_days} />} />
+            <PayButton order={order} pending={state.isPending} />
+            <Statement name={reply.statement_name} />
+          </OrderBill>
+        </Columns>
+        <PayBar order={order} pending={state.isPending} />
+      </CallForm>
+    </>
   );
 }
 

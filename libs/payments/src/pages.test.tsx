@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import type { CallRequest } from '@parlour/api-client/transport';
+import { renderPage } from '@parlour/testing/render-page';
 import { CreditsPage } from './credits-page.tsx';
 import { CreditsPill } from './credits-pill.tsx';
-import { credits, payment, renderPage } from './page.fixture.tsx';
 import { PaymentPage } from './payment-page.tsx';
 import { PricingPage } from './pricing.tsx';
+import { credits, payment } from './shop-replies.fixture.ts';
 import { TransactionsPage } from './transactions-page.tsx';
 import { WelcomeOffer } from './welcome-offer.tsx';
 
@@ -65,6 +67,12 @@ test('a visitor reads the prices and is asked to log in before buying', async ()
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
+test('where no way to pay is offered, the page says so and sells nothing', async () => {
+  renderPage(<CreditsPage />, { ...listing, 'GET /api/credits.php': () => ({ ...credits, methods: [] }) });
+  expect(await screen.findByRole('heading', { name: 'Credits cannot be bought right now' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
 test('paying sends the total that was seen and goes to the page of the payment', async () => {
   const reply = { payment: { ...payment, next: { kind: 'wait' } } };
   const { asked, router } = renderPage(<CreditsPage />, { ...listing, 'POST /api/payment.php': () => reply });
@@ -92,6 +100,46 @@ test('a changed price is said, nothing is started, and the new one is read', asy
   await userEvent.click(payButton());
   expect((await screen.findByRole('alert')).textContent).toContain('The price has changed');
   await vi.waitFor(() => expect(asked.filter(({ call }) => call.path === '/api/credits.php')).toHaveLength(2));
+});
+
+describe('a discount code', () => {
+  const refused = {
+    'GET /api/credits.php': ({ query }: CallRequest) => {
+      if (query?.['discount_code']) throw new ApiError(404, { code: 'code_not_found' });
+      return credits;
+    },
+    ...userOf({ paid_user: false, credits: 240 }),
+  };
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Discount code' });
+
+  test('is asked for by the page itself, so that it works without JavaScript too', async () => {
+    const { router } = renderPage(<CreditsPage />, listing);
+    await userEvent.click(await screen.findByText('I have a discount code'));
+    await userEvent.type(await field(), 'SUMMER');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?country=NL&code=SUMMER'));
+  });
+
+  test('that is refused says why at the field, and the prices and choices stay', async () => {
+    renderPage(<CreditsPage code="WRONG" />, refused);
+    const input = await field();
+    expect(input.value).toBe('WRONG');
+    expect(input).toBe(document.activeElement);
+    expect(screen.getByText('Code not found')).toBeTruthy();
+    expect(order().textContent).toContain('€22.43');
+  });
+
+  test('that counts goes along with the payment', async () => {
+    const { asked } = renderPage(<CreditsPage code="SUMMER" />, {
+      ...listing,
+      'POST /api/payment.php': () => ({ payment: { ...payment, next: { kind: 'wait' } } }),
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /at once/ }));
+    await userEvent.click(payButton());
+    await vi.waitFor(() =>
+      expect(asked.find(({ call }) => call.method === 'POST')?.body).toMatchObject({ discount_code: 'SUMMER' }),
+    );
+  });
 });
 
 test('a pending payment is calm, a completed one adds the credits and says so once', async () => {

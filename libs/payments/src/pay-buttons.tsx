@@ -11,6 +11,7 @@ const BarTotal = styled.div`
 
   b {
     font-size: 1.25rem;
+    white-space: nowrap;
   }
 `;
 

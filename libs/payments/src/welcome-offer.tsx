@@ -5,19 +5,38 @@ import { useViewer } from '@parlour/api-client/account/user';
 import { timebonusOptions, welcomeOptions } from '@parlour/api-client/payments/credits';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { addresses } from '@parlour/contract/addresses';
-import { Banner, Countdown, TextLink } from '@parlour/ui';
+import { Banner, Countdown, Note, TextLink } from '@parlour/ui';
 import { useEnding } from './discount-line.tsx';
 import type { DiscountCode } from '@parlour/contract/types/payment';
 
-/**
- * The line on members' pages about the offer that runs for a member who never paid (spec section 2). Nothing for others,
- * and nothing while it is not known.
- */
-export function WelcomeOffer() {
+/** The offer that runs for a member who never paid; null for others, and while it is not known. */
+function useOffer(): { discount: DiscountCode; percentage: number } | null {
   const viewer = useViewer();
   const { data } = useQuery({ ...welcomeOptions(), enabled: viewer !== null && !viewer.paid_user });
   const discount = viewer && !viewer.paid_user ? data?.discount_code : null;
-  return discount?.percentage ? <OfferBanner discount={discount} percentage={discount.percentage} /> : null;
+  return discount?.percentage ? { discount, percentage: discount.percentage } : null;
+}
+
+/** The line on members' pages about the offer that runs (spec section 2). */
+export function WelcomeOffer() {
+  const offer = useOffer();
+  return offer && <OfferBanner {...offer} />;
+}
+
+/** The same offer as a part of another box, which leads to the packages itself (spec section 2, activation done). */
+export function WelcomeNote() {
+  const offer = useOffer();
+  return offer && <OfferNote {...offer} />;
+}
+
+function OfferNote({ discount, percentage }: { discount: DiscountCode; percentage: number }) {
+  const { t } = useLingui();
+  const ends = useEnding(discount);
+  return (
+    <Note tone="action" glyph={TicketPercent} title={t`Welcome offer: ${percentage}% off your first package`}>
+      {ends || undefined}
+    </Note>
+  );
 }
 
 function OfferBanner({ discount, percentage }: { discount: DiscountCode; percentage: number }) {

@@ -1,11 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
 import { blocksOptions } from '@parlour/api-client/safety/blocks';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
 import { Avatar, Button, EmptyState, Grow, Row, Stack, Text } from '@parlour/ui';
 import { useBlock } from './use-block.ts';
+
+/** Beside long words of a button a narrow phone leaves a name no room: the button then goes below it. */
+const Name = styled(Grow)`
+  flex-basis: 8rem;
+`;
 
 export const blockedMembersQueries = () => [blocksOptions()] as const;
 
@@ -31,21 +38,25 @@ export function BlockedMembersList() {
   );
 }
 
+/** The button is named by its own words and the member's: in every language a listener hears what others read. */
 function BlockedMember({ profile }: { profile: ProfileCard }) {
   const { t } = useLingui();
   const { setBlocked, isPending } = useBlock(profile);
-  const { name } = profile;
+  const id = useId();
   return (
-    <Row>
+    <Row $wrap>
       <Avatar src={profile.main_image?.thumb_filename ?? undefined} alt="" ground={portraitGroundOf(profile.id)} />
-      <Grow>
-        <Text $strong>{name}</Text>
-      </Grow>
+      <Name>
+        <Text $strong id={`${id}-name`}>
+          {profile.name}
+        </Text>
+      </Name>
       <Button
+        id={id}
+        aria-labelledby={`${id} ${id}-name`}
         pending={isPending}
         pendingLabel={t`Saving`}
         onClick={() => setBlocked(false)}
-        aria-label={t`Unblock ${name}`}
       >
         {t`Unblock`}
       </Button>

@@ -1,2 +1,4 @@
 export { BlockedMembersList, blockedMembersQueries } from './blocked-members-list.tsx';
 export { ProfileMenu, type ProfileMenuProps } from './profile-menu.tsx';
+export { useBlockEntry } from './use-block-entry.tsx';
+export { useIsBlocked } from './use-is-blocked.ts';

@@ -1,64 +1,76 @@
-import { PassThrough } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { ServerStyleSheet } from 'styled-components';
 import { loadI18n } from '@parlour/i18n';
+import { fontsToPreload, pageCss } from '@parlour/ui';
+import { CollectedPage } from './collected-page.ts';
+import { handoffScript, readHandoff } from './handoff.ts';
 import { pageContext } from './page-context.ts';
 import { PageContextProvider } from './page-context-provider.tsx';
-import { styledStream } from './styled-stream.ts';
+import { pageSheet, styleTagOf } from './page-sheet.ts';
 
 export { pageContext } from './page-context.ts';
 export { apiErrorOf } from '@parlour/api-client/api-error';
 export { pageQueries } from './page-queries.ts';
 
-/** Milliseconds after which a render that still waits is ended. */
+/** Milliseconds after which a render that still waits is ended; the router's own wait for loaders ends then too. */
 export const streamTimeout = 5_000;
 
-/** Renders one page of one brand as a stream, styles in the head, the query cache behind the content. */
+/** Renders one page of one brand, styles in the head, the query cache and the loaders' answers behind the content. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  entry: EntryContext,
+  { serverHandoffStream, ...entry }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   const page = context.get(pageContext);
-  const i18n = await loadI18n(page.locale);
-  const sheet = new ServerStyleSheet({ nonce: page.nonce });
+  const [i18n, handoff] = await Promise.all([loadI18n(page.locale), readHandoff(serverHandoffStream)]);
+  const sheet = pageSheet(page.nonce);
+  const looks = { css: pageCss(page.theme), fonts: fontsToPreload(page.theme) };
+  const { html, failed } = await renderWhole(
+    sheet.collectStyles(
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={page.queries}>
+          <PageContextProvider page={{ ...page, ...looks }}>
+            <ServerRouter context={entry} url={request.url} />
+          </PageContextProvider>
+        </QueryClientProvider>
+      </I18nProvider>,
+    ),
+    page.nonce,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const body = html.withEnds(styleTagOf(sheet), handoffScript(handoff, page.nonce));
+  return new Response(body, { status: failed ? 500 : status, headers });
+}
+
+/**
+ * Renders until nothing is left to wait for, every part in its own place. Loaders have read what a page shows, so this is one
+ * go; without JavaScript a part that came later, or stood at the end until a script moves it, would never be seen.
+ */
+function renderWhole(page: ReactNode, nonce: string): Promise<{ html: CollectedPage; failed: boolean }> {
   return new Promise((resolve, reject) => {
-    let responseStatus = status;
-    const { pipe, abort } = renderToPipeableStream(
-      sheet.collectStyles(
-        <I18nProvider i18n={i18n}>
-          <QueryClientProvider client={page.queries}>
-            <PageContextProvider page={page}>
-              <ServerRouter context={entry} url={request.url} nonce={page.nonce} />
-            </PageContextProvider>
-          </QueryClientProvider>
-        </I18nProvider>,
-      ),
-      {
-        nonce: page.nonce,
-        onShellReady() {
-          const body = new PassThrough();
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(
-            new Response(createReadableStreamFromReadable(body.pipe(styledStream(sheet)) as never), {
-              status: responseStatus,
-              headers,
-            }),
-          );
-          pipe(body);
-        },
-        onShellError: reject,
-        onError() {
-          responseStatus = 500;
-        },
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(late);
+        const html = new CollectedPage();
+        html.on('finish', () => resolve({ html, failed }));
+        pipe(html);
       },
-    );
-    setTimeout(abort, streamTimeout).unref();
+      onShellError(error) {
+        clearTimeout(late);
+        reject(error);
+      },
+      onError() {
+        failed = true;
+      },
+    });
+    const late = setTimeout(abort, streamTimeout);
   });
 }

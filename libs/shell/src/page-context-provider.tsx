@@ -1,12 +1,20 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { PageContext } from './page-context.ts';
 
-const Context = createContext<PageContext | null>(null);
+/** What the render on the server is given beside what the server handed over: the looks of the page's first bytes. */
+export interface RenderedPage extends PageContext {
+  /** Fonts, tokens and base of the theme. */
+  css: string;
+  /** Addresses of the font files that every page of the theme needs. */
+  fonts: readonly string[];
+}
 
-/** Gives the render on the server what only it has: the nonce and the filled query cache. */
-export const PageContextProvider = ({ page, children }: { page: PageContext; children: ReactNode }) => (
+const Context = createContext<RenderedPage | null>(null);
+
+/** Gives the render on the server what only it has: the nonce, the theme and the filled query cache. */
+export const PageContextProvider = ({ page, children }: { page: RenderedPage; children: ReactNode }) => (
   <Context value={page}>{children}</Context>
 );
 
 /** The server's page context; null in the browser. */
-export const usePageContext = (): PageContext | null => useContext(Context);
+export const usePageContext = (): RenderedPage | null => useContext(Context);

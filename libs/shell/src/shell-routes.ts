@@ -32,5 +32,4 @@ export const shellRoutes: RouteConfigEntry[] = [
     at(addresses.activateDone, 'activate-done'),
     at(addresses.activateError, 'activate-error'),
   ]),
-  route('icon.svg', 'routes/icon.ts'),
 ];

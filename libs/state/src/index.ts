@@ -1,2 +1,2 @@
-export { storedAtom } from './stored-atom.ts';
+export { useStoredFact } from './stored-fact.ts';
 export { useToast, useToasts, type ToastNotice } from './toasts.ts';

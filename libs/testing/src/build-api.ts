@@ -63,6 +63,7 @@ export async function buildApi({
       brand: { id: settings.id, version: 1, settings },
       db: database.forBrand(settings.id),
       origin: `http://${settings.id}.localhost`,
+      app: settings.id,
     })),
   );
   const app = await createServer({
@@ -75,6 +76,7 @@ export async function buildApi({
     checks: [],
     routes: [],
     pages: null,
+    previews: null,
     manner: {
       secure: false,
       sessionKey: new Uint8Array(32).fill(7),

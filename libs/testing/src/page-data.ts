@@ -1,7 +1,10 @@
+import type { getRegions } from '@parlour/contract/account/get-regions';
+import type { ReplyOf } from '@parlour/contract/define-call';
 import type { Image } from '@parlour/contract/types/image';
 import type { CanSend, Profile, ProfileCard } from '@parlour/contract/types/profile';
+import type { User } from '@parlour/contract/types/user';
 
-/** Ready-made answers of the API for tests of pages. */
+/** Ready-made parts of the API's answers. */
 export const visitor = {
   user: null,
   server_time: '2026-11-21T20:00:00.000Z',
@@ -9,8 +12,17 @@ export const visitor = {
   geo: { country: 'NL', selected_country: 'NL' },
 };
 
+/** Sums stay below this, so that they are whole and differ for long names too. */
+const SUMS = 2 ** 47;
+
+/** An id that is the same whenever the name is. */
+function idOf(name: string): string {
+  const sum = [...name].reduce((total, character) => (total * 31 + character.charCodeAt(0)) % SUMS, 7);
+  return `0199000a-0000-7000-8000-${sum.toString(16).slice(-12).padStart(12, '0')}`;
+}
+
 export const imageOf = (name: string, changes: Partial<Image> = {}): Image => ({
-  id: `image-${name}`,
+  id: idOf(`image-${name}`),
   filename: `/media/${name}/card.jpg`,
   thumb_filename: `/media/${name}/thumb.jpg`,
   match: null,
@@ -27,11 +39,7 @@ export const imageOf = (name: string, changes: Partial<Image> = {}): Image => ({
 });
 
 export const cardOf = (name: string, changes: Partial<ProfileCard> = {}): ProfileCard => ({
-  id: `0199000a-0000-7000-8000-${[...name]
-    .reduce((sum, character) => sum * 31 + character.charCodeAt(0), 7)
-    .toString(16)
-    .slice(-12)
-    .padStart(12, '0')}`,
+  id: idOf(name),
   name,
   age: 41,
   gender: 'female',
@@ -46,6 +54,17 @@ export const cardOf = (name: string, changes: Partial<ProfileCard> = {}): Profil
   online: null,
   distance_band: 'same_region',
   like_sent: false,
+  ...changes,
+});
+
+/** A card by its id, without photo or place. */
+export const bareCard = (id: string, changes: Partial<ProfileCard> = {}): ProfileCard => ({
+  ...cardOf(id),
+  id,
+  region: null,
+  city: null,
+  main_image: null,
+  distance_band: null,
   ...changes,
 });
 
@@ -83,7 +102,7 @@ export const profileOf = (name: string, changes: Partial<Profile> = {}): Profile
 });
 
 /** The answer of `GET user.php` for a member who looks at a page. */
-export const member = (changes: Partial<Profile> = {}) => {
+export const member = (changes: Partial<Profile> = {}, account: Partial<User> = {}) => {
   const { relation: _, ...own } = profileOf('Lucas', {
     gender: 'male',
     interests: ['wine'],
@@ -91,10 +110,10 @@ export const member = (changes: Partial<Profile> = {}) => {
     about_me: null,
     ...changes,
   });
-  return { ...visitor, user: { id: own.id, status: 'active', paid_user: false, credits: 0, profile: own } };
+  return { ...visitor, user: { id: own.id, status: 'active', paid_user: false, credits: 0, profile: own, ...account } };
 };
 
-export const regions = {
+export const regions: ReplyOf<typeof getRegions> = {
   regions: {
     NL: [
       { id: 'nl-utrecht', name: 'Utrecht' },

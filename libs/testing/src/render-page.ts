@@ -1,1 +1,2 @@
-export { renderPage, type Answers } from './page-frame.tsx';
+export { pageCache, PageFrame } from './page-frame.tsx';
+export { renderPage, type Answers } from './page-router.tsx';

@@ -44,7 +44,7 @@ export interface Demo {
   sandbox: Sandbox;
   renderPortrait: PortraitRenderer;
   routes: readonly RouteGroup[];
-  messageWritten: ChatPorts['messageWritten'];
+  followUp: ChatPorts['followUp'];
   /** Seeds the first brand, so that its page can be shown while the others are seeded. */
   seedFirst(): Promise<void>;
   seedRest(): Promise<void>;
@@ -103,11 +103,11 @@ export function openDemo({ configuration, database, sites, storage, queue, mailb
   };
   return {
     sandbox,
-    renderPortrait: createPortraits(sites.all.map(({ brand }) => brand)),
+    renderPortrait: (key) => createPortraits(sites.all.map(({ brand }) => brand))(key),
     routes: [mailboxPages(mails), (app) => sandboxPages(sandbox)(app)],
-    messageWritten: answers.messageWritten,
+    followUp: (message) => (message.recipientIsDemo ? (trx) => answers.messageWritten(trx, message) : null),
     seedFirst: () => seed(sites.all.slice(0, 1)),
-    seedRest: () => seed(sites.all.slice(1)),
+    seedRest: () => seed(sites.all.slice(1).filter(hasOwnApp)),
     logins: () => readDemoLogins(dataFolder),
     workers(joinedHouse) {
       house = joinedHouse;
@@ -115,6 +115,9 @@ export function openDemo({ configuration, database, sites, storage, queue, mailb
     },
   };
 }
+
+/** A brand that was added begins empty: seeding takes seconds, and its members would be nobody's. */
+const hasOwnApp = ({ app, brand }: Site): boolean => app === brand.id;
 
 function showProgress({ brand, portraits, of }: { brand: string; portraits: number; of: number }): void {
   if (portraits === of) console.log(`  ${brand}: ${of} members`);

@@ -43,7 +43,7 @@ export async function testHouse(): Promise<TestHouse> {
     imageFor: createImageFor('a key of the tests, longer than it needs to be'),
     providers: [],
     completeness: () => 1,
-    messageWritten: async () => {},
+    followUp: () => null,
   });
   const api = await buildApi({ database, brands: settingsFiles.slice(0, 2), calls, bus });
   const [one, other] = settingsFiles;

@@ -49,10 +49,9 @@ export function ActivateDonePage({ offer }: ActivateDonePageProps) {
           title={<Trans>Premium</Trans>}
           href={addresses.credits.href()}
           act={<Trans>See the packages</Trans>}
+          extra={offer}
         >
-          {offer ?? (
-            <Trans>Your first credits make you a premium member: all photos, and up to {most} of your own.</Trans>
-          )}
+          <Trans>Your first credits make you a premium member: all photos, and up to {most} of your own.</Trans>
         </Step>
       )}
     </QuietPage>
@@ -65,16 +64,19 @@ interface StepProps {
   href: string;
   act: ReactNode;
   primary?: boolean;
+  /** Between the words and the act. */
+  extra?: ReactNode;
   children: ReactNode;
 }
 
-function Step({ glyph, title, href, act, primary = false, children }: StepProps) {
+function Step({ glyph, title, href, act, primary = false, extra, children }: StepProps) {
   return (
     <Card>
       <Stack $gap={3}>
         <Icon glyph={glyph} size="large" />
         <Subheading as="h2">{title}</Subheading>
         <Text $tone="quiet">{children}</Text>
+        {extra}
         <LinkButton href={href} tone={primary ? 'primary' : 'secondary'}>
           {act}
         </LinkButton>

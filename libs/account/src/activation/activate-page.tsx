@@ -7,7 +7,6 @@ import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/
 import { addresses } from '@parlour/contract/addresses';
 import { Button, Lead, Stack, TextLink, Title } from '@parlour/ui';
 import { QuietPage } from '../quiet-page.tsx';
-import { activateForm } from './activate-form.ts';
 
 export interface ActivatePageProps {
   /** `?token=` of the mailed link. */
@@ -21,7 +20,7 @@ export function ActivatePage({ token, lastResult }: ActivatePageProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const state = useCallForm({
-    ...activateForm,
+    form: async () => (await import('./activate-form.ts')).activateForm,
     defaultValue: { token },
     lastResult,
     onDone: async () => {

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { Button, Stack, TextField, TextLink } from '@parlour/ui';
-import { correctForm } from './resend-form.ts';
 import { useResent } from './use-resent.ts';
 
 const Details = styled.details`
@@ -22,7 +21,7 @@ export function CorrectAddress({ lastResult }: { lastResult?: CallFormResult }) 
   const details = useRef<HTMLDetailsElement>(null);
   const resent = useResent();
   const state = useCallForm({
-    ...correctForm,
+    form: async () => (await import('./resend-form.ts')).correctForm,
     lastResult,
     onDone: (reply) => {
       resent(reply);

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { Button, Countdown, Row, Text } from '@parlour/ui';
-import { resendForm } from './resend-form.ts';
 import { useResent } from './use-resent.ts';
 
 /** Asks for another mail, once the server allows it. */
@@ -14,7 +13,10 @@ export function ResendButton({ nextAfter }: { nextAfter: string }) {
   const endsAt = Date.parse(nextAfter);
   const serverTime = Date.parse(data.server_time);
   const [ended, setEnded] = useState<number | null>(null);
-  const state = useCallForm({ ...resendForm, onDone: useResent() });
+  const state = useCallForm({
+    form: async () => (await import('./resend-form.ts')).resendForm,
+    onDone: useResent(),
+  });
   const waiting = endsAt > serverTime && ended !== endsAt;
   return (
     <CallForm state={state}>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Card, Evening, from, Guests, phoneOnly, Wrap } from '@parlour/ui';
+import { Card, Evening, from, Guests, nativeOverlay, phoneOnly, Wrap } from '@parlour/ui';
 
 /** The evening, which the sign-up card overhangs at its foot. */
 export const Hero = styled(Evening)`
@@ -77,13 +77,7 @@ export const GuestChoice = styled.label`
   cursor: pointer;
 
   input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${nativeOverlay}
   }
 
   &:has(:focus-visible) {

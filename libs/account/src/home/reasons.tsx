@@ -3,7 +3,7 @@ import { BadgeCheck, MoonStar, ReceiptEuro } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
-import { from, Heading, Icon, Subheading, Text, Wrap, type Glyph } from '@parlour/ui';
+import { from, Heading, Icon, IconTile, Subheading, Text, Wrap, type Glyph } from '@parlour/ui';
 
 const Place = styled(Wrap).attrs({ as: 'section' })`
   padding-block: 112px 56px;
@@ -31,14 +31,7 @@ const Plate = styled.div`
   align-content: start;
 
   > span {
-    display: grid;
     grid-row: span 2;
-    place-items: center;
-    width: 52px;
-    height: 52px;
-    border-radius: var(--radius-control);
-    background: var(--color-action-soft);
-    color: var(--color-on-action-soft);
   }
 
   ${from.tablet} {
@@ -81,9 +74,9 @@ export function Reasons() {
 function Reason({ glyph, title, children }: { glyph: Glyph; title: ReactNode; children: ReactNode }) {
   return (
     <Plate>
-      <span>
+      <IconTile>
         <Icon glyph={glyph} size="large" />
-      </span>
+      </IconTile>
       <Subheading>{title}</Subheading>
       <Text $tone="quiet">{children}</Text>
     </Plate>

@@ -7,6 +7,9 @@ import { Heading, LinkButton, Text } from '@parlour/ui';
 import { addresseeOf } from '../sign-up/addressee.ts';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
 
+/** The router hands a post to the home page only under this address; `/` alone stands for the layout around it. */
+const homeAction = `${addresses.index.href()}?index`;
+
 /** The sign-up card: it begins with words to somebody, where somebody may be seen. */
 export function SayHello({
   form,
@@ -24,7 +27,13 @@ export function SayHello({
       <Heading aria-live="polite">
         {name ? <Trans>Say hello to {name}</Trans> : (settings.sign_up_title ?? <Trans>Join free</Trans>)}
       </Heading>
-      <SignUpForm id={form} to={to && addresseeOf(to)} choiceOutside={to !== null} lastResult={lastResult} />
+      <SignUpForm
+        id={form}
+        to={to && addresseeOf(to)}
+        choiceOutside={to !== null}
+        action={homeAction}
+        lastResult={lastResult}
+      />
     </>
   );
 }

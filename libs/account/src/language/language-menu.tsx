@@ -1,30 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, Globe } from 'lucide-react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
 import { localeName } from '@parlour/models/locale';
-import { Button, Icon, Menu } from '@parlour/ui';
-import { languagesHere } from './languages-here.ts';
-import { useLanguage } from './use-language.ts';
+import { LinkButton } from '@parlour/ui';
+import { LanguageFace } from './language-face.tsx';
 
-/** The language switch of the top bar; the languages of the visitor's country come first. */
+const LanguageList = lazy(async () => ({ default: (await import('./language-list.tsx')).LanguageList }));
+
+/**
+ * The language switch of the top bar. The menu is fetched when somebody reaches for it; without scripts the switch leads to
+ * the page of all languages.
+ */
 export function LanguageMenu() {
   const { t } = useLingui();
-  const { settings, locale } = useSite();
-  const choose = useLanguage();
+  const { locale } = useSite();
+  const [isWanted, want] = useState(false);
   const name = localeName(locale);
-  const entries = languagesHere(settings.locales, settings.geoip_selected_country).map((each) => ({
-    label: localeName(each),
-    glyph: each === locale ? Check : undefined,
-    onSelect: () => choose(each),
-  }));
-  return (
-    <Menu label={t`Language`} entries={entries}>
-      {(trigger) => (
-        <Button {...trigger} tone="deep" aria-label={`${locale.toUpperCase()}, ${t`Language: ${name}`}`}>
-          <Icon glyph={Globe} />
-          <span aria-hidden="true">{locale.toUpperCase()}</span>
-        </Button>
-      )}
-    </Menu>
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    want(true);
+  };
+  const link = (
+    <LinkButton
+      href={addresses.langConfig.href()}
+      tone="deep"
+      aria-label={`${locale.toUpperCase()}, ${t`Language: ${name}`}`}
+      onClick={open}
+    >
+      <LanguageFace locale={locale} />
+    </LinkButton>
+  );
+  return isWanted ? (
+    <Suspense fallback={link}>
+      <LanguageList />
+    </Suspense>
+  ) : (
+    link
   );
 }

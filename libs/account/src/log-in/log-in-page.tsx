@@ -6,7 +6,6 @@ import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/
 import { addresses } from '@parlour/contract/addresses';
 import { Button, PasswordField, Stack, Text, TextField, TextLink, Title } from '@parlour/ui';
 import { NarrowPage } from '../narrow-page.tsx';
-import { logInByLinkForm, logInForm } from './log-in-form.ts';
 import { nextPath } from './next-path.ts';
 
 export interface LogInPageProps {
@@ -38,6 +37,9 @@ export function LogInPage({ next, token, lastResult }: LogInPageProps) {
   );
 }
 
+const logInForm = async () => (await import('./log-in-form.ts')).logInForm;
+const logInByLinkForm = async () => (await import('./log-in-form.ts')).logInByLinkForm;
+
 function useEnter(next: string | null) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -49,7 +51,7 @@ function useEnter(next: string | null) {
 
 function PasswordForm({ next, lastResult }: Omit<LogInPageProps, 'token'>) {
   const { t } = useLingui();
-  const state = useCallForm({ ...logInForm, onDone: useEnter(next), lastResult });
+  const state = useCallForm({ form: logInForm, onDone: useEnter(next), lastResult });
   return (
     <CallForm state={state} wayOut={state.failureCode === 'second_factor_required' ? <MailedLinkHint /> : undefined}>
       <Stack>
@@ -86,7 +88,7 @@ function MailedLinkHint() {
 
 function LinkForm({ token, lastResult }: { token: string; lastResult?: CallFormResult }) {
   const { t } = useLingui();
-  const state = useCallForm({ ...logInByLinkForm, defaultValue: { token }, onDone: useEnter(null), lastResult });
+  const state = useCallForm({ form: logInByLinkForm, defaultValue: { token }, onDone: useEnter(null), lastResult });
   const { name, defaultValue } = state.field('token');
   return (
     <CallForm state={state} wayOut={<TextLink href={addresses.login.href()}>{t`Log in with your password`}</TextLink>}>

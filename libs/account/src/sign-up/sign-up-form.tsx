@@ -11,7 +11,6 @@ import { Avatar, Button, FieldPair, PasswordField, Stack, Text, TextArea, TextFi
 import { Consents } from './consents.tsx';
 import { DateOfBirthField } from './date-of-birth-field.tsx';
 import { GenderField } from './gender-field.tsx';
-import { signUpForm } from './sign-up-shape.ts';
 import { useTracking } from './use-tracking.ts';
 
 /** The member to whom the first message goes. */
@@ -28,6 +27,8 @@ export interface SignUpFormProps {
   id?: string;
   /** Who it goes to is chosen by fields outside of the form. */
   choiceOutside?: boolean;
+  /** Where it posts to without JavaScript, if not to the page's own address. */
+  action?: string;
   lastResult?: CallFormResult;
 }
 
@@ -45,14 +46,14 @@ const Beside = styled.div`
 `;
 
 /** The short form: words to somebody, who one is, and how to come back. Ends on the page that asks to confirm the address. */
-export function SignUpForm({ to, id, choiceOutside = false, lastResult }: SignUpFormProps) {
+export function SignUpForm({ to, id, choiceOutside = false, action, lastResult }: SignUpFormProps) {
   const { t } = useLingui();
   const { settings } = useSite();
   const navigate = useNavigate();
   const client = useQueryClient();
   const tracking = useTracking();
   const state = useCallForm({
-    ...signUpForm(settings),
+    form: async () => (await import('./sign-up-shape.ts')).signUpForm(settings),
     id,
     lastResult,
     params: { min_age: settings.min_age, max: settings.message_length },
@@ -62,7 +63,7 @@ export function SignUpForm({ to, id, choiceOutside = false, lastResult }: SignUp
     },
   });
   return (
-    <CallForm state={state} wayOut={<WayOut code={state.failureCode} />}>
+    <CallForm state={state} action={action} wayOut={<WayOut code={state.failureCode} />}>
       <Stack>
         <FirstWords to={to} hidden={!choiceOutside}>
           <TextArea

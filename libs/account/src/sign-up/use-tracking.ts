@@ -1,11 +1,10 @@
-import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Tracking } from '@parlour/contract/account/tracking';
-import { storedAtom } from '@parlour/state';
+import { useStoredFact } from '@parlour/state';
 
 const names = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
-const trackingAtom = storedAtom<Tracking>('tracking', {});
+const unknown: Tracking = {};
 
 /** The marks of an address, where it carries any. */
 export function trackingIn(search: URLSearchParams): Tracking | null {
@@ -19,7 +18,7 @@ export function trackingIn(search: URLSearchParams): Tracking | null {
 /** Where the visitor came from, kept from the first address that said so (spec section 3). */
 export function useTracking(): Tracking {
   const [search] = useSearchParams();
-  const [kept, keep] = useAtom(trackingAtom);
+  const [kept, keep] = useStoredFact('tracking', unknown);
   const here = trackingIn(search);
   const hereText = JSON.stringify(here);
   useEffect(() => {

@@ -1,9 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import type { BodyInput, Call } from '@parlour/contract/define-call';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import type { ApiError } from '../api-error.ts';
 
 /** A form that stands for a call: what is typed, and the body that it means. Page and route action share it. */
 export interface CallFormShape<C extends Call, S extends z.ZodObject> {
@@ -30,30 +28,3 @@ export interface CallFormResult {
 }
 
 export const FORM_TOKEN = 'form_token';
-
-/** Reads what was typed; the form's token is no field of it. */
-export function parseForm<S extends z.ZodObject>(posted: FormData, schema: S) {
-  const typed = new FormData();
-  for (const [name, value] of posted) if (name !== FORM_TOKEN) typed.append(name, value);
-  return parseWithZod(typed, { schema });
-}
-
-type Parsed = Pick<ReturnType<typeof parseForm>, 'reply'>;
-
-/** What a call's refusal means for its form: errors at fields, or one for the whole. Secrets never travel back. */
-export function refusedForm(
-  parsed: Parsed,
-  error: ApiError,
-  fieldNames: Readonly<Record<string, string>> = {},
-  hideFields: string[] = [],
-): CallFormResult {
-  const fieldErrors = Object.fromEntries(
-    Object.entries(error.fields).map(([field, code]) => [fieldNames[field] ?? field, [code]]),
-  );
-  const atFields = Object.keys(fieldErrors).length > 0;
-  return {
-    submission: parsed.reply({ fieldErrors, formErrors: atFields ? [] : [error.code], hideFields }),
-    failure: atFields ? null : { code: error.code, params: error.params },
-    params: error.params,
-  };
-}

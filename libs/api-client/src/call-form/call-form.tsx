@@ -1,31 +1,40 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { z } from 'zod';
 import { Note } from '@parlour/ui';
 import { useSite } from '../site.ts';
 import { FORM_TOKEN } from './call-form-shape.ts';
 import type { CallFormState } from './use-call-form.ts';
 
+const Failure = styled.div`
+  &:not(:empty) {
+    margin-bottom: var(--space-4);
+  }
+`;
+
 interface CallFormProps<S extends z.ZodObject> {
   state: CallFormState<S>;
   /** Stands below the sentence of a failure: a link that helps. */
   wayOut?: ReactNode;
+  /** Where it posts to without JavaScript, if not to the page's own address. */
+  action?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** The form element of `useCallForm`: posts to its own page without JavaScript, and shows what is wrong with the whole. */
-export function CallForm<S extends z.ZodObject>({ state, wayOut, className, children }: CallFormProps<S>) {
+export function CallForm<S extends z.ZodObject>({ state, wayOut, action, className, children }: CallFormProps<S>) {
   const { formToken } = useSite();
   return (
-    <form {...state.form} method="post" className={className}>
+    <form {...state.form} method="post" action={action} className={className}>
       <input type="hidden" name={FORM_TOKEN} value={formToken} />
-      <div ref={state.failureRef} tabIndex={-1}>
+      <Failure ref={state.failureRef} tabIndex={-1}>
         {state.failure === null ? null : (
           <Note tone="danger" announce="assertive" title={state.failure}>
             {wayOut}
           </Note>
         )}
-      </div>
+      </Failure>
       {children}
     </form>
   );

@@ -3,7 +3,8 @@ import type { Call, ReplyOf } from '@parlour/contract/define-call';
 import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
 import type { Transport } from '../transport.ts';
-import { parseForm, refusedForm, type CallFormResult, type CallFormShape } from './call-form-shape.ts';
+import type { CallFormResult, CallFormShape } from './call-form-shape.ts';
+import { parseForm, refusedForm, unreadableForm } from './read-call-form.ts';
 
 export type SubmittedForm<C extends Call> =
   { ok: true; reply: ReplyOf<C> } | { ok: false; status: number; lastResult: CallFormResult };
@@ -21,13 +22,7 @@ export async function submitCallForm<const C extends Call, S extends z.ZodObject
   { transport, idempotencyKey }: { transport: Transport; idempotencyKey: string },
 ): Promise<SubmittedForm<C>> {
   const parsed = parseForm(posted, schema);
-  if (parsed.status !== 'success') {
-    return {
-      ok: false,
-      status: 422,
-      lastResult: { submission: parsed.reply({ hideFields: secrets }), failure: null, params: {} },
-    };
-  }
+  if (parsed.status !== 'success') return { ok: false, status: 422, lastResult: unreadableForm(parsed, secrets) };
   try {
     return { ok: true, reply: await send(call, { body: toBody(parsed.value), idempotencyKey }, transport) };
   } catch (error) {

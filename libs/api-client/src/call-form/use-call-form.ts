@@ -1,22 +1,13 @@
-import { useForm, type DefaultValue } from '@conform-to/react';
 import { useLingui } from '@lingui/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useId, type FormEvent, type RefObject } from 'react';
 import type { z } from 'zod';
-import type { Call, ReplyOf } from '@parlour/contract/define-call';
+import type { Call } from '@parlour/contract/define-call';
 import { isErrorCode } from '@parlour/contract/error-codes';
 import { errorSentence } from '@parlour/i18n';
-import { ApiError } from '../api-error.ts';
-import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
-import { actKeys } from './act-key.ts';
-import { parseForm, refusedForm, type CallFormResult, type CallFormShape } from './call-form-shape.ts';
+import { useRefusalFocus } from './use-refusal-focus.ts';
+import { useSubmission, type SubmissionOptions } from './use-submission.ts';
 
-export interface CallFormOptions<C extends Call, S extends z.ZodObject> extends CallFormShape<C, S> {
-  /** After the call: go somewhere, show a toast. The form stays pending until it is done. */
-  onDone(reply: ReplyOf<C>): void | Promise<unknown>;
-  /** What the route action answered to the same form sent without JavaScript. */
-  lastResult?: CallFormResult;
+export interface CallFormOptions<C extends Call, S extends z.ZodObject> extends SubmissionOptions<C, S> {
   defaultValue?: Partial<z.input<S>>;
   /** Values for sentences at fields that are checked here: `{ min_age: 18 }`. */
   params?: Record<string, string | number>;
@@ -32,7 +23,7 @@ export interface FieldBinding {
 }
 
 export interface CallFormState<S extends z.ZodObject> {
-  form: { id: string; noValidate: boolean; onSubmit(event: FormEvent<HTMLFormElement>): void };
+  form: { id: string; noValidate: true; onSubmit(event: FormEvent<HTMLFormElement>): void; onFocus(): void };
   /** A text, number, date or hidden field. */
   field(name: keyof z.input<S> & string): FieldBinding;
   /** A tick box. */
@@ -54,80 +45,41 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
   options: CallFormOptions<C, S>,
 ): CallFormState<S> {
   const { i18n } = useLingui();
-  const client = useQueryClient();
-  const [result, setResult] = useState(options.lastResult);
-  const [isPending, setPending] = useState(false);
-  const running = useRef(false);
-  const [keys] = useState(actKeys);
-  const failureRef = useRef<HTMLDivElement>(null);
+  const ownId = useId();
+  const id = options.id ?? ownId;
+  const { result, isPending, submit, prepare } = useSubmission(id, options);
+  const { failureRef, focusNextRefusal } = useRefusalFocus(id, result);
 
-  const [form, fields] = useForm<Record<string, unknown>>({
-    id: options.id,
-    lastResult: result?.submission,
-    defaultValue: options.defaultValue as DefaultValue<Record<string, unknown>>,
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseForm(formData, options.schema) as never,
-    onSubmit: (event, { formData }) => {
-      event.preventDefault();
-      void submit(formData);
-    },
-  });
-
-  async function submit(formData: FormData): Promise<void> {
-    const parsed = parseForm(formData, options.schema);
-    if (running.current || parsed.status !== 'success') return;
-    running.current = true;
-    setPending(true);
-    setResult(undefined);
-    const body = options.toBody(parsed.value);
-    try {
-      const idempotencyKey = options.call.idempotent ? keys.keyFor(body) : undefined;
-      const reply = await send(options.call, { body, idempotencyKey }, transportOf(client));
-      keys.settled();
-      await options.onDone(reply);
-    } catch (error) {
-      keys.settled(error);
-      setResult(
-        refusedForm(
-          parsed,
-          error instanceof ApiError ? error : new ApiError(500, { code: 'server_error' }),
-          options.fieldNames,
-        ),
-      );
-    } finally {
-      running.current = false;
-      setPending(false);
-    }
-  }
-
-  const failure = result?.failure ?? null;
-  useEffect(() => {
-    if (failure) failureRef.current?.focus();
-  }, [failure]);
-
+  const first = (options.lastResult?.submission.initialValue ?? options.defaultValue ?? {}) as Record<string, unknown>;
   const params = { ...options.params, ...result?.params };
   const binding = (name: string) => {
-    const { id, defaultValue, defaultChecked, errors } = fields[name]!;
-    const code = errors?.[0];
-    const error =
-      code === undefined ? undefined : errorSentence(i18n, isErrorCode(code) ? code : 'value_unknown', params);
-    return { id, name, defaultValue, defaultChecked: defaultChecked ?? false, error };
+    const code = result?.submission.error?.[name]?.[0];
+    return {
+      id: `${id}-${name}`,
+      name,
+      error: code === undefined ? undefined : errorSentence(i18n, isErrorCode(code) ? code : 'value_unknown', params),
+    };
   };
 
+  const failure = result?.failure ?? null;
   return {
-    form: { id: form.id, noValidate: form.noValidate, onSubmit: form.onSubmit },
-    field: (name) => {
-      const { id, defaultValue, error } = binding(name);
-      return { id, name, defaultValue, error };
+    form: {
+      id,
+      noValidate: true,
+      onFocus: prepare,
+      onSubmit(event) {
+        event.preventDefault();
+        focusNextRefusal();
+        void submit(new FormData(event.currentTarget));
+      },
     },
-    checkbox: (name) => {
-      const { id, defaultChecked, error } = binding(name);
-      return { id, name, defaultChecked, error };
-    },
+    field: (name) => ({ ...binding(name), defaultValue: textOf(first[name]) }),
+    checkbox: (name) => ({ ...binding(name), defaultChecked: first[name] === 'on' || first[name] === true }),
     failure: failure && errorSentence(i18n, failure.code, failure.params),
     failureCode: failure?.code ?? null,
     failureRef,
     isPending,
   };
 }
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -2,39 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import type { Conversation, Message } from '@parlour/contract/types/chat';
+import { messageOf } from '@parlour/testing/chat-data';
+import { canSend as usual } from '@parlour/testing/page-data';
 import { foldUser, type CountingEvent } from '../live/fold-user.ts';
 import type { EventOf, LiveMessage } from '../live/live-message.ts';
 import { foldChats, isMissing, withoutChat, type ChatList, type ListEvent } from './fold-chats.ts';
 import { foldArrival, foldRead, hasGap, refreshed, withOlder, type ConversationPage } from './fold-conversation.ts';
 
 const canSend = (cost: number): CanSend => ({
-  allowed: true,
-  reason: null,
+  ...usual,
   cost: { text: cost, image: 20 },
   money: { text: null, image: null },
-  free_left: null,
-  warn_not_confirmed: false,
 });
 const at = (place: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, place)).toISOString();
-const message = (seq: number, change: Partial<Message> = {}): Message => ({
-  id: `m${seq}`,
-  seq,
-  client_id: null,
-  conversation_id: 'c1',
-  from: seq % 2 ? 'me' : 'them',
-  sender_kind: 'member',
-  type: 'text',
-  text: `Message ${seq}`,
-  image: null,
-  gift: null,
-  sent_at: at(seq),
-  read_at: null,
-  status: 'sent',
-  cost: 0,
-  deleted: false,
-  warning: null,
-  ...change,
-});
+const message = (seq: number, change: Partial<Message> = {}): Message =>
+  messageOf(seq, { id: `m${seq}`, conversation_id: 'c1', from: seq % 2 ? 'me' : 'them', sent_at: at(seq), ...change });
 const conversation = (seq: number, id = 'c1'): Conversation => ({
   id,
   state: 'open',

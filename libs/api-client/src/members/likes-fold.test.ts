@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LikesOfType } from '@parlour/contract/members/list-likes';
 import type { Like } from '@parlour/contract/types/chat';
 import type { ProfileCard } from '@parlour/contract/types/profile';
+import { bareCard } from '@parlour/testing/page-data';
 import { ApiError } from '../api-error.ts';
 import { bindTransport } from '../transport.ts';
 import { applyLikeEvent } from './apply-like-event.ts';
@@ -11,25 +12,8 @@ import { membersKeys } from './keys.ts';
 import { likeMutation } from './like.ts';
 import { foldLike, type LikeEvent } from './likes-fold.ts';
 
-const card = (id: string): ProfileCard => ({
-  id,
-  name: id,
-  age: 41,
-  gender: 'female',
-  country: 'NL',
-  region: null,
-  city: null,
-  main_image: null,
-  status: 'active',
-  fictional: false,
-  demo: false,
-  verified: { photo: false, age: false },
-  online: null,
-  distance_band: null,
-  like_sent: false,
-});
 const likeOf = (id: string, match = false): Like => ({
-  profile: card(id),
+  profile: bareCard(id),
   liked_at: '2026-11-21T12:00:00Z',
   like_new: true,
   match,
@@ -68,7 +52,7 @@ describe('a live like', () => {
   it('reaches badges and open cards', () => {
     const client = new QueryClient();
     client.setQueryData(['user'], { user: null, counts: { unread: 0, new_likes: 0 } });
-    client.setQueryData(membersKeys.related('x'), { profiles: [card('nora'), card('ines')] });
+    client.setQueryData(membersKeys.related('x'), { profiles: [bareCard('nora'), bareCard('ines')] });
     applyLikeEvent(client, liked);
     expect(client.getQueryData(['user'])).toMatchObject({ counts: { unread: 3, new_likes: 1 } });
     expect(client.getQueryData(membersKeys.related('x'))).toMatchObject({
@@ -79,7 +63,7 @@ describe('a live like', () => {
 
 describe('a card in an answer', () => {
   it('changes alone; everything else stays the same value', () => {
-    const data = { profiles: [card('nora'), card('ines')], total: 2 };
+    const data = { profiles: [bareCard('nora'), bareCard('ines')], total: 2 };
     const changed = changeCard(data, 'nora', (it) => withLikeSent(it, true));
     expect(changed.profiles[0]?.like_sent).toBe(true);
     expect(changed.profiles[1]).toBe(data.profiles[1]);
@@ -91,7 +75,7 @@ describe('liking', () => {
   const clientOf = (answer: () => Promise<unknown>) => {
     const client = new QueryClient();
     bindTransport(client, answer);
-    client.setQueryData(membersKeys.related('x'), { profiles: [card('nora')] });
+    client.setQueryData(membersKeys.related('x'), { profiles: [bareCard('nora')] });
     const wish = { profileId: 'nora', liked: true, source: 'list' } as const;
     const run = () => client.getMutationCache().build(client, likeMutation(client)).execute(wish);
     const shown = () =>

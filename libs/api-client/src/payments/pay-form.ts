@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { addresses } from '@parlour/contract/addresses';
 import { createPayment } from '@parlour/contract/payments/create-payment';
-import type { Payment } from '@parlour/contract/types/payment';
 import { PAYMENT_ID } from '@parlour/models/payments/return-path';
 import { defineCallForm } from '../call-form.ts';
 
@@ -33,7 +31,3 @@ export const payForm = defineCallForm({
   }),
   fieldNames: { accept: 'start_now', 'accept.start_now': 'start_now' },
 });
-
-/** Where a started payment goes on: the provider's page, or the payment's own. */
-export const nextAddress = ({ payment_id, next }: Payment): string =>
-  next.kind === 'redirect' && next.url ? next.url : addresses.payment.href({ id: payment_id });

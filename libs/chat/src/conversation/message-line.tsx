@@ -16,7 +16,11 @@ export function MessageLine({ message, name, first, last }: MessageLineProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const mine = message.from === 'me';
-  const labels = { held: t`Waits for your confirmation`, sent: t`Sent`, read: t`Read` };
+  const labels = {
+    held: t`Waits for your confirmation`,
+    sent: t({ message: 'Sent', context: 'message' }),
+    read: t({ message: 'Read', context: 'message' }),
+  };
   const status: MessageStatusMarkProps | undefined =
     mine && last ? { status: message.status, label: labels[message.status] } : undefined;
   const operator = message.sender_kind === 'operator' && first;

@@ -33,7 +33,7 @@ export function Writing({ page, sending }: { page: ConversationPage; sending: Se
   const { t } = useLingui();
   const { settings } = useSite();
   const acknowledgement = useAcknowledgement(page);
-  const tell = useTellTyping(page.conversation?.id);
+  const typing = useTellTyping(page.conversation?.id);
   const price = useNextPrice(page.can_send);
   const place = useRef<HTMLDivElement>(null);
   const { draft, refusal } = sending;
@@ -44,7 +44,7 @@ export function Writing({ page, sending }: { page: ConversationPage; sending: Se
 
   const write = (text: string) => {
     draft.write(text);
-    if (text !== '') tell();
+    if (text !== '') typing.tell();
   };
   const focusBox = () => place.current?.querySelector('textarea')?.focus();
   const choose = (text: string) => {
@@ -54,6 +54,7 @@ export function Writing({ page, sending }: { page: ConversationPage; sending: Se
   const send = () => {
     if (!acknowledgement.given()) return;
     sending.send(acknowledgement.needed);
+    typing.endWithMessage();
     focusBox();
   };
   return (
@@ -113,13 +114,16 @@ function useAcknowledgement({ can_send, profile: { name } }: ConversationPage) {
   };
 }
 
-/** Tells the other that one is typing, at most once in three seconds. */
-function useTellTyping(conversationId: string | undefined): () => void {
+/** Tells the other that one is typing, at most once in three seconds, and at once after a message. */
+function useTellTyping(conversationId: string | undefined) {
   const client = useQueryClient();
   const last = useRef(0);
-  return () => {
-    if (conversationId === undefined || Date.now() - last.current < TYPING_SECONDS * 1_000) return;
-    last.current = Date.now();
-    void tellTyping(client, conversationId);
+  return {
+    tell(): void {
+      if (conversationId === undefined || Date.now() - last.current < TYPING_SECONDS * 1_000) return;
+      last.current = Date.now();
+      void tellTyping(client, conversationId);
+    },
+    endWithMessage: () => void (last.current = 0),
   };
 }

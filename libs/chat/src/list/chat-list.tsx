@@ -25,7 +25,7 @@ const Head = styled.div`
   }
 
   ${from.desk} {
-    padding: 24px 20px 12px;
+    padding: 24px 16px 12px;
   }
 `;
 
@@ -57,7 +57,7 @@ export function ChatList({ current }: { current?: ConversationTarget }) {
   const chats = data.chats.filter(segments[segment]);
   const { requests } = data;
   const options = [
-    { value: 'all', label: t`All` },
+    { value: 'all', label: t({ message: 'All', context: 'conversations' }) },
     { value: 'unread', label: t`Unread` },
     { value: 'requests', label: requests > 0 ? t`Requests ${requests}` : t`Requests` },
   ] as const;

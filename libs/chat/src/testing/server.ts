@@ -2,58 +2,11 @@ import { ApiError } from '@parlour/api-client/api-error';
 import type { Transport } from '@parlour/api-client/transport';
 import type { listMessages } from '@parlour/contract/chat/list-messages';
 import type { ReplyOf } from '@parlour/contract/define-call';
-import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import type { Chat, Conversation, Message } from '@parlour/contract/types/chat';
+import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { bareCard, canSend } from '@parlour/testing/page-data';
 
-export const nora: ProfileCard = {
-  id: '00000000-0000-4000-8000-000000000001',
-  name: 'Nora',
-  age: 41,
-  gender: 'female',
-  country: 'NL',
-  region: null,
-  city: 'Utrecht',
-  main_image: null,
-  status: 'active',
-  fictional: false,
-  demo: false,
-  verified: { photo: false, age: false },
-  online: 'now',
-  distance_band: null,
-};
-
-export const canSend: CanSend = {
-  allowed: true,
-  reason: null,
-  cost: { text: 10, image: 20 },
-  money: { text: { amount: 90, currency: 'EUR' }, image: null },
-  free_left: null,
-  warn_not_confirmed: false,
-};
-
-export const CONVERSATION = '00000000-0000-4000-8000-0000000000c1';
-
-export function messageOf(seq: number, change: Partial<Message> = {}): Message {
-  return {
-    id: `00000000-0000-4000-8000-00000000a${String(seq).padStart(3, '0')}`,
-    seq,
-    client_id: null,
-    conversation_id: CONVERSATION,
-    from: 'them',
-    sender_kind: 'member',
-    type: 'text',
-    text: `Message ${seq}`,
-    image: null,
-    gift: null,
-    sent_at: `2026-11-21T20:${String(seq).padStart(2, '0')}:00.000Z`,
-    read_at: null,
-    status: 'sent',
-    cost: 0,
-    deleted: false,
-    warning: null,
-    ...change,
-  };
-}
+export const nora = bareCard('00000000-0000-4000-8000-000000000001', { name: 'Nora', city: 'Utrecht', online: 'now' });
 
 /** A server with one conversation, changed by each test, that answers as the contract says and keeps what it was asked. */
 export class ChatServer {

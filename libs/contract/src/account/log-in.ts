@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { User } from '../types/user.ts';
 
+/** What is typed to log in; the call and its form share it. */
+export const logInFields = {
+  login: z.string('login_failed').trim().min(1, 'login_failed').max(254, 'login_failed'),
+  password: z.string('login_failed').min(1, 'login_failed').max(200, 'login_failed'),
+};
+
 /** Starts a session with an e-mail address or a name. Every wrong pair answers the same, known address or not. */
 export const logIn = defineCall({
   method: 'POST',
   path: '/api/user.php',
   who: 'anyone',
-  body: z.strictObject({
-    login: z.string('login_failed').trim().min(1, 'login_failed').max(254, 'login_failed'),
-    password: z.string('login_failed').min(1, 'login_failed').max(200, 'login_failed'),
-  }),
+  body: z.strictObject(logInFields),
   reply: z.object({ user: User }),
   errors: [
     'login_failed',

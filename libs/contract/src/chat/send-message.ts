@@ -12,7 +12,7 @@ export const sendMessage = defineCall({
   method: 'POST',
   path: '/api/message.php',
   who: 'member',
-  idempotent: true,
+  idempotent: 'client_id',
   body: z
     .strictObject({
       conversation_id: Id.optional(),

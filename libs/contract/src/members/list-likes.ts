@@ -11,7 +11,7 @@ export type LikeType = (typeof likeTypes)[number];
 const BothDirections = z.object({ profiles: z.array(ProfileCard), liked_by: z.array(ProfileCard), total_new: z.int() });
 
 /** One tab of the likes page; `counts` is what stands beside each tab, capped like a search's total. */
-const OneType = Paging.extend({
+const OneType = /* @__PURE__ */ Paging.extend({
   likes: z.array(Like),
   counts: z.object({ received: z.int(), sent: z.int(), matches: z.int() }),
   total_new: z.int(),

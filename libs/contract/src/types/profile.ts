@@ -41,7 +41,7 @@ export const Relation = z.object({
   can_send: CanSend,
 });
 
-export const Profile = ProfileCard.extend({
+export const Profile = /* @__PURE__ */ ProfileCard.extend({
   sexuality: z.enum(['hetero', 'gay', 'lesbian', 'bi']).nullable(),
   date_of_birth: IsoDate.optional(),
   interests: z.array(z.string()),

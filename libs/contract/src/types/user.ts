@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { signupSteps } from '@parlour/models/account/signup-steps';
 import { Code } from './image.ts';
 import { Profile } from './profile.ts';
 import { Id, IsoTime, LocaleCode } from './scalars.ts';
 
-export const signupSteps = ['message', 'photo', 'location', 'personal', 'about', 'push', 'confirm'] as const;
 export const SignupStep = z.enum(signupSteps);
 export const SignupState = z.object({
   steps: z.array(z.object({ step: SignupStep, state: z.enum(['open', 'done', 'skipped']), required: z.boolean() })),

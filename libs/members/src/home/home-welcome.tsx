@@ -29,10 +29,14 @@ const Inside = styled(Wrap)`
   padding-top: 28px;
 
   ${from.tablet} {
-    grid-template-columns: 1fr 1.25fr;
-    gap: 64px;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+    gap: 32px;
     align-items: end;
     padding-top: 40px;
+  }
+
+  ${from.desk} {
+    gap: 64px;
   }
 `;
 
@@ -77,7 +81,7 @@ export function HomeWelcome() {
                   {...portraitOf(profile)}
                   alt=""
                   name={`${profile.name}, ${profile.age}`}
-                  tag={like_new ? <Tag tone="accent">{t`New`}</Tag> : undefined}
+                  tag={like_new ? <Tag tone="accent">{t({ message: 'New', context: 'like' })}</Tag> : undefined}
                   priority
                 />
               </PlainLink>

@@ -7,7 +7,11 @@ import { Tabs } from '@parlour/ui';
 /** What the tabs are called. */
 export function useTabLabels(): Record<LikeType, string> {
   const { t } = useLingui();
-  return { received: t`Received`, sent: t`Sent`, matches: t`Matches` };
+  return {
+    received: t({ message: 'Received', context: 'likes' }),
+    sent: t({ message: 'Sent', context: 'likes' }),
+    matches: t`Matches`,
+  };
 }
 
 /** The three tabs with their counts; the new ones are counted on the first. */

@@ -74,15 +74,17 @@ function ChoiceGroup({
   return (
     <Group open={values.length > 0}>
       <summary>{title}</summary>
-      <ChipRow role="group" aria-label={title}>
-        {choices.map(({ value, label }) => (
-          <li key={value}>
-            <ToggleChip name={name} value={value} defaultChecked={values.includes(value)}>
-              {label}
-            </ToggleChip>
-          </li>
-        ))}
-      </ChipRow>
+      <div role="group" aria-label={title}>
+        <ChipRow>
+          {choices.map(({ value, label }) => (
+            <li key={value}>
+              <ToggleChip name={name} value={value} defaultChecked={values.includes(value)}>
+                {label}
+              </ToggleChip>
+            </li>
+          ))}
+        </ChipRow>
+      </div>
     </Group>
   );
 }

@@ -38,7 +38,7 @@ export function PlaceFields({ country, region }: PlaceFieldsProps) {
           label={i18n._(regionLabels[label[chosen] ?? 'region'])}
           name="countryregion"
           defaultValue={chosen === country ? (region ?? '') : ''}
-          placeholder={t`Any`}
+          placeholder={t({ message: 'Any', context: 'region' })}
           options={offered.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}

@@ -39,6 +39,18 @@ export interface DefaultSearch {
   max_age: number;
 }
 
+/** No filter that narrows a search within its country and ages. */
+export const openFilters = {
+  countryregion: null,
+  city: null,
+  online: false,
+  with_photo: false,
+  verified: false,
+  choices: {},
+  interests: [],
+  sort: 'active',
+} as const satisfies Partial<SearchCriteria>;
+
 /** The search of somebody who has not asked for anything yet: the brand's defaults, in their own country. */
 export function defaultCriteria(
   defaults: DefaultSearch,
@@ -46,18 +58,11 @@ export function defaultCriteria(
   country: string | null,
 ): SearchCriteria {
   return {
+    ...openFilters,
     gender: defaults[searcher?.gender ?? 'visitor'],
     country: searcher?.country ?? country,
-    countryregion: null,
-    city: null,
     min_age: defaults.min_age,
     max_age: defaults.max_age,
-    online: false,
-    with_photo: false,
-    verified: false,
-    choices: {},
-    interests: [],
-    sort: 'active',
   };
 }
 

@@ -11,7 +11,6 @@ import type { Profile } from '@parlour/contract/types/profile';
 import { useFormats } from '@parlour/i18n';
 import { loadCities } from '@parlour/models/profile/load-cities';
 import { Button, LinkButton, Row, SelectField, Stack, TextField } from '@parlour/ui';
-import { locationForm } from './location-form.ts';
 import { useSaved } from './use-saved.ts';
 
 /** Where one lives, from the lists. Others see the city, never more. */
@@ -22,7 +21,7 @@ export function EditLocation({ profile, lastResult }: { profile: Profile; lastRe
   const saved = useSaved();
   const [place, choose] = useState(profile.region ?? profile.country);
   const form = useCallForm({
-    ...locationForm,
+    form: async () => (await import('./location-form.ts')).locationForm,
     id: 'location',
     lastResult,
     defaultValue: { place, city: profile.city ?? '' },

@@ -7,7 +7,7 @@ import { aboutMeMax } from '@parlour/models/profile/about-me';
 import { choicesOfFields } from '@parlour/models/profile-fields';
 import { Button, SelectField, Stack, TextArea, TextField } from '@parlour/ui';
 import { InterestChoice } from './interest-choice.tsx';
-import { choiceFields, profileForm } from './profile-form.ts';
+import { choiceFields } from './choice-fields.ts';
 import { useSaved } from './use-saved.ts';
 
 /** Every field that a member may change, with what is wrong at each. */
@@ -17,7 +17,7 @@ export function EditProfile({ profile, lastResult }: { profile: Profile; lastRes
   const saved = useSaved();
   const { name, about_me } = profile;
   const form = useCallForm({
-    ...profileForm,
+    form: async () => (await import('./profile-form.ts')).profileForm,
     id: 'profile',
     lastResult,
     defaultValue: {

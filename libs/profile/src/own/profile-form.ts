@@ -20,15 +20,6 @@ const fields = z.object({
   tattoos,
 });
 
-export const choiceFields = [
-  'relationship_status',
-  'sexuality',
-  'body_type',
-  'hair_color',
-  'eye_color',
-  'tattoos',
-] as const;
-
 export const profileForm = defineCallForm({
   call: saveProfile,
   schema: fields,

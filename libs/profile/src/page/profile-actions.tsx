@@ -51,7 +51,7 @@ function MessageLink({ profile, relation }: { profile: Profile; relation: Relati
   return (
     <LinkButton href={href} tone="primary" size="large" block>
       <Icon glyph={MessageCircle} />
-      {t`Message`}
+      {t({ message: 'Message', context: 'button' })}
       <PriceTag {...price} inline />
     </LinkButton>
   );

@@ -93,8 +93,6 @@ export interface ProfileSlots {
   renderLike?: (profile: Profile) => ReactNode;
   /** Blocking and reporting, by safety. */
   renderMore?: (profile: Profile) => ReactNode;
-  /** First sentences to choose from, by chat. */
-  icebreakers?: ReactNode;
   /** Others like this one, by members. */
   related?: ReactNode;
 }
@@ -106,7 +104,7 @@ export interface ProfilePageProps extends ProfileSlots {
 export const profilePageQueries = (id: string) => [userOptions(), profileOptions(id)] as const;
 
 /** A profile as its viewer may see it (spec section 2, `/members/{id}`). */
-export function ProfilePage({ id, renderLike, renderMore, icebreakers, related }: ProfilePageProps) {
+export function ProfilePage({ id, renderLike, renderMore, related }: ProfilePageProps) {
   const { profile } = useSuspenseQuery(profileOptions(id)).data;
   const viewer = useViewer();
   useLikeSeen(profile);
@@ -131,7 +129,6 @@ export function ProfilePage({ id, renderLike, renderMore, icebreakers, related }
         <Facts profile={profile} />
         <Interests profile={profile} mine={viewer && viewer.id !== id ? viewer.profile.interests : []} />
         <Notes profile={profile} />
-        {icebreakers}
       </Info>
       {related && <Below>{related}</Below>}
       {actions && (

@@ -43,3 +43,11 @@ export function workOf(trx: Transaction): OpenWork {
     );
   return work;
 }
+
+export const isTransaction = (db: BrandDatabase): db is Transaction => db.isTransaction;
+
+/** Does something once what was written through `db` has committed, which a statement outside any transaction already has. */
+export function onceCommitted(db: BrandDatabase, act: () => void): void {
+  if (isTransaction(db)) workOf(db).acts.push(act);
+  else act();
+}

@@ -1,4 +1,4 @@
-export { inTransaction } from './in-transaction.ts';
+export { inTransaction, isTransaction, type WorkPlace } from './in-transaction.ts';
 export type { DeliveredEvent } from './live-bus.ts';
 export { createMailbox, type Mailbox } from './mailbox.ts';
 export { createMemoryBus } from './memory-bus.ts';

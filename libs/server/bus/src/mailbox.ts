@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LiveEvent } from '@parlour/contract/live-events';
-import type { Transaction } from '@parlour/server-db/brand-database';
-import { workOf } from './in-transaction.ts';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import { onceCommitted, workOf } from './in-transaction.ts';
 import type { LiveBus } from './live-bus.ts';
 
 /** The members' mailboxes: each event gets the next number of its member, in the transaction that causes it. */
@@ -11,20 +11,21 @@ export interface Mailbox {
    * several members by ascending id. The transaction must come from `inTransaction`.
    */
   deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<number>;
-  /** Publishes after the commit an event whose row and number the caller wrote in a statement of its own; null where it has no row. */
-  publishAfterCommit(trx: Transaction, memberId: string, id: number | null, event: LiveEvent): void;
+  /**
+   * Publishes an event whose row and number a statement of the caller's wrote, null where it has no row: at once after a
+   * statement that stood alone, after the commit where `db` is a transaction.
+   */
+  publish(db: BrandDatabase, brand: string, memberId: string, id: number | null, event: LiveEvent): void;
   /** Publishes at once an event that is not stored, such as `typing`. */
   signal(brand: string, memberId: string, event: LiveEvent): void;
 }
 
 export function createMailbox(bus: LiveBus): Mailbox {
-  const publishAfterCommit: Mailbox['publishAfterCommit'] = (trx, memberId, id, event) => {
-    const { brand, acts } = workOf(trx);
-    acts.push(() => bus.publish(brand, memberId, { id, event }));
-  };
+  const publish: Mailbox['publish'] = (db, brand, memberId, id, event) =>
+    onceCommitted(db, () => bus.publish(brand, memberId, { id, event }));
 
   return {
-    publishAfterCommit,
+    publish,
     async deliver(trx, memberId, event) {
       const { brand } = workOf(trx);
       const shown = LiveEvent.parse(event);
@@ -38,7 +39,7 @@ export function createMailbox(bus: LiveBus): Mailbox {
         select ${brand}, ${memberId}, last_event, ${JSON.stringify(shown)}::jsonb from box
         returning event_id`.execute(trx);
       const id = Number(rows[0]!.event_id);
-      publishAfterCommit(trx, memberId, id, shown);
+      publish(trx, brand, memberId, id, shown);
       return id;
     },
     signal(brand, memberId, event) {

@@ -154,6 +154,17 @@ describe('typing', () => {
     expect(heardByBen).toHaveLength(2);
     expect(heardByAnn).toEqual([]);
   });
+
+  it('is told again at once after a message', async () => {
+    const [ann, ben] = [await add({ credits: 10 }), await add()];
+    const { id } = (await send(ann, ben)).conversation;
+    const heard = listen(ben);
+    for (const act of [() => send(ann, ben), () => as(ann, typing, { body: { conversation_id: id } })]) {
+      await as(ann, typing, { body: { conversation_id: id } });
+      await act();
+    }
+    expect(heard.map(({ event }) => event.kind)).toEqual(['typing', 'message', 'typing']);
+  });
 });
 
 describe('a tie that changes', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '@parlour/server-db/database';
@@ -52,19 +53,19 @@ it('whatever is sent, repeated, read and removed at once: no gap, no lost count,
 });
 
 it.each([
-  ['a message that nobody paid for', async () => void (world.ports.spend = async () => ({ ok: true, credits: 0 }))],
+  ['a message that nobody paid for', async () => void (world.ports.spending = () => sql`account as (select)`)],
   ['a lost unread count', () => database.owner.updateTable('participants').set({ unread: 0 }).execute()],
   ['a badge that is not lowered', () => database.owner.updateTable('mailboxes').set({ total_unread: 9 }).execute()],
   ['a gap in the sequence', () => database.owner.deleteFrom('messages').where('seq', '=', 1).execute()],
   ['a lost event', () => database.owner.deleteFrom('mailbox_events').where('event_id', '=', 1).execute()],
 ])('would notice %s', async (_, plant) => {
   await world.clear();
-  const { spend } = world.ports;
+  const { spending } = world.ports;
   const [ann, ben] = [await world.add({ credits: 30, paid_user: true }), await world.add()];
   await world.send(ann, ben, { expected_cost: 10 });
   await expectConsistent(database.forBrand(BRAND));
   await plant();
   await world.send(ann, ben, { expected_cost: 10 });
   await expect(expectConsistent(database.forBrand(BRAND))).rejects.toThrow();
-  world.ports.spend = spend;
+  world.ports.spending = spending;
 });

@@ -4,6 +4,7 @@ import type { BodyOf, ReplyInput } from '@parlour/contract/define-call';
 import { heldUse } from '@parlour/models/chat/held-use';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
+import { answer } from '@parlour/server-kit/answer';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { refuse } from '@parlour/server-kit/refusal';
 import { refuseSending } from './refuse-sending.ts';
@@ -23,6 +24,7 @@ export async function holdInstead(
   const pair = await pairOf(db, brand.id, viewer.id, targetOf(body));
   const held = await readHeld(db, brand.id, viewer.id);
   const before = held.find((message) => message.client_id === body.client_id);
+  if (before && before.text !== body.text) throw refuse('idempotency_conflict');
   if (!before) checkHeld(context, body.expected_cost, pair, held);
 
   const message = before ?? {
@@ -44,7 +46,8 @@ export async function holdInstead(
     return pairOf(trx, brand.id, viewer.id, { profileId: pair.them.id });
   });
   if (!kept.conversation) throw refuse('conversation_not_found');
-  return sentReply(brand.settings, kept, messageView(heldRow(message, viewer.id), kept.conversation.id, viewer.id));
+  const view = messageView(heldRow(message, viewer.id), kept.conversation.id, viewer.id);
+  return answer(sentReply(brand.settings, kept, view), { replayed: before !== undefined });
 }
 
 function checkHeld({ brand }: MemberContext, expectedCost: number, pair: Pair, held: readonly HeldMessage[]): void {

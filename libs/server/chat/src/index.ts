@@ -5,19 +5,22 @@ import { listMessagesCall } from './list-messages.ts';
 import type { ChatPorts } from './ports.ts';
 import { removeChatCall } from './remove-chat.ts';
 import { sendMessageCall } from './send-message.ts';
-import { typingCall } from './typing.ts';
+import { typingCall, typingTurns } from './typing.ts';
 import { updateChatCall } from './update-chat.ts';
 
 /** The calls of the slice. */
-export const chatCalls = (ports: ChatPorts): HandledCall[] => [
-  listChatsCall(ports),
-  removeChatCall(ports),
-  updateChatCall(ports),
-  listMessagesCall(ports),
-  sendMessageCall(ports),
-  typingCall(ports),
-  listIcebreakersCall(),
-];
+export function chatCalls(ports: ChatPorts): HandledCall[] {
+  const turns = typingTurns();
+  return [
+    listChatsCall(ports),
+    removeChatCall(ports),
+    updateChatCall(ports),
+    listMessagesCall(ports),
+    sendMessageCall(ports, turns),
+    typingCall(ports, turns),
+    listIcebreakersCall(),
+  ];
+}
 
 export { chatRelation } from './chat-relation.ts';
 export { holdMessage } from './hold-message.ts';

@@ -1,21 +1,31 @@
+import type { RawBuilder } from 'kysely';
 import type { LiveEvent } from '@parlour/contract/live-events';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import type { Transaction } from '@parlour/server-db/brand-database';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 
-/** Credits taken for a message. */
-export interface MessageCharge {
-  brand: string;
-  memberId: string;
-  credits: number;
-  kind: 'message';
-  ref: { type: 'message'; id: string };
+/** Credits taken for a message, all as expressions of the statement that writes it. */
+export interface MessageSpending {
+  /** A new id of the movement. */
+  id: RawBuilder<string>;
+  brand: RawBuilder<string>;
+  memberId: RawBuilder<string>;
+  credits: RawBuilder<number>;
+  /** The balance as it was read; at another one nothing is taken. */
+  seen: RawBuilder<number>;
+  /** The message. */
+  refId: RawBuilder<string>;
   /** To whom the message goes; shown in the member's own list of transactions. */
-  profileId: string;
-  now: Date;
+  profileId: RawBuilder<string>;
+  /** What else has to hold, by earlier parts of the statement. */
+  onlyIf: RawBuilder<unknown>;
+  now: RawBuilder<Date>;
 }
 
-/** A message that was written; whoever sends notices or answers for demo members hears of it in the transaction. */
+/** Something that happens in the transaction of a message, if and only if the message is written. */
+export type FollowUp = (trx: Transaction) => Promise<unknown>;
+
+/** A message as whoever sends notices or answers for demo members hears of it. */
 export interface WrittenMessage {
   brand: string;
   conversationId: string;
@@ -30,16 +40,19 @@ export interface WrittenMessage {
 export interface ChatPorts {
   /** Cards by id as the caller may see them; members whose profile is closed have theirs too, with status `disabled`. */
   cards(context: MemberContext, ids: readonly string[]): Promise<ReadonlyMap<string, ProfileCard>>;
-  /** Takes credits, or writes nothing and answers `ok: false` where the balance does not cover them. */
-  spend(trx: Transaction, charge: MessageCharge): Promise<{ ok: boolean; credits: number }>;
+  /**
+   * Takes credits as parts of the statement that writes a message: its part `account` has a row if and only if they were taken.
+   */
+  spending(message: MessageSpending): RawBuilder<unknown>;
   /** Records that a member knows fictional profiles to be fictional. */
   acknowledgeFictional(
     trx: Transaction,
     consent: { brand: string; memberId: string; version: string; now: Date },
   ): Promise<unknown>;
-  messageWritten(trx: Transaction, message: WrittenMessage): Promise<unknown>;
+  /** What has to happen with a message, such as a job in the queue; null where nothing has, and it needs no transaction. */
+  followUp(message: WrittenMessage): FollowUp | null;
   /** The mailbox of `@parlour/server-bus`. */
   deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<number>;
-  publishAfterCommit(trx: Transaction, memberId: string, eventId: number | null, event: LiveEvent): void;
+  publish(db: BrandDatabase, brand: string, memberId: string, eventId: number | null, event: LiveEvent): void;
   signal(brand: string, memberId: string, event: LiveEvent): void;
 }

@@ -1,7 +1,9 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import { CreditsGone, deliverMessage } from './deliver-message.ts';
+import { deliverMessage } from './deliver-message.ts';
+import { planMessage } from './plan-message.ts';
 import type { ChatPorts } from './ports.ts';
+import { lockAccount } from './store/between.ts';
 import { deleteHeld, lockHeldConversations, readHeld, type HeldMessage } from './store/held.ts';
 import { readPair } from './store/pair.ts';
 import { verdictOf } from './verdict.ts';
@@ -23,6 +25,7 @@ export async function releaseHeld(
   memberId: string,
 ): Promise<number> {
   await lockHeldConversations(trx, brand.id, memberId);
+  await lockAccount(trx, brand.id, memberId);
   let delivered = 0;
   for (const held of await readHeld(trx, brand.id, memberId)) {
     if (await release(ports, trx, { brand, now }, memberId, held)) delivered += 1;
@@ -43,11 +46,6 @@ async function release(
   const verdict = verdictOf(brand.settings, { sender: pair.me, recipient: pair.them, conversation: pair.conversation });
   if (!verdict.ok) return false;
   const outgoing = { id: held.id, clientId: held.client_id, text: held.text ?? '', senderKind: 'member' } as const;
-  try {
-    await deliverMessage(ports, trx, { brand, pair, outgoing, verdict, now });
-    return true;
-  } catch (error) {
-    if (error instanceof CreditsGone) return false;
-    throw error;
-  }
+  await deliverMessage(ports, { brand, db: trx }, planMessage({ brand, pair, outgoing, verdict, now }));
+  return true;
 }

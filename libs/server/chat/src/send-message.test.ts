@@ -88,6 +88,15 @@ describe('the price', () => {
     expect(await balance(ann)).toBe(5);
   });
 
+  it('of an answer is credits too: free of charge are only conversations that one began (contract part 0, 12)', async () => {
+    const [ann, ben, cas] = [await add(), await add({ credits: 10 }), await add()];
+    await send(ann, ben);
+    await expect(send(ben, ann)).rejects.toEqual(refusal('price_changed', { cost: 10 }));
+    expect(await send(ben, ann, { expected_cost: 10 })).toMatchObject({ credits: 0, message: { cost: 10 } });
+    await expect(send(ben, ann)).rejects.toEqual(refusal('insufficient_credits'));
+    expect((await send(ben, cas)).message.cost).toBe(0);
+  });
+
   it('is seen before it is paid', async () => {
     const [ann, ben] = [await add({ credits: 50, paid_user: true }), await add()];
     await expect(send(ann, ben, { expected_cost: 0 })).rejects.toEqual(refusal('price_changed', { cost: 10 }));

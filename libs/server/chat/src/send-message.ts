@@ -11,6 +11,7 @@ import { sendInTurn } from './send-in-turn.ts';
 import { sentReply } from './sent-reply.ts';
 import { readSent } from './store/message-row.ts';
 import { pairOf } from './target.ts';
+import type { TypingTurns } from './typing.ts';
 import { messageView } from './views.ts';
 
 type Body = BodyOf<typeof sendMessage>;
@@ -19,12 +20,14 @@ type Body = BodyOf<typeof sendMessage>;
  * Sends a text (contract E2); somebody unconfirmed has it held. The same `client_id` again is answered from what the first
  * one wrote, also where it would no longer be allowed: that costs a query only when a send fails.
  */
-export const sendMessageCall = (ports: ChatPorts): HandledCall =>
+export const sendMessageCall = (ports: ChatPorts, typing: TypingTurns): HandledCall =>
   handle(sendMessage, async ({ body }, context) => {
     const message = { ...body, text: textOf(body, context) };
     if (!context.viewer.confirmed) return holdInstead(context, message);
     try {
-      return await sendInTurn(ports, context, message);
+      const sent = await sendInTurn(ports, context, message);
+      typing.endWithMessage(context, sent.conversation.id);
+      return sent;
     } catch (error) {
       const first = await firstAnswer(context, message);
       if (first) return answer(first, { replayed: true });

@@ -3,6 +3,7 @@ import type { Message } from '@parlour/contract/types/chat';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { deliverMessage } from './deliver-message.ts';
+import { planMessage } from './plan-message.ts';
 import type { ChatPorts } from './ports.ts';
 import type { MessageRow } from './store/message-row.ts';
 import { readPair } from './store/pair.ts';
@@ -32,5 +33,7 @@ export async function writeAs(
   const verdict = verdictOf(free, { sender: pair.me, recipient: pair.them, conversation: pair.conversation });
   if (!verdict.ok) return null;
   const outgoing = { id: uuid(), clientId: uuid(), text, senderKind };
-  return (await deliverMessage(ports, trx, { brand, pair, outgoing, verdict, now })).message;
+  const plan = planMessage({ brand, pair, outgoing, verdict, now });
+  await deliverMessage(ports, { brand, db: trx }, plan);
+  return plan.events.mine.message;
 }

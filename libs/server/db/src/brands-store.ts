@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { sql } from 'kysely';
 import type { Transaction } from './brand-database.ts';
+import { versionOf } from './brand-versions.ts';
 import type { Database } from './database.ts';
 
 /**
@@ -11,16 +11,9 @@ import type { Database } from './database.ts';
  * @returns the number of the file's version
  */
 export async function importBrand(database: Database, settings: BrandSettings): Promise<number> {
-  const { id: brand, domain } = settings;
   return database.owner.transaction().execute(async (trx) => {
-    const { published_by_hand } = await trx
-      .insertInto('brands')
-      .values({ brand, domain })
-      .onConflict((conflict) => conflict.column('brand').doUpdateSet({ domain }))
-      .returning('published_by_hand')
-      .executeTakeFirstOrThrow();
-    const version = await versionOf(trx, settings);
-    if (!published_by_hand) await publish(trx, brand, version, false);
+    const { version, publishedByHand } = await versionOf(trx, settings);
+    if (!publishedByHand) await publish(trx, settings.id, version, false);
     return version;
   });
 }
@@ -31,48 +24,43 @@ export async function importBrand(database: Database, settings: BrandSettings): 
  * @throws where the brand has no such version
  */
 export async function publishByHand(database: Database, brand: string, version: number): Promise<void> {
-  await database.owner.transaction().execute(async (trx) => {
-    const query = trx
-      .selectFrom('brand_versions')
-      .select('version')
-      .where('brand', '=', brand)
-      .where('version', '=', version);
-    if (!(await query.executeTakeFirst())) throw new Error(`Brand ${brand} has no version ${version}`);
+  await database.owner.transaction().execute((trx) => publish(trx, brand, version, true));
+}
+
+/**
+ * Publishes by hand what was in force before the version that is, so that a second rollback goes one further back.
+ *
+ * @returns the version that is in force now; null where there was none before
+ */
+export async function rollBack(database: Database, brand: string): Promise<number | null> {
+  return database.owner.transaction().execute(async (trx) => {
+    const before = sql<number | null>`published_before[cardinality(published_before)]`;
+    const query = trx.selectFrom('brands').select(before.as('version')).where('brand', '=', brand).forUpdate();
+    const version = (await query.executeTakeFirst())?.version;
+    if (!version) return null;
     await publish(trx, brand, version, true);
+    const rest = sql<number[]>`published_before[:cardinality(published_before) - 2]`;
+    await trx.updateTable('brands').set({ published_before: rest }).where('brand', '=', brand).execute();
+    return version;
   });
 }
 
-/** All brands with the settings they have published, by id. */
-export async function readPublishedBrands(database: Database): Promise<PublishedBrand[]> {
-  return database.owner
-    .selectFrom('brands')
-    .innerJoin('brand_versions', (join) =>
-      join
-        .onRef('brand_versions.brand', '=', 'brands.brand')
-        .onRef('brand_versions.version', '=', 'brands.published_version'),
-    )
-    .select(['brands.brand as id', 'brand_versions.version', 'brand_versions.settings'])
-    .orderBy('brands.brand')
-    .execute();
-}
-
-/** The version that holds these settings; the brand's row is locked, so numbers have no gap. */
-async function versionOf(trx: Transaction, settings: BrandSettings): Promise<number> {
-  const text = JSON.stringify(settings);
-  const hash = createHash('sha256').update(text).digest('hex');
-  const versions = trx.selectFrom('brand_versions').where('brand', '=', settings.id);
-  const known = await versions.select('version').where('hash', '=', hash).executeTakeFirst();
-  if (known) return known.version;
-  const { last } = await versions.select(({ fn }) => fn.max('version').as('last')).executeTakeFirstOrThrow();
-  const version = (last ?? 0) + 1;
-  await trx.insertInto('brand_versions').values({ brand: settings.id, version, hash, settings: text }).execute();
-  return version;
-}
-
+/** Puts a version in force, with its domain; one that is in force already stays as it is. */
 async function publish(trx: Transaction, brand: string, version: number, byHand: boolean): Promise<void> {
+  const chosen = trx.selectFrom('brand_versions').where('brand', '=', brand).where('version', '=', version);
+  const found = await chosen.select(sql<string>`settings ->> 'domain'`.as('domain')).executeTakeFirst();
+  if (!found) throw new Error(`Brand ${brand} has no version ${version}`);
   await trx
     .updateTable('brands')
-    .set({ published_version: version, published_by_hand: byHand, updated_at: new Date() })
+    .set({
+      domain: found.domain,
+      published_version: version,
+      published_before: sql`case when published_version is null then published_before
+        else published_before || published_version end`,
+      updated_at: new Date(),
+    })
     .where('brand', '=', brand)
+    .where('published_version', 'is distinct from', version)
     .execute();
+  await trx.updateTable('brands').set({ published_by_hand: byHand }).where('brand', '=', brand).execute();
 }

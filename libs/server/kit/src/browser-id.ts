@@ -4,20 +4,33 @@ import type { Signer } from './signing.ts';
 
 const YEAR_SECONDS = 365 * 86_400;
 
-/** The signed id of a browser: what makes a visitor's retry recognisable. It names nobody and is kept in no table. */
+/**
+ * The signed id of a browser: what makes a visitor's retry recognisable. It names nobody and is kept in no table. Found out only
+ * where it is asked for, since a member's requests do not need it.
+ */
 export interface BrowserId {
-  id: string;
+  readonly id: string;
   /** Sets the cookie where the browser has none yet. */
   remember(): void;
 }
 
 export function browserId(cookies: CookieJar, signer: Signer, secure: boolean): BrowserId {
   const name = hostCookie('bid', secure);
-  const [sent = '', signature = ''] = cookies.get(name)?.split('.') ?? [];
-  if (validate(sent) && signer.verify(sent, signature)) return { id: sent, remember: () => {} };
-  const id = uuid();
+  let known: { id: string; isNew: boolean } | null = null;
+  const find = (): { id: string; isNew: boolean } => {
+    if (known) return known;
+    const [sent = '', signature = ''] = cookies.get(name)?.split('.') ?? [];
+    const isOurs = validate(sent) && signer.verify(sent, signature);
+    known = { id: isOurs ? sent : uuid(), isNew: !isOurs };
+    return known;
+  };
   return {
-    id,
-    remember: () => cookies.set(name, `${id}.${signer.sign(id)}`, { maxAge: YEAR_SECONDS, httpOnly: true }),
+    get id() {
+      return find().id;
+    },
+    remember() {
+      const { id, isNew } = find();
+      if (isNew) cookies.set(name, `${id}.${signer.sign(id)}`, { maxAge: YEAR_SECONDS, httpOnly: true });
+    },
   };
 }

@@ -27,6 +27,8 @@ export const variables = {
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'postgres://user:password@host:port/name' }).optional(),
   DATABASE_CONNECTIONS: whole(1, 500).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'smtp://… or smtps://…' }).optional(),
+  MAILS_AT_ONCE: whole(1, 100).default(5),
+  PAYMENT_PROVIDER: z.enum(['none'], 'none, as no other is built in yet').optional(),
   SESSION_KEY: key.optional(),
   PHOTO_KEY: key.optional(),
   VAPID_PUBLIC_KEY: z
@@ -65,6 +67,7 @@ export type Environment = z.output<z.ZodObject<typeof variables>>;
 const neededInProduction = [
   'DATABASE_URL',
   'SMTP_URL',
+  'PAYMENT_PROVIDER',
   'SESSION_KEY',
   'PHOTO_KEY',
   'VAPID_PUBLIC_KEY',

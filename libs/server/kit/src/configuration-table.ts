@@ -19,6 +19,11 @@ export const configurationTable = {
   DATABASE_URL: { meaning: 'PostgreSQL 15 or later', otherwise: 'demo: embedded; production: needed' },
   DATABASE_CONNECTIONS: { meaning: 'most connections to PostgreSQL', otherwise: '10' },
   SMTP_URL: { meaning: 'where mails are sent', otherwise: 'demo: files, read at `/dev/mailbox`; production: needed' },
+  MAILS_AT_ONCE: { meaning: 'mails that may be on their way side by side', otherwise: '5' },
+  PAYMENT_PROVIDER: {
+    meaning: '`none`: credits cannot be bought; no provider for real money is built in yet',
+    otherwise: 'demo: the sandbox; production: needed',
+  },
   SESSION_KEY: { meaning: 'signs browser ids and form tokens', otherwise: 'demo: random; production: needed' },
   PHOTO_KEY: { meaning: 'signs the addresses of photos', otherwise: 'demo: random; production: needed' },
   VAPID_PUBLIC_KEY: { meaning: 'key of push notifications', otherwise: 'demo: random; production: needed' },

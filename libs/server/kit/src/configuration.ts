@@ -14,6 +14,7 @@ export interface Configuration {
   database: DatabaseConfig;
   /** Null: mails are kept as files, in demo alone. */
   smtpUrl: string | null;
+  mailsAtOnce: number;
   keys: Keys;
   /** Origin of each brand that has one set; the others are where `originOf` says. */
   origins: ReadonlyMap<string, string>;
@@ -52,6 +53,7 @@ export async function readConfiguration(environment: Record<string, string | und
       ? { engine: 'postgres', url: values.DATABASE_URL, connections: values.DATABASE_CONNECTIONS }
       : { engine: 'pglite', folder: resolve(dataFolder, 'database') },
     smtpUrl: values.SMTP_URL ?? null,
+    mailsAtOnce: values.MAILS_AT_ONCE,
     keys: keysOf(values, isDemo ? await demoKeys(dataFolder) : null),
     origins: new Map(values.ORIGINS.map((entry) => entry.split('=', 2) as [string, string])),
     trustProxy: values.TRUST_PROXY,

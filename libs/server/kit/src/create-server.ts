@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { v7 as uuid } from 'uuid';
 import { callTable } from './call-table.ts';
 import { createExecute } from './execute.ts';
 import { answerRefusal, mountFailures } from './failures.ts';
@@ -9,6 +9,7 @@ import { mountLiveStream } from './live-stream.ts';
 import { mountCalls } from './mount-calls.ts';
 import { mountOpenApi } from './openapi-pages.ts';
 import { mountPages } from './pages.ts';
+import { mountPreviews } from './previews.ts';
 import { refuse } from './refusal.ts';
 import { logRequests } from './request-log.ts';
 import { requestTools } from './request-tools.ts';
@@ -26,11 +27,11 @@ const HEADERS_TIMEOUT = 5_000;
  * waits for what runs in the background.
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { manner, calls, checks, routes, pages } = parts;
+  const { manner, calls, checks, routes, pages, previews } = parts;
   const app = Fastify({
     logger: { ...parts.log, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => uuid(),
+    genReqId: () => randomUUID(),
     trustProxy: manner.trustProxy.length > 0 ? [...manner.trustProxy] : false,
     bodyLimit: BODY_LIMIT,
     frameworkErrors: (_, request, reply) => void answerRefusal(refuse('bad_request'), request, reply),
@@ -46,11 +47,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     report: ({ error, requestId, call }) => app.log.error({ err: error, request_id: requestId, call }, 'a call failed'),
   });
 
-  const headers = securityHeaders(manner.secure);
-  app.addHook(
-    'onRequest',
-    async (_, reply) => void reply.headers({ ...headers, 'content-security-policy': closedPolicy }),
-  );
+  const headers = { ...securityHeaders(manner.secure), 'content-security-policy': closedPolicy };
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  if (previews) mountPreviews(app, parts, tools, previews);
   logRequests(app, tools);
   acceptEmptyJson(app);
   mountFailures(app);

@@ -61,7 +61,7 @@ export function createExecute({ table, fingerprints, report }: ExecuteParts): Ex
       checkCaller(handled.call, context);
       const input = parseInput(handled.call, attempt.query, attempt.body);
       const act = () => run(handled, input, context);
-      if (!handled.call.idempotent) return await act();
+      if (!handled.call.idempotent || isOwnKey(handled.call, input, attempt.idempotencyKey)) return await act();
       const once = { call: `${attempt.method} ${attempt.path}`, input, key: attempt.idempotencyKey };
       return await runOnce(once, context, fingerprints, act);
     } catch (error) {
@@ -78,6 +78,10 @@ function checkCaller(call: Call, { viewer }: CallContext): void {
   if (viewer.status === 'blocked') throw refuse('account_blocked');
   if (viewer.status === 'pending_deletion') throw refuse('account_pending_deletion');
 }
+
+/** The key is the one by which the handler itself knows what it made. */
+const isOwnKey = ({ idempotent }: Call, { body }: ParsedInput, key: string | undefined): boolean =>
+  idempotent === 'client_id' && key !== undefined && body['client_id'] === key;
 
 async function run({ call, run: handler }: HandledCall, input: ParsedInput, context: CallContext): Promise<CallAnswer> {
   const reply: unknown = await handler(

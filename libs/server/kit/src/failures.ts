@@ -3,16 +3,30 @@ import { privateCaching } from './caching.ts';
 import { errorBody, retryAfter } from './error-body.ts';
 import { CallRefusal, refuse } from './refusal.ts';
 
-/** Turns whatever goes wrong outside a call into the contract's error body; a raw message never leaves the server. */
-export function mountFailures(app: FastifyInstance): void {
+/** Says to whoever asked that it did not work: as the contract's error body, or as a page. */
+export type AnswerFailure = (
+  refusal: CallRefusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply>;
+
+/** Turns whatever goes wrong outside a call into an answer; a raw message never leaves the server. */
+export function answerFailuresBy(app: FastifyInstance, answer: AnswerFailure): void {
   app.setErrorHandler((error: FastifyError | CallRefusal, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ err: error, request_id: request.id }, 'a request failed');
-    return answerRefusal(refusal, request, reply);
+    if (error !== refusal && refusal.status >= 500)
+      request.log.error({ err: error, request_id: request.id }, 'a request failed');
+    return answer(refusal, request, reply);
   });
+}
+
+/** The contract's error body for all that goes wrong outside a call. */
+export function mountFailures(app: FastifyInstance): void {
+  answerFailuresBy(app, answerRefusal);
   app.setNotFoundHandler((request, reply) => answerRefusal(refuse('not_found'), request, reply));
 }
 
+/** The answer to a script: the contract's error body. */
 export function answerRefusal(refusal: CallRefusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const seconds = retryAfter(refusal);
   if (seconds !== null) reply.header('retry-after', seconds);
@@ -29,7 +43,6 @@ function refusalOf(error: FastifyError | CallRefusal): CallRefusal {
   return refuse('server_error');
 }
 
-/** A body that ends too early comes as a plain error without status. */
-const isTruncated = (error: Error): boolean =>
-  ['Unexpected end of form', 'Premature close', 'aborted', 'request aborted'].includes(error.message) ||
-  ('code' in error && error.code === 'ECONNRESET');
+/** A body that ends too early comes as a plain error without status; a connection of ours that broke has other words. */
+const isTruncated = ({ message }: Error): boolean =>
+  ['Unexpected end of form', 'Premature close', 'aborted', 'request aborted'].includes(message);

@@ -11,7 +11,7 @@ import type { Site } from './sites.ts';
  * `GET /api/events.php`: a member's events as they happen (contract part 6). `Last-Event-ID` or `?after=` resumes after that
  * number; without either the stream begins with what comes next.
  */
-export function mountLiveStream(app: FastifyInstance, { bus }: ServerParts, tools: RequestTools): void {
+export function mountLiveStream(app: FastifyInstance, { bus, sites }: ServerParts, tools: RequestTools): void {
   const open = new Set<() => void>();
   const watch = sessionWatch();
   app.addHook('preClose', async () => open.forEach((end) => end()));
@@ -26,6 +26,9 @@ export function mountLiveStream(app: FastifyInstance, { bus }: ServerParts, tool
     const stops = [
       bus.subscribe(site.brand.id, session.memberId, (event) => (writer ? writer.write(event) : waiting.push(event))),
       watch.add(site, session.id, () => end()),
+      sites.subscribe(site.brand.id, (version) =>
+        writer?.write({ id: null, event: { kind: 'settings_changed', version } }),
+      ),
     ];
     function end(): void {
       stops.splice(0).forEach((stop) => stop());

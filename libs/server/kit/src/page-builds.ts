@@ -11,16 +11,16 @@ export interface ShellEntry {
   apiErrorOf: ApiErrorOf;
 }
 
-/** The built pages of one brand. */
+/** The built pages of one app. */
 export interface PageBuild {
   server: ServerBuild;
   /** Folder of the files for browsers; null where a development server answers for them. */
   clientFolder: string | null;
 }
 
-/** Finds the pages of a brand; a development server builds them anew whenever they changed. */
+/** Finds the pages of an app; a development server builds them anew whenever they changed. */
 export interface PageBuilds {
-  find(brand: string): Promise<PageBuild | null>;
+  find(app: string): Promise<PageBuild | null>;
 }
 
 /** The part of a build that the shell's entry exports. */

@@ -3,22 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand as first } from '@parlour/app-default/settings';
 import { brand as second } from '@parlour/app-she/settings';
-import { publicSettings } from '@parlour/brand/public-settings';
-import { getSettings } from '@parlour/contract/account/get-settings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handle } from './handle.ts';
 import { sampleApi, type SampleApi } from './testing/sample-api.ts';
 import { sampleCalls, type SampleWorld } from './testing/sample-calls.ts';
+import { settingsCall } from './testing/settings-call.ts';
 import { samplePages } from './testing/page-build.ts';
 
-const settingsCall = handle(getSettings, async (_, { brand: { settings, version }, locale }) => ({
-  settings: {
-    ...publicSettings(settings, { locale, geoip_country: null, geoip_selected_country: null }),
-    version,
-    terms_version: '1',
-    push_public_key: null,
-  },
-}));
 const host = 'default.localhost';
 const origin = `http://${host}`;
 

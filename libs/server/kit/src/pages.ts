@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router';
 import { privateCaching } from './caching.ts';
 import { allowFiles, plainFilesOf, sendAsset, sendPlainFile } from './client-files.ts';
 import type { Execute } from './execute.ts';
+import { answerFailurePage } from './failure-page.ts';
+import { answerFailuresBy } from './failures.ts';
 import { pageContextOf } from './page-context.ts';
 import { shellEntry, type PageBuild, type PageBuilds } from './page-builds.ts';
 import { refuse } from './refusal.ts';
@@ -42,8 +42,8 @@ export async function mountPages(app: FastifyInstance, { parts, tools, execute, 
   async function buildOf(request: FastifyRequest): Promise<{ site: Site; build: PageBuild }> {
     const site = tools.siteOf(request);
     if (!site) throw refuse('unknown_brand');
-    const build = await pages.find(site.brand.id);
-    if (!build) throw refuse('not_found');
+    const build = await pages.find(site.app);
+    if (!build) throw refuse('maintenance');
     return { site, build };
   }
 
@@ -60,6 +60,7 @@ export async function mountPages(app: FastifyInstance, { parts, tools, execute, 
     const router = new RouterContextProvider();
     router.set(entry.pageContext, page);
     const response = await handlerOf(build.server)(webRequest(request, reply, page.origin), router);
+    if (isLastResort(response)) throw refuse('server_error');
 
     scope.rememberBrowser();
     reply
@@ -68,8 +69,7 @@ export async function mountPages(app: FastifyInstance, { parts, tools, execute, 
       .header('content-security-policy', pagePolicy(page.nonce, site.brand.settings.cdn_prefix, secure));
     for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
     reply.header('set-cookie', [...response.headers.getSetCookie(), ...scope.cookies.headers()]);
-    if (response.body && request.method !== 'HEAD')
-      return reply.send(Readable.fromWeb(response.body as NodeReadableStream));
+    if (response.body && request.method !== 'HEAD') return reply.send(Buffer.from(await response.arrayBuffer()));
     await response.body?.cancel();
     return reply.send();
   }
@@ -83,15 +83,22 @@ export async function mountPages(app: FastifyInstance, { parts, tools, execute, 
       if (!build.clientFolder) throw refuse('not_found');
       return sendAsset(reply, request.url.split('?', 1)[0]!, build.clientFolder);
     });
-    group.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answerPage });
+    await group.register(async (rendered) => {
+      answerFailuresBy(rendered, answerFailurePage(tools, secure));
+      rendered.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answerPage });
+    });
   });
 }
+
+/** What the pages' router answers where even its own error page failed: one English line without a look. */
+const isLastResort = ({ status, headers }: Response): boolean =>
+  status === 500 && (headers.get('content-type')?.startsWith('text/plain') ?? true);
 
 /** The request as the pages' router reads it; it is told when the browser goes away. */
 function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   if (!request.url.startsWith('/')) throw refuse('bad_request');
   const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+  reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);

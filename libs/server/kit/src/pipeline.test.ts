@@ -9,6 +9,7 @@ import {
   hook,
   leave,
   leaveByGet,
+  note,
   remove,
   removeAll,
   whoAmI,
@@ -179,6 +180,16 @@ describe('doing something once', () => {
       { code: 'limit_reached', params: { minutes: 3 } },
     ]);
     expect((await api.send(deposit, { cookie, key, body: { amount: 1 } })).status).toBe(201);
+  });
+
+  test('a key that is the act’s own id is left to the call, and any other is kept', async () => {
+    const client_id = uuid();
+    const own = { cookie, key: client_id, body: { client_id } };
+    const other = { cookie, key: uuid(), body: { client_id } };
+    const before = api.world.deposits;
+    for (const act of [own, own, other, other]) expect((await api.send(note, act)).status).toBe(200);
+    expect(api.world.deposits).toBe(before + 3);
+    expect((await api.send(note, { cookie, body: { client_id } })).status).toBe(400);
   });
 
   test('without a key it is not done', async () => {

@@ -3,7 +3,7 @@ import type { RequestTools } from './server-parts.ts';
 
 /** One line a request: its route's pattern and how it ended. Never an address, a query, a cookie, a token or a text. */
 export function logRequests(app: FastifyInstance, tools: RequestTools): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         request_id: request.id,
@@ -15,5 +15,6 @@ export function logRequests(app: FastifyInstance, tools: RequestTools): void {
       },
       'answered',
     );
+    done();
   });
 }

@@ -14,7 +14,7 @@ export interface RequestScope {
   cookies: CookieJar;
   /** The session that came with the request; null for a visitor. */
   found: FoundSession | null;
-  /** Gives a new browser its id and its language; never on an answer that caches may keep. */
+  /** Gives a new visitor's browser its id, and every new one its language; never on an answer that caches may keep. */
   rememberBrowser(): void;
 }
 
@@ -40,7 +40,12 @@ export async function requestScope(site: Site, facts: RequestFacts, tools: Scope
   const browser = browserId(cookies, tools.browserIds, tools.secureCookies);
   const language = requestLocale(site.brand.settings, cookies, facts.acceptLanguage, facts.path);
   const browserSessions = browserSession(site, cookies, tools.secureCookies);
-  const origin: RequestOrigin = { ...facts.origin, browserId: browser.id };
+  const origin: RequestOrigin = {
+    ...facts.origin,
+    get browserId() {
+      return browser.id;
+    },
+  };
   const found = await browserSessions.find(now);
 
   const context: CallContext = {
@@ -63,7 +68,7 @@ export async function requestScope(site: Site, facts: RequestFacts, tools: Scope
     },
   };
   const rememberBrowser = (): void => {
-    browser.remember();
+    if (!context.session) browser.remember();
     language.remember();
   };
   return { site, context, cookies, found, rememberBrowser };

@@ -20,7 +20,16 @@ export function requestTools(
   const tools: ScopeTools = { secureCookies: manner.secure, browserIds: signer(manner.sessionKey, 'browser-id'), now };
   const touches = background((error) => log.error({ err: error }, 'a session could not be touched'));
 
-  const siteOf = (request: FastifyRequest): Site | null => sites.byHost(request.hostname);
+  const taken = new WeakMap<FastifyRequest, Site | null>();
+
+  /** A site that is replaced meanwhile stays as it is for this request, so that no page is of two versions. */
+  function siteOf(request: FastifyRequest): Site | null {
+    const known = taken.get(request);
+    if (known !== undefined) return known;
+    const site = sites.byHost(request.hostname);
+    taken.set(request, site);
+    return site;
+  }
 
   async function openScope(request: FastifyRequest): Promise<RequestScope> {
     const site = siteOf(request);
@@ -50,6 +59,7 @@ export function requestTools(
   return {
     background: touches,
     siteOf,
+    takeSite: (request, site) => void taken.set(request, site),
     scopeOf(request) {
       const known = scopes.get(request);
       if (known) return known;

@@ -4,6 +4,7 @@ import type { CountryOf } from './country-of.ts';
 import type { HandledCall } from './handle.ts';
 import type { HealthCheck } from './health.ts';
 import type { PageBuilds } from './page-builds.ts';
+import type { PreviewSites } from './previews.ts';
 import type { RequestScope } from './request-scope.ts';
 import type { Site, SiteDirectory } from './sites.ts';
 
@@ -29,7 +30,10 @@ export interface LogManner {
 
 /** Gives routes outside the API what they need of a request. */
 export interface RequestTools {
+  /** The site that answers, the same from the request's first question to its last. */
   siteOf(request: FastifyRequest): Site | null;
+  /** Says which site answers, before anybody has asked. */
+  takeSite(request: FastifyRequest, site: Site): void;
   /** Who asks, found once a request. */
   scopeOf(request: FastifyRequest): Promise<RequestScope>;
 }
@@ -48,6 +52,8 @@ export interface ServerParts {
   log: LogManner;
   checks: readonly HealthCheck[];
   routes: readonly RouteGroup[];
+  /** Finds versions that are looked at before they are published; null where nobody may. */
+  previews: PreviewSites | null;
   /** The brands' built pages; null where only the API is served. */
   pages: PageBuilds | null;
 }

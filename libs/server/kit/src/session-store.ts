@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { prepared } from '@parlour/server-db/prepared';
 import type { SessionRecord, Viewer } from './call-context.ts';
 import { SESSION_DAYS } from './session-token.ts';
 
@@ -20,6 +21,24 @@ export interface NewSession {
   now: Date;
 }
 
+interface SessionRow extends Omit<Viewer, 'confirmed' | 'paidUser' | 'signupDate'> {
+  session_id: string;
+  last_seen_at: Date;
+  confirmed: boolean;
+  paid_user: boolean;
+  signup_date: Date;
+}
+
+const sessionByToken = prepared<{ brand: string; tokenHash: Uint8Array; now: Date }, SessionRow>(
+  ({ brand, tokenHash, now }) => sql`
+    select s.id as session_id, s.last_seen_at, m.id, m.status, m.confirmed_at is not null as confirmed, m.paid_user,
+      m.name, m.email, m.language, m.scope, m.signup_date, p.gender, p.country, p.region, p.city
+    from sessions s
+    join members m on m.brand = ${brand} and m.id = s.member_id
+    join profiles p on p.brand = ${brand} and p.member_id = s.member_id
+    where s.brand = ${brand} and s.token_hash = ${tokenHash} and s.expires_at > ${now}`,
+);
+
 /** The session of a token with its member and profile, in one query; null where it is unknown or has ended. */
 export async function findSession(
   db: BrandDatabase,
@@ -27,33 +46,12 @@ export async function findSession(
   tokenHash: Uint8Array,
   now: Date,
 ): Promise<FoundSession | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('members', (join) =>
-      join.onRef('members.brand', '=', 'sessions.brand').onRef('members.id', '=', 'sessions.member_id'),
-    )
-    .innerJoin('profiles', (join) =>
-      join.onRef('profiles.brand', '=', 'sessions.brand').onRef('profiles.member_id', '=', 'sessions.member_id'),
-    )
-    .select([
-      'sessions.id as session_id',
-      'sessions.last_seen_at',
-      'members.id',
-      'members.status',
-      'members.confirmed_at',
-      'members.paid_user',
-    ])
-    .select(['members.name', 'members.email', 'members.language', 'members.scope', 'members.signup_date'])
-    .select(['profiles.gender', 'profiles.country', 'profiles.region', 'profiles.city'])
-    .where('sessions.brand', '=', brand)
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
+  const [row] = await sessionByToken(db, { brand, tokenHash, now });
   if (!row) return null;
-  const { session_id, last_seen_at, confirmed_at, paid_user, signup_date, ...member } = row;
+  const { session_id, last_seen_at, paid_user, signup_date, ...member } = row;
   return {
     session: { id: session_id, memberId: member.id },
-    viewer: { ...member, confirmed: confirmed_at !== null, paidUser: paid_user, signupDate: signup_date },
+    viewer: { ...member, paidUser: paid_user, signupDate: signup_date },
     lastSeenAt: last_seen_at,
   };
 }

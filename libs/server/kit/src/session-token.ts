@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** Days that a session lasts (spec section 9). */
 export const SESSION_DAYS = 30;
@@ -7,4 +7,4 @@ export const SESSION_DAYS = 30;
 export const newSessionToken = (): string => randomBytes(32).toString('base64url');
 
 /** What the database keeps of it. */
-export const sessionTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const sessionTokenHash = (token: string): Buffer => hash('sha256', token, 'buffer');

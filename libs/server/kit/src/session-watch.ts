@@ -17,7 +17,7 @@ interface Watched {
 }
 
 export function sessionWatch(): SessionWatch {
-  const watched = new Map<Site, Set<Watched>>();
+  const watched = new Map<string, { db: Site['db']; entries: Set<Watched> }>();
   let looking = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -25,10 +25,10 @@ export function sessionWatch(): SessionWatch {
     if (looking) return;
     looking = true;
     try {
-      for (const [site, entries] of watched) {
+      for (const [brand, { db, entries }] of watched) {
         const streams = [...entries];
         const ids = [...new Set(streams.map(({ sessionId }) => sessionId))];
-        const living = await livingSessions(site.db, site.brand.id, ids, new Date());
+        const living = await livingSessions(db, brand, ids, new Date());
         for (const { sessionId, onEnd } of streams) if (!living.has(sessionId)) onEnd();
       }
     } catch {
@@ -39,14 +39,14 @@ export function sessionWatch(): SessionWatch {
   }
 
   return {
-    add(site, sessionId, onEnd) {
-      const streams = watched.get(site) ?? new Set();
+    add({ brand, db }, sessionId, onEnd) {
+      const streams = watched.get(brand.id)?.entries ?? new Set();
       const entry = { sessionId, onEnd };
-      watched.set(site, streams.add(entry));
+      watched.set(brand.id, { db, entries: streams.add(entry) });
       timer ??= setInterval(() => void look(), LOOK_EVERY).unref();
       return () => {
         streams.delete(entry);
-        if (streams.size === 0) watched.delete(site);
+        if (streams.size === 0) watched.delete(brand.id);
         if (watched.size > 0) return;
         clearInterval(timer);
         timer = undefined;

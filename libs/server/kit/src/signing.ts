@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
 /** Signs short texts. A key signs for one purpose only, so that no signature is good for another. */
 export interface Signer {
@@ -7,7 +7,7 @@ export interface Signer {
 }
 
 export function signer(key: Uint8Array, purpose: string): Signer {
-  const ownKey = createHmac('sha256', key).update(purpose).digest();
+  const ownKey = createSecretKey(createHmac('sha256', key).update(purpose).digest());
   const mac = (text: string): Buffer => createHmac('sha256', ownKey).update(text).digest();
   return {
     sign: (text) => mac(text).toString('base64url'),

@@ -7,18 +7,31 @@ export interface Site {
   db: BrandDatabase;
   /** Scheme, host and port that members see, e.g. `https://example.org`. */
   origin: string;
+  /** The app whose build renders the pages: the brand's own, else one of its niche. */
+  app: string;
 }
 
 /** The sites of this server. The host alone decides which one answers (contract part 1, rule 1). */
 export interface SiteDirectory {
-  all: readonly Site[];
+  readonly all: readonly Site[];
   byHost(hostname: string): Site | null;
   byBrand(brand: string): Site | null;
+  /** Tells of each version of a brand that takes the place of another. Answers the function that ends the telling. */
+  subscribe(brand: string, listener: VersionListener): () => void;
+}
+
+export type VersionListener = (version: number) => void;
+
+/** A directory whose sites are replaced while it is used: all at once, and never within a site that somebody has taken. */
+export interface LiveSites extends SiteDirectory {
+  /** @throws where two brands have the same host; what was there stays then */
+  replace(sites: readonly Site[]): void;
 }
 
 /** @throws where two brands have the same host */
 export function siteDirectory(sites: readonly Site[]): SiteDirectory {
   const byHost = new Map<string, Site>();
+  const byBrand = new Map(sites.map((site) => [site.brand.id, site]));
   for (const site of sites) {
     const { hostname } = new URL(site.origin);
     const other = byHost.get(hostname);
@@ -28,6 +41,36 @@ export function siteDirectory(sites: readonly Site[]): SiteDirectory {
   return {
     all: sites,
     byHost: (hostname) => byHost.get(hostname.toLowerCase()) ?? null,
-    byBrand: (brand) => sites.find((site) => site.brand.id === brand) ?? null,
+    byBrand: (brand) => byBrand.get(brand) ?? null,
+    subscribe: () => () => {},
+  };
+}
+
+export function liveSites(first: readonly Site[]): LiveSites {
+  let current = siteDirectory(first);
+  const listeners = new Map<string, Set<VersionListener>>();
+  return {
+    get all() {
+      return current.all;
+    },
+    byHost: (hostname) => current.byHost(hostname),
+    byBrand: (brand) => current.byBrand(brand),
+    subscribe(brand, listener) {
+      const all = listeners.get(brand) ?? new Set();
+      listeners.set(brand, all.add(listener));
+      return () => {
+        all.delete(listener);
+        if (all.size === 0 && listeners.get(brand) === all) listeners.delete(brand);
+      };
+    },
+    replace(sites) {
+      const before = current;
+      current = siteDirectory(sites);
+      for (const [brand, all] of listeners) {
+        const version = current.byBrand(brand)?.brand.version;
+        if (version === undefined || version === before.byBrand(brand)?.brand.version) continue;
+        for (const listener of all) listener(version);
+      }
+    },
   };
 }

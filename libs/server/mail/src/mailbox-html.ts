@@ -1,8 +1,5 @@
+import { escapeHtml } from '@parlour/server-kit/escape-html';
 import type { KeptMail } from './file-transport.ts';
-
-/** Text as it may stand in HTML, also between quotes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">

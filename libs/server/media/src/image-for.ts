@@ -34,10 +34,8 @@ export const createImageFor =
   (photoKey: string): ImageFor =>
   (photo, { brand, viewerId, now, access, largest }) => {
     const expires = expiryFrom(now);
-    const addressOf = (size: PhotoSize): string => {
-      const signature = signPhoto(photoKey, { brand, photoId: photo.id, size, subject: viewerId ?? everyone, expires });
-      return `/media/${photo.id}/${size}.jpg?e=${expires}&s=${signature}`;
-    };
+    const signatureOf = signPhoto(photoKey, { brand, photoId: photo.id, subject: viewerId ?? everyone, expires });
+    const addressOf = (size: PhotoSize): string => `/media/${photo.id}/${size}.jpg?e=${expires}&s=${signatureOf(size)}`;
     const locked = access === 'locked';
     return {
       id: photo.id,

@@ -1,7 +1,7 @@
 import { related } from '@parlour/contract/profile/related';
 import { ageOn } from '@parlour/models/account/age';
 import { oldestAge } from '@parlour/models/members/birth-dates';
-import type { SearchCriteria } from '@parlour/models/members/search-criteria';
+import { openFilters, type SearchCriteria } from '@parlour/models/members/search-criteria';
 import { pagesMax, totalMax } from '@parlour/models/members/search-limits';
 import { blockedRefusal } from '@parlour/models/safety/blocked-refusal';
 import type { CallContext } from '@parlour/server-kit/call-context';
@@ -59,17 +59,10 @@ async function refuseHidden({ db, brand, viewer }: CallContext, profileId: strin
 function criteriaLike(subject: RelatedTo, { brand, now }: CallContext): SearchCriteria {
   const age = ageOn(subject.date_of_birth, now, brand.settings.time_zone);
   return {
+    ...openFilters,
     gender: subject.gender,
     country: subject.country,
-    countryregion: null,
-    city: null,
     min_age: Math.max(brand.settings.min_age, age - aboutTheSameAge),
     max_age: Math.min(oldestAge, age + aboutTheSameAge),
-    online: false,
-    with_photo: false,
-    verified: false,
-    choices: {},
-    interests: [],
-    sort: 'active',
   };
 }

@@ -5,6 +5,7 @@ import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPayment } from '@parlour/contract/payments/create-payment';
 import { getPayment } from '@parlour/contract/payments/get-payment';
+import { listCredits } from '@parlour/contract/payments/list-credits';
 import { paymentWebhook } from '@parlour/contract/payments/payment-webhook';
 import type { Payment } from '@parlour/contract/types/payment';
 import { createMailbox } from '@parlour/server-bus';
@@ -122,6 +123,16 @@ test('from the order over the hosted page and its webhook back to the credits', 
 
   const used = await api.app.inject({ url: page.pathname, headers: { host: page.host } });
   expect(used.body).toContain('This payment page is closed');
+});
+
+test('where no provider is joined, nothing is on sale and an order is refused in words', async () => {
+  const { cookie } = await customer();
+  const shut = await buildApi({ database, brands: [shopSettings], calls: paymentsCalls({ ...ports, providers: [] }) });
+  const listed = await shut.send(listCredits, { cookie, query: {} });
+  expect(listed.body).toMatchObject({ methods: [] });
+  const refused = await shut.send(createPayment, { cookie, key: uuid(), body: order });
+  expect([refused.status, refused.body]).toMatchObject([403, { error: { code: 'method_unavailable' } }]);
+  await shut.close();
 });
 
 test('the same key starts one payment', async () => {

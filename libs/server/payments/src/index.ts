@@ -9,7 +9,7 @@ import { paymentWebhookCall } from './payment-webhook.ts';
 import type { PaymentsPorts } from './ports.ts';
 
 export { runningDiscount, shownDiscount } from './discount.ts';
-export { grant, spend } from './ledger.ts';
+export { grant, messageSpending, spend } from './ledger.ts';
 export { settleEvent } from './payment-webhook.ts';
 export type { PaymentsPorts, SettlePaymentJob } from './ports.ts';
 export type { PaymentProvider } from './providers/provider.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { postings, type LedgerKind } from '@parlour/models/payments/postings';
@@ -35,6 +35,15 @@ export interface Refund extends Movement {
   money: Money;
 }
 
+/** A spending as parts of somebody else's statement: all of it are expressions of that statement. */
+export interface SpendingPart extends Pick<Booking, 'id' | 'brand' | 'memberId' | 'refId' | 'profileId' | 'now'> {
+  credits: RawBuilder<number>;
+  /** The balance as it was read; at another one nothing is booked. */
+  seen: RawBuilder<number>;
+  /** What has to hold besides, by the statement's earlier parts. */
+  onlyIf: RawBuilder<unknown>;
+}
+
 /** The balance after the movement, or that the account does not cover it and nothing was written. */
 export type LedgerVerdict = { ok: true; credits: number } | { ok: false; credits: number };
 
@@ -45,6 +54,23 @@ export type LedgerVerdict = { ok: true; credits: number } | { ok: false; credits
 export async function spend(trx: Transaction, act: Spending): Promise<LedgerVerdict> {
   if (act.credits === 0) return { ok: true, credits: await readBalance(trx, act) };
   return book(trx, act.kind, -act.credits, act, { profileId: act.profileId });
+}
+
+/**
+ * What a message costs, as parts of a `with`: `account` holds a row if and only if the credits were taken. Whoever asks for it
+ * lets the whole statement fail where it is empty.
+ */
+export function messageSpending({ credits, seen, onlyIf, ...act }: SpendingPart): RawBuilder<unknown> {
+  return bookingParts({
+    ...act,
+    kind: sql.lit('message'),
+    counter: sql.lit(postings('message', -1)[1].account),
+    change: sql`(- ${credits}::integer)`,
+    refType: sql.lit('message'),
+    amount: sql`null`,
+    currency: sql`null`,
+    condition: sql`balance = ${seen} and ${onlyIf}`,
+  });
 }
 
 /** Gives credits that nobody paid for: at sign-up, as a bonus or to put something right. */
@@ -85,35 +111,71 @@ async function readBalance(trx: Transaction, { brand, memberId }: Movement): Pro
   return rows[0]?.balance ?? 0;
 }
 
-/** One movement in one statement: balance and its number under the row lock, then the transaction and its two entries. */
+/** One movement in one statement. */
 async function book(
   trx: Transaction,
   kind: LedgerKind,
   change: number,
-  { brand, memberId, ref, now }: Movement,
+  movement: Movement,
   { profileId = null, money = null }: { profileId?: string | null; money?: Money | null },
 ): Promise<LedgerVerdict> {
-  const [member, counter] = postings(kind, change);
-  const id = uuid();
+  const { brand, memberId, ref, now } = movement;
+  const [, counter] = postings(kind, change);
   const { rows } = await sql<{ balance: number }>`
-    with account as (
-      update ledger_accounts set balance = balance + ${member.credits}, last_seq = last_seq + 1
-      where brand = ${brand} and member_id = ${memberId} and balance + ${member.credits} >= 0
+    with ${bookingParts({
+      id: sql`${uuid()}`,
+      brand: sql`${brand}`,
+      memberId: sql`${memberId}`,
+      kind: sql`${kind}`,
+      counter: sql`${counter.account}`,
+      change: sql`${change}::integer`,
+      refType: sql`${ref?.type ?? null}`,
+      refId: sql`${ref?.id ?? null}`,
+      profileId: sql`${profileId}`,
+      amount: sql`${money?.amount ?? null}`,
+      currency: sql`${money?.currency ?? null}`,
+      now: sql`${now}`,
+      condition: sql`true`,
+    })}
+    select balance from account`.execute(trx);
+  const after = rows[0];
+  return after ? { ok: true, credits: after.balance } : { ok: false, credits: await readBalance(trx, movement) };
+}
+
+/** The columns of a movement as expressions of a statement. */
+type Booking = Record<
+  | 'id'
+  | 'brand'
+  | 'memberId'
+  | 'kind'
+  | 'counter'
+  | 'change'
+  | 'refType'
+  | 'refId'
+  | 'profileId'
+  | 'amount'
+  | 'currency'
+  | 'now'
+  | 'condition',
+  RawBuilder<unknown>
+>;
+
+/** Balance and its number under the row lock, then the transaction and its two entries, which sum to zero. */
+const bookingParts = (booking: Booking): RawBuilder<unknown> => {
+  const { id, brand, memberId, kind, counter, change, refType, refId, profileId, amount, currency, now } = booking;
+  return sql`
+    account as (
+      update ledger_accounts set balance = balance + ${change}, last_seq = last_seq + 1
+      where brand = ${brand} and member_id = ${memberId} and balance + ${change} >= 0 and ${booking.condition}
       returning balance, last_seq
     ), booked as (
       insert into ledger_transactions (brand, id, kind, ref_type, ref_id, profile_id, money_amount, money_currency, created_at)
-      select ${brand}, ${id}::uuid, ${kind}, ${ref?.type ?? null}, ${ref?.id ?? null}::uuid, ${profileId}::uuid,
-        ${money?.amount ?? null}::integer, ${money?.currency ?? null}, ${now}::timestamptz
+      select ${brand}, ${id}::uuid, ${kind}, ${refType}, ${refId}::uuid, ${profileId}::uuid, ${amount}::integer, ${currency}, ${now}::timestamptz
       from account
     ), entered as (
       insert into ledger_entries (brand, transaction_id, account, member_id, seq, credits, balance, created_at)
-      select ${brand}, ${id}::uuid, ${member.account}, ${memberId}::uuid, last_seq, ${member.credits}::integer, balance, ${now}::timestamptz from account
+      select ${brand}, ${id}::uuid, 'member', ${memberId}::uuid, last_seq, ${change}, balance, ${now}::timestamptz from account
       union all
-      select ${brand}, ${id}::uuid, ${counter.account}, null::uuid, null::integer, ${counter.credits}::integer, null::integer, ${now}::timestamptz from account
-    )
-    select balance from account`.execute(trx);
-  const after = rows[0];
-  return after
-    ? { ok: true, credits: after.balance }
-    : { ok: false, credits: await readBalance(trx, { brand, memberId, credits: 0, now }) };
-}
+      select ${brand}, ${id}::uuid, ${counter}, null::uuid, null::integer, - ${change}, null::integer, ${now}::timestamptz from account
+    )`;
+};

@@ -5,40 +5,17 @@ import { getProfile } from '@parlour/contract/profile/get-profile';
 import { listPhotos } from '@parlour/contract/profile/list-photos';
 import { saveLocation } from '@parlour/contract/profile/save-location';
 import { saveProfile } from '@parlour/contract/profile/save-profile';
-import type { ProfileCard } from '@parlour/contract/types/profile';
 import type { Database } from '@parlour/server-db/database';
 import { createImageFor } from '@parlour/server-media';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
+import { bareCard, canSend } from '@parlour/testing/page-data';
 import { createOwnProfile, createRelation, profileCalls, type ProfilePorts } from './index.ts';
 
 const brand = { id: 'default', version: 1, settings };
 const now = new Date('2026-11-21T12:00:00Z');
-const canSend = {
-  allowed: true,
-  reason: null,
-  cost: { text: 10, image: 20 },
-  money: { text: null, image: null },
-  free_left: null,
-  warn_not_confirmed: false,
-};
-const card = (id: string): ProfileCard => ({
-  id,
-  name: 'Nora',
-  age: 41,
-  gender: 'female',
-  country: 'NL',
-  region: 'nl-utrecht',
-  city: 'Utrecht',
-  main_image: null,
-  status: 'active',
-  fictional: false,
-  demo: false,
-  verified: { photo: false, age: false },
-  online: null,
-  distance_band: null,
-});
+const card = (id: string) => bareCard(id, { name: 'Nora', region: 'nl-utrecht', city: 'Utrecht' });
 const ports: ProfilePorts = {
   imageFor: createImageFor('key'),
   card: async (_, id) => card(id),

@@ -3,11 +3,12 @@ import { brand as settings } from '@parlour/app-default/settings';
 import { block } from '@parlour/contract/safety/block';
 import { listBlocks } from '@parlour/contract/safety/list-blocks';
 import { unblock } from '@parlour/contract/safety/unblock';
-import type { ProfileCard, Relation } from '@parlour/contract/types/profile';
+import type { Relation } from '@parlour/contract/types/profile';
 import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
+import { bareCard, canSend } from '@parlour/testing/page-data';
 import { safetyCalls } from './index.ts';
 
 const world = () => ({
@@ -21,33 +22,10 @@ const relation: Relation = {
   match: false,
   blocked_by_me: true,
   conversation_id: null,
-  can_send: {
-    allowed: false,
-    reason: 'not_allowed_by_member',
-    cost: { text: 10, image: 20 },
-    money: { text: null, image: null },
-    free_left: null,
-    warn_not_confirmed: false,
-  },
+  can_send: { ...canSend, allowed: false, reason: 'not_allowed_by_member' },
 };
-const card = (id: string): ProfileCard => ({
-  id,
-  name: id,
-  age: 41,
-  gender: 'female',
-  country: 'NL',
-  region: null,
-  city: null,
-  main_image: null,
-  status: 'active',
-  fictional: false,
-  demo: false,
-  verified: { photo: false, age: false },
-  online: null,
-  distance_band: null,
-});
 const ports = {
-  cards: async (_: unknown, ids: readonly string[]) => new Map(ids.map((id) => [id, card(id)])),
+  cards: async (_: unknown, ids: readonly string[]) => new Map(ids.map((id) => [id, bareCard(id)])),
   relation: async () => relation,
   removeLikes: vi.fn(async () => undefined),
   blockConversation: vi.fn(async () => undefined),

@@ -1,29 +1,42 @@
 import { useLingui } from '@lingui/react/macro';
-import { Outlet, useLocation } from 'react-router';
-import { ActivationBanner } from '@parlour/account';
-import { WelcomeOffer } from '@parlour/payments';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { userOptions } from '@parlour/api-client/account/user';
+import { warmWelcome } from '@parlour/api-client/payments/warm-welcome';
 import { SkipLink, TabBarRoom } from '@parlour/ui';
+import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
+import { serverLoader } from '../loading/server-loader.ts';
 import { SiteNavigation } from '../navigation/site-navigation.tsx';
 import { LiveSite } from './live-site.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-/** Where the offer of the first hours stands on top (spec section 6, members area). */
-const membersArea = /^\/(members|likes|chats|premium)(\/|$)/;
+const MemberBanners = lazy(async () => ({ default: (await import('./member-banners.tsx')).MemberBanners }));
 
-/** Pages whose own bar takes the place of the tabs on a phone. */
-const withOwnBar = /^\/credits(\/|$)/;
+/** The banners' height is known before the page is drawn. */
+const queries = async (_: PageArguments, cache: QueryClient) => {
+  await warmWelcome(cache);
+  return [];
+};
+
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
 
 /** Top navigation, banners, the page, footer; on phones the tab bar of a member (spec section 2). */
 export default function DefaultLayout() {
   const { t } = useLingui();
-  const { pathname } = useLocation();
+  const { data } = useQuery(userOptions());
   return (
     <LiveSite>
       <TabBarRoom>
         <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
-        <SiteNavigation tabs={!withOwnBar.test(pathname)} />
-        <ActivationBanner />
-        {membersArea.test(pathname) ? <WelcomeOffer /> : null}
+        <SiteNavigation />
+        {data?.user ? (
+          <Suspense>
+            <MemberBanners />
+          </Suspense>
+        ) : null}
         <main id="main">
           <Outlet />
         </main>

@@ -1,12 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
-import { LiveProvider } from '@parlour/api-client/live/live-provider';
-import { useTitleCount } from '@parlour/api-client/live/use-title-count';
+
+/** A visitor has no events, and fetches none of the code that hears them. */
+const LiveMember = lazy(async () => ({
+  default: (await import('@parlour/api-client/live/live-member')).LiveMember,
+}));
 
 /** Pages that hear at once of messages, likes and credits; the window's title says what is new. */
 export function LiveSite({ children }: { children: ReactNode }) {
   const { data } = useQuery(userOptions());
-  useTitleCount(data ? data.counts.unread + data.counts.new_likes : 0);
-  return <LiveProvider memberId={data?.user?.id ?? null}>{children}</LiveProvider>;
+  return (
+    <>
+      {data?.user ? (
+        <Suspense>
+          <LiveMember memberId={data.user.id} news={data.counts.unread + data.counts.new_likes} />
+        </Suspense>
+      ) : null}
+      {children}
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { addresses } from '@parlour/contract/addresses';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { MemberTiles } from '@parlour/members';
+import { GuestTiles } from '@parlour/members';
 import { from, Heading, SectionHead, StandaloneLink, Wrap } from '@parlour/ui';
 
 const Room = styled(Wrap)`
@@ -28,7 +28,7 @@ export function Faces({ profiles }: { profiles: readonly ProfileCard[] }) {
         <Heading>{t`Some of our members`}</Heading>
         <StandaloneLink href={addresses.members.href()}>{t`Look around`}</StandaloneLink>
       </SectionHead>
-      <MemberTiles profiles={profiles} source="list" />
+      <GuestTiles profiles={profiles} />
     </Room>
   );
 }

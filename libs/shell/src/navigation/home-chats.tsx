@@ -10,7 +10,7 @@ export function HomeChats() {
     <Card as="section">
       <SectionHead>
         <Heading>{t`Open chats`}</Heading>
-        <StandaloneLink href={addresses.chats.href()}>{t`All`}</StandaloneLink>
+        <StandaloneLink href={addresses.chats.href()}>{t({ message: 'All', context: 'conversations' })}</StandaloneLink>
       </SectionHead>
       <OpenChats />
     </Card>

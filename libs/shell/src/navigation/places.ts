@@ -4,7 +4,7 @@ import { Heart, House, LayoutGrid, MessageCircle } from 'lucide-react';
 import { addresses } from '@parlour/contract/addresses';
 import type { NavigationItem } from '@parlour/ui';
 
-interface Counts {
+export interface Counts {
   unread: number;
   new_likes: number;
 }

@@ -1,11 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import type { QueryClient } from '@tanstack/react-query';
 import { ActivateDonePage, activateDoneQueries } from '@parlour/account';
+import { warmWelcome } from '@parlour/api-client/payments/warm-welcome';
+import { WelcomeNote } from '@parlour/payments';
 import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
-export const loader = serverLoader(activateDoneQueries);
-export const clientLoader = browserLoader(activateDoneQueries);
+const queries = async (_: PageArguments, cache: QueryClient) => {
+  await warmWelcome(cache);
+  return activateDoneQueries();
+};
+
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
 
 /** The address is confirmed: what to do first. */
 export default function ActivateDoneRoute() {
@@ -13,7 +22,7 @@ export default function ActivateDoneRoute() {
   return (
     <>
       <PageTitle page={t`Welcome`} />
-      <ActivateDonePage />
+      <ActivateDonePage offer={<WelcomeNote />} />
     </>
   );
 }

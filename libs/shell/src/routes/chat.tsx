@@ -6,6 +6,7 @@ import { ChatPage, chatQueries, chatTitle } from '@parlour/chat';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
+import { BlockableChat } from '../navigation/blockable-chat.tsx';
 import { PageTitle } from '../page-title.tsx';
 
 const queries = ({ params }: PageArguments) => chatQueries(params['id'] ?? '');
@@ -21,7 +22,9 @@ export default function ChatRoute() {
   return (
     <>
       <PageTitle page={chatTitle(i18n, profile.name)} />
-      <ChatPage conversationId={id} />
+      <BlockableChat profile={profile}>
+        {(menuEntries) => <ChatPage conversationId={id} menuEntries={menuEntries} />}
+      </BlockableChat>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { QueryClient } from '@tanstack/react-query';
 import { useActionData, useParams, useSearchParams } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
-import { nextAddress, payForm } from '@parlour/api-client/payments/pay-form';
+import { nextAddress } from '@parlour/api-client/payments/next-address';
+import { payForm } from '@parlour/api-client/payments/pay-form';
 import { CreditsPage, creditsPageQueries } from '@parlour/payments';
 import { formAction } from '../forms/form-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
@@ -11,9 +13,9 @@ import { PageTitle } from '../page-title.tsx';
 
 const argumentsOf = (search: URLSearchParams) => ({
   country: search.get('country') ?? undefined,
-  code: search.get('code') ?? undefined,
+  code: search.get('code')?.trim() || undefined,
 });
-const queries = ({ search }: PageArguments) => creditsPageQueries(argumentsOf(search));
+const queries = ({ search }: PageArguments, cache: QueryClient) => creditsPageQueries(argumentsOf(search), cache);
 
 export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);

@@ -1,36 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useActionData } from 'react-router';
-import { styled } from 'styled-components';
 import { signUpForm, VisitorHome } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { newMembersOptions } from '@parlour/api-client/members/search';
 import { useSite } from '@parlour/api-client/site';
-import { chatsQueries } from '@parlour/chat';
 import { addresses } from '@parlour/contract/addresses';
-import { MemberHome, memberHomeQueries } from '@parlour/members';
-import { WelcomeOffer } from '@parlour/payments';
 import { drawnGuests } from '../drawn-guests/drawn-guests.ts';
 import { formAction } from '../forms/form-action.ts';
 import { Faces } from '../navigation/faces.tsx';
-import { HomeChats } from '../navigation/home-chats.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
-/** Gives the offer's strip the corners of the cards around it. */
-const Corner = styled.div`
-  overflow: hidden;
-  border-radius: var(--radius-card);
-`;
+/** Visitors never load what members see here. */
+const loadEvening = () => import('../home/member-evening.tsx');
+const MemberEvening = lazy(async () => ({ default: (await loadEvening()).MemberEvening }));
 
 const SHOWN_FACES = 5;
 
 async function queries({ settings }: PageArguments, cache: QueryClient) {
   const { user } = await cache.ensureQueryData(userOptions());
-  if (user) return [...memberHomeQueries(), ...chatsQueries()];
+  if (user) return (await loadEvening()).memberEveningQueries();
   return settings.logged_out_search ? [newMembersOptions()] : [];
 }
 
@@ -48,14 +42,9 @@ export default function HomeRoute() {
     <>
       <PageTitle />
       {user ? (
-        <MemberHome
-          chats={<HomeChats />}
-          offer={
-            <Corner>
-              <WelcomeOffer />
-            </Corner>
-          }
-        />
+        <Suspense>
+          <MemberEvening />
+        </Suspense>
       ) : (
         <FrontDoor />
       )}

@@ -1,19 +1,23 @@
+import { useLingui } from '@lingui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
-import { useViewer } from '@parlour/api-client/account/user';
+import { userOptions, useViewer } from '@parlour/api-client/account/user';
 import { profileOptions } from '@parlour/api-client/profile/profile';
+import { errorSentence } from '@parlour/i18n';
 import { LikeToggle, RelatedMembers, relatedMembersQueries } from '@parlour/members';
 import { isUnavailable, ProfilePage, profilePageQueries, ProfileUnavailable } from '@parlour/profile';
 import { ProfileMenu } from '@parlour/safety';
-import { ErrorBoundary as ErrorPage } from '../error-page.tsx';
+import { ErrorBoundary as OtherFailure } from '../error-page.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
+/** Who is here comes first: where the profile then is refused, its page still stands inside the site. */
 async function queries({ params }: PageArguments, cache: QueryClient) {
   const id = params['id'] ?? '';
+  await cache.ensureQueryData(userOptions());
   await cache.ensureQueryData(profileOptions(id));
   return [...profilePageQueries(id), ...relatedMembersQueries(id)];
 }
@@ -42,12 +46,16 @@ export default function MemberRoute() {
 /** A profile that is not there for this viewer says so inside the site; any other failure is the error page's. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { i18n } = useLingui();
   const failure = isRouteErrorResponse(error)
     ? (error.data as { code?: unknown; params?: Record<string, string | number> } | null)
     : null;
   return failure && isUnavailable(failure.code) ? (
-    <ProfileUnavailable code={failure.code} params={failure.params ?? {}} />
+    <>
+      <PageTitle page={errorSentence(i18n, failure.code, failure.params ?? {})} />
+      <ProfileUnavailable code={failure.code} params={failure.params ?? {}} />
+    </>
   ) : (
-    <ErrorPage />
+    <OtherFailure />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { phoneOnly } from '../theme/media.ts';
+import { from } from '../theme/media.ts';
 import { ellipsis } from '../theme/mixins.ts';
 import { Portrait } from './portrait.tsx';
 import type { PortraitProps } from './portrait.tsx';
@@ -16,24 +16,24 @@ const Doorway = styled.span<{ $lit: boolean }>`
 
 const NamePlate = styled.span`
   position: absolute;
-  bottom: 10px;
+  bottom: 8px;
   left: 50%;
-  max-width: calc(100% - 4px);
-  padding: 3px 10px;
+  max-width: calc(100% + 10px);
+  padding: 2px 5px;
   border-radius: var(--radius-pill);
   background: var(--color-surface);
   color: var(--color-text);
   font-weight: 650;
-  font-size: 0.8125rem;
+  font-size: 0.75rem;
   line-height: 1.4;
   translate: -50% 0;
   ${ellipsis}
 
-  ${phoneOnly} {
-    bottom: 8px;
-    max-width: calc(100% + 6px);
-    padding: 2px 7px;
-    font-size: 0.75rem;
+  ${from.desk} {
+    bottom: 10px;
+    max-width: calc(100% - 4px);
+    padding: 3px 10px;
+    font-size: 0.8125rem;
   }
 `;
 

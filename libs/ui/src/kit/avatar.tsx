@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Portrait } from './portrait.tsx';
+import type { PortraitState } from './portrait.tsx';
 import type { PortraitGround } from './portrait-ground.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -32,13 +33,14 @@ export interface AvatarProps {
   srcSet?: string;
   alt: string;
   ground?: PortraitGround;
+  state?: PortraitState;
   size?: AvatarSize;
   /** "online now"; left out when not online or not known. */
   onlineLabel?: string;
 }
 
 /** A small round portrait, with a dot (and its words) for who is here. */
-export function Avatar({ src, srcSet, alt, ground, size = 'medium', onlineLabel }: AvatarProps) {
+export function Avatar({ src, srcSet, alt, ground, state, size = 'medium', onlineLabel }: AvatarProps) {
   const pixels = sizes[size];
   return (
     <Place $pixels={pixels}>
@@ -50,6 +52,7 @@ export function Avatar({ src, srcSet, alt, ground, size = 'medium', onlineLabel 
         width={pixels}
         height={pixels}
         ground={ground}
+        state={state}
         shape="round"
         priority
       />

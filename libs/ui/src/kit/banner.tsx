@@ -30,13 +30,14 @@ const Line = styled.div`
   max-width: 1280px;
   min-height: 48px;
   margin-inline: auto;
-  padding: 4px 8px 4px 16px;
+  padding: 8px 8px 8px 16px;
   font-weight: 600;
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   line-height: 1.35;
 
   ${from.tablet} {
-    padding-inline: 32px;
+    padding: 6px 32px;
+    font-size: 0.9375rem;
   }
 `;
 

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { from } from '../theme/media.ts';
 
 const tones = {
   primary: css`
@@ -60,8 +61,12 @@ const sizes = {
   `,
   large: css`
     min-height: 52px;
-    padding-inline: 24px;
+    padding-inline: 16px;
     font-size: 1.0625rem;
+
+    ${from.tablet} {
+      padding-inline: 24px;
+    }
   `,
 };
 

@@ -16,10 +16,17 @@ const Line = styled.label`
   padding-block: 10px;
   font-size: 0.9375rem;
   line-height: 1.6;
+  overflow-wrap: anywhere;
   cursor: pointer;
+
+  &:has(:disabled) {
+    color: var(--color-text-quiet);
+    cursor: not-allowed;
+  }
 
   input {
     ${nativeOverlay}
+    cursor: inherit;
   }
 
   a {
@@ -50,6 +57,10 @@ const Box = styled.span`
   :checked ~ & {
     border-color: var(--color-action);
     background: var(--color-action);
+  }
+
+  :disabled ~ & {
+    opacity: 0.5;
   }
 
   [aria-invalid='true'] ~ & {

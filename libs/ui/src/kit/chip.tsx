@@ -19,6 +19,7 @@ const chip = css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  max-width: 100%;
   min-height: 36px;
   padding: 5px 14px;
   border-radius: var(--radius-pill);
@@ -27,6 +28,8 @@ const chip = css`
   font-weight: 550;
   font-size: 0.9375rem;
   line-height: 1.2;
+  text-align: start;
+  overflow-wrap: anywhere;
 
   @media (forced-colors: active) {
     border: 1px solid;
@@ -48,16 +51,24 @@ const Toggle = styled.label`
   ${operable}
   cursor: pointer;
 
-  > svg {
-    display: none;
-  }
-
   &:has(:checked) {
     ${chosen}
 
-    > svg {
-      display: block;
+    &::before {
+      content: '';
+      width: 6px;
+      height: 11px;
+      margin: -4px 5px 0;
+      border: solid;
+      border-width: 0 1.5px 1.5px 0;
+      rotate: 40deg;
     }
+  }
+
+  &:has(:disabled) {
+    background: var(--color-sunken);
+    color: var(--color-text-quiet);
+    cursor: not-allowed;
   }
 
   &:has(:focus-visible) {
@@ -67,13 +78,22 @@ const Toggle = styled.label`
 
   input {
     ${nativeOverlay}
+    cursor: inherit;
   }
 `;
 
-const RemovableLink = styled(PlainLink)`
+const removable = css`
   ${chip}
   ${operable}
   ${chosen}
+`;
+
+const RemovableLink = styled(PlainLink)`
+  ${removable}
+`;
+
+const RemovableButton = styled.button`
+  ${removable}
 `;
 
 export interface ChipProps {
@@ -104,28 +124,38 @@ export type ToggleChipProps = Omit<ComponentProps<'input'>, 'type' | 'children'>
 export function ToggleChip({ children, type = 'checkbox', className, ...input }: ToggleChipProps) {
   return (
     <Toggle className={className}>
-      <Icon glyph={Check} size="small" />
       {children}
       <input {...input} type={type} />
     </Toggle>
   );
 }
 
-export interface RemovableChipProps {
+export type RemovableChipProps = {
   children: ReactNode;
-  /** The page without this filter. */
-  href: string;
   /** What the cross does: "Remove". */
   removeLabel: string;
-}
+} & (
+  | {
+      /** The page without this filter. */
+      href: string;
+    }
+  | { onRemove: () => void }
+);
 
-/** A filter in force, as a link to the same page without it. */
-export function RemovableChip({ children, href, removeLabel }: RemovableChipProps) {
-  return (
-    <RemovableLink href={href}>
+/** A filter in force, as a link to the same page without it; or one of several chosen, as a button that takes it back. */
+export function RemovableChip({ children, removeLabel, ...act }: RemovableChipProps) {
+  const inside = (
+    <>
       <VisuallyHidden>{removeLabel} </VisuallyHidden>
       {children}
       <Icon glyph={X} size="small" />
-    </RemovableLink>
+    </>
+  );
+  return 'href' in act ? (
+    <RemovableLink href={act.href}>{inside}</RemovableLink>
+  ) : (
+    <RemovableButton type="button" onClick={act.onRemove}>
+      {inside}
+    </RemovableButton>
   );
 }

@@ -48,8 +48,10 @@ const Area = styled.textarea`
   }
 `;
 
+/** What it costs and the button stay together; on a narrow phone with large words they go below the trays. */
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   padding: 0 6px 6px;

@@ -80,6 +80,12 @@ const Last = styled.small<{ $unread: boolean }>`
   ${ellipsis}
 `;
 
+const Marks = styled.span`
+  display: flex;
+  gap: 4px;
+  align-items: center;
+`;
+
 export interface ConversationRowProps {
   href: string;
   name: string;
@@ -115,7 +121,7 @@ export function ConversationRow({
           <Name>{name}</Name>
           {time === undefined ? <span /> : <Time dateTime={time.dateTime}>{time.text}</Time>}
           <Last $unread={unread.count > 0}>{last}</Last>
-          <span>
+          <Marks>
             {mutedLabel !== undefined && (
               <>
                 <Icon glyph={BellOff} size="small" />
@@ -123,7 +129,7 @@ export function ConversationRow({
               </>
             )}
             <Badge count={unread.count} label={unread.label} />
-          </span>
+          </Marks>
         </Words>
       </Whole>
       {menu}

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { controlFrame, visuallyHidden } from '../theme/mixins.ts';
+import { sharedFrame, visuallyHidden } from '../theme/mixins.ts';
 import { joinDate, partLength, readPastedDate, splitDate } from './date-parts.ts';
 import type { DatePart, DateParts } from './date-parts.ts';
 import { DatePartInput } from './date-part-input.tsx';
-import { FieldError, FieldHint, FieldLabel, useFieldControl } from './field.tsx';
+import { FieldAside, FieldError, FieldHint, FieldLabel, useFieldControl } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 
 const Place = styled.div`
@@ -16,22 +16,10 @@ const Place = styled.div`
 `;
 
 const Frame = styled.div`
-  ${controlFrame}
-  display: flex;
-  align-items: stretch;
-  padding-block: 0;
+  ${sharedFrame}
   padding-inline: 6px;
   color: var(--color-text-quiet);
   cursor: text;
-
-  &:has([aria-invalid='true']) {
-    border-color: var(--color-danger);
-    box-shadow: inset 0 0 0 1px var(--color-danger);
-  }
-
-  &:focus-within {
-    outline: 3px solid var(--focus-ring);
-  }
 `;
 
 const Whole = styled.input`
@@ -115,7 +103,7 @@ export function DateField({
     <Place>
       <FieldLabel id={labelId} htmlFor={`${control.id}-${first}`}>
         <span>{label}</span>
-        {labelAside}
+        {labelAside !== undefined && <FieldAside>{labelAside}</FieldAside>}
       </FieldLabel>
       <Frame role="group" aria-labelledby={labelId} aria-describedby={control['aria-describedby']} onPaste={paste}>
         {order.map((part, index) => (

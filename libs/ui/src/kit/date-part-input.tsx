@@ -1,26 +1,15 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { tabular } from '../theme/mixins.ts';
+import { framelessInput, tabular } from '../theme/mixins.ts';
 import { partLength } from './date-parts.ts';
 import type { DatePart } from './date-parts.ts';
 
 const Part = styled.input<{ $length: number }>`
+  ${framelessInput}
   flex: 0 1 calc(${({ $length }) => $length}ch + 14px);
   width: 0;
-  min-width: 0;
-  min-height: 46px;
-  padding: 0;
-  border: 0;
-  outline: 0;
-  background: none;
-  color: var(--color-text);
   text-align: center;
   ${tabular}
-
-  &::placeholder {
-    color: var(--color-text-quiet);
-    opacity: 1;
-  }
 `;
 
 const Slash = styled.span`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-const Line = styled.h3`
+const Line = styled.h2`
   display: grid;
   justify-self: center;
   place-items: center;

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { floatingPlate } from '../theme/mixins.ts';
 import { IconButton } from './icon-button.tsx';
 import { Heading } from './type.tsx';
 import { useModal } from './use-modal.ts';
@@ -21,12 +22,7 @@ const Box = styled.dialog<{ $width: DialogWidth }>`
   max-height: calc(100dvh - 32px);
   margin: auto;
   padding: 0;
-  overflow: auto;
-  border: 0;
-  border-radius: var(--radius-card);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-floating);
-  color: var(--color-text);
+  ${floatingPlate}
 
   &[open] {
     animation: ${arrive} var(--calm) var(--ease);
@@ -55,7 +51,10 @@ const Head = styled.header`
   gap: 12px;
 
   h2 {
+    min-width: 0;
     padding-block: 8px;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
 
   button {
@@ -69,6 +68,11 @@ const Actions = styled.footer`
   justify-content: flex-end;
   gap: 8px;
   padding-top: 4px;
+
+  > * {
+    min-width: 0;
+    max-width: 100%;
+  }
 
   @media (max-width: 575.98px) {
     flex-direction: column-reverse;

@@ -6,6 +6,7 @@ import { Heading, Text } from './type.tsx';
 
 const Place = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   justify-items: center;
   max-width: 46ch;

@@ -19,9 +19,16 @@ export const FieldLabel = styled.label`
   font-weight: 600;
   font-size: 0.9375rem;
   line-height: 1.4;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+
+  > span {
+    min-width: 0;
+  }
 `;
 
-const Aside = styled.span`
+/** "optional", at the end of a label's line. */
+export const FieldAside = styled.span`
   color: var(--color-text-quiet);
   font-weight: 400;
 `;
@@ -40,6 +47,8 @@ const ErrorLine = styled.p`
   font-weight: 550;
   font-size: 0.875rem;
   line-height: 1.4;
+  overflow-wrap: anywhere;
+  hyphens: auto;
 
   svg {
     margin-top: 2px;
@@ -91,7 +100,7 @@ export function Field({ id, label, labelAside, hint, error, children }: FieldPro
     <Place>
       <FieldLabel htmlFor={control.id}>
         <span>{label}</span>
-        {labelAside !== undefined && <Aside>{labelAside}</Aside>}
+        {labelAside !== undefined && <FieldAside>{labelAside}</FieldAside>}
       </FieldLabel>
       {children(control)}
       {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}

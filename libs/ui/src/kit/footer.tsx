@@ -18,11 +18,12 @@ const Ground = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, auto));
   gap: 28px 24px;
 
   ${from.tablet} {
-    grid-template-columns: 2fr repeat(3, 1fr);
+    grid-template-columns: minmax(0, 1fr) repeat(3, auto);
+    column-gap: 48px;
   }
 `;
 
@@ -47,12 +48,16 @@ const ColumnTitle = styled.h2`
   margin-bottom: 6px;
   color: var(--color-on-deep);
   font-weight: 650;
+  overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 const FooterLink = styled(PlainLink)`
   display: flex;
   align-items: center;
   min-height: 36px;
+  overflow-wrap: anywhere;
+  hyphens: auto;
 
   &:hover {
     color: var(--color-on-deep);

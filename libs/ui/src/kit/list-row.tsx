@@ -35,9 +35,20 @@ const ButtonLine = styled.button`
   ${operable}
 `;
 
+/** The end goes below the words where both don't fit. */
+const Middle = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 14px;
+  min-width: 0;
+`;
+
 const Words = styled.span`
   display: grid;
-  flex: 1;
+  flex: 1 1 9rem;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
   line-height: 1.35;
 
@@ -69,11 +80,13 @@ export function ListRow({ start, title, detail, end, href, onClick }: ListRowPro
   const inside = (
     <>
       {start}
-      <Words>
-        <b>{title}</b>
-        {detail !== undefined && <small>{detail}</small>}
-      </Words>
-      {end}
+      <Middle>
+        <Words>
+          <b>{title}</b>
+          {detail !== undefined && <small>{detail}</small>}
+        </Words>
+        {end}
+      </Middle>
       {href !== undefined && <Icon glyph={ChevronRight} />}
     </>
   );

@@ -1,39 +1,16 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, RefObject, ToggleEvent } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Icon } from './icon.tsx';
 import type { Glyph } from './icon.tsx';
 import { PlainLink } from './link.tsx';
 import { entriesOf, moveFocus } from './menu-focus.ts';
+import { PopoverPlate } from './popover-plate.tsx';
 import { useStayNear } from './use-stay-near.ts';
 
-const arrive = keyframes`
-  from { opacity: 0; translate: 0 -6px; }
-`;
-
-const List = styled.div`
-  --focus-ring: var(--color-focus);
-  position: fixed;
-  inset: auto;
+const List = styled(PopoverPlate)`
   min-width: 200px;
-  max-width: min(320px, calc(100vw - 16px));
-  max-height: calc(100dvh - 16px);
-  margin: 0;
   padding: 6px;
-  overflow: auto;
-  border: 0;
-  border-radius: var(--radius-card);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-floating);
-  color: var(--color-text);
-
-  &:popover-open {
-    animation: ${arrive} var(--fast) var(--ease);
-  }
-
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
 `;
 
 const line = css`
@@ -95,17 +72,24 @@ export interface MenuProps {
   label: string;
   entries: readonly MenuEntry[];
   align?: 'start' | 'end';
+  /** The press that asked for this menu was before it was there. */
+  openAtOnce?: boolean;
   /** Renders the button and spreads the props on it: `{(trigger) => <IconButton {...trigger} … />}`. */
   children: (trigger: MenuTriggerProps) => ReactNode;
 }
 
 /** A list of acts on the popover API: light dismissal, Escape and focus return come from the platform. */
-export function Menu({ label, entries, align = 'end', children }: MenuProps) {
+export function Menu({ label, entries, align = 'end', openAtOnce = false, children }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useStayNear(open, trigger, list, align);
+  useEffect(() => {
+    if (!openAtOnce || list.current?.matches(':popover-open')) return;
+    trigger.current?.focus();
+    list.current?.showPopover();
+  }, [openAtOnce]);
 
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     const nowOpen = event.newState === 'open';

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { from } from '../theme/media.ts';
 import { nativeOverlay, tabular } from '../theme/mixins.ts';
 import { FieldError } from './field.tsx';
+import { RadioInput } from './radio-input.tsx';
 import { RadioMark } from './radio-mark.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -88,7 +89,7 @@ const Words = styled.span`
 `;
 
 const Name = styled.span`
-  flex: 1 1 5em;
+  flex: 1 1 auto;
   min-width: 0;
   font-weight: 600;
   line-height: 1.25;
@@ -131,13 +132,12 @@ export function MethodPicker({ legend, name, methods, value, defaultValue, onCha
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
         {methods.map((method) => (
           <Method key={method.value}>
-            <input
-              type="radio"
+            <RadioInput
               name={name}
-              value={method.value}
-              checked={value === undefined ? undefined : value === method.value}
-              defaultChecked={value === undefined ? defaultValue === method.value : undefined}
-              onChange={() => onChange?.(method.value)}
+              option={method.value}
+              value={value}
+              defaultValue={defaultValue}
+              onChange={onChange}
             />
             <Mark aria-hidden="true">{method.mark}</Mark>
             <Words>

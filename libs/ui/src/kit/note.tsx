@@ -15,8 +15,8 @@ export type NoteTone = keyof typeof tones;
 
 const Plate = styled.div<{ $tone: NoteTone }>`
   display: grid;
-  grid-template-columns: 20px minmax(0, 1fr) auto;
-  gap: 4px 12px;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: 12px;
   align-items: start;
   padding: 12px 14px;
   border-radius: var(--radius-control);
@@ -36,13 +36,22 @@ const Plate = styled.div<{ $tone: NoteTone }>`
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  gap: 2px;
+/** The end goes below the words where both don't fit. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+  min-width: 0;
 `;
 
-const EndPlace = styled.div`
-  align-self: center;
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 12rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2px;
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 export interface NoteProps {
@@ -63,11 +72,13 @@ export function Note({ tone = 'notice', glyph, title, children, end, announce }:
   return (
     <Plate $tone={tone} role={announce && roles[announce]}>
       <Icon glyph={glyph ?? tones[tone].glyph} />
-      <Words>
-        {title !== undefined && <strong>{title}</strong>}
-        {children !== undefined && <div>{children}</div>}
-      </Words>
-      {end !== undefined && <EndPlace>{end}</EndPlace>}
+      <Line>
+        <Words>
+          {title !== undefined && <strong>{title}</strong>}
+          {children !== undefined && <div>{children}</div>}
+        </Words>
+        {end !== undefined && <div>{end}</div>}
+      </Line>
     </Plate>
   );
 }

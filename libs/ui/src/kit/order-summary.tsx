@@ -48,6 +48,7 @@ const Total = styled(Line)`
     color: var(--color-text-quiet);
     font-weight: 400;
     font-size: 0.875rem;
+    display: inline-block;
   }
 `;
 

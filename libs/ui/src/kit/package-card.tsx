@@ -150,6 +150,9 @@ export function PackageCard({
   discountLabel,
 }: PackageCardProps) {
   const ribbonPlace = { p0: 'end', p1: 'start', p2: 'centre', p3: 'start' } as const;
+  const discount = discountLabel !== undefined && <Tag tone="good">{discountLabel}</Tag>;
+  /** On the edge between two lines of a list a second ribbon would belong to neither, and compact ones have no room for it. */
+  const isByPrice = packageStyle === 'p0' || packageStyle === 'p2';
   return (
     <Option $style={packageStyle} $featured={popularLabel !== undefined}>
       <input
@@ -160,10 +163,10 @@ export function PackageCard({
         defaultChecked={defaultChecked}
         onChange={() => onChoose?.(value)}
       />
-      {(popularLabel !== undefined || discountLabel !== undefined) && (
+      {(popularLabel !== undefined || (discount && !isByPrice)) && (
         <Ribbon at={ribbonPlace[packageStyle]}>
           {popularLabel !== undefined && <Tag tone="accent">{popularLabel}</Tag>}
-          {discountLabel !== undefined && <Tag tone="good">{discountLabel}</Tag>}
+          {!isByPrice && discount}
         </Ribbon>
       )}
       <Tick data-part="tick">
@@ -176,6 +179,7 @@ export function PackageCard({
         <Quiet data-part="quiet">{messages}</Quiet>
       </Messages>
       <Price data-part="price">
+        {isByPrice && discount}
         {priceBefore !== undefined && (
           <s>
             <VisuallyHidden>{priceBefore[1]} </VisuallyHidden>

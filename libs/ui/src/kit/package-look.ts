@@ -15,7 +15,8 @@ export const packageListLooks: Record<PackageStyle, ReturnType<typeof css>> = {
     gap: 16px 12px;
   `,
   p2: css`
-    grid-template-columns: repeat(auto-fit, minmax(min(4.1rem, 100%), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 16px 8px;
   `,
   p3: css`
@@ -26,7 +27,7 @@ export const packageListLooks: Record<PackageStyle, ReturnType<typeof css>> = {
 };
 
 /** Room for one column only: narrow phones, or large text on any phone (em counts the text's size). */
-const tight = '@container (max-width: 17em)';
+const tight = '@container (max-width: 21em)';
 
 /** A list's line holds credits and price side by side only where a long currency still leaves the words room. */
 const tightList = '@container (max-width: 23em)';
@@ -137,6 +138,7 @@ const cards = css`
 
 const compact = css`
   ${card}
+  flex: 1 1 4.1rem;
   justify-items: center;
   padding: 22px 6px 12px;
   border-radius: var(--radius-control);

@@ -37,4 +37,23 @@ describe('PasswordField', () => {
     const error = document.getElementById(input.getAttribute('aria-describedby') ?? '');
     expect(error?.textContent).toBe('Please check your old password.');
   });
+
+  it('shows how strong a new password is, and says so when that changes', () => {
+    const field = (words: string, share: number) => (
+      <PasswordField
+        label="Password"
+        showLabel="Show password"
+        autoComplete="new-password"
+        strength={words === '' ? undefined : { label: 'Password strength', words, share, tone: 'danger' }}
+      />
+    );
+    const { rerender } = render(field('', 0));
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
+    expect(screen.queryByRole('meter')).toBeNull();
+
+    rerender(field('Weak', 0.25));
+    expect(status.textContent).toBe('Weak');
+    expect(screen.getByRole('meter', { name: 'Password strength' }).getAttribute('aria-valuetext')).toBe('Weak');
+  });
 });

@@ -1,10 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { Field } from './field.tsx';
+import { Field, FieldHint } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
+import { Meter } from './meter.tsx';
+import type { MeterTone } from './meter.tsx';
 import { TextInput } from './text-field.tsx';
 
 const Frame = styled.span`
@@ -24,12 +26,33 @@ const Frame = styled.span`
   }
 `;
 
+/** How hard a password is to guess, as somebody who can tell says it. */
+export interface PasswordStrength {
+  /** "Password strength" */
+  label: string;
+  /** "Weak", "Good" */
+  words: string;
+  /** 0 to 1. */
+  share: number;
+  tone: MeterTone;
+}
+
+const StrengthLine = styled.div`
+  display: grid;
+  gap: 4px;
+
+  /* Heard from the first word on, but no room before it. */
+  &:has(> :empty:only-child) {
+    position: absolute;
+  }
+`;
+
 export type PasswordFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, keyof FieldTexts | 'children' | 'type'> & {
     /** The eye's name: "Show password". Whether it is shown is its pressed state. */
     showLabel: string;
-    /** Below the input: a `Meter` of its strength. */
-    strength?: ReactNode;
+    /** Shown below the input, and spoken when it changes; left out while nothing is typed. */
+    strength?: PasswordStrength;
     autoComplete: 'current-password' | 'new-password';
   };
 
@@ -60,10 +83,22 @@ export function PasswordField({
             />
             <ShowButton label={showLabel} shown={shown} onToggle={() => setShown(!shown)} />
           </Frame>
-          {strength}
+          {input.autoComplete === 'new-password' && <Strength strength={strength} />}
         </>
       )}
     </Field>
+  );
+}
+
+/** The words are the news; the meter says the same to the eye. */
+function Strength({ strength }: Pick<PasswordFieldProps, 'strength'>) {
+  return (
+    <StrengthLine>
+      {strength !== undefined && (
+        <Meter label={strength.label} valueText={strength.words} share={strength.share} tone={strength.tone} />
+      )}
+      <FieldHint role="status">{strength?.words}</FieldHint>
+    </StrengthLine>
   );
 }
 

@@ -152,7 +152,7 @@ export function Portrait({
           ref={image}
           src={src}
           srcSet={srcSet}
-          sizes={sizes}
+          sizes={srcSet === undefined ? undefined : sizes}
           alt={alt}
           width={width}
           height={height}

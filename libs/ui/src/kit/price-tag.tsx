@@ -1,15 +1,21 @@
 import { css, styled } from 'styled-components';
+import { from, narrowOnly } from '../theme/media.ts';
 import { tabular } from '../theme/mixins.ts';
 
-/** After the words of a button, behind a thin line. */
+/** After the words of a button, behind a thin line; where there is less room it may go below them. */
 const besideWords = css`
-  margin-left: 4px;
-  padding-left: 12px;
-  border-left: 1px solid color-mix(in srgb, currentColor 40%, transparent);
-  font-size: 0.9375rem;
-
   b {
     font-weight: 550;
+  }
+
+  flex-wrap: wrap;
+  justify-content: center;
+
+  ${from.wide} {
+    margin-left: 4px;
+    padding-left: 12px;
+    border-left: 1px solid color-mix(in srgb, currentColor 40%, transparent);
+    font-size: 0.9375rem;
   }
 `;
 
@@ -31,6 +37,13 @@ const Money = styled.span<{ $inline: boolean }>`
   color: ${({ $inline }) => ($inline ? 'inherit' : 'var(--color-text-quiet)')};
 `;
 
+/** Between both on one line; the narrowest phones have them on two. */
+const Dot = styled.span`
+  ${narrowOnly} {
+    display: none;
+  }
+`;
+
 export interface PriceTagProps {
   /** "10 credits", "free" */
   credits: string;
@@ -47,7 +60,7 @@ export function PriceTag({ credits, money, inline = false }: PriceTagProps) {
       <b>{credits}</b>
       {money !== undefined && (
         <Money $inline={inline}>
-          {inline && '· '}
+          {inline && <Dot>· </Dot>}
           {money}
         </Money>
       )}

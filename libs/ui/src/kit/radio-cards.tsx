@@ -2,18 +2,15 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { nativeOverlay } from '../theme/mixins.ts';
+import { ChoiceLegend } from './choice-legend.tsx';
 import { FieldError } from './field.tsx';
+import { RadioInput } from './radio-input.tsx';
 import { RadioMark } from './radio-mark.tsx';
 
 const Group = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
-`;
-
-const Legend = styled.legend`
-  margin-bottom: 8px;
-  font-weight: 600;
-  font-size: 0.9375rem;
 `;
 
 const Option = styled.label`
@@ -27,6 +24,8 @@ const Option = styled.label`
   background: var(--color-surface);
   box-shadow: inset 0 0 0 1px var(--color-edge-control);
   line-height: 1.35;
+  overflow-wrap: anywhere;
+  hyphens: auto;
   cursor: pointer;
 
   &:has(:checked) {
@@ -92,17 +91,10 @@ export function RadioCards<Value extends string>({
   const errorId = useId();
   return (
     <Group aria-describedby={error === undefined ? undefined : errorId}>
-      <Legend>{legend}</Legend>
+      <ChoiceLegend>{legend}</ChoiceLegend>
       {options.map((option) => (
         <Option key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={value === undefined ? undefined : value === option.value}
-            defaultChecked={value === undefined ? defaultValue === option.value : undefined}
-            onChange={() => onChange?.(option.value)}
-          />
+          <RadioInput name={name} option={option.value} value={value} defaultValue={defaultValue} onChange={onChange} />
           <Words>
             <b>{option.title}</b>
             {option.description !== undefined && <small>{option.description}</small>}

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { chosenPlate, nativeOverlay } from '../theme/mixins.ts';
+import { ChoiceLegend } from './choice-legend.tsx';
+import { RadioInput } from './radio-input.tsx';
 
 const Bar = styled.div`
   display: grid;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
+  grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));
   gap: 4px;
   padding: 4px;
   border-radius: var(--radius-control);
@@ -18,13 +19,14 @@ const Segment = styled.label`
   align-items: center;
   justify-content: center;
   min-height: 44px;
-  padding: 4px 10px;
+  padding: 4px 6px;
   border-radius: calc(var(--radius-control) - 3px);
   color: var(--color-text-quiet);
   font-weight: 600;
   font-size: 0.9375rem;
   line-height: 1.2;
   text-align: center;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &:hover {
@@ -50,12 +52,6 @@ const Segment = styled.label`
   }
 `;
 
-const Legend = styled.legend`
-  margin-bottom: 8px;
-  font-weight: 600;
-  font-size: 0.9375rem;
-`;
-
 export interface SegmentedProps<Value extends string> {
   legend: string;
   name: string;
@@ -77,17 +73,16 @@ export function Segmented<Value extends string>({
   const id = useId();
   return (
     <fieldset aria-labelledby={id}>
-      <Legend id={id}>{legend}</Legend>
+      <ChoiceLegend id={id}>{legend}</ChoiceLegend>
       <Bar>
         {options.map((option) => (
           <Segment key={option.value}>
-            <input
-              type="radio"
+            <RadioInput
               name={name}
-              value={option.value}
-              checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={value === undefined ? defaultValue === option.value : undefined}
-              onChange={() => onChange?.(option.value)}
+              option={option.value}
+              value={value}
+              defaultValue={defaultValue}
+              onChange={onChange}
             />
             {option.label}
           </Segment>

@@ -76,6 +76,12 @@ const Head = styled.header`
   justify-content: space-between;
   gap: 12px;
   padding: 8px 10px 8px 20px;
+
+  h2 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
 `;
 
 const Body = styled.div`

@@ -16,6 +16,10 @@ const Bar = styled.nav`
   border-top: 1px solid var(--color-edge);
   background: var(--color-surface);
 
+  body:has([data-action-bar]) & {
+    display: none;
+  }
+
   ${from.tablet} {
     display: none;
   }
@@ -62,15 +66,6 @@ const Tab = styled(PlainLink)`
   }
 `;
 
-/** Leaves room at the end of a page for the tab bar. */
-export const TabBarRoom = styled.div`
-  padding-bottom: calc(72px + env(safe-area-inset-bottom));
-
-  ${from.tablet} {
-    padding-bottom: 0;
-  }
-`;
-
 export interface TabBarProps {
   label: string;
   /** Five at most. */
@@ -80,7 +75,7 @@ export interface TabBarProps {
 /** The main navigation of phones, under the thumb. Gone from 768 px, where the top navigation has its place. */
 export function TabBar({ label, items }: TabBarProps) {
   return (
-    <Bar aria-label={label}>
+    <Bar aria-label={label} data-tab-bar>
       {items.map((item) => (
         <Tab key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
           <Icon glyph={item.glyph} size="large" />

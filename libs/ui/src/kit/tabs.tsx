@@ -16,10 +16,12 @@ const Bar = styled.nav`
 
 const Tab = styled(PlainLink)`
   display: flex;
-  flex: 1 0 auto;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: 6px;
+  gap: 0 6px;
+  min-width: min-content;
   min-height: 44px;
   padding: 4px 12px;
   border-radius: calc(var(--radius-control) - 3px);
@@ -35,6 +37,7 @@ const Tab = styled(PlainLink)`
   }
 
   &[aria-current] {
+    scroll-initial-target: nearest;
     ${chosenPlate}
   }
 
@@ -45,7 +48,11 @@ const Tab = styled(PlainLink)`
   }
 `;
 
+/** How many, and how many of them are new; below the label where a phone is too narrow for both. */
 const Count = styled.span`
+  display: flex;
+  gap: 6px;
+  align-items: center;
   font-weight: 550;
   font-variant-numeric: tabular-nums;
 `;
@@ -72,8 +79,12 @@ export function Tabs({ label, items }: TabsProps) {
       {items.map((item) => (
         <Tab key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
           {item.label}
-          {item.count !== undefined && <Count>{item.count}</Count>}
-          {item.news !== undefined && <Badge count={item.news.count} label={item.news.label} />}
+          {(item.count !== undefined || item.news !== undefined) && (
+            <Count>
+              {item.count}
+              {item.news !== undefined && <Badge count={item.news.count} label={item.news.label} />}
+            </Count>
+          )}
         </Tab>
       ))}
     </Bar>

@@ -30,6 +30,7 @@ export const StandaloneLink = styled(PlainLink)`
 /** Looks like a link, does something here. */
 export const TextButton = styled.button.attrs({ type: 'button' })`
   ${underlined}
+  text-align: start;
   display: inline-flex;
   align-items: center;
   min-height: 44px;

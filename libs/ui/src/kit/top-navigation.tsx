@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { from } from '../theme/media.ts';
+import { from, narrowOnly } from '../theme/media.ts';
 import { Badge } from './badge.tsx';
 import { Icon } from './icon.tsx';
 import { PlainLink } from './link.tsx';
@@ -48,7 +48,8 @@ const Bar = styled.div`
     padding-inline: 32px;
   }
 
-  @media (max-width: 359.98px) {
+  ${narrowOnly} {
+    gap: 4px;
     padding-inline: 12px;
   }
 `;
@@ -131,6 +132,11 @@ const End = styled.div`
   justify-content: flex-end;
   gap: 8px;
   margin-left: auto;
+  padding-block: 6px;
+
+  ${narrowOnly} {
+    gap: 4px;
+  }
 `;
 
 export interface TopNavigationProps {

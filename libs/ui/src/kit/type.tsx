@@ -5,6 +5,8 @@ const display = css`
   font-weight: var(--display-weight);
   letter-spacing: var(--display-tracking);
   text-wrap: balance;
+  hyphens: auto;
+  hyphenate-limit-chars: 14 6 6;
 `;
 
 /** The brand's voice, in heroes and landers. `as="h1"` where it is the page's title. */
@@ -12,6 +14,7 @@ export const Display = styled.p`
   ${display}
   font-size: clamp(2.25rem, 1.6rem + 3.2vw, 4rem);
   line-height: 1.02;
+  overflow-wrap: anywhere;
 `;
 
 /** A page's title. */

@@ -24,6 +24,16 @@ export const tabular = css`
   font-variant-numeric: tabular-nums;
 `;
 
+/** What floats above the page, such as a dialog or a menu. */
+export const floatingPlate = css`
+  overflow: auto;
+  border: 0;
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-floating);
+  color: var(--color-text);
+`;
+
 /** The chosen one of several on a sunken bar: lighter than the bar in both schemes. */
 export const chosenPlate = css`
   background: var(--color-surface);
@@ -79,6 +89,50 @@ export const controlFrame = css`
 
   &:disabled {
     background: var(--color-sunken);
+    color: var(--color-text-quiet);
+    cursor: not-allowed;
+  }
+`;
+
+/** The same frame around a control of several parts; the parts themselves have none. */
+export const sharedFrame = css`
+  ${controlFrame}
+  display: flex;
+  align-items: stretch;
+  padding-block: 0;
+
+  &:has([aria-invalid='true']) {
+    border-color: var(--color-danger);
+    box-shadow: inset 0 0 0 1px var(--color-danger);
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus-ring);
+  }
+
+  &:has(:disabled) {
+    background: var(--color-sunken);
+    color: var(--color-text-quiet);
+    cursor: not-allowed;
+  }
+`;
+
+/** A native input inside a `sharedFrame`. */
+export const framelessInput = css`
+  min-width: 0;
+  min-height: 46px;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: none;
+  color: var(--color-text);
+
+  &::placeholder {
+    color: var(--color-text-quiet);
+    opacity: 1;
+  }
+
+  &:disabled {
     color: var(--color-text-quiet);
     cursor: not-allowed;
   }

@@ -7,7 +7,7 @@ import { colorTokens, colorVariable, plainVariable, shadowTokens, shapeTokens } 
 const kit = join(import.meta.dirname, '..', 'kit');
 const files = [
   ...readdirSync(kit).map((name) => join(kit, name)),
-  ...['mixins.ts', 'global-style.ts'].map((name) => join(import.meta.dirname, name)),
+  ...['mixins.ts', 'base-css.ts'].map((name) => join(import.meta.dirname, name)),
 ].filter((path) => !path.includes('.test.'));
 
 const known = new Set<string>([

@@ -20,6 +20,20 @@ export async function lockBetween(
   return rows[0] ?? null;
 }
 
+/** Locks what a message between two members changes first, in the order in which writing it does. */
+export async function lockSending(
+  trx: Transaction,
+  pair: { brand: string; memberId: string; otherId: string },
+): Promise<void> {
+  await lockBetween(trx, pair);
+  await lockAccount(trx, pair.brand, pair.memberId);
+}
+
+/** Makes other spendings of a member wait until the transaction ends. */
+export async function lockAccount(trx: Transaction, brand: string, memberId: string): Promise<void> {
+  await sql`select from ledger_accounts where brand = ${brand} and member_id = ${memberId} for update`.execute(trx);
+}
+
 export async function setState(trx: Transaction, brand: string, id: string, state: ConversationState): Promise<void> {
   await trx.updateTable('conversations').set({ state }).where('brand', '=', brand).where('id', '=', id).execute();
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CreditPrice } from '@parlour/models/payments/price-of-act';
 import type { ConversationState } from '@parlour/models/chat/conversation-state';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { prepared, type Given } from '@parlour/server-db/prepared';
 
 /** What the verdict needs of the one who writes. */
 export interface SenderFacts {
@@ -92,11 +93,42 @@ interface SideRow {
   muted: boolean;
 }
 
-const otherOf = (brand: string, viewerId: string, target: Target): RawBuilder<unknown> =>
-  'profileId' in target
-    ? sql`select ${target.profileId}::uuid as id where ${target.profileId} <> ${viewerId}`
-    : sql`select other_id as id from participants
-          where brand = ${brand} and conversation_id = ${target.conversationId} and member_id = ${viewerId}`;
+interface PairValues {
+  brand: string;
+  viewerId: string;
+  /** A conversation or a profile. */
+  target: string;
+}
+
+/** Both sides, a row each. */
+const bothSides = (otherOf: (given: Given<PairValues>) => RawBuilder<unknown>) =>
+  prepared<PairValues, SideRow>((given) => {
+    const { brand, viewerId } = given;
+    return sql`
+      with other as materialized (${otherOf(given)})
+      select side.id, m.confirmed_at is not null as confirmed, m.paid_user, m.status <> 'active' or p.status <> 'active' as gone,
+        m.free_conversations_used, m.free_messages_used, p.name, p.country, p.fictional, p.demo, p.who_can_message, p.read_receipts,
+        a.balance, a.highest_price, a.currency,
+        (select given from consents where brand = ${brand} and member_id = side.id and kind = 'fictional_profiles' order by at desc limit 1) as acknowledged,
+        exists (select from blocks where brand = ${brand} and blocker_id = side.id and blocked_id = side.other_id) as blocks_other,
+        (select matched from likes where brand = ${brand} and from_id = side.id and to_id = side.other_id) as like_matched,
+        c.id as conversation_id, c.state, c.started_by, c.free_for, c.last_seq, c.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted
+      from other
+      cross join lateral (values (${viewerId}::uuid, other.id), (other.id, ${viewerId}::uuid)) as side (id, other_id)
+      join members m on m.brand = ${brand} and m.id = side.id
+      join profiles p on p.brand = ${brand} and p.member_id = side.id
+      left join ledger_accounts a on a.brand = ${brand} and a.member_id = side.id
+      left join conversations c on c.brand = ${brand} and c.low_id = least(side.id, side.other_id) and c.high_id = greatest(side.id, side.other_id)
+      left join participants s on s.brand = ${brand} and s.conversation_id = c.id and s.member_id = side.id`;
+  });
+
+const sidesWithProfile = bothSides(
+  ({ viewerId, target }) => sql`select ${target}::uuid as id where ${target} <> ${viewerId}`,
+);
+const sidesOfConversation = bothSides(
+  ({ brand, viewerId, target }) => sql`
+    select other_id as id from participants where brand = ${brand} and conversation_id = ${target} and member_id = ${viewerId}`,
+);
 
 /**
  * Everything about two members that sending, reading and showing a conversation ask for, in one query of two rows.
@@ -108,22 +140,10 @@ export async function readPair(
   viewerId: string,
   target: Target,
 ): Promise<Pair | null> {
-  const { rows } = await sql<SideRow>`
-    with other as materialized (${otherOf(brand, viewerId, target)})
-    select side.id, m.confirmed_at is not null as confirmed, m.paid_user, m.status <> 'active' or p.status <> 'active' as gone,
-      m.free_conversations_used, m.free_messages_used, p.name, p.country, p.fictional, p.demo, p.who_can_message, p.read_receipts,
-      a.balance, a.highest_price, a.currency,
-      (select given from consents where brand = ${brand} and member_id = side.id and kind = 'fictional_profiles' order by at desc limit 1) as acknowledged,
-      exists (select from blocks where brand = ${brand} and blocker_id = side.id and blocked_id = side.other_id) as blocks_other,
-      (select matched from likes where brand = ${brand} and from_id = side.id and to_id = side.other_id) as like_matched,
-      c.id as conversation_id, c.state, c.started_by, c.free_for, c.last_seq, c.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted
-    from other
-    cross join lateral (values (${viewerId}::uuid, other.id), (other.id, ${viewerId}::uuid)) as side (id, other_id)
-    join members m on m.brand = ${brand} and m.id = side.id
-    join profiles p on p.brand = ${brand} and p.member_id = side.id
-    left join ledger_accounts a on a.brand = ${brand} and a.member_id = side.id
-    left join conversations c on c.brand = ${brand} and c.low_id = least(side.id, side.other_id) and c.high_id = greatest(side.id, side.other_id)
-    left join participants s on s.brand = ${brand} and s.conversation_id = c.id and s.member_id = side.id`.execute(db);
+  const rows =
+    'profileId' in target
+      ? await sidesWithProfile(db, { brand, viewerId, target: target.profileId })
+      : await sidesOfConversation(db, { brand, viewerId, target: target.conversationId });
   const mine = rows.find((row) => row.id === viewerId);
   const theirs = rows.find((row) => row.id !== viewerId);
   if (!mine || !theirs) return null;

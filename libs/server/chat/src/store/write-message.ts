@@ -1,19 +1,23 @@
 import { sql, type RawBuilder } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import type { LiveEvent } from '@parlour/contract/live-events';
-import type { ConversationState } from '@parlour/models/chat/conversation-state';
 import type { FreeBecause } from '@parlour/models/chat/free-allowance';
-import type { Transaction } from '@parlour/server-db/brand-database';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { prepared, type Given, type Prepared } from '@parlour/server-db/prepared';
+import type { ChatPorts } from '../ports.ts';
 import type { MessageRow } from './message-row.ts';
-import type { Pair } from './pair.ts';
+import type { ConversationFacts, Pair } from './pair.ts';
 
-type MessageEvent = Extract<LiveEvent, { kind: 'message' }>;
+export type MessageEvent = Extract<LiveEvent, { kind: 'message' }>;
 
 /** What one message changes, worked out from the pair as it was read. */
 export interface MessagePlan {
   brand: string;
   pair: Pair;
-  message: MessageRow;
-  conversation: { id: string; state: ConversationState; startedBy: string; freeFor: string | null };
+  /** The pair once the message stands. */
+  after: Pair;
+  message: MessageRow & { seq: number };
+  conversation: ConversationFacts;
   free: FreeBecause | null;
   /** The event for each of the two; counts are filled in by the statement. */
   events: { mine: MessageEvent; theirs: MessageEvent };
@@ -29,81 +33,170 @@ export interface MailboxState {
   unread: number;
 }
 
-/**
- * Writes conversation, free allowance, message, unread counts, mailboxes and their events in one statement. Each part takes
- * part only if the conversation and the allowance are still as they were read; else the message would have no conversation,
- * which its table refuses, and the whole statement with it (`wasOvertaken`).
- */
-export async function writeMessage(
-  trx: Transaction,
-  plan: MessagePlan,
-): Promise<{ mine: MailboxState; theirs: MailboxState }> {
-  const { brand, pair, message, events, now } = plan;
-  const seats = [
-    { id: pair.me.id, otherId: pair.them.id, unread: 0, event: events.mine },
-    { id: pair.them.id, otherId: pair.me.id, unread: 1, event: events.theirs },
-  ].sort((one, other) => (one.id < other.id ? -1 : 1));
-  const seatRows = sql.join(
-    seats.map(
-      (seat) =>
-        sql`(${seat.id}::uuid, ${seat.otherId}::uuid, ${seat.unread}::integer, ${JSON.stringify(seat.event)}::jsonb)`,
-    ),
-  );
-
-  const { rows } = await sql<MailboxState>`
-    with conversation as (${conversationPart(plan)}),
-    allowance as (${allowancePart(plan)}),
-    gate as materialized (select conversation.id from conversation cross join allowance),
-    seat (member_id, other_id, unread, event) as (values ${seatRows}),
-    written as (
-      insert into messages (brand, conversation_id, seq, id, client_id, sender_id, sender_kind, type, text, cost, sent_at, warning)
-      values (${brand}, (select id from gate), ${message.seq}, ${message.id}, ${message.client_id}, ${message.sender_id}, ${message.sender_kind},
-        ${message.type}, ${message.text}, ${message.cost}, ${now}, ${message.warning})
-    ), seated as (
-      insert into participants (brand, conversation_id, member_id, other_id, unread, updated_at)
-      select ${brand}, gate.id, seat.member_id, seat.other_id, seat.unread, ${now}::timestamptz from gate cross join seat
-      on conflict (brand, conversation_id, member_id) do update
-      set unread = participants.unread + excluded.unread, removed = false, updated_at = excluded.updated_at
-      returning member_id, unread
-    ), box as (
-      insert into mailboxes (brand, member_id, last_event, total_unread)
-      select ${brand}, seat.member_id, 1, seat.unread from gate cross join seat
-      on conflict (brand, member_id) do update
-      set last_event = mailboxes.last_event + 1, total_unread = mailboxes.total_unread + excluded.total_unread
-      returning member_id, last_event, total_unread, total_new
-    ), posted as (
-      insert into mailbox_events (brand, member_id, event_id, event)
-      select ${brand}, box.member_id, box.last_event, seat.event ||
-        jsonb_build_object('unread', seated.unread, 'total_unread', box.total_unread, 'total_new', box.total_new)
-      from box join seat using (member_id) join seated using (member_id)
-    )
-    select box.*, seated.unread from box join seated using (member_id)`.execute(trx);
-  return { mine: stateOf(rows, pair.me.id), theirs: stateOf(rows, pair.them.id) };
+/** What the statement depends on: which of its parts there are. */
+interface Shape {
+  /** The first message between the two. */
+  opens: boolean;
+  allowance: 'conversation' | 'message' | 'none';
+  costs: boolean;
 }
 
-function conversationPart({ brand, pair, conversation, message, now }: MessagePlan): RawBuilder<unknown> {
-  const [low, high] = [pair.me.id, pair.them.id].sort();
-  if (!pair.conversation)
+type Spending = ChatPorts['spending'];
+type WriteMessage = Prepared<ReturnType<typeof valuesOf>, MailboxState>;
+
+const statements = new WeakMap<Spending, Map<string, WriteMessage>>();
+
+/**
+ * Writes conversation, free allowance, credits, message, unread counts, mailboxes and their events in one statement. Each part
+ * takes part only if the conversation, the allowance and the balance are still as they were read; else the message would have
+ * no conversation, which its table refuses, and the whole statement with it (`wasOvertaken`).
+ */
+export async function writeMessage(
+  db: BrandDatabase,
+  plan: MessagePlan,
+  spending: Spending,
+): Promise<{ mine: MailboxState; theirs: MailboxState }> {
+  const rows = await statementFor(shapeOf(plan), spending)(db, valuesOf(plan));
+  return { mine: stateOf(rows, plan.pair.me.id), theirs: stateOf(rows, plan.pair.them.id) };
+}
+
+function shapeOf({ pair, free, message }: MessagePlan): Shape {
+  const isFirst = (pair.conversation?.lastSeq ?? 0) === 0;
+  const allowance = free === 'conversation' && isFirst ? 'conversation' : free === 'message' ? 'message' : 'none';
+  return { opens: pair.conversation === null, allowance, costs: message.cost > 0 };
+}
+
+function statementFor(shape: Shape, spending: Spending): WriteMessage {
+  const ofSpending = statements.get(spending) ?? new Map<string, WriteMessage>();
+  statements.set(spending, ofSpending);
+  const key = JSON.stringify(shape);
+  const known = ofSpending.get(key) ?? statementOf(shape, spending);
+  ofSpending.set(key, known);
+  return known;
+}
+
+/** Mailboxes are locked by ascending member id, so the lower of the two comes first. */
+function valuesOf({
+  brand,
+  pair: { me, them, conversation: before },
+  message,
+  conversation,
+  events,
+  now,
+}: MessagePlan) {
+  const [low, high] = [
+    { id: me.id, unread: 0, event: events.mine },
+    { id: them.id, unread: 1, event: events.theirs },
+  ].sort((one, other) => (one.id < other.id ? -1 : 1)) as [LowOrHigh, LowOrHigh];
+  return {
+    brand,
+    now,
+    lowId: low.id,
+    lowUnread: low.unread,
+    lowEvent: JSON.stringify(low.event),
+    highId: high.id,
+    highUnread: high.unread,
+    highEvent: JSON.stringify(high.event),
+    conversationId: conversation.id,
+    state: conversation.state,
+    startedBy: conversation.startedBy,
+    freeFor: conversation.freeFor,
+    stateBefore: before?.state ?? null,
+    seqBefore: before?.lastSeq ?? null,
+    freeConversationsBefore: me.freeConversationsUsed,
+    freeMessagesBefore: me.freeMessagesUsed,
+    creditsBefore: me.credits,
+    movementId: uuid(),
+    recipientId: them.id,
+    ...message,
+  };
+}
+
+interface LowOrHigh {
+  id: string;
+  unread: number;
+  event: MessageEvent;
+}
+
+const statementOf = (shape: Shape, spending: Spending): WriteMessage =>
+  prepared((given) => {
+    const { brand, now } = given;
+    return sql`
+      with conversation as (${conversationPart(shape, given)}),
+      allowance as (${allowancePart(shape, given)}),
+      ${accountPart(shape, given, spending)},
+      gate as materialized (select conversation.id from conversation cross join account),
+      seat (member_id, other_id, unread, event) as (values
+        (${given.lowId}::uuid, ${given.highId}::uuid, ${given.lowUnread}::integer, ${given.lowEvent}::jsonb),
+        (${given.highId}::uuid, ${given.lowId}::uuid, ${given.highUnread}::integer, ${given.highEvent}::jsonb)),
+      written as (
+        insert into messages (brand, conversation_id, seq, id, client_id, sender_id, sender_kind, type, text, cost, sent_at, warning)
+        values (${brand}, (select id from gate), ${given.seq}, ${given.id}, ${given.client_id}, ${given.sender_id}, ${given.sender_kind},
+          ${given.type}, ${given.text}, ${given.cost}, ${now}, ${given.warning})
+      ), seated as (
+        insert into participants (brand, conversation_id, member_id, other_id, unread, updated_at)
+        select ${brand}, gate.id, seat.member_id, seat.other_id, seat.unread, ${now}::timestamptz from gate cross join seat
+        on conflict (brand, conversation_id, member_id) do update
+        set unread = participants.unread + excluded.unread, removed = false, updated_at = excluded.updated_at
+        returning member_id, unread
+      ), box as (
+        insert into mailboxes (brand, member_id, last_event, total_unread)
+        select ${brand}, seat.member_id, 1, seat.unread from gate cross join seat
+        on conflict (brand, member_id) do update
+        set last_event = mailboxes.last_event + 1, total_unread = mailboxes.total_unread + excluded.total_unread
+        returning member_id, last_event, total_unread, total_new
+      ), told as (
+        select box.*, seated.unread, seat.event from box join seat using (member_id) join seated using (member_id)
+      ), posted as (
+        insert into mailbox_events (brand, member_id, event_id, event)
+        select ${brand}, member_id, last_event,
+          event || jsonb_build_object('unread', unread, 'total_unread', total_unread, 'total_new', total_new)
+        from told
+      )
+      select member_id, last_event, total_unread, total_new, unread from told`;
+  });
+
+type Places = Given<ReturnType<typeof valuesOf>>;
+
+function conversationPart({ opens }: Shape, given: Places): RawBuilder<unknown> {
+  const { brand, conversationId, lowId, highId, startedBy, state, freeFor, seq, now } = given;
+  if (opens)
     return sql`
       insert into conversations (brand, id, low_id, high_id, started_by, state, free_for, last_seq, created_at, updated_at)
-      values (${brand}, ${conversation.id}, ${low}, ${high}, ${conversation.startedBy}, ${conversation.state}, ${conversation.freeFor}, 1, ${now}, ${now})
+      values (${brand}, ${conversationId}, ${lowId}, ${highId}, ${startedBy}, ${state}, ${freeFor}, ${seq}, ${now}, ${now})
       on conflict (brand, low_id, high_id) do nothing returning id`;
   return sql`
     update conversations
-    set last_seq = ${message.seq}, state = ${conversation.state}, started_by = ${conversation.startedBy}, free_for = ${conversation.freeFor}, updated_at = ${now}
-    where brand = ${brand} and id = ${conversation.id} and last_seq = ${pair.conversation.lastSeq} and state = ${pair.conversation.state}
+    set last_seq = ${seq}, state = ${state}, started_by = ${startedBy}, free_for = ${freeFor}, updated_at = ${now}
+    where brand = ${brand} and id = ${conversationId} and last_seq = ${given.seqBefore} and state = ${given.stateBefore}
     returning id`;
 }
 
-function allowancePart({ brand, pair: { me, conversation }, free }: MessagePlan): RawBuilder<unknown> {
-  const startsFree = free === 'conversation' && (conversation?.lastSeq ?? 0) === 0;
-  if (!startsFree && free !== 'message') return sql`select 1`;
+function allowancePart({ allowance }: Shape, given: Places): RawBuilder<unknown> {
+  if (allowance === 'none') return sql`select from conversation`;
+  const column = sql.ref(allowance === 'conversation' ? 'free_conversations_used' : 'free_messages_used');
   return sql`
-    update members
-    set free_conversations_used = free_conversations_used + ${startsFree ? 1 : 0}, free_messages_used = free_messages_used + ${startsFree ? 0 : 1}
-    where brand = ${brand} and id = ${me.id}
-      and free_conversations_used = ${me.freeConversationsUsed} and free_messages_used = ${me.freeMessagesUsed}
-    returning 1`;
+    update members set ${column} = ${column} + 1
+    where brand = ${given.brand} and id = ${given.sender_id}
+      and free_conversations_used = ${given.freeConversationsBefore} and free_messages_used = ${given.freeMessagesBefore}
+      and exists (select from conversation)
+    returning id`;
+}
+
+/** After the others, so that rows are always locked in the same order. */
+function accountPart({ costs }: Shape, given: Places, spending: Spending): RawBuilder<unknown> {
+  if (!costs) return sql`account as (select from allowance)`;
+  return spending({
+    id: given.movementId,
+    brand: given.brand,
+    memberId: given.sender_id,
+    credits: given.cost,
+    seen: given.creditsBefore,
+    refId: given.id,
+    profileId: given.recipientId,
+    onlyIf: sql`exists (select from allowance)`,
+    now: given.now,
+  });
 }
 
 function stateOf(rows: readonly MailboxState[], memberId: string): MailboxState {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v4 as uuid, v7 } from 'uuid';
 import { brand as settings } from '@parlour/app-default/settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
@@ -7,11 +8,11 @@ import { removeChat } from '@parlour/contract/chat/remove-chat';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { updateChat } from '@parlour/contract/chat/update-chat';
 import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
-import type { ProfileCard } from '@parlour/contract/types/profile';
 import { createMailbox, createMemoryBus, type DeliveredEvent } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
+import { bareCard } from '@parlour/testing/page-data';
 import { chatCalls, type ChatPorts } from '../index.ts';
 
 export const BRAND = 'default';
@@ -25,23 +26,6 @@ const testSettings: BrandSettings = {
   blocked_notice: 'named',
 };
 
-const card = (id: string): ProfileCard => ({
-  id,
-  name: 'Somebody',
-  age: 40,
-  gender: 'female',
-  country: 'NL',
-  region: null,
-  city: null,
-  main_image: null,
-  status: 'active',
-  fictional: false,
-  demo: false,
-  verified: { photo: false, age: false },
-  online: null,
-  distance_band: null,
-});
-
 /** Members who write to each other over a real database; the ledger is the least that charges at most what there is. */
 export function chatWorld(database: () => Database) {
   const db = () => database().forBrand(BRAND);
@@ -52,37 +36,21 @@ export function chatWorld(database: () => Database) {
 
   const ports: ChatPorts = {
     ...mailbox,
-    cards: async (_, ids) => new Map(ids.map((id) => [id, card(id)])),
+    cards: async (_, ids) => new Map(ids.map((id) => [id, bareCard(id, { name: 'Somebody' })])),
     acknowledgeFictional: async (trx, { memberId, version, now: at }) =>
       trx
         .insertInto('consents')
         .values({ brand: BRAND, id: v7(), member_id: memberId, kind: 'fictional_profiles', version, given: true, at })
         .execute(),
-    messageWritten: async () => undefined,
-    async spend(trx, charge) {
-      const paid = await trx
-        .updateTable('ledger_accounts')
-        .set((row) => ({ balance: row('balance', '-', charge.credits) }))
-        .where('brand', '=', BRAND)
-        .where('member_id', '=', charge.memberId)
-        .where('balance', '>=', charge.credits)
-        .returning('balance')
-        .executeTakeFirst();
-      if (!paid) return { ok: false, credits: 0 };
-      await trx
-        .insertInto('ledger_transactions')
-        .values({
-          brand: BRAND,
-          id: v7(),
-          kind: 'message',
-          ref_type: 'message',
-          ref_id: charge.ref.id,
-          profile_id: charge.profileId,
-          created_at: charge.now,
-        })
-        .execute();
-      return { ok: true, credits: paid.balance };
-    },
+    followUp: () => null,
+    spending: ({ id, memberId, credits, refId, profileId, seen, onlyIf, now: at }) => sql`
+      account as (
+        update ledger_accounts set balance = balance - ${credits}::integer
+        where brand = ${sql.lit(BRAND)} and member_id = ${memberId} and balance = ${seen} and ${onlyIf} returning balance
+      ), booked as (
+        insert into ledger_transactions (brand, id, kind, ref_type, ref_id, profile_id, created_at)
+        select ${sql.lit(BRAND)}, ${id}::uuid, 'message', 'message', ${refId}::uuid, ${profileId}::uuid, ${at}::timestamptz from account
+      )`,
   };
   const calls = chatCalls(ports);
 

@@ -1,5 +1,6 @@
 import type { Migration } from '../migration.ts';
 import { initial } from './0001-initial.ts';
+import { publishedBefore } from './0002-published-before.ts';
 
 /** All steps of the schema in their order. */
-export const migrations: readonly Migration[] = [initial];
+export const migrations: readonly Migration[] = [initial, publishedBefore];

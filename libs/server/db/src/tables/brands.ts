@@ -7,6 +7,8 @@ export interface BrandsTable {
   domain: string;
   published_version: number | null;
   published_by_hand: Generated<boolean>;
+  /** Versions that were in force before, the latest last. */
+  published_before: Generated<number[]>;
   updated_at: Generated<Date>;
 }
 

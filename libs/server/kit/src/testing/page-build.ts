@@ -5,7 +5,7 @@ import type { PageContext } from '@parlour/shell/page-context';
 import type { PageBuild, ShellEntry } from '../page-builds.ts';
 import { deposit, whoAmI } from './sample-calls.ts';
 
-const pageContext = createContext<PageContext>();
+export const pageContext = createContext<PageContext>();
 const entry: ShellEntry & { default: () => Response } = {
   pageContext,
   pageQueries: () => new QueryClient(),
@@ -13,7 +13,8 @@ const entry: ShellEntry & { default: () => Response } = {
   default: () => new Response('unused'),
 };
 
-interface PageArguments {
+/** What a page's loader is given. */
+export interface PageArguments {
   request: Request;
   context: { get(key: typeof pageContext): PageContext };
 }
@@ -40,13 +41,13 @@ async function action({ context, request }: PageArguments): Promise<Response> {
 const route = (id: string, path: string, parentId?: string, module: object = {}) => ({ id, path, parentId, module });
 
 /** A build with one page that answers every address, in the form that the framework's own builds have. */
-export const samplePages = (clientFolder: string | null): PageBuild => ({
+export const samplePages = (clientFolder: string | null, answer = loader): PageBuild => ({
   clientFolder,
   server: {
     entry: { module: entry },
     routes: {
       root: route('root', '', undefined, { default: () => null }),
-      page: route('page', '*', 'root', { loader, action }),
+      page: route('page', '*', 'root', { loader: answer, action }),
     },
     assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
     publicPath: '/',

@@ -26,6 +26,15 @@ export const deposit = defineCall({
   status: 201,
   errors: ['limit_reached'],
 });
+export const note = defineCall({
+  method: 'POST',
+  path: '/api/note.php',
+  who: 'member',
+  idempotent: 'client_id',
+  body: z.strictObject({ client_id: z.uuid() }),
+  reply: z.object({ total: z.int() }),
+  errors: [],
+});
 export const enter = defineCall({
   method: 'POST',
   path: '/api/enter.php',
@@ -93,7 +102,7 @@ export const fields = defineCall({
 });
 
 export interface SampleWorld {
-  /** How often a deposit was really made. */
+  /** How often a deposit or a note was really made. */
   deposits: number;
 }
 
@@ -110,6 +119,7 @@ export const sampleCalls = (world: SampleWorld): HandledCall[] => [
     world.deposits += 1;
     return { total: body.amount * world.deposits };
   }),
+  handle(note, async () => ({ total: ++world.deposits })),
   handle(enter, async ({ body }, context) => {
     await context.startSession(body.member);
     return { entered: true as const };

@@ -33,47 +33,51 @@ export interface CardRow {
   like_new: boolean | null;
 }
 
-/** The columns of `profiles q` that `cardRows` needs from its inner query. */
-export const cardColumns = sql.raw(
-  [
-    'member_id',
-    'name',
-    'gender',
-    'date_of_birth',
-    'country',
-    'region',
-    'city',
-    'status',
-    'fictional',
-    'demo',
-    'photo_verified',
-    'age_verified',
-    'show_online',
-    'show_city',
-    'show_to_visitors',
-    'blur_images',
-    'active_at',
-    'main_photo_id',
-  ]
-    .map((column) => `q.${column}`)
-    .join(', '),
-);
+const profileColumns = [
+  'member_id',
+  'name',
+  'gender',
+  'date_of_birth',
+  'country',
+  'region',
+  'city',
+  'status',
+  'fictional',
+  'demo',
+  'photo_verified',
+  'age_verified',
+  'show_online',
+  'show_city',
+  'show_to_visitors',
+  'blur_images',
+  'active_at',
+  'main_photo_id',
+];
+const columnsOf = (table: string) => sql.raw(profileColumns.map((column) => `${table}.${column}`).join(', '));
 
-/**
- * Cards in one query. `found` selects `cardColumns` (and whatever else the caller wants back) of the profiles in question,
- * already cut to the page, so that photo and likes are looked up for those alone; `order` sorts by columns of `p`.
- */
+/** The columns of `profiles q` that `cardRows` needs from its inner query. */
+export const cardColumns = columnsOf('q');
+const shownColumns = columnsOf('p');
+
+/** Which cards: by whom they are looked at, and which they are. */
+export interface WantedCards {
+  brand: string;
+  viewerId: string | null;
+  /** Selects `cardColumns` of the profiles in question, already cut to the page: photo and likes are looked up for those alone. */
+  found: RawBuilder<unknown>;
+  /** What else is wanted back, of `p`; worked out for the found rows alone. */
+  extra?: RawBuilder<unknown>;
+  /** Sorts by columns of `p`. */
+  order: RawBuilder<unknown>;
+}
+
+/** Cards in one query. */
 export async function cardRows<Extra extends object = object>(
   db: BrandDatabase,
-  {
-    brand,
-    viewerId,
-    found,
-    order,
-  }: { brand: string; viewerId: string | null; found: RawBuilder<unknown>; order: RawBuilder<unknown> },
+  { brand, viewerId, found, extra, order }: WantedCards,
 ): Promise<(CardRow & Extra)[]> {
   const { rows } = await sql<CardRow & Extra>`
-    select p.*,
+    select ${shownColumns}${extra ? sql`, ${extra}` : sql``},
       ph.id as photo_id, ph.width as photo_width, ph.height as photo_height, ph.status as photo_status,
       ph.visibility as photo_visibility, ph.position as photo_position,
       sent.to_id is not null as like_sent, coalesce(sent.matched, false) as matched, received.is_new as like_new

@@ -13,6 +13,8 @@ const sides = {
   matches: { own: sql.raw('l.from_id'), other: sql.raw('l.to_id'), only: sql.raw('l.matched') },
 } as const;
 
+const extra = sql.raw('p.liked_at, p.liked_new, p.liked_matched');
+
 export interface LikesOf {
   brand: string;
   memberId: string;
@@ -32,7 +34,7 @@ export function likeRows(
     from likes l join profiles q on q.brand = l.brand and q.member_id = ${other}
     where l.brand = ${brand} and ${own} = ${memberId} and ${only} and q.status = 'active'
     order by l.created_at desc, ${other} limit ${limit} offset ${offset}`;
-  return cardRows(db, { brand, viewerId: memberId, found, order: sql`p.liked_at desc, p.member_id` });
+  return cardRows(db, { brand, viewerId: memberId, found, extra, order: sql`p.liked_at desc, p.member_id` });
 }
 
 export type LikeCounts = Record<LikeType, number>;
@@ -63,7 +65,7 @@ export async function findReceivedLike(
     select ${cardColumns}, l.created_at as liked_at, l.is_new as liked_new, l.matched as liked_matched
     from likes l join profiles q on q.brand = l.brand and q.member_id = l.from_id
     where l.brand = ${brand} and l.to_id = ${memberId} and l.from_id = ${fromId} and q.status = 'active'`;
-  const rows: LikeRow[] = await cardRows(db, { brand, viewerId: memberId, found, order: sql`p.member_id` });
+  const rows: LikeRow[] = await cardRows(db, { brand, viewerId: memberId, found, extra, order: sql`p.member_id` });
   return rows[0] ?? null;
 }
 

@@ -37,11 +37,17 @@ export function searchPage(db: BrandDatabase, search: Search, start: SearchStart
       : sql``;
   const offset = 'offset' in start ? start.offset : 0;
   const found = sql`
-    select ${cardColumns}, ${column} as walked_at, ${column}::text as moment from profiles q
+    select ${cardColumns}, ${column} as walked_at from profiles q
     where ${conditions(search)} ${after}
     order by ${column} desc, q.member_id desc limit ${limit} offset ${offset}`;
   const { brand, memberId } = search.viewing;
-  return cardRows(db, { brand: brand.id, viewerId: memberId, found, order: sql`p.walked_at desc, p.member_id desc` });
+  return cardRows(db, {
+    brand: brand.id,
+    viewerId: memberId,
+    found,
+    extra: sql`p.walked_at::text as moment`,
+    order: sql`p.walked_at desc, p.member_id desc`,
+  });
 }
 
 /** How many a search finds, counted no further than one past what is shown (contract part 0, 15). */

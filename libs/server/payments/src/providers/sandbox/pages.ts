@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findPaymentMethod } from '@parlour/models/payment-methods';
+import { escapeHtml } from '@parlour/server-kit/escape-html';
 import type { SandboxPayment } from './book.ts';
 import { isOutcome, outcomes } from './outcomes.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -55,10 +56,10 @@ function openPage(payment: SandboxPayment): string {
   return page(
     'Sandbox payment',
     `<p>This page belongs to a make-believe payment company. No real money moves.</p>
-<dl><div><dt>For</dt><dd>${escape(payment.description)}</dd></div>
-<div><dt>Amount</dt><dd>${escape(amountOf(payment))}</dd></div>
-<div><dt>Method</dt><dd>${escape(method)}</dd></div>
-<div><dt>On your statement</dt><dd>${escape(payment.statementName)}</dd></div></dl>
+<dl><div><dt>For</dt><dd>${escapeHtml(payment.description)}</dd></div>
+<div><dt>Amount</dt><dd>${escapeHtml(amountOf(payment))}</dd></div>
+<div><dt>Method</dt><dd>${escapeHtml(method)}</dd></div>
+<div><dt>On your statement</dt><dd>${escapeHtml(payment.statementName)}</dd></div></dl>
 <h2>What should happen?</h2><ul>${choices.join('')}</ul>`,
   );
 }
@@ -66,7 +67,7 @@ function openPage(payment: SandboxPayment): string {
 function closedPage(payment: SandboxPayment): string {
   return page(
     'This payment page is closed',
-    `<p>A choice was made here, or the page was open for too long.</p><p><a href="${escape(payment.returnUrl)}">Back to the shop</a></p>`,
+    `<p>A choice was made here, or the page was open for too long.</p><p><a href="${escapeHtml(payment.returnUrl)}">Back to the shop</a></p>`,
   );
 }
 
@@ -80,5 +81,3 @@ function page(title: string, content: string): string {
 
 const amountOf = ({ total }: SandboxPayment): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency: total.currency }).format(total.amount / 100);
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

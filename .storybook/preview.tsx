@@ -1,0 +1,58 @@
+import type { Preview } from '@storybook/react-vite';
+import { QueryClient } from '@tanstack/react-query';
+import type { RequestHandler } from 'msw';
+import { brandOf } from './brands.ts';
+import { loadCatalogue, type Catalogue } from './catalogue.ts';
+import { Frame } from './frame.tsx';
+import { answerWith } from './network.ts';
+import { globalTypes, initialGlobals, type Globals } from './tool-bar.ts';
+import { untilDrawn } from './until-drawn.ts';
+import { viewports } from './viewports.ts';
+
+/** What a story may say about itself beside its component's props. */
+interface StoryParameters {
+  /** Answers of the API, by `answer()` of `@parlour/testing/stories/answer`. */
+  answers?: readonly RequestHandler[];
+  address?: string;
+}
+
+export default {
+  initialGlobals: { ...initialGlobals, viewport: { value: undefined } },
+  globalTypes,
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['For designers', 'Kit', 'Screens'] } },
+  },
+  loaders: [
+    async ({ globals, parameters }) => {
+      await answerWith((parameters as StoryParameters).answers ?? []);
+      return {
+        catalogue: await loadCatalogue((globals as unknown as Globals).locale),
+        queries: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } }),
+      };
+    },
+  ],
+  // Runs before axe does: it must not look at a page that has not been drawn yet.
+  afterEach: ({ canvasElement, loaded }) => untilDrawn(canvasElement, loaded['queries'] as QueryClient),
+  decorators: [
+    (Story, { globals, parameters, loaded }) => {
+      const { brand, scheme, locale, motion } = globals as unknown as Globals;
+      const { address = '/' } = parameters as StoryParameters;
+      document.documentElement.lang = locale;
+      document.documentElement.dataset['scheme'] = scheme;
+      return (
+        <Frame
+          brand={brandOf(brand)}
+          catalogue={loaded['catalogue'] as Catalogue}
+          queries={loaded['queries'] as QueryClient}
+          motion={motion}
+          address={address}
+        >
+          <Story />
+        </Frame>
+      );
+    },
+  ],
+} satisfies Preview;

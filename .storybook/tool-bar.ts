@@ -1,0 +1,35 @@
+import { locales } from '@parlour/models/locale';
+import { brands } from './brands.ts';
+import type { Preview } from '@storybook/react-vite';
+import { PSEUDO_LOCALE } from './pseudo-locale.ts';
+
+/** What a reviewer chooses for all stories at once; a story sees it as `context.globals`. */
+export interface Globals {
+  brand: string;
+  scheme: 'light' | 'dark';
+  /** One of the eleven, or the pseudo-locale, which shows words that no catalogue holds and rooms that are too small. */
+  locale: string;
+  motion: 'full' | 'reduced';
+}
+
+type ToolBarIcon = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon'];
+
+const [first] = brands;
+if (!first) throw new Error('There is no brand to show stories in');
+
+export const initialGlobals: Globals = { brand: first.id, scheme: 'light', locale: 'en', motion: 'full' };
+
+export const globalTypes = {
+  brand: menu(
+    'Brand',
+    'paintbrush',
+    brands.map(({ id, name }) => ({ value: id, title: `${name} · ${id}` })),
+  ),
+  scheme: menu('Light or dark', 'mirror', ['light', 'dark']),
+  locale: menu('Language', 'globe', [...locales, PSEUDO_LOCALE]),
+  motion: menu('Motion', 'lightning', ['full', 'reduced']),
+};
+
+function menu(description: string, icon: ToolBarIcon, items: readonly (string | { value: string; title: string })[]) {
+  return { description, toolbar: { icon, items: [...items], dynamicTitle: true } };
+}

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Marks a story whose page still waits for what it reads. */
+export const WAITING = 'data-story-waiting';
+
+/** Milliseconds after which a story that waits on purpose is looked at as it is. */
+const LONGEST = 2_000;
+const BEAT = 20;
+/** One query may lead to the next, so a single quiet beat is not the end. */
+const QUIET_BEATS = 3;
+
+/** Resolves when the story shows what it has read; a story's own clock may stand still, this one does not. */
+export async function untilDrawn(canvas: HTMLElement, queries: QueryClient): Promise<void> {
+  const until = performance.now() + LONGEST;
+  for (let quiet = 0; quiet < QUIET_BEATS && performance.now() < until;) {
+    await new Promise((resolve) => setTimeout(resolve, BEAT));
+    const isDrawn = queries.isFetching() === 0 && !canvas.querySelector(`[${WAITING}]`);
+    quiet = isDrawn ? quiet + 1 : 0;
+  }
+}

@@ -1,0 +1,16 @@
+import { checkSettings, errorsOf } from '@parlour/brand/check-settings';
+import { settingsSchema } from '@parlour/brand/settings-schema';
+import { keepVersion } from '@parlour/server-db/brand-versions';
+import { z } from 'zod';
+import { ActRefused, defineAct, type Act } from '../control/act.ts';
+import { surroundingsOf, type BrandGround } from './ground.ts';
+
+/** Keeps settings as a version of their brand. Nobody sees it before it is published. */
+export const addBrand = (ground: BrandGround): Act =>
+  defineAct('brand add', z.strictObject({ settings: z.unknown() }), async ({ settings }) => {
+    const problems = checkSettings(settings, await surroundingsOf(ground, false));
+    const errors = errorsOf(problems);
+    if (errors.length > 0) throw new ActRefused('These settings are wrong, and were not kept.', problems);
+    const sound = settingsSchema.parse(settings);
+    return { brand: sound.id, version: await keepVersion(ground.database, sound), problems };
+  });

@@ -1,0 +1,15 @@
+import type { Act } from '../control/act.ts';
+import { addBrand } from './add-brand.ts';
+import { checkBrand } from './check-brand.ts';
+import { exportBrand } from './export-brand.ts';
+import type { BrandGround } from './ground.ts';
+import { listAllBrands } from './list-all-brands.ts';
+import { previewBrand } from './preview-brand.ts';
+import { publishBrand } from './publish-brand.ts';
+import { rollBackBrand } from './roll-back-brand.ts';
+
+/** All that `npm run brand` asks for. */
+export const brandActs = (ground: BrandGround): Act[] =>
+  [addBrand, checkBrand, previewBrand, publishBrand, rollBackBrand, exportBrand, listAllBrands].map((act) =>
+    act(ground),
+  );

@@ -1,0 +1,19 @@
+import { checkSettings } from '@parlour/brand/check-settings';
+import { z } from 'zod';
+import { defineAct, type Act } from '../control/act.ts';
+import { ChosenVersion, chosenVersion, surroundingsOf, type BrandGround } from './ground.ts';
+
+const Checked = z.strictObject({
+  ...ChosenVersion.partial().shape,
+  /** Settings that need not be kept yet, in place of a brand. */
+  settings: z.unknown().optional(),
+  production: z.boolean(),
+});
+
+/** Names all problems of a version, or of settings that are not kept yet, among the brands that are known here. */
+export const checkBrand = (ground: BrandGround): Act =>
+  defineAct('brand check', Checked, async ({ brand, version, settings, production }) => {
+    const checked = brand === undefined ? { settings } : await chosenVersion(ground, { brand, version });
+    const isProduction = production || ground.configuration.mode === 'production';
+    return { ...checked, problems: checkSettings(checked.settings, await surroundingsOf(ground, isProduction)) };
+  });

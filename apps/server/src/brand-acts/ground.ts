@@ -1,0 +1,37 @@
+import type { Surroundings } from '@parlour/brand/checks/rule';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { listBrands } from '@parlour/server-db/brand-list';
+import { readVersion } from '@parlour/server-db/brand-versions';
+import type { Database } from '@parlour/server-db/database';
+import type { Configuration } from '@parlour/server-kit/configuration';
+import { z } from 'zod';
+import { ActRefused } from '../control/act.ts';
+
+/** What the acts on brands stand on, in a running server or without one. */
+export interface BrandGround {
+  configuration: Configuration;
+  database: Database;
+  /** The settings of the brands that have an app. */
+  files: readonly BrandSettings[];
+  /** Makes this process serve what is published now. */
+  refresh(): Promise<void>;
+}
+
+/** A version of a brand; without a number the latest. */
+export const ChosenVersion = z.strictObject({ brand: z.string(), version: z.int().min(1).optional() });
+
+/** @throws ActRefused where there is no such version */
+export async function chosenVersion(
+  { database }: BrandGround,
+  { brand, version }: z.output<typeof ChosenVersion>,
+): Promise<{ version: number; settings: BrandSettings }> {
+  const found = await readVersion(database, brand, version);
+  if (found) return found;
+  throw new ActRefused(version ? `The brand ${brand} has no version ${version}.` : `There is no brand ${brand}.`);
+}
+
+/** What a brand is checked against here. */
+export async function surroundingsOf({ database, files }: BrandGround, production: boolean): Promise<Surroundings> {
+  const niches = [...new Set(files.map(({ niche }) => niche))];
+  return { others: await listBrands(database), niches, production };
+}

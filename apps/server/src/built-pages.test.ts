@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtPages } from './built-pages.ts';
+
+let apps: string;
+beforeAll(async () => void (apps = await mkdtemp(join(tmpdir(), 'parlour-built-pages-'))));
+afterAll(() => rm(apps, { recursive: true }));
+
+const write = async (brand: string, code: string): Promise<void> => {
+  await mkdir(join(apps, brand, 'build/server'), { recursive: true });
+  await writeFile(join(apps, brand, 'build/server/index.js'), code);
+};
+
+test('a build that appears after the start is found, and loaded once', async () => {
+  const pages = builtPages(apps);
+  expect(await pages.find('late')).toBeNull();
+  await write('late', 'export const publicPath = "/late/"');
+  const [one, other] = await Promise.all([pages.find('late'), pages.find('late')]);
+  expect(one?.server.publicPath).toBe('/late/');
+  expect(other?.server).toBe(one?.server);
+  expect(one?.clientFolder).toBe(join(apps, 'late/build/client'));
+});
+
+test('a build that was half written when it was asked for is tried again', async () => {
+  const pages = builtPages(apps);
+  await write('half', 'export const publicPath = "/ha');
+  await expect(pages.find('half')).rejects.toThrow();
+  await write('half', 'export const publicPath = "/half/"');
+  expect((await pages.find('half'))?.server.publicPath).toBe('/half/');
+});
+
+test('builds that say the same are loaded once, each with its own files for browsers', async () => {
+  const pages = builtPages(apps);
+  for (const app of ['one', 'twin']) await write(app, 'export const publicPath = "/same/"');
+  const [one, twin] = [await pages.find('one'), await pages.find('twin')];
+  expect(twin?.server).toBe(one?.server);
+  expect(twin?.clientFolder).toBe(join(apps, 'twin/build/client'));
+});

@@ -1,0 +1,46 @@
+import type { Problem } from '@parlour/brand/checks/rule';
+import { z } from 'zod';
+import type { ActAnswer, ActRequest } from './protocol.ts';
+
+/** Something that whoever runs the server may have it do. */
+export interface Act {
+  name: string;
+  run(input: unknown): Promise<unknown>;
+}
+
+/** An act that is not done, for a reason that a person can put right. */
+export class ActRefused extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(message: string, problems: readonly Problem[] = []) {
+    super(message);
+    this.name = 'ActRefused';
+    this.problems = problems;
+  }
+}
+
+/** An act with the shape of what it needs to know. */
+export const defineAct = <Input>(
+  name: string,
+  input: z.ZodType<Input>,
+  run: (input: Input) => Promise<unknown>,
+): Act => ({
+  name,
+  run: async (given) => {
+    const read = input.safeParse(given);
+    if (!read.success) throw new ActRefused(z.prettifyError(read.error));
+    return run(read.data);
+  },
+});
+
+/** Does what is asked and answers; whatever goes wrong becomes an answer too. */
+export async function perform(acts: readonly Act[], { act: name, input }: ActRequest): Promise<ActAnswer> {
+  try {
+    const known = acts.find((act) => act.name === name);
+    if (!known) throw new ActRefused(`This server knows no act "${name}".`);
+    return { ok: true, result: await known.run(input) };
+  } catch (error) {
+    if (error instanceof ActRefused) return { ok: false, message: error.message, problems: error.problems };
+    return { ok: false, message: error instanceof Error ? error.message : String(error), problems: [] };
+  }
+}

@@ -1,0 +1,146 @@
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import type { Database } from '@parlour/server-db/database';
+import { openEvents } from '@parlour/server-kit/testing/event-source';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { signIn } from '@parlour/testing/sign-in';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingsFiles } from './brands.ts';
+import { followBrands } from './follow-brands.ts';
+import { liveBrands, sisterOf, version, type LiveBrands } from './testing/live-brands.fixture.ts';
+
+const files = settingsFiles.slice(0, 2);
+const [first, second] = files as [BrandSettings, BrandSettings];
+
+const added = version(sisterOf(second, 'harbour', 'Harbour'), 400);
+
+let database: Database;
+let server: LiveBrands;
+beforeAll(async () => {
+  database = await testDatabase();
+  server = await liveBrands(database, files);
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const addVersion = (settings: BrandSettings): ReturnType<LiveBrands['act']> => server.act('brand add', { settings });
+
+test('a brand without an app is served by its niche’s as soon as it is published', async () => {
+  expect(await addVersion(added)).toMatchObject({ ok: true, result: { brand: 'harbour', version: 1 } });
+  expect((await server.open('harbour')).status).toBe(421);
+  expect(await server.act('brand publish', { brand: 'harbour' })).toMatchObject({
+    ok: true,
+    result: { version: 1, address: 'http://harbour.localhost:4200' },
+  });
+  expect((await server.open('harbour')).page).toEqual({ theme: '400', words: '400 en', later: '400 en' });
+  expect(server.sites.sites.byBrand('harbour')?.app).toBe(second.id);
+});
+
+test('a version that is published is seen at once, and so is what comes back', async () => {
+  await addVersion(version(added, 500));
+  expect((await server.open('harbour')).page.words).toBe('400 en');
+  await server.act('brand publish', { brand: 'harbour' });
+  expect((await server.open('harbour')).page.words).toBe('500 en');
+  expect(await server.act('brand rollback', { brand: 'harbour' })).toMatchObject({ ok: true, result: { version: 1 } });
+  expect((await server.open('harbour')).page.words).toBe('400 en');
+  expect(await server.act('brand rollback', { brand: 'harbour' })).toMatchObject({ ok: false });
+});
+
+test('a version that is not published is seen by whoever holds its link, and by nobody else', async () => {
+  const made = await server.act('brand preview', { brand: 'harbour', version: 2 });
+  const { address } = (made as { result: { address: string } }).result;
+  const token = new URL(address).searchParams.get('preview') ?? '';
+  expect((await server.open('harbour', `preview=${token}`)).page.words).toBe('500 en');
+  expect((await server.open('harbour')).page.words).toBe('400 en');
+  expect((await server.open(first.id, `preview=${token}`)).page.words).toBe(first.texts.en?.headline);
+});
+
+test('wrong settings are refused with all that is wrong, and not kept', async () => {
+  const wrong = { ...version(added, 900), domain: first.domain, countries: ['XX'], refund_days: 3 };
+  const refused = await server.act('brand add', { settings: wrong });
+  const paths = refused.ok ? [] : refused.problems.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['domain', 'countries.0', 'refund_days']));
+  expect(await server.act('brand export', { brand: 'harbour' })).toMatchObject({ ok: true, result: { version: 2 } });
+  expect(await server.act('brand publish', { brand: 'harbour', version: 9 })).toMatchObject({ ok: false });
+});
+
+test('what was published by hand survives a start with another file, and the list says so', async () => {
+  await server.act('brand publish', { brand: first.id });
+  const started = await liveBrands(database, [version(first, 700), second]);
+  expect((await started.open(first.id)).page.words).toBe(first.texts.en?.headline);
+  expect((await started.open('harbour')).page.words).toBe('400 en');
+  const listed = await started.act('brand list', {});
+  await started.close();
+  expect(listed).toMatchObject({
+    result: [
+      { id: first.id, publishedVersion: 1, publishedByHand: true, latestVersion: 2, file: { version: 2 } },
+      { id: 'harbour', publishedVersion: 1, publishedByHand: true, latestVersion: 2, file: null },
+      { id: second.id, publishedVersion: 1, publishedByHand: false, latestVersion: 1, file: { version: 1 } },
+    ],
+  });
+});
+
+test('a brand whose file is gone is served no longer, unless it was published by hand', async () => {
+  const started = await liveBrands(database, [first]);
+  expect(started.sites.sites.all.map(({ brand }) => brand.id)).toEqual([first.id]);
+  await started.close();
+});
+
+test('whoever has the site open hears of a new version', async () => {
+  const db = database.forBrand('harbour');
+  const { cookie } = await signIn(db, 'harbour', await addMember(db, 'harbour', { name: 'Ann' }));
+  const stream = await openEvents(server.app, { host: 'harbour.localhost', cookie });
+  await server.act('brand publish', { brand: 'harbour', version: 2 });
+  await server.act('brand rollback', { brand: 'harbour' });
+  const versions = () =>
+    stream.events().map(({ kind, data }) => [kind, (JSON.parse(data) as { version: number }).version]);
+  await expect.poll(versions).toEqual([
+    ['settings_changed', 2],
+    ['settings_changed', 1],
+  ]);
+  stream.close();
+});
+
+test('another process follows within five seconds, without being told', async () => {
+  const other = await liveBrands(database, files);
+  const failures: unknown[] = [];
+  const end = followBrands(other.sites.refresh, (error) => failures.push(error));
+  await server.act('brand publish', { brand: 'harbour', version: 2 });
+  const words = async () => (await other.open('harbour')).page.words;
+  await expect.poll(words, { timeout: 5_000, interval: 50 }).toBe('500 en');
+  await server.act('brand rollback', { brand: 'harbour' });
+  await expect.poll(words, { timeout: 5_000, interval: 50 }).toBe('400 en');
+  await end();
+  await other.close();
+  expect(failures).toEqual([]);
+});
+
+test('under load no page fails and none is of two versions, while a brand is published and rolled back five times', async () => {
+  const seen = new Map<string, number>();
+  let visits = 0;
+  let isChanging = true;
+  const visit = async (): Promise<void> => {
+    while (isChanging || visits < 300) {
+      const { status, page } = await server.open('harbour');
+      const said = `${status} ${page.theme} ${page.words} ${page.later}`;
+      seen.set(said, (seen.get(said) ?? 0) + 1);
+      visits += 1;
+    }
+  };
+  const change = async (name: string, version?: number): Promise<void> => {
+    const before = visits;
+    await server.act(name, { brand: 'harbour', version });
+    await expect.poll(() => visits, { timeout: 10_000, interval: 10 }).toBeGreaterThan(before + 20);
+  };
+  const changeFiveTimes = async (): Promise<void> => {
+    for (let time = 0; time < 5; time += 1) {
+      await change('brand publish', 2);
+      await change('brand rollback');
+    }
+    isChanging = false;
+  };
+  await Promise.all([...Array.from({ length: 8 }, visit), changeFiveTimes()]);
+  expect([...seen.keys()].toSorted()).toEqual(['200 400 400 en 400 en', '200 500 500 en 500 en']);
+});

@@ -1,0 +1,15 @@
+import { joinCalls } from '../join-calls.ts';
+
+const never = (): never => {
+  throw new Error('nothing is called here');
+};
+
+/** All calls as the server joins them, to be looked at and not called. */
+export const { calls: joinedCalls } = joinCalls({
+  mailbox: { deliver: never, signal: never, publish: never },
+  queue: { enqueue: never },
+  imageFor: never,
+  providers: [],
+  completeness: () => 1,
+  followUp: never,
+});

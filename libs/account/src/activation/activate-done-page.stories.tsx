@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TicketPercent } from 'lucide-react';
+import { lookedAtBy, storyProfile } from '@parlour/testing/stories';
+import { Note } from '@parlour/ui';
+import { ActivateDonePage } from './activate-done-page.tsx';
+
+const meta = {
+  title: 'Screens/Account/Activation done',
+  component: ActivateDonePage,
+  parameters: { address: '/activate-done', answers: [lookedAtBy('free')] },
+} satisfies Meta<typeof ActivateDonePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The address was confirmed in another browser, where nobody is logged in. */
+export const Visitor: Story = { parameters: { answers: [lookedAtBy('visitor')] } };
+export const Free: Story = {};
+export const FreeWithOffer: Story = {
+  args: { offer: <Note tone="action" glyph={TicketPercent} title="Welcome offer: 25% off your first package" /> },
+};
+export const Premium: Story = { parameters: { answers: [lookedAtBy('premium')] } };
+export const German: Story = {
+  parameters: { answers: [lookedAtBy('free', { profile: storyProfile('Maximilian-Friedrich') })] },
+  globals: { locale: 'de', viewport: { value: 'smallest' } },
+};

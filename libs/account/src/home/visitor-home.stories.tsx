@@ -1,0 +1,76 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { SiteContext, useSite } from '@parlour/api-client/site';
+import type { PublicSettings } from '@parlour/contract/account/settings';
+import { drawnPortrait, storyCard } from '@parlour/testing/stories';
+import { refusedForm } from '../refused-form.fixture.ts';
+import { VisitorHome } from './visitor-home.tsx';
+
+const meta = {
+  title: 'Screens/Account/Home of a visitor',
+  component: VisitorHome,
+  args: {
+    guests: ['Nora', 'Mila', 'Emma-Charlotte', 'Ida'].map((name, place) => storyCard(name, { demo: place === 2 })),
+    drawn: ['evening', 'wine', 'music', 'garden'].map(drawnPortrait),
+  },
+} satisfies Meta<typeof VisitorHome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guests: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('radio', { name: /Ida/ }));
+    await expect(page.getByRole('heading', { name: 'Say hello to Ida' })).toBeVisible();
+  },
+};
+
+/** No member agreed to be seen by visitors: the portraits are drawn, and say so. */
+export const NobodyToShow: Story = { args: { guests: [] } };
+
+/** What was typed without JavaScript comes back with what is wrong. */
+export const SignUpRefused: Story = {
+  args: {
+    lastResult: refusedForm({
+      typed: { signup_message: 'Hello Mila, which wine was it?', name: '@lucas', email: 'lucas@example' },
+      at: {
+        name: 'name_at_sign',
+        date_of_birth: 'dob_too_young',
+        gender: 'value_unknown',
+        email: 'email_invalid',
+        password: 'password_weak',
+        agree: 'consent_required',
+        special_data: 'consent_required',
+      },
+      params: { min_age: 18 },
+    }),
+  },
+};
+
+export const SignUpClosed: Story = { decorators: [withSettings({ signups: 'none' })] };
+export const SignUpByInvitation: Story = { decorators: [withSettings({ signups: 'with_trafficsource' })] };
+export const SignUpNotInThisCountry: Story = { decorators: [withSettings({ geoip_country: 'JP' })] };
+
+/** A brand for one gender does not ask for it, and one that is not discreet gives another third reason. */
+export const OtherSettings: Story = {
+  decorators: [withSettings({ genders: ['female'], discreet: true, message_credits: 0, free_conversations: 1 })],
+};
+
+export const German: Story = { globals: { locale: 'de' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const GermanOnTheSmallestPhone: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };
+
+/** The brand as it stands, but for these settings. */
+function withSettings(changes: Partial<PublicSettings>): Decorator {
+  return (Story) => (
+    <ChangedSite changes={changes}>
+      <Story />
+    </ChangedSite>
+  );
+}
+
+function ChangedSite({ changes, children }: { changes: Partial<PublicSettings>; children: ReactNode }) {
+  const site = useSite();
+  return <SiteContext value={{ ...site, settings: { ...site.settings, ...changes } }}>{children}</SiteContext>;
+}

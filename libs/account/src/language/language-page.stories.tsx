@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LanguagePage } from './language-page.tsx';
+
+const meta = {
+  title: 'Screens/Account/Language',
+  component: LanguagePage,
+  parameters: { address: '/lang-config' },
+} satisfies Meta<typeof LanguagePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InEnglish: Story = {};
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

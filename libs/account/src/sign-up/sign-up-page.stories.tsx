@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { signupState } from '@parlour/contract/account/signup-state';
+import type { ReplyOf } from '@parlour/contract/define-call';
+import { answer, refusal, storyCard } from '@parlour/testing/stories';
+import { refusedForm } from '../refused-form.fixture.ts';
+import { SignUpPage } from './sign-up-page.tsx';
+
+const open: ReplyOf<typeof signupState> = { open: true, reason: null, min_age: 18, steps: [], profile: null };
+const somebody = { ...open, profile: storyCard('Emma-Charlotte') };
+
+const meta = {
+  title: 'Screens/Account/Sign up',
+  component: SignUpPage,
+  parameters: { address: '/signup', answers: [answer(signupState, open)] },
+} satisfies Meta<typeof SignUpPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToNobody: Story = {};
+export const ToSomebody: Story = { parameters: { answers: [answer(signupState, somebody)] } };
+
+/** Sent empty: every field says what it misses, and the first of them has the focus. */
+export const SentEmpty: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Join free' }));
+    await expect(await page.findByText('Invalid email')).toBeVisible();
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+};
+
+export const AddressHasAnAccount: Story = {
+  args: {
+    lastResult: refusedForm({ typed: { name: 'Lucas', email: 'lucas@example.org' }, whole: 'email_in_use' }),
+  },
+};
+
+export const Closed: Story = {
+  parameters: { answers: [answer(signupState, { ...open, open: false, reason: 'closed' })] },
+};
+export const ByInvitation: Story = {
+  parameters: { answers: [answer(signupState, { ...open, open: false, reason: 'invite_only' })] },
+};
+export const NotInThisCountry: Story = {
+  parameters: { answers: [answer(signupState, { ...open, open: false, reason: 'country' })] },
+};
+export const Failed: Story = { parameters: { answers: [refusal(signupState, 'server_error')] } };
+
+export const German: Story = {
+  parameters: { answers: [answer(signupState, somebody)] },
+  globals: { locale: 'de', viewport: { value: 'smallest' } },
+};

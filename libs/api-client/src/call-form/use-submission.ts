@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { z } from 'zod';
+import type { Call, ReplyOf } from '@parlour/contract/define-call';
+import { ApiError } from '../api-error.ts';
+import { send } from '../send.ts';
+import { transportOf } from '../transport.ts';
+import type { ActKeys } from './act-key.ts';
+import type { CallFormResult, CallFormShape } from './call-form-shape.ts';
+
+export interface SubmissionOptions<C extends Call, S extends z.ZodObject> {
+  /** Fetches the form's call and schema; a page is read long before its form is sent. */
+  form(): Promise<CallFormShape<C, S>>;
+  /** After the call: go somewhere, show a toast. The form stays pending until it is done. */
+  onDone(reply: ReplyOf<C>): void | Promise<unknown>;
+  /** What the route action answered to the same form sent without JavaScript. */
+  lastResult?: CallFormResult;
+}
+
+/** The code that reads forms could not be fetched. */
+const unreachable = (): CallFormResult => ({ submission: {}, failure: { code: 'offline', params: {} }, params: {} });
+
+/** What a form needs once somebody uses it: the code that reads forms, and the form's own shape. */
+const loadForm = async <C extends Call, S extends z.ZodObject>(form: () => Promise<CallFormShape<C, S>>) => {
+  const [reading, { actKeys }, shape] = await Promise.all([
+    import('./read-call-form.ts'),
+    import('./act-key.ts'),
+    form(),
+  ]);
+  return { ...reading, actKeys, ...shape };
+};
+
+/**
+ * Sends a form's call: one idempotency key an act, nothing on a second press while it runs. After a refusal the fields are
+ * checked again while they are being mended.
+ */
+export function useSubmission<const C extends Call, S extends z.ZodObject>(
+  id: string,
+  { form, onDone, lastResult }: SubmissionOptions<C, S>,
+) {
+  const client = useQueryClient();
+  const [result, setResult] = useState(lastResult);
+  const [isPending, setPending] = useState(false);
+  const running = useRef(false);
+  const keys = useRef<ActKeys>(null);
+
+  /** Answers what was refused; nothing where all went well. */
+  async function attempt(posted: FormData): Promise<CallFormResult | undefined> {
+    const { parseForm, refusedForm, unreadableForm, actKeys, call, schema, toBody, fieldNames } = await loadForm(form);
+    const parsed = parseForm(posted, schema);
+    if (parsed.status !== 'success') return unreadableForm(parsed);
+    const acts = (keys.current ??= actKeys());
+    setResult(undefined);
+    const body = toBody(parsed.value);
+    try {
+      const idempotencyKey = call.idempotent ? acts.keyFor(body) : undefined;
+      const reply = await send(call, { body, idempotencyKey }, transportOf(client));
+      acts.settled();
+      await onDone(reply);
+      return undefined;
+    } catch (error) {
+      acts.settled(error);
+      const refusal = error instanceof ApiError ? error : new ApiError(500, { code: 'server_error' });
+      return refusedForm(parsed, refusal, fieldNames);
+    }
+  }
+
+  async function submit(posted: FormData): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setPending(true);
+    setResult(await attempt(posted).catch(unreachable));
+    running.current = false;
+    setPending(false);
+  }
+
+  const recheck = useEffectEvent(async ({ target }: Event) => {
+    const element = target instanceof Element ? target.closest<HTMLInputElement>('input, select, textarea') : null;
+    if (element?.form?.id !== id) return;
+    const posted = new FormData(element.form);
+    const { parseForm, schema } = await loadForm(form);
+    const submission = parseForm(posted, schema).reply();
+    setResult((current) => current && { ...current, submission });
+  });
+  const wasRefused = result !== undefined;
+  useEffect(() => {
+    if (!wasRefused) return undefined;
+    const check = (event: Event) => void recheck(event);
+    document.addEventListener('input', check);
+    return () => document.removeEventListener('input', check);
+  }, [wasRefused]);
+
+  return { result, isPending, submit, prepare: () => void loadForm(form).catch(() => undefined) };
+}

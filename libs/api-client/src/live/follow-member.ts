@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { applyEvent } from './apply-event.ts';
+import { startPolling } from './polling.ts';
+import { refresh } from './refresh.ts';
+import { canShareStream, joinStream } from './shared-stream.ts';
+
+export interface FollowOptions {
+  /** True once push is subscribed: polling may then be rare (spec section 9). */
+  push: boolean;
+}
+
+/** Keeps a member's pages fresh: the live stream at once, polling as the base. Answers the function that ends both. */
+export function followMember(client: QueryClient, memberId: string, { push }: FollowOptions): () => void {
+  const endPolling = startPolling(() => refresh(client), { push });
+  if (!canShareStream()) return endPolling;
+  const leaveStream = joinStream(memberId, {
+    onMessage: (message) => applyEvent(client, message),
+    onGap: () => refresh(client),
+  });
+  return () => {
+    endPolling();
+    leaveStream();
+  };
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ErrorCode } from '@parlour/contract/error-codes';
+import { ApiError } from '../api-error.ts';
+import { creditsOptions, type CreditsArguments } from './credits.ts';
+import { paymentsKeys } from './keys.ts';
+
+/** Why a typed discount code may not be used. */
+export interface CodeRefusal {
+  code: ErrorCode;
+  params: Record<string, string | number>;
+}
+
+/**
+ * Whether a typed code is refused, and why; null where it counts or nothing was typed. A refused code is an answer and not a
+ * failure, since the page has prices to show without it. Asking fills the cache with the prices of a code that counts.
+ */
+export const codeRefusalOptions = ({ country, code }: CreditsArguments) =>
+  queryOptions({
+    queryKey: paymentsKeys.codeRefusal(country ?? null, code ?? null),
+    queryFn: async ({ client }): Promise<CodeRefusal | null> => {
+      if (code === undefined) return null;
+      try {
+        await client.fetchQuery(creditsOptions({ country, code }));
+        return null;
+      } catch (error) {
+        if (error instanceof ApiError && isAboutCode(error.code)) return { code: error.code, params: error.params };
+        throw error;
+      }
+    },
+  });
+
+const isAboutCode = (code: ErrorCode): boolean =>
+  (['code_not_found', 'code_already_used', 'code_expired', 'code_country'] satisfies ErrorCode[]).some(
+    (known) => known === code,
+  );

@@ -1,0 +1,162 @@
+import { brand as standard } from '@parlour/app-default/settings';
+import { brand as other } from '@parlour/app-she/settings';
+import { describe, expect, test } from 'vitest';
+import { alone, checkSettings, errorsOf, inOneLine } from './check-settings.ts';
+import { demonstrationCompany } from './defaults.ts';
+import type { BrandSettingsInput } from './settings-schema.ts';
+
+type Plant = (settings: BrandSettingsInput) => void;
+
+const withMistakes = (...plants: Plant[]): BrandSettingsInput => {
+  const settings: BrandSettingsInput = structuredClone(standard);
+  for (const plant of plants) plant(settings);
+  return settings;
+};
+const pathsOf = (settings: unknown, surroundings = alone): string[] =>
+  checkSettings(settings, surroundings).map(({ path }) => path);
+const meeting = { ...alone, others: [standard, other] };
+
+test('a sound brand has no errors, and every warning says what to do', () => {
+  const problems = checkSettings(standard, meeting);
+  expect(errorsOf(problems)).toEqual([]);
+  for (const { suggestion } of problems) expect(suggestion).not.toBe('');
+});
+
+test('twelve different mistakes are named at once, of the shape and of what must agree', () => {
+  const settings = withMistakes(
+    (it) => (it.domain = 'default.localhost:4200'),
+    (it) => Object.assign(it, { contries: ['NL'] }),
+    (it) => (it.theme.light.action = 'red'),
+    (it) => (it.theme.dark.textQuiet = '#4A5568'),
+    (it) => (it.texts.de!.index_title = 'x'.repeat(61)),
+    (it) => delete it.texts.pl,
+    (it) => (it.texts.fi!.headline = it.texts.en!.headline),
+    (it) => (it.texts.nl!.lead = 'Haast je, want wij zijn er nu.'),
+    (it) => (it.texts.fr!.lead = `Viens voir aussi ${other.name}.`),
+    (it) => (it.payment_methods.DE = ['giropay']),
+    (it) => (it.packages.NL![3]!.price.amount *= 2),
+    (it) => (it.company.kvk = ''),
+    (it) => (it.countries as string[]).unshift('XX'),
+    (it) => (it.icons.letter = it.icons.arch),
+  );
+  const problems = checkSettings(settings, { ...meeting, others: [other] });
+  expect(problems.map(({ path, severity }) => `${severity} ${path}`)).toEqual(
+    expect.arrayContaining([
+      'error domain',
+      'error contries',
+      'error theme.light.action',
+      'error theme.dark.textQuiet',
+      'error texts.de.index_title',
+      'error texts.pl',
+      'warning texts.fi.headline',
+      'warning texts.nl.lead',
+      'error texts.fr.lead',
+      'error payment_methods.DE.0',
+      'error packages.NL.3.price.amount',
+      'error company.kvk',
+      'error countries.0',
+      'error icons.letter',
+    ]),
+  );
+  for (const { path, reason, suggestion } of problems) expect([path, reason, suggestion]).not.toContain('');
+});
+
+test('an entry keeps its place where another one before it is wrong', () => {
+  const settings = withMistakes((it) => ((it.countries as string[]).unshift('XX'), it.countries.push('NL')));
+  expect(pathsOf(settings)).toEqual(
+    expect.arrayContaining(['countries.0', `countries.${settings.countries.length - 1}`]),
+  );
+});
+
+test('what the shape is blamed for is not blamed twice', () => {
+  const settings = withMistakes((it) => (it.packages.NL![0]!.price.amount = -1));
+  expect(errorsOf(checkSettings(settings)).map(({ path }) => path)).toEqual(['packages.NL.0.price.amount']);
+});
+
+test.each([null, 7, 'brand', [], {}])('%j is no brand, and is told so', (input) => {
+  expect(checkSettings(input)).not.toEqual([]);
+});
+
+test('a setting that is missing or misspelt is told what to write', () => {
+  const { min_age: _, ...settings } = withMistakes((it) => Object.assign(it, { min_aeg: 18 }));
+  expect(errorsOf(checkSettings(settings)).map(inOneLine)).toEqual([
+    'min_age: it is missing; add it; brands start from 18',
+    'min_aeg: there is no such setting; write min_age, or take it out',
+  ]);
+});
+
+describe('a brand among others', () => {
+  test.each(['name', 'mail_name', 'domain'] as const)('has a %s of its own', (key) => {
+    const settings = withMistakes((it) => (it[key] = other[key]));
+    const problems = checkSettings(settings, meeting);
+    expect(problems.map(inOneLine)).toContain(`${key}: ${other[key]} is she's; choose one that nobody has`);
+  });
+
+  test('names none of them, by name or by domain', () => {
+    const settings = withMistakes(
+      (it) => (it.texts.en!.description = `Better than ${other.name}`),
+      (it) => (it.support_email = `help@${other.domain}`),
+    );
+    expect(pathsOf(settings, meeting)).toEqual(expect.arrayContaining(['texts.en.description', 'support_email']));
+    expect(pathsOf(settings)).not.toContain('texts.en.description');
+  });
+
+  test('needs an app that serves its niche', () => {
+    expect(pathsOf(standard, { ...alone, niches: [5] })).toContain('niche');
+  });
+});
+
+describe('prices', () => {
+  test('a larger package is never dearer per message', () => {
+    const settings = withMistakes((it) => (it.packages.GB![1]!.price.amount = 3226));
+    const [problem] = errorsOf(checkSettings(settings));
+    expect(problem).toMatchObject({
+      path: 'packages.GB.1.price.amount',
+      reason: 'a message costs 130 with 250 credits, and 129 with 100',
+      suggestion: 'at most 3225',
+    });
+  });
+
+  test('a price far from the others in the same money is a warning with what is usual', () => {
+    const settings = withMistakes((it) => (it.packages.NL![3]!.price.amount = 118));
+    expect(checkSettings(settings)).toContainEqual(
+      expect.objectContaining({ path: 'packages.NL.3.price.amount', severity: 'warning' }),
+    );
+  });
+
+  test('an offer as good as the one that runs out is a warning', () => {
+    const [same, smaller] = [30, 10].map((percentage) =>
+      withMistakes((it) => (it.welcome = { code: 'WELCOME', percentage, days: 7 })),
+    );
+    expect(pathsOf(same)).toContain('time_bonus');
+    expect(pathsOf(smaller)).not.toContain('time_bonus');
+  });
+});
+
+test('the template’s company is a warning, and an error in production', () => {
+  const settings = withMistakes((it) => (it.company = demonstrationCompany(it.name)));
+  const severities = (production: boolean) =>
+    new Set(
+      checkSettings(settings, { ...alone, production })
+        .filter(({ path }) => path.startsWith('company.'))
+        .map(({ severity }) => severity),
+    );
+  expect(severities(false)).toEqual(new Set(['warning']));
+  expect(severities(true)).toEqual(new Set(['error']));
+  const own = { ...settings, company: { ...settings.company, kvk: '12345678' } };
+  expect(pathsOf(own, { ...alone, production: true })).not.toContain('company.kvk');
+});
+
+test('a heading that one language has is missing in those without', () => {
+  const settings = withMistakes((it) => (it.texts[it.domain_language]!.sign_up_title = 'Join us'));
+  expect(pathsOf(settings)).toContain('texts.da.sign_up_title');
+});
+
+test('a discreet brand is warned when visitors may search it', () => {
+  const settings = withMistakes((it) => Object.assign(it, { discreet: true, logged_out_search: true }));
+  expect(pathsOf(settings)).toContain('logged_out_search');
+});
+
+test('an icon begins like the name', () => {
+  expect(pathsOf(withMistakes((it) => (it.icons.initial = 'Z')))).toContain('icons.initial');
+});

@@ -1,0 +1,38 @@
+import type { Problem, Surroundings } from './checks/rule.ts';
+import { rules } from './checks/rules.ts';
+import { dotted, shapeProblems } from './shape-problems.ts';
+import { soundParts } from './sound-parts.ts';
+
+/** A brand by itself, before anything is known of others. */
+export const alone: Surroundings = { others: [], niches: null, production: false };
+
+/**
+ * All that is wrong with a brand's settings, at once: their shape, and all that must agree with each other (contract part 8,
+ * column "Check") as far as it can be read. A rule says nothing about what the shape has already been blamed for.
+ */
+export function checkSettings(input: unknown, surroundings: Surroundings = alone): Problem[] {
+  const problems = shapeProblems(input);
+  if (typeof input !== 'object' || input === null) return problems;
+  const blamed = problems.map(({ path }) => path);
+  const { settings, original } = soundParts(input as Record<string, unknown>);
+  for (const { needs, check } of rules) {
+    const readable = needs.every((key) => settings[key] !== undefined);
+    if (!readable) continue;
+    const report: Parameters<typeof check>[1] = (path, reason, suggestion, severity = 'error') => {
+      const place = dotted(original(path));
+      if (!blamed.some((known) => isWithin(place, known) || isWithin(known, place)))
+        problems.push({ path: place, reason, suggestion, severity });
+    };
+    check(settings as Parameters<typeof check>[0], report, surroundings);
+  }
+  return problems;
+}
+
+export const errorsOf = (problems: readonly Problem[]): Problem[] =>
+  problems.filter(({ severity }) => severity === 'error');
+
+/** One problem as a person reads it. */
+export const inOneLine = ({ path, reason, suggestion }: Omit<Problem, 'severity'>): string =>
+  `${path}: ${reason}; ${suggestion}`;
+
+const isWithin = (path: string, whole: string): boolean => path === whole || path.startsWith(`${whole}.`);

@@ -1,0 +1,28 @@
+import { currencyOfCountry } from '@parlour/models/geography/currency';
+import { rule } from './rule.ts';
+
+/** Every country sells credits in its own money; an offer is there once, and one at most is the popular one. */
+export const packagesRule = rule(['countries', 'packages'], ({ countries, packages }, report) => {
+  for (const country of countries) {
+    const currency = currencyOfCountry(country);
+    const offers = packages[country] ?? [];
+    if (offers.length === 0) {
+      report(['packages', country], `${country} has no packages`, `add its packages in ${currency}`);
+    }
+    offers.forEach((offer, index) => {
+      const path = ['packages', country, index];
+      if (offer.price.currency !== currency) {
+        report([...path, 'price', 'currency'], `${country} pays in ${currency}`, `write the price in ${currency}`);
+      }
+      if (offers.findIndex(({ id }) => id === offer.id) !== index) {
+        const own = `${country.toLowerCase()}-${offer.credits}`;
+        report([...path, 'id'], `${offer.id} is there twice`, `give it an id of its own, such as ${own}`);
+      }
+    });
+    const popular = offers.filter((offer) => offer.popular);
+    if (popular.length > 1) {
+      const suggestion = `leave it to ${popular[0]?.id}, or to another one`;
+      report(['packages', country], 'only one package is popular', suggestion);
+    }
+  }
+});

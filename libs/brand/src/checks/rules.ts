@@ -1,0 +1,45 @@
+import { agesRule } from './ages.ts';
+import { companyRule } from './company.ts';
+import { contrastRule } from './contrast.ts';
+import { countriesRule } from './countries.ts';
+import { falseUrgencyRule } from './false-urgency.ts';
+import { fieldsRule } from './fields.ts';
+import { iconsRule } from './icons.ts';
+import { identityRule } from './identity.ts';
+import { messageCostsRule } from './message-costs.ts';
+import { nothingTwiceRule } from './nothing-twice.ts';
+import { offersRule } from './offers.ts';
+import { otherBrandsRule } from './other-brands.ts';
+import { packagesRule } from './packages.ts';
+import { paymentMethodsRule } from './payment-methods.ts';
+import { priceLadderRule } from './price-ladder.ts';
+import { privacyRule } from './privacy.ts';
+import type { Rule } from './rule.ts';
+import { templatesRule } from './templates.ts';
+import { textsRule } from './texts.ts';
+import { uniqueRule } from './unique.ts';
+import { untranslatedRule } from './untranslated.ts';
+
+/** All rules about a brand beyond the shape of its settings; a rule reads what it names and nothing else. */
+export const rules: readonly Rule[] = [
+  identityRule,
+  uniqueRule,
+  companyRule,
+  templatesRule,
+  fieldsRule,
+  privacyRule,
+  agesRule,
+  nothingTwiceRule,
+  countriesRule,
+  packagesRule,
+  priceLadderRule,
+  messageCostsRule,
+  paymentMethodsRule,
+  offersRule,
+  textsRule,
+  untranslatedRule,
+  otherBrandsRule,
+  falseUrgencyRule,
+  contrastRule,
+  iconsRule,
+];

@@ -1,0 +1,37 @@
+import { locales, type Locale } from '@parlour/models/locale';
+import type { LooseSettings } from '../loose-settings.ts';
+
+/** One of a brand's own texts, and where it stands. */
+export interface Sentence {
+  path: string[];
+  locale: Locale;
+  /** Its place within the language, the same in all languages. */
+  key: string;
+  text: string;
+}
+
+/** All texts of a brand in all its languages. */
+export function sentencesOf(texts: LooseSettings['texts']): Sentence[] {
+  return locales.flatMap((locale) => {
+    const { visible_profile_notes = {}, ...own } = texts[locale] ?? {};
+    return [
+      ...Object.entries(own).map(([key, text]) => sentence(locale, [key], text)),
+      ...Object.entries(visible_profile_notes).map(([key, text]) =>
+        sentence(locale, ['visible_profile_notes', key], text),
+      ),
+    ];
+  });
+}
+
+const sentence = (locale: Locale, place: string[], text: string): Sentence => ({
+  path: ['texts', locale, ...place],
+  locale,
+  key: place.join('.'),
+  text,
+});
+
+/** True where the words stand in the text as words of their own, in capitals or not. */
+export function says(text: string, words: string, flags: 'u' | 'iu' = 'iu'): boolean {
+  const literal = words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, flags).test(text);
+}

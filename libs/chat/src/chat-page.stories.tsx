@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Ban } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { noteTyping } from '@parlour/api-client/chat/typing';
+import { listMessages } from '@parlour/contract/chat/list-messages';
+import { CONVERSATION } from '@parlour/testing/chat-data';
+import { refusal, storyCard, storyConversation, storyTalk, waiting } from '@parlour/testing/stories';
+import { ChatPage } from './chat-page.tsx';
+import { free, looking, nora, refused, talk } from './testing/conversation.fixture.ts';
+
+const meta = {
+  title: 'Screens/Chat/Conversation',
+  component: ChatPage,
+  args: {
+    conversationId: CONVERSATION,
+    menuEntries: ({ name }) => [{ label: `Block ${name}`, glyph: Ban, tone: 'danger', onSelect: () => {} }],
+  },
+  parameters: { address: `/chats/${CONVERSATION}` },
+  /** What is written is kept as a draft, and no story begins with another's. */
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof ChatPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first messages cost nothing. */
+export const Free: Story = { parameters: looking('free', talk({ can_send: free })) };
+/** The next message has its price beside it, in credits and in money. */
+export const Premium: Story = { parameters: looking('premium', talk()) };
+export const Typing: Story = {
+  ...Premium,
+  render: function Heard(args) {
+    const client = useQueryClient();
+    useEffect(() => noteTyping(client, CONVERSATION, Date.now() + 3_600_000), [client]);
+    return <ChatPage {...args} />;
+  },
+};
+/** Somebody who was not asked for would like to talk. */
+export const Request: Story = {
+  parameters: looking(
+    'free',
+    talk({
+      conversation: storyConversation(null, { state: 'request' }),
+      messages: storyTalk.slice(0, 1),
+      can_send: free,
+    }),
+  ),
+};
+/** Said beside the name, above the words, at each of the operator's, and once more before the first paid message. */
+export const Fictional: Story = {
+  parameters: looking(
+    'premium',
+    talk({
+      profile: { ...nora, fictional: true },
+      messages: storyTalk.map((message) =>
+        message.from === 'them' ? { ...message, sender_kind: 'operator' as const } : message,
+      ),
+      can_send: refused('fictional_ack_required'),
+    }),
+  ),
+};
+export const Demo: Story = { parameters: looking('free', talk({ profile: { ...nora, demo: true } })) };
+export const MenuOpen: Story = {
+  ...Premium,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'More' }));
+    await expect(await page.findByRole('menuitem', { name: 'Mute' })).toBeVisible();
+  },
+};
+export const AskedToRemove: Story = {
+  ...Premium,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'More' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Remove conversation' }));
+    await expect(await page.findByRole('dialog', { name: 'Remove this conversation?' })).toBeVisible();
+  },
+};
+export const Waiting: Story = { parameters: looking('premium', talk(), waiting(listMessages)) };
+export const Failed: Story = { parameters: looking('premium', talk(), refusal(listMessages, 'server_error')) };
+export const German: Story = {
+  parameters: looking(
+    'premium',
+    talk({
+      profile: storyCard('Emma-Charlotte Wolkenstein', { online: 'now', fictional: true, demo: true }),
+      can_send: refused('fictional_ack_required'),
+    }),
+  ),
+  globals: { locale: 'de' },
+};
+export const OnPhone: Story = { ...Premium, globals: { viewport: { value: 'phone' } } };

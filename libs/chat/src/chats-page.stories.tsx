@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { noteTyping } from '@parlour/api-client/chat/typing';
+import { listChats } from '@parlour/contract/chat/list-chats';
+import type { Chat } from '@parlour/contract/types/chat';
+import { answer, lookedAtBy, refusal, storyCard, storyChat, storyTime, waiting } from '@parlour/testing/stories';
+import { ChatsPage } from './chats-page.tsx';
+
+const yesterday = '2026-11-20T19:12:00.000Z';
+const lastWeek = '2026-11-12T09:30:00.000Z';
+
+const some: Chat[] = [
+  storyChat(
+    'Nora',
+    { text: 'Mine is losing its leaves.', sent_at: storyTime },
+    { unread: 2, profile: { online: 'now' } },
+  ),
+  storyChat('Mila', { text: 'Until Thursday then.', sent_at: storyTime, from: 'me', status: 'read' }),
+  storyChat(
+    'Claire',
+    { text: 'Good evening! May I ask you something?', sent_at: yesterday },
+    { state: 'request', unread: 1 },
+  ),
+  storyChat('Vera', { text: 'How was the market?', sent_at: yesterday }, { profile: { fictional: true } }),
+  storyChat('Ruth', { text: null, type: 'image', sent_at: yesterday }, { profile: { demo: true } }),
+  storyChat('Iris', { text: null, deleted: true, sent_at: lastWeek }, { muted: true, profile: { main_image: null } }),
+  storyChat('Ida', { text: 'See you.', sent_at: lastWeek, from: 'me', status: 'held' }, { state: 'gone' }),
+];
+const german: Chat[] = [
+  storyChat(
+    'Emma-Charlotte Wolkenstein',
+    { text: 'Donaudampfschifffahrtsgesellschaftskapitän wäre ich auch gern geworden.', sent_at: yesterday },
+    { unread: 120, muted: true, profile: { fictional: true } },
+  ),
+  storyChat('Marie-Louise', { text: null, type: 'gift', sent_at: storyTime, from: 'me' }, { state: 'request' }),
+];
+
+const list = (chats: Chat[]) =>
+  answer(listChats, {
+    chats,
+    total_unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0),
+    requests: chats.filter((chat) => chat.conversation.state === 'request').length,
+  });
+
+const meta = {
+  title: 'Screens/Chat/Conversations',
+  component: ChatsPage,
+  parameters: { address: '/chats', answers: [lookedAtBy('free'), list(some)] },
+} satisfies Meta<typeof ChatsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Free and premium members see the same list. */
+export const Some: Story = {};
+export const Nobody: Story = { parameters: { answers: [lookedAtBy('free'), list([])] } };
+export const OnlyUnread: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('radio', { name: 'Unread' }));
+  },
+};
+export const NoRequests: Story = {
+  parameters: { answers: [lookedAtBy('free'), list(some.slice(0, 2))] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('radio', { name: 'Requests' }));
+    await within(canvasElement).findByText('Nothing here right now');
+  },
+};
+/** Nora is writing, as the live stream says. */
+export const Typing: Story = {
+  render: function Heard() {
+    const client = useQueryClient();
+    useEffect(() => noteTyping(client, storyCard('Nora').id, Date.now() + 3_600_000), [client]);
+    return <ChatsPage />;
+  },
+};
+export const Waiting: Story = { parameters: { answers: [lookedAtBy('free'), waiting(listChats)] } };
+export const Failed: Story = { parameters: { answers: [lookedAtBy('free'), refusal(listChats, 'server_error')] } };
+export const German: Story = {
+  globals: { locale: 'de' },
+  parameters: { answers: [lookedAtBy('premium'), list([...german, ...some])] },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

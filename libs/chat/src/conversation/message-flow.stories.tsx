@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listMessages } from '@parlour/contract/chat/list-messages';
+import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { refusal, storyTalk, storyTime, waiting } from '@parlour/testing/stories';
+import { ChatPage } from '../chat-page.tsx';
+import { looking, talk } from '../testing/conversation.fixture.ts';
+
+const meta = {
+  title: 'Screens/Chat/Messages',
+  component: ChatPage,
+  args: { conversationId: CONVERSATION },
+  parameters: { address: `/chats/${CONVERSATION}` },
+  /** What is written is kept as a draft, and no story begins with another's. */
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof ChatPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Warnings, a removed message, and one that waits for the member's own confirmation. */
+export const Careful: Story = {
+  parameters: looking(
+    'premium',
+    talk({
+      messages: [
+        messageOf(1, { sent_at: storyTime, text: 'Could you send me a gift card?', warning: 'scam' }),
+        messageOf(2, { sent_at: storyTime, text: 'Or write to me elsewhere.', warning: 'off_platform' }),
+        messageOf(3, { sent_at: storyTime, text: null, deleted: true }),
+        messageOf(4, { sent_at: storyTime, from: 'me', text: 'Rather not.', status: 'read' }),
+        messageOf(5, { sent_at: storyTime, seq: null, from: 'me', text: 'Good evening to you.', status: 'held' }),
+      ],
+    }),
+  ),
+};
+export const LongWords: Story = {
+  parameters: looking(
+    'premium',
+    talk({
+      messages: [
+        messageOf(1, {
+          sent_at: storyTime,
+          text: 'https://example.org/'.padEnd(180, 'a-long-address-without-a-break'),
+        }),
+        messageOf(2, {
+          sent_at: storyTime,
+          from: 'me',
+          text: `${'A long message has many words. '.repeat(24)}\n\nGood night.`,
+        }),
+      ],
+    }),
+  ),
+};
+export const OlderMessages: Story = {
+  parameters: looking(
+    'premium',
+    talk({ has_more: true }),
+    waiting({ ...listMessages, when: { before: storyTalk[0]?.id ?? '' } }),
+  ),
+};
+export const OlderMessagesFailed: Story = {
+  parameters: looking(
+    'premium',
+    talk({ has_more: true }),
+    refusal({ ...listMessages, when: { before: storyTalk[0]?.id ?? '' } }, 'server_error'),
+  ),
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { sendMessage } from '@parlour/contract/chat/send-message';
+import { CONVERSATION } from '@parlour/testing/chat-data';
+import { refusal, storyConversation, waiting } from '@parlour/testing/stories';
+import { ChatPage } from '../chat-page.tsx';
+import { free, looking, refused, sendOne, talk } from '../testing/conversation.fixture.ts';
+
+const meta = {
+  title: 'Screens/Chat/Writing',
+  component: ChatPage,
+  args: { conversationId: CONVERSATION },
+  parameters: { address: `/chats/${CONVERSATION}` },
+  /** What is written is kept as a draft, and no story begins with another's. */
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof ChatPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sending: Story = {
+  parameters: looking('premium', talk(), waiting(sendMessage)),
+  play: sendOne,
+};
+/** Nothing was charged, and trying again sends the same message. */
+export const NotSent: Story = {
+  parameters: looking('premium', talk(), refusal(sendMessage, 'server_error')),
+  play: async (context) => {
+    await sendOne(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+/** A refused message goes back into the box, with the reason above it. */
+export const Refused: Story = {
+  parameters: looking(
+    'premium',
+    talk(),
+    refusal(sendMessage, 'insufficient_credits', { needed: 10, credits: 0, name: 'Nora' }),
+  ),
+  play: async (context) => {
+    await sendOne(context);
+    const page = within(context.canvasElement);
+    await expect(await page.findByRole('alert')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Message to Nora' })).toHaveValue('Good evening!');
+  },
+};
+export const OutOfCredits: Story = {
+  parameters: looking('premium', talk({ can_send: refused('insufficient_credits') })),
+};
+export const FreeMessagesUsed: Story = { parameters: looking('free', talk({ can_send: refused('free_limit') })) };
+export const Unconfirmed: Story = {
+  parameters: looking('free', talk({ can_send: { ...free, warn_not_confirmed: true } })),
+};
+export const Offline: Story = {
+  parameters: looking('premium', talk()),
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+};
+export const BlockedByMe: Story = {
+  parameters: looking(
+    'premium',
+    talk({ conversation: storyConversation(null, { state: 'blocked' }), can_send: refused('blocked') }),
+  ),
+};
+export const Gone: Story = {
+  parameters: looking(
+    'premium',
+    talk({ conversation: storyConversation(null, { state: 'gone' }), can_send: refused('profile_gone') }),
+  ),
+};
+/** The other one decides who may write first. */
+export const NotAllowed: Story = {
+  parameters: looking('free', talk({ can_send: refused('not_allowed_by_member') })),
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { listLikes, type LikesOfType } from '@parlour/contract/members/list-likes';
+import { searchMembers } from '@parlour/contract/members/search-members';
+import {
+  answer,
+  everythingTold,
+  lookedAtBy,
+  refusal,
+  storyCard,
+  storyProfile,
+  storyTime,
+  waiting,
+  type ViewerKind,
+} from '@parlour/testing/stories';
+import { Card, Text } from '@parlour/ui';
+import { MemberHome } from './member-home.tsx';
+
+const likesOf = (names: readonly string[]): LikesOfType => ({
+  likes: names.map((name, place) => ({
+    profile: storyCard(name, { like_new: place < 2 }),
+    liked_at: storyTime,
+    like_new: place < 2,
+    match: false,
+  })),
+  page: 1,
+  pages: 1,
+  total: names.length,
+  counts: { received: names.length, sent: 0, matches: 0 },
+  total_new: Math.min(2, names.length),
+});
+const newMembers = (names: readonly string[], city = 'Utrecht') =>
+  answer(searchMembers, {
+    profiles: names.map((name) => storyCard(name, { city, online: 'today' })),
+    page: 1,
+    pages: 1,
+    total: names.length,
+    criteria: { gender: 'female', country: 'NL', countryregion: null, city: null, min_age: 18, max_age: 99 },
+    limited: null,
+  });
+
+const likers = ['Nora', 'Mila', 'Claire', 'Sofia', 'Ida'];
+const newcomers = ['Iris', 'Vera', 'Ruth', 'Lotte', 'Saar', 'Femke'];
+const germans = ['Emma-Charlotte Wolkenstein', 'Marie-Louise', 'Annegret-Elisabeth'];
+
+const answers = (
+  kind: ViewerKind,
+  likes: readonly string[] = likers,
+  members: RequestHandler = newMembers(newcomers),
+): RequestHandler[] => [lookedAtBy(kind), answer(listLikes, likesOf(likes)), members];
+
+const { relation: _, ...whole } = storyProfile('Lucas', { gender: 'male', ...everythingTold });
+
+const meta = {
+  title: 'Screens/Members/Home',
+  component: MemberHome,
+  args: {
+    chats: (
+      <Card>
+        <Text>The open conversations stand here.</Text>
+      </Card>
+    ),
+    offer: (
+      <Card>
+        <Text>An offer that runs stands here.</Text>
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof MemberHome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Free: Story = { parameters: { answers: answers('free') } };
+export const Premium: Story = { args: { offer: undefined }, parameters: { answers: answers('premium') } };
+/** The first evening: nobody likes one yet, and nobody is new. */
+export const Quiet: Story = {
+  args: { chats: undefined, offer: undefined },
+  parameters: { answers: answers('free', [], newMembers([])) },
+};
+/** A profile that is whole asks for nothing more. */
+export const WholeProfile: Story = {
+  parameters: {
+    answers: [lookedAtBy('premium', { profile: whole }), ...answers('premium').slice(1)],
+  },
+};
+export const Waiting: Story = { parameters: { answers: answers('free', likers, waiting(searchMembers)) } };
+export const Failed: Story = {
+  parameters: { answers: answers('free', likers, refusal(searchMembers, 'server_error')) },
+};
+export const German: Story = {
+  globals: { locale: 'de' },
+  parameters: { answers: answers('free', germans, newMembers(germans, 'Garmisch-Partenkirchen')) },
+};
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { answers: answers('free') },
+};

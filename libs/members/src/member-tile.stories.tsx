@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { drawnImage, lookedAtBy, SpecimenSheet, storyCard } from '@parlour/testing/stories';
+import { LikeToggle } from './like-toggle.tsx';
+import { MemberTile } from './member-tile.tsx';
+
+const blurred = { filename: null, locked: true, visibility: 'premium' } as const;
+const faces: Record<string, ProfileCard> = {
+  'with a photo': storyCard('Nora'),
+  'without a photo': storyCard('Mila', { main_image: null }),
+  'a locked photo': storyCard('Claire', { main_image: drawnImage('Claire', blurred) }),
+  'photo verified': storyCard('Sofia', { verified: { photo: true, age: true } }),
+};
+const presence: Record<string, ProfileCard> = {
+  now: storyCard('Iris', { online: 'now' }),
+  today: storyCard('Vera', { online: 'today' }),
+  'this week': storyCard('Ruth', { online: 'week' }),
+  'without a place': storyCard('Ida', { city: null }),
+};
+const standing: Record<string, ProfileCard> = {
+  'liked by me': storyCard('Jo', { like_sent: true }),
+  'a new like': storyCard('Lotte', { like_new: true }),
+  'likes you': storyCard('Saar', { like_new: false }),
+  'a match': storyCard('Femke', { like_new: false, like_sent: true }),
+};
+const disclosures: Record<string, ProfileCard> = {
+  fictional: storyCard('Amber', { fictional: true }),
+  demo: storyCard('Noor', { demo: true }),
+  'all at once': storyCard('Emma-Charlotte Wolkenstein', {
+    city: 'Garmisch-Partenkirchen',
+    fictional: true,
+    demo: true,
+    like_new: true,
+    online: 'now',
+    verified: { photo: true, age: true },
+  }),
+};
+
+const meta = {
+  title: 'Screens/Members/Tile',
+  component: MemberTile,
+  parameters: { answers: [lookedAtBy('free')] },
+} satisfies Meta<typeof MemberTile>;
+export default meta;
+type Story = StoryObj;
+
+const sheetOf = (cards: Record<string, ProfileCard>): Story => ({
+  render: () => (
+    <SpecimenSheet variants={['tile']} states={Object.keys(cards)}>
+      {(_, state) => {
+        const profile = cards[state];
+        return profile && <MemberTile profile={profile} like={<LikeToggle profile={profile} source="list" />} />;
+      }}
+    </SpecimenSheet>
+  ),
+});
+
+export const Sheet: Story = sheetOf({ ...faces, ...presence, ...standing, ...disclosures });
+export const German: Story = { ...Sheet, globals: { locale: 'de' } };
+/** Visitors have no heart to give. */
+export const Visitor: Story = { ...sheetOf(faces), parameters: { answers: [lookedAtBy('visitor')] } };

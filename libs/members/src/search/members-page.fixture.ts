@@ -1,0 +1,71 @@
+import type { RequestHandler } from 'msw';
+import { getRegions } from '@parlour/contract/account/get-regions';
+import type { ReplyOf } from '@parlour/contract/define-call';
+import type { searchMembers } from '@parlour/contract/members/search-members';
+import { similarMembers } from '@parlour/contract/members/similar-members';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { regions } from '@parlour/testing/page-data';
+import { answer, drawnImage, lookedAtBy, storyCard, type ViewerKind } from '@parlour/testing/stories';
+
+type Results = ReplyOf<typeof searchMembers>;
+
+const locked = { filename: null, locked: true, visibility: 'premium' } as const;
+const everybody: ProfileCard[] = [
+  storyCard('Nora', { online: 'now', like_new: true, verified: { photo: true, age: false } }),
+  storyCard('Mila', { online: 'today', age: 38, city: 'Zeist' }),
+  storyCard('Claire', { main_image: drawnImage('Claire', locked), age: 52 }),
+  storyCard('Sofia', { like_sent: true, online: 'week' }),
+  storyCard('Iris', { main_image: null, city: null }),
+  storyCard('Vera', { fictional: true }),
+  storyCard('Ruth', { demo: true, online: 'now' }),
+  storyCard('Ida', { like_new: false, like_sent: true }),
+];
+export const asVisitor = everybody.map(({ like_sent: _, like_new: __, ...card }) => card);
+export const opened = everybody.map((card) =>
+  card.main_image?.locked ? { ...card, main_image: drawnImage(card.name) } : card,
+);
+
+const criteria: Results['criteria'] = {
+  gender: 'female',
+  country: 'NL',
+  countryregion: null,
+  city: null,
+  min_age: 18,
+  max_age: 99,
+};
+/** What was searched for at an address that names a region and ages. */
+export const inUtrecht: Results['criteria'] = { ...criteria, countryregion: 'nl-utrecht', min_age: 35, max_age: 55 };
+export const many: Results = {
+  profiles: everybody,
+  page: 1,
+  pages: 40,
+  total: 800,
+  total_capped: true,
+  criteria,
+  limited: null,
+};
+export const few: Results = { ...many, profiles: everybody.slice(0, 1), pages: 1, total: 1, total_capped: false };
+export const nobody: Results = { ...few, profiles: [], total: 0 };
+const noneSimilar: ReplyOf<typeof similarMembers> = { profiles: [], count: 0, relaxed: [], criteria };
+export const similar: ReplyOf<typeof similarMembers> = {
+  profiles: everybody.slice(1, 6),
+  count: 5,
+  relaxed: ['region', 'age'],
+  criteria: { ...criteria, min_age: 25, max_age: 65 },
+};
+export const german: ProfileCard[] = ['Emma-Charlotte Wolkenstein', 'Marie-Louise', 'Annegret-Elisabeth'].map(
+  (name, place) =>
+    storyCard(name, {
+      country: 'DE',
+      city: 'Garmisch-Partenkirchen',
+      online: place === 0 ? 'now' : 'today',
+      fictional: place === 0,
+      demo: place === 0,
+      like_new: place < 2,
+    }),
+);
+
+/** What this page asks for; the similar ones come first, because they share their address with the search. */
+export function answers(kind: ViewerKind, results: RequestHandler, outside = noneSimilar): RequestHandler[] {
+  return [lookedAtBy(kind), answer(getRegions, regions), answer(similarMembers, outside), results];
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { styled } from 'styled-components';
+import type { CodeRefusal } from '@parlour/api-client/payments/code-refusal';
+import { errorSentence } from '@parlour/i18n';
+import { Button, TextField, VisuallyHidden } from '@parlour/ui';
+
+const Place = styled.details`
+  summary {
+    min-height: 44px;
+    align-content: center;
+    color: var(--color-action-text);
+    font-weight: 600;
+    font-size: 0.9375rem;
+    cursor: pointer;
+  }
+`;
+
+/** The button stands beside the input, whatever is written below it. */
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: start;
+  padding-block: 4px 8px;
+
+  > button {
+    min-height: 48px;
+    margin-top: calc(0.9375rem * 1.4 + 6px);
+  }
+`;
+
+const FORM = 'discount-code';
+
+export interface TypedCode {
+  /** As it stands in the address. */
+  code: string | undefined;
+  refusal: CodeRefusal | null;
+}
+
+/**
+ * The form of the field below, to stand outside of the order's form. It asks the page's own address again with the code in it,
+ * so it works without JavaScript, and with it the order keeps what was chosen.
+ */
+export function DiscountCodeForm({ country }: { country: string }) {
+  return (
+    <Form id={FORM} method="get" replace preventScrollReset>
+      <input type="hidden" name="country" value={country} />
+    </Form>
+  );
+}
+
+/** A place to type a discount code; a code that may not be used says why at the field. */
+export function DiscountCodeField({ code, refusal }: TypedCode) {
+  const { t, i18n } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refusal) input.current?.focus();
+  }, [refusal]);
+  return (
+    <Place open={code !== undefined}>
+      <summary>{t`I have a discount code`}</summary>
+      <Line>
+        <TextField
+          ref={input}
+          form={FORM}
+          name="code"
+          label={t`Discount code`}
+          defaultValue={code}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={refusal ? errorSentence(i18n, refusal.code, refusal.params) : undefined}
+        />
+        <Button type="submit" form={FORM}>
+          {t`Apply`}
+        </Button>
+      </Line>
+      <VisuallyHidden role="status">{code !== undefined && !refusal ? t`Your code: ${code}` : ''}</VisuallyHidden>
+    </Place>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getPayment } from '@parlour/contract/payments/get-payment';
+import type { Payment } from '@parlour/contract/types/payment';
+import { answer, lookedAtBy } from '@parlour/testing/stories';
+import { PaymentPage } from './payment-page.tsx';
+import { paymentOf } from './shop-stories.fixture.ts';
+
+const meta = {
+  title: 'Screens/Payments/Payment',
+  component: PaymentPage,
+  args: { paymentId: paymentOf('pending').payment_id },
+  parameters: { address: '/payments/story' },
+} satisfies Meta<typeof PaymentPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = standing(paymentOf('pending', { next: { kind: 'wait' } }));
+/** The provider's page was left before its end, and leads on. */
+export const PendingAtTheProvider: Story = standing(paymentOf('pending'));
+export const Completed: Story = standing(paymentOf('completed'));
+export const Failed: Story = standing(paymentOf('failed', { error: 'payment_failed' }));
+export const FailedByTheProvider: Story = standing(paymentOf('failed', { error: 'provider_down' }));
+export const PaidBack: Story = standing(paymentOf('refunded'));
+export const German: Story = {
+  ...standing(paymentOf('pending')),
+  globals: { locale: 'de', viewport: { value: 'smallest' } },
+};
+
+function standing(payment: Payment): Story {
+  return { parameters: { answers: [lookedAtBy('premium'), answer(getPayment, { payment, credits: 490 })] } };
+}

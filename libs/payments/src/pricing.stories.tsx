@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { listCredits } from '@parlour/contract/payments/list-credits';
+import { answer, refusal } from '@parlour/testing/stories';
+import { PricingPage } from './pricing.tsx';
+import { shop } from './shop-stories.fixture.ts';
+
+const meta = {
+  title: 'Screens/Payments/Pricing',
+  component: PricingPage,
+  parameters: { address: '/pricing', answers: [answer(listCredits, shop)] },
+} satisfies Meta<typeof PricingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Prices: Story = {};
+
+export const CountriesOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Country: Netherlands' }));
+    await expect(page.getByRole('menuitem', { name: 'Netherlands' })).toHaveFocus();
+  },
+};
+
+export const Failed: Story = { parameters: { answers: [refusal(listCredits, 'server_error')] } };
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -1,0 +1,92 @@
+import type { ReplyOf } from '@parlour/contract/define-call';
+import type { listCredits } from '@parlour/contract/payments/list-credits';
+import type { DiscountCode, Payment } from '@parlour/contract/types/payment';
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+const welcome: DiscountCode = {
+  code: 'WELCOME25',
+  country: null,
+  user_id: null,
+  expires: '2026-03-08T12:00:00Z',
+  value_percentage: true,
+  value: 25,
+  percentage: 25,
+  currency: null,
+  minimum_order_value: null,
+  minimum: null,
+  status: 'active',
+  validity: 'once-per-user',
+  expired: false,
+  paymentmethods: null,
+  ends_for_real: true,
+};
+
+const methodOf = (id: string, name: string, fee: number | null) => ({
+  id,
+  name,
+  countries: ['NL'],
+  fee: fee === null ? null : eur(fee),
+  needs: [],
+  can_repeat: false,
+});
+
+export const credits: ReplyOf<typeof listCredits> = {
+  credits: 240,
+  paid_user: false,
+  country: 'NL',
+  style: 'p1',
+  packages: [
+    {
+      id: 'nl-100',
+      credits: 100,
+      price: eur(1118),
+      base_price: eur(1490),
+      price_per_message: eur(112),
+      popular: false,
+      discount: welcome,
+    },
+    {
+      id: 'nl-250',
+      credits: 250,
+      price: eur(2243),
+      base_price: eur(2990),
+      price_per_message: eur(90),
+      popular: true,
+      discount: welcome,
+    },
+  ],
+  methods: [methodOf('ideal', 'iDEAL', null), methodOf('paypal', 'PayPal', 60)],
+  discount: welcome,
+  costs: { message: 10, photo: 20, gift_from: 30 },
+  refund_days: 14,
+  statement_name: 'PM Services',
+  company: {
+    name: 'Company',
+    address: '',
+    kvk: '',
+    city: '',
+    country: 'NL',
+    tradenames: [],
+    vat_numbers: [],
+    support_phone: '',
+    delete_discount: null,
+    added: '',
+  },
+};
+
+export const payment: Payment = {
+  payment_id: '01990000-0000-7000-8000-000000000001',
+  package_id: 'nl-250',
+  credits: 250,
+  amount: eur(2243),
+  transaction_costs: eur(60),
+  payment_method: 'paypal',
+  status: 'pending',
+  error: null,
+  created_at: '2026-03-01T12:00:00Z',
+  completed_at: null,
+  withdraw_until: null,
+  statement_name: 'PM Services',
+  next: { kind: 'redirect', url: 'http://parlour.localhost/sandbox-pay/sb_1' },
+};

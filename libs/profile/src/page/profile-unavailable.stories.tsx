@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
+import { ProfileUnavailable, type UnavailableCode } from './profile-unavailable.tsx';
+
+const codes = everyOf<UnavailableCode>({
+  blocked: true,
+  role_required: true,
+  profile_gone: true,
+  profile_not_found: true,
+});
+const names = { short: 'Nora', long: 'Emma-Charlotte Wolkenstein' } as const;
+
+const meta = {
+  title: 'Screens/Profile/Unavailable',
+  component: ProfileUnavailable,
+} satisfies Meta<typeof ProfileUnavailable>;
+export default meta;
+type Story = StoryObj;
+
+export const Sheet: Story = {
+  render: () => (
+    <SpecimenSheet variants={codes} states={everyOf<keyof typeof names>({ short: true, long: true })}>
+      {(code, name) => <ProfileUnavailable code={code} params={{ name: names[name] }} />}
+    </SpecimenSheet>
+  ),
+};
+export const German: Story = { ...Sheet, globals: { locale: 'de' } };

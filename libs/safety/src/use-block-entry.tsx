@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { Ban, Undo2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { MenuEntry } from '@parlour/ui';
+import { BlockDialog } from './block-dialog.tsx';
+import { useBlock } from './use-block.ts';
+
+/**
+ * The entry of a menu that blocks a member or ends the block, and the dialog that asks before; the dialog stands anywhere
+ * outside of the menu.
+ */
+export function useBlockEntry(
+  profile: { id: string; name: string },
+  isBlocked: boolean,
+): { entry: MenuEntry; dialog: ReactNode } {
+  const { t } = useLingui();
+  const [asks, setAsks] = useState(false);
+  const { setBlocked, isPending } = useBlock(profile);
+  const { name } = profile;
+  const close = () => setAsks(false);
+  return {
+    entry: isBlocked
+      ? { label: t`Unblock ${name}`, glyph: Undo2, onSelect: () => setBlocked(false) }
+      : { label: t`Block ${name}`, glyph: Ban, tone: 'danger', onSelect: () => setAsks(true) },
+    dialog: (
+      <BlockDialog
+        name={name}
+        open={asks}
+        isPending={isPending}
+        onClose={close}
+        onBlock={() => setBlocked(true, close)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,84 @@
+import { v7 as uuid } from 'uuid';
+import { firstState, stateAfterMessage } from '@parlour/models/chat/conversation-state';
+import { messageWarning } from '@parlour/models/chat/message-warning';
+import type { SendVerdict } from '@parlour/models/chat/may-send';
+import type { PublishedBrand } from '@parlour/brand/published-brand';
+import type { MessageRow } from './store/message-row.ts';
+import type { Pair } from './store/pair.ts';
+import type { MessageEvent, MessagePlan } from './store/write-message.ts';
+import { conversationView, messageView } from './views.ts';
+
+/** A message on its way into a conversation. */
+export interface OutgoingMessage {
+  id: string;
+  clientId: string;
+  text: string;
+  senderKind: MessageRow['sender_kind'];
+}
+
+/** A message that the verdict allows, between two members as they were read. */
+export interface MessageOrder {
+  brand: PublishedBrand;
+  pair: Pair;
+  outgoing: OutgoingMessage;
+  verdict: Extract<SendVerdict, { ok: true }>;
+  now: Date;
+}
+
+/** Works out everything that a message changes, and what both hear of it; nothing is written yet. */
+export function planMessage({ brand, pair, outgoing, verdict, now }: MessageOrder): MessagePlan {
+  const { me, them } = pair;
+  const begun = pair.conversation !== null && pair.conversation.lastSeq > 0 ? pair.conversation : null;
+  const conversation = {
+    id: pair.conversation?.id ?? uuid(),
+    state: begun ? stateAfterMessage(begun.state, begun.startedBy === me.id) : firstState(them.likesOther),
+    startedBy: begun?.startedBy ?? me.id,
+    freeFor: begun ? begun.freeFor : verdict.free === 'conversation' ? me.id : null,
+    lastSeq: (begun?.lastSeq ?? 0) + 1,
+    updatedAt: now,
+  };
+  const message: MessageRow & { seq: number } = {
+    seq: conversation.lastSeq,
+    id: outgoing.id,
+    client_id: outgoing.clientId,
+    sender_id: me.id,
+    sender_kind: outgoing.senderKind,
+    type: 'text',
+    text: outgoing.text,
+    cost: verdict.cost,
+    sent_at: now,
+    read_at: null,
+    deleted: false,
+    warning: messageWarning(outgoing.text),
+  };
+  const after: Pair = { me: senderAfter(pair, verdict), them, conversation };
+  const events = { mine: eventFor(brand, after, message), theirs: eventFor(brand, turned(after), message) };
+  return { brand: brand.id, pair, after, message, conversation, free: verdict.free, events, now };
+}
+
+/** The sender once the message stands, so that both sides hear the next price and state with the event. */
+function senderAfter({ me, conversation }: Pair, { cost, free }: MessageOrder['verdict']): Pair['me'] {
+  const startsFree = free === 'conversation' && (conversation?.lastSeq ?? 0) === 0;
+  return {
+    ...me,
+    credits: me.credits - cost,
+    freeConversationsUsed: me.freeConversationsUsed + (startsFree ? 1 : 0),
+    freeMessagesUsed: me.freeMessagesUsed + (free === 'message' ? 1 : 0),
+  };
+}
+
+const turned = ({ me, them, conversation }: Pair): Pair => ({ me: them, them: me, conversation });
+
+/** What one of the two hears; the statement that writes the message fills in the counts. */
+function eventFor(brand: PublishedBrand, { me, them, conversation }: Pair, message: MessageRow): MessageEvent {
+  if (!conversation) throw new Error('A message stands in a conversation.');
+  return {
+    kind: 'message',
+    message: messageView(message, conversation.id, me.id),
+    conversation: conversationView(brand.settings, { viewer: me, other: them, conversation, lastMessage: null }),
+    profile_id: them.id,
+    unread: 0,
+    total_unread: 0,
+    total_new: 0,
+  };
+}

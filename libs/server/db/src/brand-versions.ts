@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import type { Transaction } from './brand-database.ts';
+import type { Database } from './database.ts';
+
+/** Names settings by what they say: the same whatever the order in which they say it. */
+export const hashOfSettings = (settings: BrandSettings): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(settings)))
+    .digest('hex');
+
+/**
+ * Keeps settings as a version of their brand, as a new one where their hash is new; a brand that is new waits to be published.
+ *
+ * @throws where another brand has the domain
+ */
+export async function keepVersion(database: Database, settings: BrandSettings): Promise<number> {
+  return database.owner.transaction().execute(async (trx) => (await versionOf(trx, settings)).version);
+}
+
+/** The version that holds these settings. The brand's row is locked, so numbers have no gap. */
+export async function versionOf(
+  trx: Transaction,
+  settings: BrandSettings,
+): Promise<{ version: number; publishedByHand: boolean }> {
+  const { id: brand, domain } = settings;
+  const { published_by_hand: publishedByHand } = await trx
+    .insertInto('brands')
+    .values({ brand, domain })
+    .onConflict((conflict) => conflict.column('brand').doUpdateSet({ brand }))
+    .returning('published_by_hand')
+    .executeTakeFirstOrThrow();
+  const hash = hashOfSettings(settings);
+  const versions = trx.selectFrom('brand_versions').where('brand', '=', brand);
+  const known = await versions.select('version').where('hash', '=', hash).executeTakeFirst();
+  if (known) return { version: known.version, publishedByHand };
+  const { last } = await versions.select(({ fn }) => fn.max('version').as('last')).executeTakeFirstOrThrow();
+  const version = (last ?? 0) + 1;
+  await trx
+    .insertInto('brand_versions')
+    .values({ brand, version, hash, settings: JSON.stringify(settings) })
+    .execute();
+  return { version, publishedByHand };
+}
+
+/** The settings of a version, by default of the latest; null where there is none. */
+export async function readVersion(
+  database: Database,
+  brand: string,
+  version?: number,
+): Promise<{ version: number; settings: BrandSettings } | null> {
+  let query = database.owner.selectFrom('brand_versions').select(['version', 'settings']).where('brand', '=', brand);
+  if (version !== undefined) query = query.where('version', '=', version);
+  return (await query.orderBy('version', 'desc').limit(1).executeTakeFirst()) ?? null;
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, part]) => [key, sorted(part)]));
+}

@@ -1,0 +1,60 @@
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import type { FailureWords } from '@parlour/i18n/failure-words';
+import type { Locale } from '@parlour/models/locale';
+import { escapeHtml } from './escape-html.ts';
+
+export interface FailureHtml {
+  /** The brand's name. */
+  name: string;
+  theme: BrandSettings['theme'];
+  locale: Locale;
+  nonce: string;
+  words: FailureWords;
+  homeAddress: string;
+}
+
+/** A whole page without script, build or file of its own but the icon: it is shown when little else works. */
+export function failureHtml({ name, theme, locale, nonce, words, homeAddress }: FailureHtml): string {
+  const [sentence, status, home] = [words.sentence, words.status, words.home].map(escapeHtml);
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${sentence} · ${escapeHtml(name)}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style nonce="${nonce}">${failureStyles(theme)}</style>
+</head>
+<body>
+<header>${escapeHtml(name)}</header>
+<main>
+<h1>${sentence}</h1>
+<p class="status">${status}</p>
+<p><a href="${escapeHtml(homeAddress)}">${home}</a></p>
+</main>
+</body>
+</html>`;
+}
+
+/** The brand's tokens, which its schema has found safe to stand in a style sheet. */
+function failureStyles({ shape, light, dark, defaultScheme }: BrandSettings['theme']): string {
+  const [own, other] = defaultScheme === 'light' ? [light, dark] : [dark, light];
+  const otherScheme = defaultScheme === 'light' ? 'dark' : 'light';
+  return `html { font: ${shape.textBase}/1.5 system-ui, sans-serif; color-scheme: ${defaultScheme} }
+${colors(own)}
+@media (prefers-color-scheme: ${otherScheme}) {
+html { color-scheme: ${otherScheme} }
+${colors(other)}
+}
+body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; text-align: center }
+header { padding: 1rem 1.25rem; font-weight: 700 }
+main { margin: auto; max-width: 36rem; padding: 2rem 1.25rem }
+h1 { font-size: 1.75rem; line-height: 1.25; font-weight: ${shape.displayWeight} }
+a { display: inline-block; padding: 0.875rem 1.5rem; border-radius: ${shape.radiusControl}; font-weight: 650; text-decoration: none }
+a:focus-visible { outline: 3px solid currentColor; outline-offset: 3px }`;
+}
+
+const colors = ({ ground, text, textQuiet, deep, onDeep, action, onAction }: BrandSettings['theme']['light']): string =>
+  `body { color: ${text}; background: ${ground} } header { color: ${onDeep}; background: ${deep} }
+.status { color: ${textQuiet} } a { color: ${onAction}; background: ${action} }`;

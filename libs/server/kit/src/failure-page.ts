@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { addresses } from '@parlour/contract/addresses';
+import { loadI18n } from '@parlour/i18n/catalogue';
+import { failureWords } from '@parlour/i18n/failure-words';
+import { privateCaching } from './caching.ts';
+import { cookieJar } from './cookie-jar.ts';
+import { retryAfter } from './error-body.ts';
+import { failureHtml } from './failure-html.ts';
+import { answerRefusal, type AnswerFailure } from './failures.ts';
+import { requestLocale } from './request-locale.ts';
+import { pagePolicy } from './security-headers.ts';
+import type { RequestTools } from './server-parts.ts';
+
+/**
+ * Answers a page that failed before its router could say so: one translated sentence in the brand's look. It stands on
+ * nothing but the brand's settings in memory, as the database may be what failed. Data that a script asks for, and hosts that
+ * are nobody's, get the error body.
+ */
+export function answerFailurePage(tools: Pick<RequestTools, 'siteOf'>, secure: boolean): AnswerFailure {
+  return async (refusal, request, reply) => {
+    const site = tools.siteOf(request);
+    const [path = '/'] = request.url.split('?', 1);
+    if (!site || path.endsWith('.data')) return answerRefusal(refusal, request, reply);
+    const { settings } = site.brand;
+    const cookies = cookieJar(request.headers.cookie, secure);
+    const { locale } = requestLocale(settings, cookies, request.headers['accept-language'], path);
+    const nonce = randomBytes(16).toString('base64');
+    const seconds = retryAfter(refusal);
+    if (seconds !== null) reply.header('retry-after', seconds);
+    return reply
+      .code(refusal.status)
+      .headers(privateCaching)
+      .header('content-security-policy', pagePolicy(nonce, settings.cdn_prefix, secure))
+      .type('text/html; charset=utf-8')
+      .send(
+        failureHtml({
+          name: settings.name,
+          theme: settings.theme,
+          locale,
+          nonce,
+          words: failureWords(await loadI18n(locale), refusal),
+          homeAddress: addresses.index.href(),
+        }),
+      );
+  };
+}

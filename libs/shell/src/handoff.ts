@@ -1,0 +1,16 @@
+import { text } from 'node:stream/consumers';
+
+/** What the loaders answered, as the router writes it for the browser. */
+export const readHandoff = (stream: ReadableStream<Uint8Array> | undefined): Promise<string> =>
+  stream ? text(stream as never) : Promise.resolve('');
+
+/**
+ * Hands the loaders' answers to the router in the browser, as its own `ServerRouter` does through a suspended part of the
+ * page; they are all here before the page is rendered, so one script at the page's end is enough.
+ */
+export function handoffScript(handoff: string, nonce: string): string {
+  if (handoff === '') return '';
+  const answers = JSON.stringify(handoff).replaceAll('<', '\\u003c');
+  const controller = 'window.__reactRouterContext.streamController';
+  return `<script nonce="${nonce}">${controller}.enqueue(${answers});${controller}.close();</script>`;
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyCard } from '@parlour/testing/stories';
+import { Faces } from './faces.tsx';
+
+const meta = {
+  title: 'Screens/Shell/Some of our members',
+  component: Faces,
+  args: {
+    profiles: ['Nora', 'Emma-Charlotte Luise', 'Mila', 'Sofia', 'Ida'].map((name, place) =>
+      storyCard(name, { demo: place === 3, fictional: place === 4 }),
+    ),
+  },
+} satisfies Meta<typeof Faces>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Five: Story = {};
+export const Two: Story = { args: { profiles: [storyCard('Nora'), storyCard('Mila', { main_image: null })] } };
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

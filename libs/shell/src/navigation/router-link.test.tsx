@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { RouterLink } from './router-link.tsx';
+
+afterEach(cleanup);
+
+function show(link: React.ReactNode) {
+  const router = createMemoryRouter([{ path: '*', element: link }]);
+  render(<RouterProvider router={router} />);
+  return { router, anchor: screen.getByRole('link') };
+}
+
+/** Clicks; true where the router took it. The browser's own part is left out, which jsdom does not have. */
+function isTaken(anchor: HTMLElement, click?: MouseEventInit): boolean {
+  let taken = false;
+  const last = (event: MouseEvent) => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', last, { once: true });
+  fireEvent.click(anchor, click);
+  return taken;
+}
+
+test('a click goes through the router', () => {
+  const { router, anchor } = show(<RouterLink href="/members?sort=new">Members</RouterLink>);
+  expect(isTaken(anchor)).toBe(true);
+  expect(router.state.location).toMatchObject({ pathname: '/members', search: '?sort=new' });
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'a click with %o is the browser’s',
+  (click) => {
+    const { router, anchor } = show(<RouterLink href="/members">Members</RouterLink>);
+    expect(isTaken(anchor, click)).toBe(false);
+    expect(router.state.location.pathname).toBe('/');
+  },
+);
+
+test('another window, the API and other sites are the browser’s', () => {
+  for (const link of [
+    <RouterLink key="window" href="/members" target="_blank" />,
+    <RouterLink key="api" href="/api/openapi.json" />,
+    <RouterLink key="site" href="https://other.example/" />,
+    <RouterLink key="part" href="#main" />,
+  ]) {
+    const { anchor } = show(link);
+    expect(isTaken(anchor)).toBe(false);
+    cleanup();
+  }
+});
+
+test('who handles the click decides', () => {
+  const { router, anchor } = show(
+    <RouterLink href="/members" onClick={(event) => event.preventDefault()}>
+      Members
+    </RouterLink>,
+  );
+  isTaken(anchor);
+  expect(router.state.location.pathname).toBe('/');
+});

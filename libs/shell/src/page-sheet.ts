@@ -1,0 +1,42 @@
+import { ServerStyleSheet } from 'styled-components';
+
+/** The compiled rules of the styles that pages have shown; a name is a hash of its rules, so one name means one text. */
+const compiled = new Map<string, string[]>();
+
+/** More than all components have together; beyond it there is a style whose values never end. */
+const MOST = 5_000;
+
+function remember(key: string, rules: string[]): void {
+  if (compiled.size >= MOST) compiled.clear();
+  compiled.set(key, rules);
+}
+
+/**
+ * The style sheet of one page. It takes rules that an earlier page had compiled as they are, where the library's own sheet
+ * compiles every style anew for every page.
+ */
+export function pageSheet(nonce: string): ServerStyleSheet {
+  const sheet = new ServerStyleSheet({ nonce });
+  const { instance } = sheet;
+  const isOnPage = instance.hasNameForId.bind(instance);
+  const putOnPage = instance.insertRules.bind(instance);
+
+  instance.hasNameForId = (id, name) => {
+    if (isOnPage(id, name)) return true;
+    const rules = compiled.get(`${id} ${name}`);
+    if (rules) putOnPage(id, name, rules);
+    return rules !== undefined;
+  };
+  instance.insertRules = (id, name, rules) => {
+    remember(`${id} ${name}`, rules);
+    putOnPage(id, name, rules);
+  };
+  return sheet;
+}
+
+/** The page's styles as one `<style>`. */
+export function styleTagOf(sheet: ServerStyleSheet): string {
+  const tag = sheet.getStyleTags();
+  sheet.seal();
+  return tag;
+}

@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+/** What is kept where storage is refused (private mode, full): it lives as long as the page. */
+const kept = new Map<string, string>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function read(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key) ?? kept.get(key) ?? null;
+  } catch {
+    return kept.get(key) ?? null;
+  }
+}
+
+function write(key: string, text: string): void {
+  kept.set(key, text);
+  try {
+    window.localStorage.setItem(key, text);
+  } catch {
+    // Refused: `kept` has it.
+  }
+  for (const listener of listeners) listener();
+}
+
+/**
+ * A fact of this device, kept in local storage and followed across tabs. The server and the first render see `initial`, so
+ * that hydration agrees. Pages of visitors use it, so it is plain React: an atom would bring its library to every first visit.
+ */
+export function useStoredFact<T>(name: string, initial: T): [fact: T, keep: (fact: T) => void] {
+  const key = `parlour.${name}`;
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => null,
+  );
+  const fact = useMemo(() => (text === null ? initial : parsed(text, initial)), [text, initial]);
+  const keep = useCallback((next: T) => write(key, JSON.stringify(next)), [key]);
+  return [fact, keep];
+}
+
+function parsed<T>(text: string, initial: T): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return initial;
+  }
+}

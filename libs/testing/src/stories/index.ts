@@ -1,0 +1,14 @@
+export { answer, refusal, refusalAt, waiting } from './answer.ts';
+export { drawnPortrait } from './drawn-portrait.ts';
+export {
+  drawnImage,
+  everythingTold,
+  lookedAtBy,
+  storyCard,
+  storyProfile,
+  storyTime,
+  type ViewerKind,
+} from './people.ts';
+export { everyOf, SpecimenSheet } from './specimen-sheet.tsx';
+export { storyChat, storyConversation, storyTalk } from './talk.ts';
+export { stopClock } from './stop-clock.ts';

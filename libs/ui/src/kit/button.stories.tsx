@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
+import { ButtonLines } from './button-look.ts';
+import type { ButtonLook } from './button-look.ts';
+import { Button } from './button.tsx';
+import { PriceTag } from './price-tag.tsx';
+
+const tones = everyOf<NonNullable<ButtonLook['tone']>>({
+  primary: true,
+  secondary: true,
+  soft: true,
+  quiet: true,
+  deep: true,
+  danger: true,
+});
+const sizes = everyOf<NonNullable<ButtonLook['size']>>({ medium: true, large: true });
+
+const meta = { title: 'Kit/Acts/Button', component: Button } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj;
+
+export const Sheet: Story = {
+  render: () => (
+    <SpecimenSheet variants={tones} states={[...sizes, 'pending', 'unavailable', 'long words']}>
+      {(tone, state) => (
+        <Button
+          tone={tone}
+          size={sizes.find((size) => size === state)}
+          pending={state === 'pending'}
+          pendingLabel="Sending"
+          unavailable={state === 'unavailable'}
+        >
+          {state === 'long words' ? 'Benachrichtigungseinstellungen speichern' : 'Send'}
+        </Button>
+      )}
+    </SpecimenSheet>
+  ),
+};
+
+/** What an act costs stands with the act, below its words or beside them. */
+export const WithPrice: Story = {
+  render: () => (
+    <SpecimenSheet variants={tones} states={['below', 'beside', 'block', 'long words']}>
+      {(tone, state) =>
+        state === 'beside' ? (
+          <Button tone={tone}>
+            Send <PriceTag inline credits="10 credits" money="€0.90" />
+          </Button>
+        ) : (
+          <Button tone={tone} block={state === 'block'}>
+            <ButtonLines>
+              {state === 'long words' ? 'Überraschungsgeschenk verschicken' : 'Send'}
+              <small>10 credits · €0.90</small>
+            </ButtonLines>
+          </Button>
+        )
+      }
+    </SpecimenSheet>
+  ),
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SpecimenSheet } from '@parlour/testing/stories';
+import { fieldIn, fieldStates } from '../testing/field-specimens.ts';
+import { CheckboxField } from './checkbox-field.tsx';
+
+const meta = { title: 'Kit/Forms/Checkbox field', component: CheckboxField } satisfies Meta<typeof CheckboxField>;
+export default meta;
+type Story = StoryObj;
+
+export const Sheet: Story = {
+  render: () => (
+    <SpecimenSheet variants={['open', 'ticked']} states={fieldStates.filter((state) => state !== 'optional')}>
+      {(value, state) => <CheckboxField {...fieldIn(state, 'I am over 18')} defaultChecked={value === 'ticked'} />}
+    </SpecimenSheet>
+  ),
+};

@@ -1,0 +1,85 @@
+import { Gift, Image } from 'lucide-react';
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SpecimenSheet } from '@parlour/testing/stories';
+import { Composer, type ComposerProps } from './composer.tsx';
+import { IconButton } from './icon-button.tsx';
+import { LinkButton } from './link-button.tsx';
+import { Note } from './note.tsx';
+
+const tools = (
+  <>
+    <IconButton label="Send a photo" glyph={Image} />
+    <IconButton label="Send a gift" glyph={Gift} />
+  </>
+);
+
+const nora: ComposerProps = {
+  label: 'Message to Nora',
+  placeholder: 'Write to Nora',
+  text: '',
+  onText: () => {},
+  onSend: () => {},
+  sendLabel: 'Send',
+  cost: { credits: '10 credits', money: '€0.90' },
+  tools,
+};
+
+const specimens: Record<string, Partial<ComposerProps>> = {
+  empty: {},
+  written: { text: 'Good evening!' },
+  'many lines': { text: 'Good evening!\nI read your profile twice.\nWhich walk would you show a visitor first?' },
+  pending: { text: 'Good evening!', pending: { label: 'Sending' } },
+  'too long': { text: 'Good evening!', longest: 5, notice: <Note tone="danger">8 characters too many.</Note> },
+  free: { text: 'Good evening!', cost: { credits: 'free' } },
+  'held back': {
+    notice: <Note title="Confirm your address">Nora gets the message as soon as you have.</Note>,
+  },
+  'no credits': {
+    instead: (
+      <LinkButton href="/credits" tone="primary">
+        Get credits
+      </LinkButton>
+    ),
+  },
+  'an open tray': { tray: <Note tone="action">The photo tray</Note> },
+  'long words': {
+    placeholder: 'Schreib Emma-Charlotte Wolkenstein eine Nachricht',
+    cost: { credits: '10 Guthabenpunkte', money: '1 234,90 zł' },
+    instead: <LinkButton href="/credits">Guthaben aufladen</LinkButton>,
+  },
+};
+
+const meta = { title: 'Kit/Talk/Composer', component: Composer, args: nora } satisfies Meta<typeof Composer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sheet: Story = {
+  render: () => (
+    <SpecimenSheet variants={['composer']} states={Object.keys(specimens)}>
+      {(_, state) => (
+        <div>
+          <Composer {...nora} label={`Message to Nora, ${state}`} {...specimens[state]} />
+        </div>
+      )}
+    </SpecimenSheet>
+  ),
+};
+
+/** Where a keyboard is the main instrument, Enter sends and Shift with Enter makes a line. */
+export const SentByEnter: Story = {
+  args: { onSend: fn() },
+  render: function Written(args) {
+    const [text, setText] = useState('');
+    return <Composer {...args} text={text} onText={setText} />;
+  },
+  play: async ({ canvasElement, args }) => {
+    const area = within(canvasElement).getByRole('textbox', { name: 'Message to Nora' });
+    await userEvent.type(area, 'Good evening!{Shift>}{Enter}{/Shift}Nora');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(area, '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(area).toHaveValue('Good evening!\nNora');
+  },
+};

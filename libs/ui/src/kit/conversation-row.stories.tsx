@@ -1,0 +1,55 @@
+import { Archive, Ellipsis } from 'lucide-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawnPortrait, SpecimenSheet } from '@parlour/testing/stories';
+import { ConversationRowSkeleton } from './conversation-row-skeleton.tsx';
+import { ConversationRow, type ConversationRowProps } from './conversation-row.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Menu } from './menu.tsx';
+
+const nora: ConversationRowProps = {
+  href: '/chats/nora',
+  name: 'Nora',
+  avatar: { src: drawnPortrait('Nora') },
+  last: 'See you on Thursday, then!',
+  time: { text: '21:40', dateTime: '2026-11-21T20:40:00.000Z' },
+  unread: { count: 0, label: '' },
+};
+
+const specimens: Record<string, Partial<ConversationRowProps>> = {
+  read: {},
+  unread: { unread: { count: 3, label: '3 unread messages' } },
+  'very unread': { unread: { count: 120, label: '120 unread messages' } },
+  online: { avatar: { ...nora.avatar, onlineLabel: 'online now' } },
+  typing: { last: 'is typing …' },
+  muted: { mutedLabel: 'Muted', unread: { count: 2, label: '2 unread messages' } },
+  current: { current: true, avatar: { ...nora.avatar, onlineLabel: 'online now' } },
+  'current, muted': { current: true, mutedLabel: 'Muted' },
+  'nothing said yet': { last: '', time: undefined, avatar: { state: 'missing' } },
+  'with menu': {
+    menu: (
+      <Menu label="Nora" entries={[{ label: 'Archive', glyph: Archive, onSelect: () => {} }]}>
+        {(trigger) => <IconButton {...trigger} label="More about Nora" glyph={Ellipsis} />}
+      </Menu>
+    ),
+  },
+  'long words': {
+    name: 'Emma-Charlotte Wolkenstein-Hohenstaufen',
+    last: 'Das Donaudampfschifffahrtsgesellschaftsmuseum hat sonntags bis sechs offen.',
+    time: { text: 'Mittwoch', dateTime: '2026-11-18' },
+    unread: { count: 1, label: '1 ungelesene Nachricht' },
+  },
+};
+
+const meta = { title: 'Kit/Talk/Conversation row', component: ConversationRow } satisfies Meta<typeof ConversationRow>;
+export default meta;
+type Story = StoryObj;
+
+export const Sheet: Story = {
+  render: () => (
+    <SpecimenSheet variants={['row']} states={[...Object.keys(specimens), 'loading']}>
+      {(_, state) =>
+        state === 'loading' ? <ConversationRowSkeleton /> : <ConversationRow {...nora} {...specimens[state]} />
+      }
+    </SpecimenSheet>
+  ),
+};

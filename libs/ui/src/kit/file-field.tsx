@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { ellipsis, nativeOverlay, sharedFrame } from '../theme/mixins.ts';
+import { Field } from './field.tsx';
+import type { FieldTexts } from './field.tsx';
+
+const Frame = styled.span`
+  ${sharedFrame}
+  position: relative;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding-inline: 14px 5px;
+
+  input {
+    ${nativeOverlay}
+  }
+
+  :disabled {
+    cursor: not-allowed;
+  }
+`;
+
+const Chosen = styled.span`
+  ${ellipsis}
+
+  &[data-empty='true'] {
+    color: var(--color-text-quiet);
+  }
+`;
+
+const Browse = styled.span`
+  flex: none;
+  padding: 6px 14px;
+  border-radius: calc(var(--radius-control) - 4px);
+  background: var(--color-action-soft);
+  color: var(--color-on-action-soft);
+  font-weight: 650;
+  font-size: 0.9375rem;
+
+  :disabled ~ & {
+    background: none;
+    color: var(--color-text-quiet);
+  }
+`;
+
+export type FileFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, keyof FieldTexts | 'children' | 'type' | 'value' | 'defaultValue'> & {
+    /** On the drawn button: "Browse" (spec section 9). */
+    browseLabel: string;
+    /** Where the name will stand: "No file chosen". */
+    emptyLabel: string;
+  };
+
+/**
+ * Files of one's own. The native input lies over its drawn twin: click, keyboard and dropping a file on it are the
+ * platform's, and it says itself what is chosen.
+ */
+export function FileField({
+  label,
+  labelAside,
+  hint,
+  error,
+  id,
+  browseLabel,
+  emptyLabel,
+  onChange,
+  ...input
+}: FileFieldProps) {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    setNames(Array.from(event.target.files ?? [], (file) => file.name));
+    onChange?.(event);
+  };
+  return (
+    <Field id={id} label={label} labelAside={labelAside} hint={hint} error={error}>
+      {(control) => (
+        <Frame>
+          <input {...input} {...control} type="file" onChange={change} />
+          <Chosen aria-hidden="true" data-empty={names.length === 0}>
+            {names.length === 0 ? emptyLabel : names.join(', ')}
+          </Chosen>
+          <Browse aria-hidden="true">{browseLabel}</Browse>
+        </Frame>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import type { GalleryPicture } from './gallery-picture.ts';
+import { Portrait } from './portrait.tsx';
+
+const Picture = styled(Portrait)`
+  && {
+    aspect-ratio: var(--gallery-shape, 4 / 5);
+    border-radius: var(--gallery-picture-radius, 0);
+  }
+`;
+
+const Pressable = styled.div`
+  &[data-enlarges] {
+    cursor: zoom-in;
+  }
+`;
+
+const Over = styled.div`
+  position: absolute;
+  inset: auto 12px 16px;
+  display: grid;
+  justify-items: center;
+`;
+
+export interface GallerySlideProps {
+  picture: GalleryPicture;
+  sizes?: string;
+  priority?: boolean;
+  /** A press on the picture does what the button beside it does. */
+  onEnlarge?: () => void;
+}
+
+/** A picture of the gallery in the page, cut to the gallery's shape. */
+export function GallerySlide({ picture, sizes, priority, onEnlarge }: GallerySlideProps) {
+  const { alt, src, srcSet, width, height, ground, state, over } = picture;
+  return (
+    <Pressable onClick={onEnlarge} data-enlarges={onEnlarge && ''}>
+      <Picture {...{ alt, src, srcSet, width, height, ground, state, sizes, priority }} />
+      {over !== undefined && <Over>{over}</Over>}
+    </Pressable>
+  );
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MultiSelect } from './multi-select.tsx';
+
+afterEach(cleanup);
+
+const options = [
+  { value: 'cooking', label: 'Cooking' },
+  { value: 'cafe', label: 'Cafés' },
+  { value: 'sailing', label: 'Sailing' },
+];
+
+async function renderOpen(defaultValue: readonly string[] = []) {
+  const change = vi.fn();
+  render(
+    <form aria-label="Search">
+      <MultiSelect
+        label="Interests"
+        name="interests"
+        options={options}
+        defaultValue={defaultValue}
+        onChange={change}
+        words={{
+          chosen: (count) => (count === 0 ? 'Any' : `${count} chosen`),
+          search: 'Search interests',
+          nothingFound: 'Nothing found',
+          remove: 'Remove',
+        }}
+      />
+    </form>,
+  );
+  const line = document.querySelector('summary');
+  await userEvent.click(line as HTMLElement);
+  return { change, line, search: screen.getByRole('searchbox', { name: 'Search interests' }) };
+}
+
+const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('interests');
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+describe('MultiSelect', () => {
+  it('chooses several, in the order of the options', async () => {
+    const { change, line } = await renderOpen(['sailing']);
+    await userEvent.click(box('Cooking'));
+    expect(change).toHaveBeenLastCalledWith(['cooking', 'sailing']);
+    expect(sent()).toEqual(['cooking', 'sailing']);
+    expect(line?.textContent).toBe('2 chosen');
+  });
+
+  it('finds without accents, keeps what is chosen, and says when nothing is found', async () => {
+    const { search } = await renderOpen(['sailing']);
+    await userEvent.type(search, 'CAFE');
+    expect(box('Cafés')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Sailing' })).toBeNull();
+    expect(sent()).toEqual(['sailing']);
+    await userEvent.type(search, 'x');
+    expect(screen.getByRole('status').textContent).toBe('Nothing found');
+  });
+
+  it('goes by arrows, Home, End and Enter, and does not send the form', async () => {
+    const { search } = await renderOpen();
+    search.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(box('Cooking'));
+    await userEvent.keyboard('{ArrowDown} ');
+    expect(sent()).toEqual(['cafe']);
+    await userEvent.keyboard('{End}{ArrowDown}');
+    expect(document.activeElement).toBe(search);
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    expect(document.activeElement).toBe(box('Cooking'));
+  });
+
+  it('closes by Escape with the focus on its line', async () => {
+    const { line, search } = await renderOpen();
+    search.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(line?.parentElement?.hasAttribute('open')).toBe(false);
+    expect(document.activeElement).toBe(line);
+  });
+
+  it('takes a choice back by its chip without losing the focus', async () => {
+    const { change, line } = await renderOpen(['sailing', 'cafe']);
+    await userEvent.click(screen.getByRole('button', { name: /Remove\s*Cafés/ }));
+    expect(change).toHaveBeenLastCalledWith(['sailing']);
+    expect(document.activeElement).toBe(line);
+  });
+});

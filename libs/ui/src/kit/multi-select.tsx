@@ -1,0 +1,143 @@
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { CheckboxField } from './checkbox-field.tsx';
+import { Chip, RemovableChip } from './chip.tsx';
+import { FieldAside, FieldError, FieldHint, FieldLabel, useFieldControl } from './field.tsx';
+import type { FieldTexts } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { ChipRow } from './layout.tsx';
+import { NothingFound, Opening, OpeningLine, OptionList, Panel, SearchLine, SelectGroup } from './multi-select-look.ts';
+import { moveBetweenOptions } from './option-focus.ts';
+import { isFound } from './search-options.ts';
+import type { SelectOption } from './select-field.tsx';
+
+export interface MultiSelectProps extends FieldTexts {
+  id?: string;
+  /** The form gets every chosen value under this name. */
+  name?: string;
+  options: readonly SelectOption[];
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  /** The chosen values, in the order of the options. */
+  onChange?: (values: string[]) => void;
+  /** Can be opened and read, not changed. */
+  disabled?: boolean;
+  words: {
+    /** On the closed line: "Any interest", "3 chosen". */
+    chosen: (count: number) => string;
+    /** "Search interests" */
+    search: string;
+    /** "Nothing found" */
+    nothingFound: string;
+    /** Before a chosen one's name: "Remove" */
+    remove: string;
+  };
+}
+
+/**
+ * Several of many. Native checkboxes behind a native `<details>`: forms and keyboard work before any script, which then adds
+ * the search and the chips. It opens in the flow of the page, so that a sheet around it can scroll.
+ */
+export function MultiSelect({ options, value, defaultValue = [], onChange, words, ...field }: MultiSelectProps) {
+  const { label, labelAside, hint, error, id, name, disabled = false } = field;
+  const { control, hintId, errorId } = useFieldControl(id, { hint, error });
+  const [own, setOwn] = useState(defaultValue);
+  const line = useRef<HTMLElement>(null);
+  const labelId = `${control.id}-label`;
+  const chosen = value ?? own;
+
+  const choose = (option: string, isChosen: boolean) => {
+    const next = options.map((one) => one.value).filter((one) => (one === option ? isChosen : chosen.includes(one)));
+    setOwn(next);
+    onChange?.(next);
+  };
+  const remove = (option: string) => {
+    choose(option, false);
+    line.current?.focus();
+  };
+
+  return (
+    <SelectGroup role="group" aria-labelledby={labelId} aria-describedby={control['aria-describedby']}>
+      <FieldLabel as="span" id={labelId}>
+        <span>{label}</span>
+        {labelAside !== undefined && <FieldAside>{labelAside}</FieldAside>}
+      </FieldLabel>
+      <Opening data-invalid={control['aria-invalid']} data-disabled={disabled || undefined} onKeyDown={closeByEscape}>
+        <OpeningLine ref={line} id={control.id} aria-labelledby={`${labelId} ${control.id}`}>
+          {words.chosen(chosen.length)}
+          <Icon glyph={ChevronDown} />
+        </OpeningLine>
+        <Options {...{ options, chosen, name, disabled, words }} onChoose={choose} />
+      </Opening>
+      {chosen.length > 0 && (
+        <ChipRow>
+          {options
+            .filter((option) => chosen.includes(option.value))
+            .map((option) => (
+              <li key={option.value}>
+                {disabled ? (
+                  <Chip chosen>{option.label}</Chip>
+                ) : (
+                  <RemovableChip removeLabel={words.remove} onRemove={() => remove(option.value)}>
+                    {option.label}
+                  </RemovableChip>
+                )}
+              </li>
+            ))}
+        </ChipRow>
+      )}
+      {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
+      <FieldError id={errorId} error={error} />
+    </SelectGroup>
+  );
+}
+
+type OptionsProps = Pick<MultiSelectProps, 'options' | 'name' | 'disabled' | 'words'> & {
+  chosen: readonly string[];
+  onChoose: (option: string, isChosen: boolean) => void;
+};
+
+/** What the search leaves out is hidden, not gone: a form still gets it where it is chosen. */
+function Options({ options, chosen, name, disabled, words, onChoose }: OptionsProps) {
+  const [sought, setSought] = useState('');
+  const found = options.filter((option) => isFound(option.label, sought));
+  return (
+    <Panel onKeyDown={moveBetweenOptions}>
+      <SearchLine
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        autoComplete="off"
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      <OptionList>
+        {options.map((option) => (
+          <li key={option.value} hidden={!found.includes(option)}>
+            <CheckboxField
+              label={option.label}
+              name={name}
+              value={option.value}
+              disabled={disabled}
+              checked={chosen.includes(option.value)}
+              onChange={(event) => onChoose(option.value, event.target.checked)}
+            />
+          </li>
+        ))}
+      </OptionList>
+      <NothingFound role="status">{found.length === 0 ? words.nothingFound : ''}</NothingFound>
+    </Panel>
+  );
+}
+
+/** Closes as a list of the platform does: only itself, with the focus back on its line. */
+function closeByEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const opening = event.currentTarget;
+  if (event.key === 'Escape' && opening.open) {
+    event.preventDefault();
+    event.stopPropagation();
+    opening.open = false;
+    opening.querySelector('summary')?.focus();
+  }
+}

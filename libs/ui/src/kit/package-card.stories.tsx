@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
+import { Wrap } from './layout.tsx';
+import { PackageCard, type PackageCardProps } from './package-card.tsx';
+import { PackageList } from './package-list.tsx';
+import type { PackageStyle } from './package-look.ts';
+
+const packageStyles = everyOf<PackageStyle>({ p0: true, p1: true, p2: true, p3: true });
+
+const shop: Omit<PackageCardProps, 'name' | 'packageStyle'>[] = [
+  { value: 'small', credits: ['100', 'credits'], messages: '10 messages', price: '€9.90', each: '€0.99 per message' },
+  {
+    value: 'middle',
+    credits: ['250', 'credits'],
+    messages: '25 messages',
+    price: '€22.43',
+    priceBefore: ['€29.90', 'before'],
+    each: '€0.90 per message',
+    popularLabel: 'Popular',
+    discountLabel: '−25%',
+  },
+  {
+    value: 'large',
+    credits: ['600', 'credits'],
+    messages: '60 messages',
+    price: '€47.00',
+    priceBefore: ['€62.90', 'before'],
+    each: '€0.78 per message',
+    discountLabel: '−25%',
+  },
+  {
+    value: 'huge',
+    credits: ['1,250', 'credits'],
+    messages: '125 messages',
+    price: '€89.90',
+    each: '€0.72 per message',
+  },
+];
+
+const longWords: typeof shop = shop.map((one) => ({
+  ...one,
+  credits: [one.credits[0], 'Guthabenpunkte'],
+  messages: '125 Nachrichten',
+  price: '1 234,90 zł',
+  priceBefore: one.priceBefore && ['1 645,90 zł', 'vorher'],
+  each: '11,45 zł je Nachricht',
+  popularLabel: one.popularLabel && 'Beliebt',
+}));
+
+const chosen: Readonly<Record<string, string>> = { 'popular chosen': 'middle', 'another chosen': 'large' };
+
+interface ShopProps {
+  packageStyle: PackageStyle;
+  packages: typeof shop;
+  /** Of the radios: one group each. */
+  name: string;
+  chosen?: string;
+}
+
+function Shop({ packageStyle, packages, name, chosen: value }: ShopProps) {
+  return (
+    <PackageList legend="Packages" packageStyle={packageStyle}>
+      {packages.map((one) => (
+        <PackageCard
+          key={one.value}
+          {...one}
+          name={name}
+          packageStyle={packageStyle}
+          defaultChecked={one.value === value}
+        />
+      ))}
+    </PackageList>
+  );
+}
+
+const meta = { title: 'Kit/Money/Package card', component: PackageCard } satisfies Meta<typeof PackageCard>;
+export default meta;
+type Story = StoryObj;
+
+export const Sheet: Story = {
+  render: () => (
+    <SpecimenSheet
+      variants={packageStyles}
+      states={['nothing chosen', 'popular chosen', 'another chosen', 'one package', 'long words']}
+    >
+      {(packageStyle, state) => (
+        <Shop
+          packageStyle={packageStyle}
+          name={`${packageStyle} ${state}`}
+          packages={state === 'one package' ? shop.slice(0, 1) : state === 'long words' ? longWords : shop}
+          chosen={chosen[state]}
+        />
+      )}
+    </SpecimenSheet>
+  ),
+};
+
+/** As wide as a page has it. */
+function inThePage(packageStyle: PackageStyle, packages = shop): Story {
+  return {
+    render: () => (
+      <Wrap $narrow style={{ paddingBlock: 24 }}>
+        <Shop packageStyle={packageStyle} packages={packages} name="package" chosen="middle" />
+      </Wrap>
+    ),
+  };
+}
+
+export const List: Story = inThePage('p0');
+export const Cards: Story = inThePage('p1');
+export const Compact: Story = inThePage('p2');
+export const Featured: Story = inThePage('p3');
+export const ListOfLongWords: Story = inThePage('p0', longWords);
+export const CardsOfLongWords: Story = inThePage('p1', longWords);
+export const CompactOfLongWords: Story = inThePage('p2', longWords);
+export const FeaturedOfLongWords: Story = inThePage('p3', longWords);

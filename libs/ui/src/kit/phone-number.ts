@@ -1,0 +1,55 @@
+/** A country whose numbers somebody may have, as plain data. */
+export interface PhoneCountry {
+  /** ISO 3166: `DE` */
+  code: string;
+  /** In the reader's language. */
+  name: string;
+  /** The calling code without plus: `49` */
+  prefix: string;
+  /** What is dialled before a number at home only: `0` in Germany, nothing in Denmark, part of the number in Italy. */
+  trunk?: string;
+}
+
+/** The longest number that E.164 knows, its calling code included. */
+const mostDigits = 15;
+
+/**
+ * @param typed at home's way (`0151 234`), or with its calling code (`+49 151 234`, `0049 151 234`)
+ * @returns E.164 (`+49151234`), or nothing as long as nothing is typed
+ */
+export function internationalNumber(typed: string, country: PhoneCountry): string {
+  const abroad = withCallingCode(typed);
+  const digits = abroad ?? country.prefix + withoutTrunk(typed.replace(/\D/g, ''), country);
+  return digits === '' || digits === country.prefix ? '' : `+${digits.slice(0, mostDigits)}`;
+}
+
+/** The country whose calling code the number itself names; the preferred one where several share it, as all of North America does. */
+export function countryOfNumber<Country extends PhoneCountry>(
+  typed: string,
+  countries: readonly Country[],
+  preferred: Country,
+): Country {
+  const digits = withCallingCode(typed);
+  if (digits === undefined || digits.startsWith(preferred.prefix)) {
+    return preferred;
+  }
+  return countries.find((country) => digits.startsWith(country.prefix)) ?? preferred;
+}
+
+/** The rest of an E.164 number, behind its country's calling code. */
+export function nationalPart(number: string, country: PhoneCountry): string {
+  const start = `+${country.prefix}`;
+  return number.startsWith(start) ? number.slice(start.length) : number;
+}
+
+function withCallingCode(typed: string): string | undefined {
+  const text = typed.trim();
+  if (!/^(?:\+|00)/.test(text)) {
+    return undefined;
+  }
+  return text.replace(/\D/g, '').replace(/^0+/, '');
+}
+
+function withoutTrunk(digits: string, { trunk }: PhoneCountry): string {
+  return trunk !== undefined && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
+}

@@ -1,0 +1,31 @@
+export interface RadioInputProps<Value extends string> {
+  /** Name in the form, shared by the group. */
+  name: string;
+  /** The value that this one stands for. */
+  option: Value;
+  /** The chosen value, where the group's owner keeps it. */
+  value: Value | undefined;
+  /** The value chosen at first, where the form keeps it. */
+  defaultValue: Value | undefined;
+  onChange: ((value: Value) => void) | undefined;
+}
+
+/** The native radio of one option; React calls it controlled only where the group has a value. */
+export function RadioInput<Value extends string>({
+  name,
+  option,
+  value,
+  defaultValue,
+  onChange,
+}: RadioInputProps<Value>) {
+  return (
+    <input
+      type="radio"
+      name={name}
+      value={option}
+      checked={value === undefined ? undefined : value === option}
+      defaultChecked={value === undefined ? defaultValue === option : undefined}
+      onChange={() => onChange?.(option)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SpecimenSheet } from '@parlour/testing/stories';
+import { Segmented } from './segmented.tsx';
+
+const meta = { title: 'Kit/Forms/Segmented', component: Segmented } satisfies Meta<typeof Segmented>;
+export default meta;
+type Story = StoryObj;
+
+const options = {
+  two: ['Man', 'Woman'],
+  three: ['Man', 'Woman', 'Couple'],
+  four: ['Any', 'New', 'Online', 'Near'],
+  'long words': ['Partnerschaft', 'Freundschaft', 'Unverbindliches'],
+} as const;
+
+export const Sheet: Story = {
+  render: () => (
+    <SpecimenSheet variants={['two', 'three', 'four', 'long words']} states={['open', 'chosen']}>
+      {(variant, state) => (
+        <Segmented
+          legend="I am looking for"
+          name={`${variant} ${state}`}
+          options={options[variant].map((label) => ({ value: label, label }))}
+          defaultValue={state === 'chosen' ? options[variant][1] : undefined}
+        />
+      )}
+    </SpecimenSheet>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Segmented
+      legend="I am looking for"
+      name="gender"
+      options={options.three.map((label) => ({ value: label, label }))}
+      defaultValue="Man"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(canvasElement).getByRole('radio', { name: 'Woman' })).toBeChecked();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from './button.tsx';
+import { ListRow } from './list-row.tsx';
+import { Sheet as SheetPanel } from './sheet.tsx';
+
+const meta = {
+  title: 'Kit/Answers and waits/Sheet',
+  component: SheetPanel,
+  args: {
+    open: true,
+    onClose: () => {},
+    title: 'Filters',
+    closeLabel: 'Close',
+    children: <ListRow title="Ages" detail="35 to 55" onClick={() => {}} />,
+    foot: (
+      <Button tone="primary" block>
+        Show 53 members
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof SheetPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sheet: Story = {};
+export const WithoutFoot: Story = { args: { foot: undefined } };
+export const MuchInside: Story = {
+  args: {
+    children: Array.from({ length: 24 }, (_, place) => (
+      <ListRow key={place} title={`Interest ${place + 1}`} onClick={() => {}} />
+    )),
+  },
+};
+export const LongWords: Story = {
+  args: {
+    title: 'Sucheinstellungen und Benachrichtigungen',
+    children: <ListRow title="Beziehungsvorstellungen" detail="Partnerschaft nicht ausgeschlossen" href="/members" />,
+    foot: (
+      <>
+        <Button block>Zurücksetzen</Button>
+        <Button tone="primary" block>
+          Suchergebnisse anzeigen
+        </Button>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SwipeDeck } from './swipe-deck.tsx';
+import type { SwipeDeckCard, SwipeDeckProps } from './swipe-deck.tsx';
+
+/** jsdom has no pointers to capture and no widths. */
+beforeEach(() => {
+  HTMLElement.prototype.setPointerCapture = () => {};
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const people: SwipeDeckCard[] = ['Claire', 'Ida', 'Amara'].map((name, place) => ({
+  id: name,
+  name,
+  age: 40 + place,
+  portrait: { src: `/${name}.webp`, alt: '' },
+  profile: { href: `#${name}`, label: `Open the profile of ${name}` },
+}));
+
+const choose = vi.fn();
+beforeEach(() => choose.mockReset());
+
+/** As a page plays it: the card that is decided on goes, unless `refuses`. */
+function Game({ refuses = false, ...rest }: Partial<SwipeDeckProps> & { refuses?: boolean }) {
+  const [cards, setCards] = useState(people);
+  return (
+    <SwipeDeck
+      cards={cards}
+      labels={{
+        deck: 'Round',
+        choices: 'Your choice',
+        choice: { pass: 'Pass', later: 'Later', like: 'Like' },
+        keys: 'Arrows choose.',
+        chosen: (choice, card, next) => `${choice} ${card.name}, next ${next?.name ?? 'nobody'}`,
+        returned: (card) => `${card.name} is back`,
+      }}
+      onChoose={(id, choice) => {
+        choose(id, choice);
+        if (!refuses) setCards(cards.filter((card) => card.id !== id));
+      }}
+      undo={{ label: 'Undo', onUndo: () => setCards(people), unavailable: cards.length === people.length }}
+      {...rest}
+    >
+      <p>That was it</p>
+    </SwipeDeck>
+  );
+}
+
+const onTop = () => screen.getByRole('group', { name: /\d\d$/ });
+const said = () => screen.getByRole('status').textContent;
+
+function topCard(): HTMLElement {
+  const card = onTop().querySelector<HTMLElement>(':scope > :not([inert])');
+  if (!card) throw new Error('There is no card on top');
+  return card;
+}
+
+/** A slow drag: it takes a second. */
+function drag(card: HTMLElement, to: number) {
+  const touch = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number, timeStamp: number) => {
+    const event = createEvent[type](card, { pointerId: 1, isPrimary: true, button: 0, clientX, clientY: 0 });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    fireEvent(card, event);
+  };
+  touch('pointerDown', 0, 1);
+  touch('pointerMove', to, 1001);
+  return () => touch('pointerUp', to, 1010);
+}
+
+describe('SwipeDeck', () => {
+  it('is a named group of cards with three labelled buttons', () => {
+    render(<Game />);
+    expect(screen.getByRole('region', { name: 'Round' })).toBeTruthy();
+    expect(onTop().getAttribute('aria-label')).toBe('Claire, 40');
+    const names = ['Pass', 'Later', 'Like'].map((name) => screen.getByRole('button', { name }).textContent);
+    expect(names).toEqual(['Pass', 'Later', 'Like']);
+  });
+
+  it.each([
+    ['Pass', 'pass'],
+    ['Later', 'later'],
+    ['Like', 'like'],
+  ])('says %s by a button, which keeps the focus', async (name, choice) => {
+    render(<Game />);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith('Claire', choice);
+    expect(said()).toBe(`${choice} Claire, next Ida`);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  });
+
+  it.each([
+    ['{ArrowLeft}', 'pass'],
+    ['{ArrowDown}', 'later'],
+    ['{ArrowRight}', 'like'],
+  ])('takes %s, and the cards keep the focus', async (key, choice) => {
+    render(<Game />);
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(choose).toHaveBeenCalledExactlyOnceWith('Claire', choice);
+    expect(document.activeElement).toBe(onTop());
+    expect(onTop().getAttribute('aria-label')).toBe('Ida, 41');
+  });
+
+  it('opens the profile by the arrow up, and leaves other keys alone', async () => {
+    render(<Game />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{Control>}{ArrowLeft}{/Control}x');
+    expect(location.hash).toBe('#Claire');
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it('follows the finger and decides only when let go far enough', () => {
+    render(<Game />);
+    const card = topCard();
+    const letGo = drag(card, 60);
+    expect(card.style.transform).toBe('translate(60px, 0px) rotate(3deg)');
+    letGo();
+    expect(card.style.transform).toBe('');
+    expect(choose).not.toHaveBeenCalled();
+    const letGoFar = drag(card, -160);
+    expect(card.dataset['lean']).toBe('pass');
+    letGoFar();
+    expect(choose).toHaveBeenCalledExactlyOnceWith('Claire', 'pass');
+  });
+
+  it('keeps a press on the link a press', () => {
+    render(<Game />);
+    const card = topCard();
+    drag(card, 5)();
+    expect(card.style.transform).toBe('');
+  });
+
+  it('gives a card back that the page keeps', () => {
+    vi.useFakeTimers();
+    render(<Game refuses />);
+    fireEvent.click(screen.getByRole('button', { name: 'Like' }));
+    expect(onTop().getAttribute('aria-label')).toBe('Ida, 41');
+    act(() => vi.runAllTimers());
+    expect(onTop().getAttribute('aria-label')).toBe('Claire, 40');
+    expect(said()).toBe('Claire is back');
+    vi.useRealTimers();
+  });
+
+  it('undoes by its button and by Backspace, once there is something to undo', async () => {
+    render(<Game />);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Pass' }));
+    await userEvent.keyboard('{Backspace}');
+    expect(await screen.findByText('Claire is back')).toBeTruthy();
+    expect(undo.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('refuses a like that is spent, in every way, and says why', async () => {
+    render(<Game likesSpent="No likes left today" />);
+    const like = screen.getByRole('button', { name: 'Like', description: 'No likes left today' });
+    await userEvent.click(like);
+    onTop().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    drag(topCard(), 200)();
+    expect(choose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(choose).toHaveBeenCalledExactlyOnceWith('Claire', 'pass');
+  });
+
+  it('ends with what the page says, without losing the focus', async () => {
+    render(<Game />);
+    for (let round = 0; round < people.length; round += 1) {
+      await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    }
+    expect(await screen.findByText('That was it')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Round');
+  });
+});

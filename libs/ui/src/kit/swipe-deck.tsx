@@ -1,0 +1,140 @@
+import { Undo2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import type { SwipeCardProps } from './swipe-card.tsx';
+import { SwipeChoices } from './swipe-choices.tsx';
+import { choiceOfKey } from './swipe-gesture.ts';
+import type { SwipeChoice } from './swipe-gesture.ts';
+import { SwipeStackCard } from './swipe-stack-card.tsx';
+import { SwipeTable } from './swipe-stack-look.ts';
+import type { SwipeDepth } from './swipe-stack-look.ts';
+import { useSwipeTurn } from './use-swipe-turn.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const Deck = styled.section`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 12px;
+  min-width: 0;
+`;
+
+/** Two cards peep out below the top one. */
+const deepest: SwipeDepth = 2;
+
+const UndoPlace = styled.div`
+  align-self: center;
+`;
+
+export interface SwipeDeckCard extends SwipeCardProps {
+  id: string;
+}
+
+export interface SwipeDeckLabels {
+  /** Names the whole: "Today's round". */
+  deck: string;
+  /** Names the three buttons together: "Your choice". */
+  choices: string;
+  /** "Pass", "Later", "Like" */
+  choice: Readonly<Record<SwipeChoice, string>>;
+  /** What the keys do, heard when the cards take the focus: "Left arrow passes, …". */
+  keys: string;
+  /** After a choice: "Like: Claire. Next: Inés, 38." `next` is undefined after the last one. */
+  chosen: (choice: SwipeChoice, card: SwipeDeckCard, next: SwipeDeckCard | undefined) => string;
+  /** After a card came back: "Claire is back." */
+  returned: (card: SwipeDeckCard) => string;
+}
+
+export interface SwipeDeckProps {
+  /** The first is on top. Take a card off when `onChoose` names it; one that stays, or is put back, returns by itself. */
+  cards: readonly SwipeDeckCard[];
+  labels: SwipeDeckLabels;
+  onChoose: (id: string, choice: SwipeChoice) => void;
+  /** Why nobody can be liked now: the cards still come, a like is refused. */
+  likesSpent?: ReactNode;
+  /** The way back from the last choice; `unavailable` holds its place while there is none. */
+  undo?: { label: string; onUndo: () => void; unavailable?: boolean };
+  /** What stands in place of the cards when all are seen. */
+  children: ReactNode;
+}
+
+/**
+ * The swipe: a stack of cards whose top one follows the finger, right to like and left to pass. The same by three labelled
+ * buttons and, while the focus is inside, by keys: left, down, right for the choices, up for the profile, Backspace to undo.
+ */
+export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, children }: SwipeDeckProps) {
+  const keysId = useId();
+  const table = useRef<HTMLDivElement>(null);
+  const { turn, flying, waiting, begin } = useSwipeTurn(cards);
+  const [top, next] = waiting;
+
+  const choose = (choice: SwipeChoice) => {
+    if (!top || (choice === 'like' && likesSpent !== undefined)) return;
+    // What goes must not take the focus with it: the card's link, or the buttons with the last card.
+    if (!next || table.current?.contains(document.activeElement)) table.current?.focus({ preventScroll: true });
+    begin(top, choice);
+    onChoose(top.id, choice);
+  };
+  const actOfKey = (key: string): (() => void) | undefined => {
+    if (key === 'Backspace' && undo?.unavailable !== true) return undo?.onUndo;
+    if (key === 'ArrowUp') return () => linkIn(table.current)?.click();
+    const choice = choiceOfKey(key);
+    return choice ? () => choose(choice) : undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = top || event.key === 'Backspace' ? actOfKey(event.key) : undefined;
+    if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <Deck aria-label={labels.deck} data-swipe-deck="" onKeyDown={onKeyDown}>
+      <SwipeTable
+        ref={table}
+        role="group"
+        tabIndex={top ? 0 : -1}
+        aria-label={top ? `${top.name}, ${top.age}` : labels.deck}
+        aria-describedby={top && keysId}
+      >
+        {[...flying, ...waiting.slice(0, deepest + 1)].map(({ id, ...face }, place) => {
+          const depth = Math.max(0, place - flying.length) as SwipeDepth;
+          const last = turn?.card.id === id ? turn : undefined;
+          return (
+            <SwipeStackCard
+              key={id}
+              face={face}
+              depth={depth}
+              gone={last?.isUnderWay ? last.choice : undefined}
+              back={last?.isBack ? last.choice : undefined}
+              words={labels.choice}
+              onDecide={choose}
+            />
+          );
+        })}
+        {!top && flying.length === 0 && children}
+      </SwipeTable>
+      {top && <SwipeChoices label={labels.choices} words={labels.choice} onChoose={choose} likesSpent={likesSpent} />}
+      {undo !== undefined && (
+        <UndoPlace>
+          <Button tone="quiet" unavailable={undo.unavailable} onClick={undo.onUndo}>
+            <Icon glyph={Undo2} />
+            {undo.label}
+          </Button>
+        </UndoPlace>
+      )}
+      <VisuallyHidden id={keysId}>{labels.keys}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {turn && (turn.isBack ? labels.returned(turn.card) : labels.chosen(turn.choice, turn.card, top))}
+      </VisuallyHidden>
+    </Deck>
+  );
+}
+
+/** The way to the profile on the one card that can be reached. */
+function linkIn(table: HTMLElement | null): HTMLElement | null {
+  return table?.querySelector<HTMLElement>(':scope > :not([inert]) a') ?? null;
+}

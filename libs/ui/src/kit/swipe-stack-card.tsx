@@ -1,0 +1,37 @@
+import { Icon } from './icon.tsx';
+import { SwipeCard } from './swipe-card.tsx';
+import type { SwipeCardProps } from './swipe-card.tsx';
+import { choiceGlyphs } from './swipe-choices.tsx';
+import type { SideChoice, SwipeChoice } from './swipe-gesture.ts';
+import { SwipePlace, SwipeStamp } from './swipe-stack-look.ts';
+import type { SwipeDepth } from './swipe-stack-look.ts';
+import { useSwipeDrag } from './use-swipe-drag.ts';
+
+export interface SwipeStackCardProps {
+  face: SwipeCardProps;
+  depth: SwipeDepth;
+  /** Decided on: flies where its choice sends it. */
+  gone?: SwipeChoice;
+  /** Taken back: comes from where that choice had sent it. */
+  back?: SwipeChoice;
+  words: Readonly<Record<SwipeChoice, string>>;
+  onDecide: (choice: SideChoice) => void;
+}
+
+/** A card in its place of the stack. Only the top one can be reached, heard and dragged. */
+export function SwipeStackCard({ face, depth, gone, back, words, onDecide }: SwipeStackCardProps) {
+  const drag = useSwipeDrag(onDecide);
+  const isTop = depth === 0 && gone === undefined;
+  return (
+    <SwipePlace $depth={depth} $gone={gone} $back={back} inert={!isTop} {...(isTop && drag)}>
+      <SwipeCard {...face} />
+      {depth === 0 &&
+        (['pass', 'later', 'like'] as const).map((choice) => (
+          <SwipeStamp key={choice} $choice={choice} $shown={choice === gone} aria-hidden="true">
+            <Icon glyph={choiceGlyphs[choice]} filled={choice === 'like'} />
+            {words[choice]}
+          </SwipeStamp>
+        ))}
+    </SwipePlace>
+  );
+}

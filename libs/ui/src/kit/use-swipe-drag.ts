@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import type { DragEvent, PointerEvent } from 'react';
+import { choiceOfDrag, dragSlop, dragTransform } from './swipe-gesture.ts';
+import type { SideChoice, SwipeDrag } from './swipe-gesture.ts';
+
+/** Milliseconds without a move after which a finger that lets go no longer throws. */
+const rest = 80;
+
+interface Pull extends SwipeDrag {
+  pointerId: number;
+  fromX: number;
+  fromY: number;
+  /** Milliseconds, as in `Event.timeStamp`. */
+  at: number;
+  isDragging: boolean;
+}
+
+/**
+ * Lets a card follow a finger, a pen or a mouse. Writes to the element itself, without a render: its `transform`, and
+ * `data-lean` with what letting go would mean. Spread the answer on the card.
+ */
+export function useSwipeDrag(onDecide: (choice: SideChoice) => void) {
+  const pull = useRef<Pull>(null);
+
+  const letGo = (card: HTMLElement) => {
+    pull.current = null;
+    card.style.transform = '';
+    delete card.dataset['lean'];
+    delete card.dataset['dragging'];
+  };
+
+  return {
+    onPointerDown: ({ isPrimary, button, pointerId, clientX, clientY, timeStamp }: PointerEvent<HTMLElement>) => {
+      if (!isPrimary || button !== 0) return;
+      const start = { x: 0, y: 0, speed: 0, at: timeStamp, isDragging: false };
+      pull.current = { ...start, pointerId, fromX: clientX, fromY: clientY };
+    },
+    onPointerMove: ({ currentTarget: card, pointerId, clientX, clientY, timeStamp }: PointerEvent<HTMLElement>) => {
+      const before = pull.current;
+      if (before?.pointerId !== pointerId) return;
+      const now = moved(before, clientX, clientY, timeStamp);
+      pull.current = now;
+      if (!now.isDragging) return;
+      if (!before.isDragging) {
+        card.setPointerCapture(pointerId);
+        card.dataset['dragging'] = '';
+      }
+      card.style.transform = dragTransform(now);
+      card.dataset['lean'] = choiceOfDrag({ ...now, speed: 0 }, card.offsetWidth) ?? '';
+    },
+    onPointerUp: ({ currentTarget: card, pointerId, timeStamp }: PointerEvent<HTMLElement>) => {
+      const end = pull.current;
+      if (end?.pointerId !== pointerId) return;
+      const speed = timeStamp - end.at > rest ? 0 : end.speed;
+      const choice = end.isDragging ? choiceOfDrag({ ...end, speed }, card.offsetWidth) : null;
+      letGo(card);
+      if (choice) onDecide(choice);
+    },
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => letGo(currentTarget),
+    /** The browser's own dragging of links and pictures would take the pointer away. */
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+  };
+}
+
+function moved(before: Pull, clientX: number, clientY: number, at: number): Pull {
+  const x = clientX - before.fromX;
+  const y = clientY - before.fromY;
+  const speed = at > before.at ? (x - before.x) / (at - before.at) : before.speed;
+  return { ...before, x, y, speed, at, isDragging: before.isDragging || Math.abs(x) >= dragSlop };
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brand } from '@parlour/app-default/settings';
+import type { Problem } from '@parlour/brand/checks/rule';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'parlour-brand-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs the command as a person does, with a data folder that no server uses. */
+const run = (...words: string[]): Promise<{ code: number; said: string; complained: string }> =>
+  new Promise((resolve) => {
+    const file = path.join(import.meta.dirname, 'main.ts');
+    const environment = { ...process.env, DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' };
+    execFile(process.execPath, [file, ...words], { env: environment }, (error, said, complained) =>
+      resolve({ code: error ? Number(error.code) : 0, said, complained }),
+    );
+  });
+
+async function settingsFile(name: string, changes: object, of: object = brand): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, JSON.stringify({ ...of, ...changes }));
+  return file;
+}
+
+test('a sound file passes, with its warnings', async () => {
+  const { code, said } = await run('check', await settingsFile('sound.json', {}));
+  expect([code, said]).toEqual([0, expect.stringMatching(/0 errors, \d+ warnings/)]);
+});
+
+test('a wrong file is told all that is wrong, as JSON too', async () => {
+  const file = await settingsFile('wrong.json', { refund_days: 3, countries: ['NL', 'XX'], support_email: null });
+  const { code, said } = await run('check', file, '--json');
+  const [checked] = JSON.parse(said) as { brand: string; problems: Problem[] }[];
+  expect(code).toBe(1);
+  expect(checked?.problems.map((problem) => problem.path)).toEqual(
+    expect.arrayContaining(['refund_days', 'countries.1', 'support_email']),
+  );
+});
+
+test('the template’s company does for a demonstration, and not for production', async () => {
+  const file = path.resolve(import.meta.dirname, '../../apps/default/settings.ts');
+  expect((await run('check', file)).code).toBe(0);
+  expect((await run('check', file, '--production')).code).toBe(1);
+});
+
+test('without a server a brand is added, published and listed in the database itself', async () => {
+  const renamed = JSON.parse(JSON.stringify(brand).replaceAll(brand.name, 'Harbour')) as object;
+  const file = await settingsFile('harbour.json', { id: 'harbour', domain: 'harbour.example' }, renamed);
+  const added = await run('add', file, '--publish');
+  expect(added).toMatchObject({ code: 0, complained: '' });
+  expect(added.said).toContain('harbour is published in version 1: http://harbour.localhost:4200');
+  expect((await run('list')).said).toMatch(/harbour +harbour\.example +– +version 1 +version 1 +hand/);
+}, 120_000);
+
+test.each([[[]], [['sell']], [['publish']], [['publish', 'harbour', '--version', 'new']], [['list', '--all']]])(
+  '%j shows how it is used',
+  async (words) => {
+    expect(await run(...words)).toMatchObject({ code: 1, complained: expect.stringContaining('npm run brand --') });
+  },
+);

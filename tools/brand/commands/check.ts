@@ -1,0 +1,72 @@
+import { checkSettings, errorsOf } from '@parlour/brand/check-settings';
+import type { Problem } from '@parlour/brand/checks/rule';
+import type { ListedBrand } from '../../../apps/server/src/brand-acts/list-all-brands.ts';
+import { liveChecks } from '../live-checks.ts';
+import { printProblems } from '../print.ts';
+import { reach, reachServer, type Reach } from '../reach.ts';
+import { isSettingsFile, readAppSettings, readSettings } from '../settings-files.ts';
+import type { Command } from './command.ts';
+
+/** What was checked, and what is wrong with it. */
+interface Checked {
+  settings: unknown;
+  problems: Problem[];
+}
+
+/** Names all problems of a file, of a brand's latest or chosen version, or of all brands. */
+export const check: Command = async ({ target, version, json, live, production }) => {
+  const results =
+    target !== null && isSettingsFile(target)
+      ? [{ name: target, ...(await checkFile(target, production)) }]
+      : await checkKept(target, version, production);
+  if (live) for (const result of results) result.problems.push(...(await liveChecks(result.settings)));
+  if (json)
+    console.log(
+      JSON.stringify(
+        results.map(({ name, problems }) => ({ brand: name, problems })),
+        null,
+        2,
+      ),
+    );
+  else
+    for (const { name, problems } of results) {
+      console.log(`\n${name}`);
+      printProblems(problems);
+    }
+  return results.every(({ problems }) => errorsOf(problems).length === 0);
+};
+
+/** Among the brands of the running server, else among those that have an app. */
+async function checkFile(file: string, production: boolean): Promise<Checked> {
+  const settings = await readSettings(file);
+  const server = await reachServer(process.env);
+  if (server) return { ...(await server.act<Checked>('brand check', { settings, production })), settings };
+  const others = await readAppSettings();
+  const niches = [...new Set(others.map(({ niche }) => niche))];
+  return { settings, problems: checkSettings(settings, { others, niches, production }) };
+}
+
+async function checkKept(
+  brand: string | null,
+  version: number | undefined,
+  production: boolean,
+): Promise<(Checked & { name: string })[]> {
+  const there = await reach(process.env);
+  try {
+    const names = brand === null ? (await there.act<ListedBrand[]>('brand list', {})).map(({ id }) => id) : [brand];
+    return await inTurn(names, (name) => checkedBrand(there, name, version, production));
+  } finally {
+    await there.close();
+  }
+}
+
+const checkedBrand = async (there: Reach, name: string, version: number | undefined, production: boolean) => ({
+  name,
+  ...(await there.act<Checked>('brand check', { brand: name, version, production })),
+});
+
+async function inTurn<One, Other>(all: readonly One[], each: (one: One) => Promise<Other>): Promise<Other[]> {
+  const done: Other[] = [];
+  for (const one of all) done.push(await each(one));
+  return done;
+}

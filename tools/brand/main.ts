@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { add } from './commands/add.ts';
+import { check } from './commands/check.ts';
+import { WrongUse, type Command } from './commands/command.ts';
+import { exportSettings } from './commands/export.ts';
+import { list } from './commands/list.ts';
+import { preview } from './commands/preview.ts';
+import { publish } from './commands/publish.ts';
+import { rollback } from './commands/rollback.ts';
+import { printProblems } from './print.ts';
+import { ActFailed } from './reach.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  add,
+  check,
+  preview,
+  publish,
+  rollback,
+  export: exportSettings,
+  list,
+};
+
+const usage = `npm run brand -- <command>
+  add <file.json|file.ts> [--publish]        keep the file's settings as a new version
+  check [file|id] [--version n] [--production] [--live] [--json]
+                                             name all problems; of all brands where none is given
+  preview <id> [--version n] [--hours n]     print an address that shows a version, for 24 hours
+  publish <id> [--version n]                 put a version in force, by default the latest
+  rollback <id>                              put in force what was before
+  export <id> [--version n] [--output file]  write a version's settings as JSON
+  list [--json]                              show settings files and database side by side
+DATA_DIR says whose brands, as for npm start.`;
+
+/** @throws WrongUse */
+function wholeNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new WrongUse(`${text} is no number.`);
+  return Number(text);
+}
+
+function typedWords() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        version: { type: 'string' },
+        hours: { type: 'string' },
+        output: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        live: { type: 'boolean', default: false },
+        production: { type: 'boolean', default: false },
+        publish: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new WrongUse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function run(): Promise<boolean> {
+  const { positionals, values } = typedWords();
+  const [name = '', target = null, ...more] = positionals;
+  const command = commands[name];
+  if (!command || more.length > 0) throw new WrongUse(name ? `There is no command "${positionals.join(' ')}".` : '');
+  const { version, hours, ...rest } = values;
+  return command({ target, version: wholeNumber(version), hours: wholeNumber(hours), output: undefined, ...rest });
+}
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} catch (error) {
+  process.exitCode = 1;
+  if (error instanceof WrongUse) console.error(`${error.message}\n\n${usage}`.trim());
+  else if (error instanceof Error) console.error(error.message);
+  else throw error;
+  if (error instanceof ActFailed && error.problems.length > 0) printProblems(error.problems);
+}

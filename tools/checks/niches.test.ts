@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { expect, it } from 'vitest';
+import { defaults } from '@parlour/brand/defaults';
+import { settingsFiles } from '../../apps/server/src/brands.ts';
+
+/** Who a brand is and what it is called are no differences that need explaining. */
+const identity = ['id', 'niche', 'name', 'domain', 'company', 'company_id', 'support_email', 'locales'];
+
+it('every setting in which brands differ has its line in docs/niches.md', async () => {
+  const page = await readFile(path.join(import.meta.dirname, '../../docs/niches.md'), 'utf8');
+  const differing = settingsFiles.flatMap((brand) =>
+    Object.entries(brand)
+      .filter(([key, value]) => !isDeepStrictEqual(value, (defaults as Record<string, unknown>)[key]))
+      .map(([key]) => key),
+  );
+  const missing = [...new Set(differing)].filter((key) => !identity.includes(key) && !page.includes(`\`${key}`));
+  expect(missing).toEqual([]);
+});

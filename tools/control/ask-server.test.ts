@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ActRefused, defineAct } from '../../apps/server/src/control/act.ts';
+import { listenForActs } from '../../apps/server/src/control/listen.ts';
+import { controlSocket } from '../../apps/server/src/control/protocol.ts';
+import { askServer } from './ask-server.ts';
+
+let folder: string;
+let socket: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'parlour-control-'));
+  socket = controlSocket(path.join(folder, 'data'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const problem = { path: 'name', reason: 'it is missing', suggestion: 'add it', severity: 'error' } as const;
+const acts = [
+  defineAct('double', z.strictObject({ number: z.int() }), async ({ number }) => number * 2),
+  defineAct('refuse', z.strictObject({}), () => Promise.reject(new ActRefused('Not today.', [problem]))),
+  defineAct('fail', z.strictObject({}), () => Promise.reject(new Error('The disk is full.'))),
+];
+
+test('an act is done and answered, or refused with its reasons', async () => {
+  const close = await listenForActs(socket, acts);
+  expect(await askServer(socket, { act: 'double', input: { number: 21 } })).toEqual({ ok: true, result: 42 });
+  expect(await askServer(socket, { act: 'refuse', input: {} })).toEqual({
+    ok: false,
+    message: 'Not today.',
+    problems: [problem],
+  });
+  expect(await askServer(socket, { act: 'double', input: { number: 'x' } })).toMatchObject({ ok: false });
+  expect(await askServer(socket, { act: 'fail', input: {} })).toMatchObject({ message: 'The disk is full.' });
+  expect(await askServer(socket, { act: 'undo', input: {} })).toMatchObject({
+    message: 'This server knows no act "undo".',
+  });
+  await close();
+  expect(await askServer(socket, { act: 'double', input: { number: 1 } })).toBeNull();
+});
+
+test('only the server’s own user may open the socket', async () => {
+  const before = process.umask(0);
+  const close = await listenForActs(socket, acts);
+  process.umask(before);
+  expect((await stat(socket)).mode & 0o777).toBe(0o600);
+  await close();
+});
+
+test('a file that a dead server left is replaced', async () => {
+  await mkdir(path.dirname(socket));
+  await writeFile(socket, '');
+  expect(await askServer(socket, { act: 'double', input: { number: 1 } })).toBeNull();
+  const close = await listenForActs(socket, acts);
+  expect(await askServer(socket, { act: 'double', input: { number: 1 } })).toEqual({ ok: true, result: 2 });
+  await close();
+});
+
+test('a server that listens already goes on, since one is enough', async () => {
+  const [closeFirst, closeSecond] = [await listenForActs(socket, acts), await listenForActs(socket, [])];
+  await closeSecond();
+  expect(await askServer(socket, { act: 'double', input: { number: 1 } })).toEqual({ ok: true, result: 2 });
+  await closeFirst();
+});
+
+test('a line that is no request is answered so, and an endless one ends the connection', async () => {
+  const close = await listenForActs(socket, acts);
+  expect(await askServer(socket, null as never)).toMatchObject({ message: 'That line is no request.' });
+  const endless = askServer(socket, { act: 'double', input: 'x'.repeat(3 * 1024 * 1024) });
+  await expect(endless).rejects.toThrow();
+  await close();
+});

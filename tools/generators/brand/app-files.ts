@@ -1,0 +1,115 @@
+import type { BrandPlan } from './options.ts';
+import { starterWords } from './starter-words.ts';
+import { themeFrom } from './theme-from.ts';
+import { timeZones } from './time-zones.ts';
+
+/** The files of a brand's app by their names, as source text; the formatter has the last word on their looks. */
+export function appFiles(plan: BrandPlan): Record<string, string> {
+  return {
+    'package.json': packageJson(plan),
+    'react-router.config.ts': mounting('routerConfig', 'router-config'),
+    'vite.config.ts': mounting('brandApp', 'brand-app'),
+    'settings.ts': settings(plan),
+    'texts.ts': texts(plan),
+    'theme.ts': theme(plan),
+    'icon.ts': icon(plan),
+    'README.md': readme(plan),
+  };
+}
+
+const quoted = (values: readonly string[]): string => `[${values.map((value) => `'${value}'`).join(', ')}]`;
+
+const packageJson = ({ id }: BrandPlan): string =>
+  JSON.stringify({
+    name: `@parlour/app-${id}`,
+    version: '0.0.0',
+    private: true,
+    type: 'module',
+    exports: { './settings': './settings.ts' },
+    nx: { tags: ['type:app', 'scope:brand'] },
+    scripts: { build: 'react-router build' },
+  });
+
+const mounting = (name: string, file: string): string =>
+  `import { ${name} } from '../../tools/vite/${file}.ts';\n\nexport default ${name}(import.meta.dirname);\n`;
+
+const settings = ({ id, niche, name, domain, locales, countries }: BrandPlan): string => `
+import { defineBrand } from '@parlour/brand/define-brand';
+import { settingsOfCountries } from '@parlour/brand/default-prices';
+import { withSharedWords } from '@parlour/brand/default-texts';
+import { defaults, demonstrationCompany } from '@parlour/brand/defaults';
+import type { Country } from '@parlour/models/geography/country';
+import { icon } from './icon.ts';
+import { texts } from './texts.ts';
+import { theme } from './theme.ts';
+
+const name = ${JSON.stringify(name)};
+const countries: Country[] = ${quoted(countries)};
+
+export const brand = defineBrand({
+  ...defaults,
+  ...settingsOfCountries(countries, defaults.message_credits),
+  id: '${id}',
+  niche: ${niche},
+  name,
+  mail_name: name,
+  domain: '${domain}',
+  domain_language: '${locales[0]}',
+  locales: ${quoted(locales)},
+  countries,
+  time_zone: '${timeZones[countries[0]]}',
+  company_id: 'pm-services',
+  company: demonstrationCompany(name),
+  support_email: 'help@${domain}',
+
+  theme,
+  icons: icon,
+  texts: withSharedWords(texts),
+});
+`;
+
+const texts = ({ name, locales }: BrandPlan): string => `
+import type { BrandWords } from '@parlour/brand/texts-schema';
+import type { Locale } from '@parlour/models/locale';
+
+/** The words to begin with; replace them by the brand's own voice, in every language. */
+export const texts: Partial<Record<Locale, BrandWords>> = ${JSON.stringify(
+  Object.fromEntries(locales.map((locale) => [locale, { index_title: name, ...starterWords[locale] }])),
+)};
+`;
+
+const theme = ({ primary, secondary }: BrandPlan): string => `
+import type { Theme } from '@parlour/ui/theme/theme';
+
+export const theme: Theme = ${JSON.stringify(themeFrom(primary, secondary))};
+`;
+
+const icon = ({ name }: BrandPlan): string => `
+import type { IconSource } from '@parlour/brand/icon-schema';
+import { theme } from './theme.ts';
+
+export const icon: IconSource = {
+  initial: '${initialOf(name)}',
+  ground: theme.light.deep,
+  arch: theme.light.accent,
+  letter: theme.light.onAccent,
+  corner: 0.28,
+};
+`;
+
+const readme = ({ name }: BrandPlan): string => `# ${name}
+
+A brand's app: who this site is, and nothing of how it works.
+
+- Here: \`settings.ts\` (what it offers, where and at which price), \`texts.ts\` (its voice), \`theme.ts\` (its look, light and dark),
+  \`icon.ts\`. The two configuration files mount the shared shell.
+- Not here: behaviour. A difference that members see is a setting; add it to \`libs/brand\` when it is missing.
+- Read first: \`settings.ts\`. A wrong setting stops the start and names brand, path and reason.
+`;
+
+/** @throws where the name has no letter to draw an icon from */
+function initialOf(name: string): string {
+  const letter = /\p{L}/u.exec(name)?.[0]?.toLocaleUpperCase('en');
+  if (letter === undefined) throw new Error('name: a letter is needed, for the icon');
+  return letter;
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Tree } from '@nx/devkit';
+import removeBrand from '../remove-brand/generator.ts';
+import brand from './generator.ts';
+import type { BrandOptions } from './options.ts';
+import { SETTINGS_LIST } from './settings-list.ts';
+
+const shared = [SETTINGS_LIST, 'package-lock.json', '.prettierrc.json'];
+const options: BrandOptions = {
+  id: 'slow-dance',
+  niche: 2,
+  name: 'Slow Dance',
+  domain: 'slowdance.example',
+  languages: 'nl,en',
+  countries: 'nl,be',
+  primary: '#0a7a6b',
+  secondary: '#20304a',
+};
+let tree: Tree;
+
+beforeEach(() => {
+  tree = createTreeWithEmptyWorkspace();
+  for (const file of shared) tree.write(file, readFileSync(file, 'utf8'));
+});
+
+describe('the brand generator', () => {
+  it('makes an app that the server lists and the lockfile knows', async () => {
+    await brand(tree, options);
+    expect(tree.children('apps/slow-dance').toSorted()).toEqual(
+      [
+        'README.md',
+        'icon.ts',
+        'package.json',
+        'react-router.config.ts',
+        'settings.ts',
+        'texts.ts',
+        'theme.ts',
+        'vite.config.ts',
+      ].toSorted(),
+    );
+    expect(tree.read(SETTINGS_LIST, 'utf8')).toContain(
+      "import { brand as slowDanceBrand } from '@parlour/app-slow-dance/settings';",
+    );
+    const { packages } = JSON.parse(tree.read('package-lock.json', 'utf8') ?? '') as { packages: object };
+    expect(packages).toMatchObject({
+      'apps/slow-dance': { name: '@parlour/app-slow-dance' },
+      'node_modules/@parlour/app-slow-dance': { resolved: 'apps/slow-dance', link: true },
+    });
+    expect(tree.read('apps/slow-dance/settings.ts', 'utf8')).toContain("locales: ['nl', 'en']");
+  });
+
+  it('is taken back without a trace', async () => {
+    await brand(tree, options);
+    await removeBrand(tree, { id: options.id });
+    expect(tree.exists('apps/slow-dance')).toBe(false);
+    for (const file of shared) expect(tree.read(file, 'utf8'), file).toBe(readFileSync(file, 'utf8'));
+  });
+
+  it.each([
+    [{ languages: 'nl,klingon' }, 'languages: there is no klingon here'],
+    [{ countries: '' }, 'countries: at least one is needed'],
+    [{ name: '42' }, 'name: a letter is needed'],
+  ])('refuses %o before it writes anything', async (change, message) => {
+    await expect(brand(tree, { ...options, ...change })).rejects.toThrow(message);
+    expect(tree.exists('apps/slow-dance')).toBe(false);
+  });
+
+  it('never writes over a folder', async () => {
+    await brand(tree, options);
+    await expect(brand(tree, options)).rejects.toThrow('there is a folder apps/slow-dance already');
+  });
+
+  it('takes back only what is a brand', async () => {
+    await expect(removeBrand(tree, { id: 'server' })).rejects.toThrow('no brand has its app in apps/server');
+  });
+});

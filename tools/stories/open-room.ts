@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import Fastify from 'fastify';
+import staticFiles from '@fastify/static';
+import type { Browser } from 'playwright';
+import type { Face } from './faces.ts';
+
+/** Pixels; sheets and screens are as high as they are. */
+const VIEWPORT = { width: 1000, height: 800 };
+
+/** The built stories of one tree, open in a browser. */
+export interface Room {
+  /** Ids of all stories. */
+  stories: readonly string[];
+  /** A story in a face as PNG, once it has rendered and its fonts are there; motion is off. */
+  photograph(story: string, face: Face): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** @param folder what `storybook build` wrote */
+export async function openRoom(browser: Browser, folder: string): Promise<Room> {
+  const server = Fastify();
+  await server.register(staticFiles, { root: folder });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' });
+  const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as { entries: object };
+  return {
+    stories: Object.keys(index.entries),
+    async photograph(story, { brand, scheme }) {
+      const globals = `brand:${brand};scheme:${scheme};motion:reduced`;
+      await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${story}&globals=${globals}&viewMode=story`);
+      await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      return page.screenshot({ fullPage: true, animations: 'disabled' });
+    },
+    async close() {
+      await page.close();
+      await server.close();
+    },
+  };
+}

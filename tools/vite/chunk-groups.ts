@@ -1,0 +1,34 @@
+import type { Rolldown } from 'vite';
+
+type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>;
+
+/**
+ * Files that pages share. Each group is the modules it names with all that they need; many small files compress worse than
+ * a few. What no group has stays with its route, or is fetched by `import()`.
+ */
+export const chunkGroups: Groups = [
+  {
+    /** Every page: React, router, document, layout and navigation of a visitor. */
+    name: 'site',
+    test: /vite[\\/]preload-helper|libs[\\/]shell[\\/]src[\\/](root|entry\.client|page-title|layouts[\\/]default-layout|loading[\\/]browser-loader)\.|node_modules[\\/](react|react-dom|react-router)[\\/]/,
+    priority: 4,
+  },
+  {
+    /** Pages with a form: what stands there before anybody types. */
+    name: 'form-fields',
+    test: /libs[\\/](account[\\/]src[\\/]sign-up[\\/](addressee|sign-up-form)|ui[\\/]src[\\/]kit[\\/](card|evening))\./,
+    priority: 3,
+  },
+  {
+    /** Pages that show members in a grid. */
+    name: 'member-grid',
+    test: /libs[\\/](members[\\/]src[\\/]member-tile|api-client[\\/]src[\\/]members[\\/]search|ui[\\/]src[\\/]kit[\\/]arch-portrait)\.|[\\/]icons[\\/](message-circle|search)\./,
+    priority: 2,
+  },
+  {
+    /** Fetched when a form is first used: schemas, and what reads a form by them. */
+    name: 'schemas',
+    test: /node_modules[\\/](zod|@conform-to)[\\/]|libs[\\/]contract[\\/]src[\\/]types[\\/]/,
+    priority: 1,
+  },
+];

@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './tools/chromium/launch-options.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The brand and the scheme that stories are tested in. */
+    face: { brand: string; scheme: 'light' | 'dark' };
+  }
+}
+
+/** One face tells of broken stories and most of what axe sees; the longer tier looks at every one of them. */
+const brands = process.env['STORY_FACES'] === 'all' ? everyBrand() : ['default'];
+const schemes = process.env['STORY_FACES'] === 'all' ? (['light', 'dark'] as const) : (['light'] as const);
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'storybook',
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: await launchOptions() }),
+      instances: brands.flatMap((brand) =>
+        schemes.map((scheme) => ({
+          browser: 'chromium' as const,
+          name: `${brand} ${scheme}`,
+          provide: { face: { brand, scheme } },
+        })),
+      ),
+    },
+  },
+});
+
+/** Every brand that has an app. */
+function everyBrand(): string[] {
+  return globSync('apps/*/settings.ts').map((file) => basename(dirname(file)));
+}
