@@ -3,4 +3,4 @@ import { setProjectAnnotations } from '@storybook/react-vite';
 import { inject } from 'vitest';
 import preview from './preview.tsx';
 
-setProjectAnnotations([accessibility, preview, { initialGlobals: inject('face') }]);
+setProjectAnnotations([accessibility, preview, { initialGlobals: { ...inject('face'), motion: 'reduced' } }]);

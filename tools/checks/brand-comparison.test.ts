@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandComparisons } from './brand-comparison.ts';
-import { productionSources } from './sources.ts';
+import { allSources } from './sources.ts';
 
 const found = (text: string): string[] => brandComparisons({ file: 'planted.ts', text });
 
@@ -28,5 +28,5 @@ test.each([
 });
 
 test('nothing that runs compares a brand or a niche by name', async () => {
-  expect((await productionSources()).flatMap(brandComparisons)).toEqual([]);
+  expect((await allSources()).flatMap(brandComparisons)).toEqual([]);
 });

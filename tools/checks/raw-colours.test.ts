@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rawColours } from './raw-colours.ts';
-import { productionSources } from './sources.ts';
+import { allSources } from './sources.ts';
 
 const found = (text: string, file = 'libs/chat/src/planted.tsx'): string[] => rawColours({ file, text });
 
@@ -25,7 +25,7 @@ test('a theme may name colours', () => {
 });
 
 test('no colour stands outside the themes', async () => {
-  const sources = await productionSources();
+  const sources = await allSources();
   expect(sources.length).toBeGreaterThan(100);
   expect(sources.flatMap(rawColours)).toEqual([]);
 });

@@ -7,6 +7,7 @@ const colour =
 const owners = [
   /^apps\/[\w-]+\/(theme|icon)\.ts$/,
   /^libs\/ui\/src\/theme\//,
+  /^tools\/generators\/brand\/theme-from\.ts$/,
   /^libs\/brand\/src\/[\w-]*theme[\w-]*\.ts$/,
   /^libs\/server\/demo\/src\/portrait[\w-]*\.ts$/,
   /^libs\/server\/mail\/src\/mailbox-html\.ts$/,

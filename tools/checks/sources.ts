@@ -11,10 +11,10 @@ const workspace = path.resolve(import.meta.dirname, '../..');
 const noSource =
   /(^|\/)(node_modules|build|\.react-router)\/|\.(test|fixture|d)\.tsx?$|\/src\/testing\/|^libs\/testing\//;
 
-/** The sources that production runs. */
-export async function productionSources(): Promise<Source[]> {
+/** Every source of the house but tests: what runs in production, tools, stories, end-to-end acts. */
+export async function allSources(): Promise<Source[]> {
   const files = await Array.fromAsync(
-    glob('{apps/!(e2e),libs}/**/*.{ts,tsx}', { cwd: workspace, exclude: isFolderOfOthers }),
+    glob('{apps,libs,tools,.storybook}/**/*.{ts,tsx}', { cwd: workspace, exclude: isFolderOfOthers }),
   );
   const own = files.map((file) => file.replaceAll(path.sep, '/')).filter((file) => !noSource.test(file));
   return Promise.all(

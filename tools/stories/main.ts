@@ -34,10 +34,9 @@ const rooms = {
   after: await openRoom(browser, after),
 };
 try {
-  const wanted = (room: Room | null, isWanted: (id: string) => boolean) =>
-    room ? room.stories.filter((id) => id.includes(options.only) && isWanted(id)) : [];
-  const isSheet = (id: string): boolean => id.endsWith('--sheet');
-  const sheets = [...new Set([...wanted(rooms.before, isSheet), ...wanted(rooms.after, isSheet)])];
+  const wanted = (ids: readonly string[]): string[] => ids.filter((id) => id.includes(options.only));
+  const sheetsOf = (room: Room | null): string[] => wanted(room?.stories ?? []).filter((id) => id.endsWith('--sheet'));
+  const sheets = [...new Set([...sheetsOf(rooms.before), ...sheetsOf(rooms.after)])];
   const changes: Comparison[] = [];
   for (const story of sheets) {
     for (const face of faces) changes.push(await compare({ story, face, ...rooms, output }));
@@ -45,7 +44,7 @@ try {
       `${story}: ${changes.filter((change) => change.story === story && change.kind !== 'same').length} changed`,
     );
   }
-  const screens = wanted(rooms.after, (id) => id.startsWith('screens-'));
+  const screens = wanted(rooms.after.screens);
   for (const story of screens) {
     for (const face of faces)
       await writeFile(path.join(output, face.fileOf(story)), await rooms.after.photograph(story, face));

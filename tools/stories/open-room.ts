@@ -13,6 +13,8 @@ const VIEWPORT = { width: 1000, height: 800 };
 export interface Room {
   /** Ids of all stories. */
   stories: readonly string[];
+  /** Ids of the first story of each screen part. */
+  screens: readonly string[];
   /** A story in a face as PNG, once it has rendered and its fonts are there; motion is off. */
   photograph(story: string, face: Face): Promise<Buffer>;
   close(): Promise<void>;
@@ -25,9 +27,10 @@ export async function openRoom(browser: Browser, folder: string): Promise<Room> 
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' });
-  const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as { entries: object };
+  const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as { entries: Index };
   return {
     stories: Object.keys(index.entries),
+    screens: firstOfEach(Object.values(index.entries).filter(({ title }) => title.startsWith('Screens/'))),
     async photograph(story, { brand, scheme }) {
       const globals = `brand:${brand};scheme:${scheme};motion:reduced`;
       await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${story}&globals=${globals}&viewMode=story`);
@@ -42,3 +45,15 @@ export async function openRoom(browser: Browser, folder: string): Promise<Room> 
     },
   };
 }
+
+type Index = Record<string, Entry>;
+
+interface Entry {
+  id: string;
+  title: string;
+}
+
+const firstOfEach = (entries: readonly Entry[]): string[] =>
+  entries
+    .filter(({ title }, place) => entries.findIndex((entry) => entry.title === title) === place)
+    .map(({ id }) => id);

@@ -20,14 +20,14 @@ test('logging in works without JavaScript', async ({ visit }) => {
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
 });
 
-for (const [address, email] of [
-  ['/signup', 'plain.person@post.example'],
-  ['/', 'plain.guest@post.example'],
+for (const [address, name, email] of [
+  ['/signup', 'Plain Person', 'plain.person@post.example'],
+  ['/', 'Plain Guest', 'plain.guest@post.example'],
 ] as const) {
   test(`signing up at ${address} works without JavaScript and keeps what was typed`, async ({ visit }) => {
     const page = await visit('default', { ...plain, refusals: [422] });
     await page.goto(address);
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Plain Person');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
     await page.getByLabel('Date of birth').fill('1988-03-14');
     await page.getByText('Woman', { exact: true }).click();
     await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
@@ -36,7 +36,7 @@ for (const [address, email] of [
     await page.getByRole('checkbox', { name: /may say something about my sexuality/ }).check();
     await page.getByRole('button', { name: 'Join free' }).click();
     await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Plain Person');
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
 
     await page.getByRole('textbox', { name: 'Password' }).fill('a good long pass phrase 41');
     await page.getByRole('button', { name: 'Join free' }).click();

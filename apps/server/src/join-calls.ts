@@ -15,26 +15,18 @@ import type { JobQueue } from '@parlour/server-jobs';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import type { HandledCall } from '@parlour/server-kit/handle';
 import type { ImageFor } from '@parlour/server-media';
-import {
-  createCards,
-  createSuggestions,
-  findViewing,
-  membersCalls,
-  removeLikes,
-  viewingOf,
-} from '@parlour/server-members';
+import { createCards, createSuggestions, membersCalls, removeLikes, viewingOf } from '@parlour/server-members';
 import {
   grant,
   messageSpending,
   paymentsCalls,
-  readBalance,
   type PaymentProvider,
   type PaymentsPorts,
 } from '@parlour/server-payments';
 import { createOwnProfile, createRelation, profileCalls, type ProfilePorts } from '@parlour/server-profile';
 import { safetyCalls } from '@parlour/server-safety';
 import type { Completeness } from './catalogue-completeness.ts';
-import { countsOf, offerFor } from './member-facts.ts';
+import { offerFor, totalsOf } from './member-facts.ts';
 
 /** What the slices stand on. */
 export interface Ground {
@@ -62,8 +54,8 @@ export function joinCalls({ mailbox, queue, imageFor, providers, completeness, f
 
   const cards = (context: CallContext, ids: readonly string[]) => cardsFor(context.db, viewingOf(context), ids);
   const card = async (context: CallContext, id: string) => (await cards(context, [id])).get(id) ?? null;
-  const ownCard: ProfilePorts['ownCard'] = async ({ brand, db, now }, memberId) => {
-    const own = (await cardsFor(db, await findViewing(db, brand, memberId, now), [memberId])).get(memberId);
+  const ownCard: ProfilePorts['ownCard'] = async ({ brand, db, now }, owner) => {
+    const own = (await cardsFor(db, viewingOf({ brand, now, viewer: owner }), [owner.id])).get(owner.id);
     if (!own) throw new Error('A member without a card.');
     return own;
   };
@@ -83,11 +75,10 @@ export function joinCalls({ mailbox, queue, imageFor, providers, completeness, f
     ...accountCalls({
       enqueue,
       grant,
-      balance: ({ db, brand }, memberId) => readBalance(db, brand.id, memberId),
+      totals: totalsOf,
       offer: offerFor,
       holdMessage,
       releaseHeld: (trx, context, memberId) => releaseHeld(chat, trx, context, memberId),
-      counts: countsOf,
       ownProfile: createOwnProfile(profile),
       card,
       suggestions,

@@ -1,15 +1,15 @@
 import type { DiscountCode } from '@parlour/contract/types/payment';
 import type { CallContext } from '@parlour/server-kit/call-context';
-import { findTotals } from '@parlour/server-members';
+import { findCreditsAndTotals } from '@parlour/server-members';
 import { runningDiscount, shownDiscount } from '@parlour/server-payments';
 
-/** A member's two badges by the names of `user.php`. */
-export async function countsOf(
+/** A member's credits and two badges by the names of `user.php`. */
+export async function totalsOf(
   { db, brand }: CallContext,
   memberId: string,
-): Promise<{ unread: number; new_likes: number }> {
-  const { total_unread, total_new } = await findTotals(db, brand.id, memberId);
-  return { unread: total_unread, new_likes: total_new };
+): Promise<{ credits: number; unread: number; new_likes: number }> {
+  const { credits, total_unread, total_new } = await findCreditsAndTotals(db, brand.id, memberId);
+  return { credits, unread: total_unread, new_likes: total_new };
 }
 
 /** The offer that runs for a member, also where the call has no viewer yet, as the one that confirms an address. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { noteTyping } from '@parlour/api-client/chat/typing';
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import { CONVERSATION } from '@parlour/testing/chat-data';
@@ -66,7 +66,8 @@ export const MenuOpen: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'More' }));
-    await expect(await page.findByRole('menuitem', { name: 'Mute' })).toBeVisible();
+    const opened = await page.findByRole('menuitem', { name: 'Mute' });
+    await waitFor(() => expect(opened).toBeVisible());
   },
 };
 export const AskedToRemove: Story = {
@@ -75,7 +76,8 @@ export const AskedToRemove: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'More' }));
     await userEvent.click(await page.findByRole('menuitem', { name: 'Remove conversation' }));
-    await expect(await page.findByRole('dialog', { name: 'Remove this conversation?' })).toBeVisible();
+    const opened = await page.findByRole('dialog', { name: 'Remove this conversation?' });
+    await waitFor(() => expect(opened).toBeVisible());
   },
 };
 export const Waiting: Story = { parameters: looking('premium', talk(), waiting(listMessages)) };

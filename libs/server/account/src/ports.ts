@@ -23,14 +23,14 @@ export interface AccountPorts {
     trx: Transaction,
     gift: { brand: string; memberId: string; credits: number; kind: 'signup'; now: Date },
   ): Promise<unknown>;
-  balance(context: CallContext, memberId: string): Promise<number>;
+  /** A member's credits and the two badges. */
+  totals(context: CallContext, memberId: string): Promise<{ credits: number; unread: number; new_likes: number }>;
   /** The offer that runs for a member now, to be shown when the address is confirmed. */
   offer(context: CallContext, memberId: string): Promise<DiscountCode | null>;
   /** Keeps the message until its sender is confirmed; false where nobody there can be written to. */
   holdMessage(trx: Transaction, message: FirstMessage): Promise<boolean>;
   /** Delivers, in order, what a member wrote before the address was confirmed. */
   releaseHeld(trx: Transaction, context: CallContext, memberId: string): Promise<unknown>;
-  counts(context: CallContext, memberId: string): Promise<{ unread: number; new_likes: number }>;
   ownProfile(context: CallContext, memberId: string): Promise<Profile>;
   /** The card of a profile as whoever calls may see it; null where they may not. */
   card(context: CallContext, profileId: string): Promise<ProfileCard | null>;

@@ -1,24 +1,33 @@
+import type { getUser } from '@parlour/contract/account/get-user';
+import type { ReplyOf } from '@parlour/contract/define-call';
 import type { User } from '@parlour/contract/types/user';
 import { consentsDue, termsVersionOf } from '@parlour/models/account/consents';
 import { rightsOf } from '@parlour/models/account/rights';
 import { signupProgress } from '@parlour/models/account/signup-steps';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import type { AccountPorts } from './ports.ts';
-import { latestConsents } from './store/consents.ts';
-import { findMember } from './store/members.ts';
+import { findUser } from './store/users.ts';
 
 /** A member as only they see themselves; every call that answers `{ user }` builds it here. */
 export async function userReply(ports: AccountPorts, context: CallContext, memberId: string): Promise<User> {
+  return (await userWithCounts(ports, context, memberId)).user;
+}
+
+/** The same, with the two badges. */
+export async function userWithCounts(
+  ports: AccountPorts,
+  context: CallContext,
+  memberId: string,
+): Promise<{ user: User; counts: ReplyOf<typeof getUser>['counts'] }> {
   const { brand, db } = context;
-  const [member, consents, credits, profile] = await Promise.all([
-    findMember(db, brand.id, memberId),
-    latestConsents(db, brand.id, memberId),
-    ports.balance(context, memberId),
+  const [member, { credits, ...counts }, profile] = await Promise.all([
+    findUser(db, brand.id, memberId),
+    ports.totals(context, memberId),
     ports.ownProfile(context, memberId),
   ]);
   if (!member) throw new Error('The member of a running session is gone.');
   const signup = signupProgress(member.signup_steps, member.confirmed_at !== null);
-  return {
+  const user: User = {
     id: member.id,
     status: member.status,
     email: member.email,
@@ -35,8 +44,9 @@ export async function userReply(ports: AccountPorts, context: CallContext, membe
       freeConversationsUsed: member.free_conversations_used,
       freeMessagesUsed: member.free_messages_used,
     }),
-    consents_due: consentsDue(consents, termsVersionOf(brand.settings.company.added)),
+    consents_due: consentsDue(member.consents, termsVersionOf(brand.settings.company.added)),
     delete_at: member.delete_at?.toISOString() ?? null,
     signup: signup.complete ? null : signup,
   };
+  return { user, counts };
 }

@@ -26,6 +26,8 @@ export interface JobQueueParts {
   queues: readonly string[];
   /** Hears of work that failed: the name and what was thrown, never the data. */
   report(failure: { job: string; error: unknown }): void;
+  /** Seconds between two looks for work that nobody announced: delayed, retried, or put in by another process. */
+  lookEvery?: number;
 }
 
 /** Tried again after 2, 4, 8, 16 and 32 seconds or so. */
@@ -33,12 +35,10 @@ const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true } as const;
 const KEPT_SECONDS = 86_400;
 /** Milliseconds that the end of the server waits for running work. */
 const DRAIN = 8_000;
-/** Seconds between two looks for work that nobody announced: delayed, retried, or put in by another process. */
-const LOOK_EVERY = 1;
 const RECURRING = 'recurring';
 
 /** Opens the queue and makes its tables; must be awaited before the first transaction uses it. */
-export async function openJobQueue({ database, queues, report }: JobQueueParts): Promise<JobQueue> {
+export async function openJobQueue({ database, queues, report, lookEvery = 1 }: JobQueueParts): Promise<JobQueue> {
   const boss = new PgBoss({
     db: jobsConnection(database),
     backend: database.engine,
@@ -68,7 +68,7 @@ export async function openJobQueue({ database, queues, report }: JobQueueParts):
     },
     async work(workers, recurring) {
       for (const { kind, run, atOnce } of workers) {
-        const options = { pollingIntervalSeconds: LOOK_EVERY, localConcurrency: atOnce };
+        const options = { pollingIntervalSeconds: lookEvery, localConcurrency: atOnce };
         workerIds.set(kind.name, await boss.work(kind.name, options, reporting(kind.name, report, run)));
       }
       await boss.work<{ name: string }>(

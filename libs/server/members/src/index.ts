@@ -14,8 +14,7 @@ export { createCards, type Cards } from './cards.ts';
 export type { MembersPorts, Pair } from './ports.ts';
 export { removeLikes } from './remove-likes.ts';
 export { createSuggestions, type Suggestions } from './suggestions.ts';
-export { findTotals } from './store/totals.ts';
-export { findViewing } from './store/viewings.ts';
+export { findCreditsAndTotals } from './store/totals.ts';
 export { viewingOf, type Viewing } from './viewing.ts';
 
 /** The calls of finding and liking members. */

@@ -15,7 +15,6 @@ export type { PaymentsPorts, SettlePaymentJob } from './ports.ts';
 export type { PaymentProvider } from './providers/provider.ts';
 export { createSandbox, type Sandbox } from './providers/sandbox/sandbox.ts';
 export { sandboxPages } from './providers/sandbox/pages.ts';
-export { readBalance } from './read-balance.ts';
 export { recheckPayments } from './recheck-payments.ts';
 
 /** The calls of buying credits and reading one's account. */

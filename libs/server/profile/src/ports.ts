@@ -1,14 +1,17 @@
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
-import type { CallContext, MemberContext } from '@parlour/server-kit/call-context';
+import type { CallContext, MemberContext, Viewer } from '@parlour/server-kit/call-context';
 import type { ImageFor } from '@parlour/server-media';
+
+/** A member who looks at their own card. */
+export type CardOwner = Pick<Viewer, 'id' | 'paidUser' | 'country' | 'region' | 'city'>;
 
 /** What this slice needs of the others; `apps/server` fills it. */
 export interface ProfilePorts {
   imageFor: ImageFor;
   /** The card of a profile as the caller sees it; null where there never was one. */
   card(context: CallContext, profileId: string): Promise<ProfileCard | null>;
-  /** A member's own card, whether or not the call already has them as viewer. */
-  ownCard(context: CallContext, memberId: string): Promise<ProfileCard>;
+  /** A member's own card, whether or not the call already has them, as they are now, as viewer. */
+  ownCard(context: CallContext, owner: CardOwner): Promise<ProfileCard>;
   /** What chat says of the two: their conversation, and whether and for how much the caller may write. */
   chatRelation(
     context: MemberContext,

@@ -5,7 +5,7 @@ import type { CallContext, MemberContext } from '@parlour/server-kit/call-contex
 import type { PhotoRecord } from '@parlour/server-media';
 import { photoOwnerOf, photoViewerOf, type OpenedProfile } from './access.ts';
 import { photosReply } from './photos-reply.ts';
-import type { ProfilePorts } from './ports.ts';
+import type { CardOwner, ProfilePorts } from './ports.ts';
 import { findPhotos } from './store/photos.ts';
 import type { ProfileRow } from './store/profiles.ts';
 
@@ -15,7 +15,7 @@ const factFields = ['sexuality', 'relationship_status', 'body_type', 'hair_color
 export async function profileReply(ports: ProfilePorts, context: CallContext, opened: OpenedProfile): Promise<Profile> {
   const { profile } = opened;
   const [card, photos, relation] = await Promise.all([
-    opened.viewer === 'owner' ? ports.ownCard(context, profile.member_id) : ports.card(context, profile.member_id),
+    opened.viewer === 'owner' ? ports.ownCard(context, ownerOf(profile)) : ports.card(context, profile.member_id),
     findPhotos(context.db, context.brand.id, profile.member_id),
     opened.viewer === 'member' ? relationReply(ports, context as MemberContext, opened) : undefined,
   ]);
@@ -39,6 +39,14 @@ export async function profileReply(ports: ProfilePorts, context: CallContext, op
     ...(opened.viewer === 'owner' ? ownerOnly(profile, card, photos) : {}),
   };
 }
+
+const ownerOf = ({ member_id, paid_user, country, region, city }: ProfileRow): CardOwner => ({
+  id: member_id,
+  paidUser: paid_user,
+  country,
+  region,
+  city,
+});
 
 /** A new member's own profile is answered before the call has them as viewer. */
 const viewerIdOf = ({ viewer }: CallContext, { profile }: OpenedProfile): string => viewer?.id ?? profile.member_id;

@@ -19,7 +19,7 @@ const card = (id: string) => bareCard(id, { name: 'Nora', region: 'nl-utrecht', 
 const ports: ProfilePorts = {
   imageFor: createImageFor('key'),
   card: async (_, id) => card(id),
-  ownCard: async (_, id) => card(id),
+  ownCard: async (_, { id }) => card(id),
   chatRelation: async () => ({ conversation_id: null, can_send: canSend }),
 };
 const calls = profileCalls(ports);

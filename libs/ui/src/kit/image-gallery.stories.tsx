@@ -115,7 +115,7 @@ export const FullView: Story = {
     const dialog = page.getByRole('dialog', { name: 'Photos of Nora' });
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
-    await expect(within(dialog).getByRole('group', { name: 'Photo 2 of 9' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('group', { name: 'Photo 2 of 9' })).toBeVisible());
   },
 };
 

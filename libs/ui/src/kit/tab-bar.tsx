@@ -57,10 +57,10 @@ const Tab = styled(PlainLink)`
   [data-badge] {
     position: absolute;
     top: 3px;
-    right: calc(50% - 24px);
+    left: calc(50% + 3px);
     min-width: 18px;
     height: 18px;
-    padding: 0 5px;
+    padding: 0 4px;
     box-shadow: 0 0 0 2px var(--color-surface);
     font-size: 0.6875rem;
   }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -37,6 +37,6 @@ export const Open: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole('tooltip')).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Consent } from '@parlour/models/account/consents';
 
 /** Records what a member agreed to, with the version of each text. */
@@ -23,18 +23,5 @@ export async function insertConsents(
         at: now,
       })),
     )
-    .execute();
-}
-
-/** The newest consent of each kind. */
-export function latestConsents(db: BrandDatabase, brand: string, memberId: string): Promise<Consent[]> {
-  return db
-    .selectFrom('consents')
-    .distinctOn('kind')
-    .select(['kind', 'version', 'given'])
-    .where('brand', '=', brand)
-    .where('member_id', '=', memberId)
-    .orderBy('kind')
-    .orderBy('at', 'desc')
     .execute();
 }

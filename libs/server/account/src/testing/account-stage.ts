@@ -94,12 +94,13 @@ export function quietPorts(): { deeds: Deeds; ports: AccountPorts } {
 const portsOf = (deeds: Deeds): AccountPorts => ({
   enqueue: async (_, { data }) => void deeds.mails.push(data),
   grant: async (_, { memberId, credits }) => deeds.grants.push({ memberId, credits }),
-  balance: async (_, memberId) =>
-    deeds.grants.filter((grant) => grant.memberId === memberId).reduce((sum, { credits }) => sum + credits, 0),
+  totals: async (_, memberId) => {
+    const granted = deeds.grants.filter((grant) => grant.memberId === memberId);
+    return { credits: granted.reduce((sum, { credits }) => sum + credits, 0), unread: 3, new_likes: 1 };
+  },
   offer: async () => null,
   holdMessage: async (_, { recipientId, text }) => deeds.held.push({ recipientId, text }) > 0,
   releaseHeld: async (_trx, _context, memberId) => deeds.released.push(memberId),
-  counts: async () => ({ unread: 3, new_likes: 1 }),
   ownProfile: async ({ brand, db }, memberId) => plainProfile(await readProfile(db, brand.id, memberId)),
   card: async ({ brand, db }, profileId) => plainProfile(await readProfile(db, brand.id, profileId)),
   suggestions: async () => [],

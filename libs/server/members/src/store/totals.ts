@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import { prepared } from '@parlour/server-db/prepared';
 
 /** A member's two badges. */
 export interface Totals {
@@ -15,6 +16,24 @@ export async function findTotals(db: BrandDatabase, brand: string, memberId: str
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return row ?? { total_unread: 0, total_new: 0 };
+}
+
+const creditsAndTotals = prepared<{ brand: string; memberId: string }, Totals & { credits: number }>(
+  ({ brand, memberId }) => sql`
+    select coalesce(max(balance), 0) as credits, coalesce(max(total_unread), 0) as total_unread, coalesce(max(total_new), 0) as total_new
+    from (select balance from ledger_accounts where brand = ${brand} and member_id = ${memberId}) account
+    full join (select total_unread, total_new from mailboxes where brand = ${brand} and member_id = ${memberId}) box on true`,
+);
+
+/** The same with the member's credits, in one query; zero where nothing was ever booked or told. */
+export async function findCreditsAndTotals(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+): Promise<Totals & { credits: number }> {
+  const [found] = await creditsAndTotals(db, { brand, memberId });
+  if (!found) throw new Error('A query of sums answered no row.');
+  return found;
 }
 
 /**

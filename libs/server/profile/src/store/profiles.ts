@@ -1,6 +1,7 @@
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import { prepared } from '@parlour/server-db/prepared';
 import type { ProfilesTable } from '@parlour/server-db/tables/profiles';
-import type { Selectable, Updateable } from 'kysely';
 
 const columns = [
   'profiles.member_id',
@@ -32,19 +33,16 @@ export type ProfileRow = Pick<Selectable<ProfilesTable>, Column> & {
   paid_user: boolean;
 };
 
+const profileById = prepared<{ brand: string; memberId: string }, ProfileRow>(
+  ({ brand, memberId }) => sql`
+    select ${sql.raw(columns.join(', '))}, members.status as member_status, members.paid_user
+    from profiles join members on members.brand = ${brand} and members.id = profiles.member_id
+    where profiles.brand = ${brand} and profiles.member_id = ${memberId}`,
+);
+
 /** A profile with its member's state; null where there never was one. */
 export async function findProfile(db: BrandDatabase, brand: string, memberId: string): Promise<ProfileRow | null> {
-  const row = await db
-    .selectFrom('profiles')
-    .innerJoin('members', (join) =>
-      join.onRef('members.brand', '=', 'profiles.brand').onRef('members.id', '=', 'profiles.member_id'),
-    )
-    .select(columns)
-    .select(['members.status as member_status', 'members.paid_user'])
-    .where('profiles.brand', '=', brand)
-    .where('profiles.member_id', '=', memberId)
-    .executeTakeFirst();
-  return row ?? null;
+  return (await profileById(db, { brand, memberId }))[0] ?? null;
 }
 
 export type ProfileChanges = Updateable<
