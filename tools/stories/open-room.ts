@@ -9,6 +9,9 @@ import type { Face } from './faces.ts';
 /** Pixels; sheets and screens are as high as they are. */
 const VIEWPORT = { width: 1000, height: 800 };
 
+/** Milliseconds after which a story that waits on purpose is photographed as it is. */
+const PATIENCE = 3_000;
+
 /** The built stories of one tree, open in a browser. */
 export interface Room {
   /** Ids of all stories. */
@@ -36,7 +39,7 @@ export async function openRoom(browser: Browser, folder: string): Promise<Room> 
       await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${story}&globals=${globals}&viewMode=story`);
       await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor();
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(isDrawn, null, { timeout: PATIENCE }).catch(() => undefined);
       return page.screenshot({ fullPage: true, animations: 'disabled' });
     },
     async close() {
@@ -57,3 +60,7 @@ const firstOfEach = (entries: readonly Entry[]): string[] =>
   entries
     .filter(({ title }, place) => entries.findIndex((entry) => entry.title === title) === place)
     .map(({ id }) => id);
+
+/** Runs in the page: whether the story has read what it shows, and its pictures are there. */
+const isDrawn = (): boolean =>
+  !document.querySelector('[data-story-waiting]') && Array.from(document.images).every(({ complete }) => complete);

@@ -11,65 +11,65 @@ export const starterWords: Record<Locale, StarterWords> = {
   da: {
     description: 'Mød mennesker, der søger godt selskab. Gratis at være med, klare priser og intet pres. Fra 18 år.',
     headline: 'Godt selskab begynder her.',
-    lead: 'Rigtige profiler, klare priser og en rolig indbakke. Tag dig god tid, skriv, når du har lyst, og stop, når du vil.',
+    lead: 'Klare priser, en rolig indbakke og al den tid, du har brug for. Skriv, når du har lyst, og stop, når du vil.',
   },
   de: {
     description:
       'Triff Menschen, die gute Gesellschaft suchen. Kostenlos dabei, klare Preise, kein Druck. Ab 18 Jahren.',
     headline: 'Gute Gesellschaft beginnt hier.',
-    lead: 'Echte Profile, klare Preise und ein ruhiges Postfach. Nimm dir Zeit, schreib, wann du magst, und hör auf, wann du willst.',
+    lead: 'Klare Preise, ein ruhiges Postfach und alle Zeit, die du brauchst. Schreib, wann du magst, und hör auf, wann du willst.',
   },
   en: {
     description: 'Meet people who look for good company. Free to join, clear prices, no pressure. 18 and over.',
     headline: 'Good company starts here.',
-    lead: 'Real profiles, clear prices and a calm inbox. Take your time, write when you like, and stop whenever you want.',
+    lead: 'Clear prices, a calm inbox and all the time you need. Write when you like, and stop whenever you want.',
   },
   es: {
     description:
       'Conoce a personas que buscan buena compañía. Registro gratuito, precios claros y sin presión. Mayores de 18.',
     headline: 'La buena compañía empieza aquí.',
-    lead: 'Perfiles reales, precios claros y un buzón tranquilo. Tómate tu tiempo, escribe cuando te apetezca y déjalo cuando quieras.',
+    lead: 'Precios claros, un buzón tranquilo y todo el tiempo que necesites. Escribe cuando te apetezca y déjalo cuando quieras.',
   },
   fi: {
     description:
       'Tapaa ihmisiä, jotka kaipaavat hyvää seuraa. Ilmainen liittyä, selkeät hinnat, ei painostusta. Ikäraja 18.',
     headline: 'Hyvä seura alkaa tästä.',
-    lead: 'Oikeat profiilit, selkeät hinnat ja rauhallinen postilaatikko. Ota aikasi, kirjoita kun huvittaa ja lopeta kun haluat.',
+    lead: 'Selkeät hinnat, rauhallinen postilaatikko ja kaikki aika, jonka tarvitset. Kirjoita kun huvittaa ja lopeta kun haluat.',
   },
   fr: {
     description:
       'Rencontre des personnes qui cherchent une bonne compagnie. Inscription gratuite, prix clairs, sans pression. Dès 18 ans.',
     headline: 'La bonne compagnie commence ici.',
-    lead: 'De vrais profils, des prix clairs et une messagerie au calme. Prends ton temps, écris quand tu en as envie et arrête quand tu veux.',
+    lead: 'Des prix clairs, une messagerie au calme et tout le temps qu’il te faut. Écris quand tu en as envie et arrête quand tu veux.',
   },
   it: {
     description:
       'Incontra persone che cercano buona compagnia. Iscrizione gratuita, prezzi chiari, nessuna pressione. Dai 18 anni.',
     headline: 'La buona compagnia comincia qui.',
-    lead: 'Profili veri, prezzi chiari e una casella tranquilla. Prenditi il tuo tempo, scrivi quando ti va e smetti quando vuoi.',
+    lead: 'Prezzi chiari, una casella tranquilla e tutto il tempo che ti serve. Scrivi quando ti va e smetti quando vuoi.',
   },
   nb: {
     description:
       'Møt mennesker som ser etter godt selskap. Gratis å bli med, tydelige priser og ikke noe press. Fra 18 år.',
     headline: 'Godt selskap begynner her.',
-    lead: 'Ekte profiler, tydelige priser og en rolig innboks. Ta deg god tid, skriv når du har lyst, og slutt når du vil.',
+    lead: 'Tydelige priser, en rolig innboks og all den tiden du trenger. Skriv når du har lyst, og slutt når du vil.',
   },
   nl: {
     description:
       'Ontmoet mensen die goed gezelschap zoeken. Gratis lid worden, duidelijke prijzen, geen druk. Vanaf 18 jaar.',
     headline: 'Goed gezelschap begint hier.',
-    lead: 'Echte profielen, duidelijke prijzen en een rustige inbox. Neem je tijd, schrijf wanneer je zin hebt en stop wanneer je wilt.',
+    lead: 'Duidelijke prijzen, een rustige inbox en alle tijd die je nodig hebt. Schrijf wanneer je zin hebt en stop wanneer je wilt.',
   },
   pl: {
     description:
       'Poznaj ludzi, którzy szukają dobrego towarzystwa. Rejestracja za darmo, jasne ceny, bez presji. Od 18 lat.',
     headline: 'Dobre towarzystwo zaczyna się tutaj.',
-    lead: 'Prawdziwe profile, jasne ceny i spokojna skrzynka. Nie spiesz się, pisz, kiedy masz ochotę, i kończ, kiedy chcesz.',
+    lead: 'Jasne ceny, spokojna skrzynka i tyle czasu, ile potrzebujesz. Pisz, kiedy masz ochotę, i kończ, kiedy chcesz.',
   },
   sv: {
     description:
       'Möt människor som söker gott sällskap. Gratis att gå med, tydliga priser och ingen press. Från 18 år.',
     headline: 'Gott sällskap börjar här.',
-    lead: 'Riktiga profiler, tydliga priser och en lugn inkorg. Ta god tid på dig, skriv när du har lust och sluta när du vill.',
+    lead: 'Tydliga priser, en lugn inkorg och all tid du behöver. Skriv när du har lust och sluta när du vill.',
   },
 };
