@@ -37,7 +37,7 @@ export async function openRoom(browser: Browser, folder: string): Promise<Room> 
     async photograph(story, { brand, scheme }) {
       const globals = `brand:${brand};scheme:${scheme};motion:reduced`;
       await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${story}&globals=${globals}&viewMode=story`);
-      await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor();
+      await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor({ state: 'attached' });
       await page.evaluate(() => document.fonts.ready);
       await page.waitForFunction(isDrawn, null, { timeout: PATIENCE }).catch(() => undefined);
       return page.screenshot({ fullPage: true, animations: 'disabled' });

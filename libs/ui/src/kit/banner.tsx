@@ -48,6 +48,11 @@ const Words = styled.div`
   align-items: center;
   gap: 2px 12px;
   min-width: 0;
+
+  /* The colour of links is made for the page's grounds; on these it falls below 4.5 : 1 in dark themes. */
+  & :is(a, button) {
+    color: inherit;
+  }
 `;
 
 export interface BannerProps {
