@@ -9,6 +9,9 @@ import type { Face } from './faces.ts';
 /** Pixels; sheets and screens are as high as they are. */
 const VIEWPORT = { width: 1000, height: 800 };
 
+/** What the body is once a story has been rendered, or has failed to; while it is prepared, it is marked as shown too. */
+const SHOWN = 'body:is(.sb-show-main, .sb-show-errordisplay):not([class*="sb-show-preparing"])';
+
 /** Milliseconds after which a story that waits on purpose is photographed as it is. */
 const PATIENCE = 3_000;
 
@@ -37,7 +40,7 @@ export async function openRoom(browser: Browser, folder: string): Promise<Room> 
     async photograph(story, { brand, scheme }) {
       const globals = `brand:${brand};scheme:${scheme};motion:reduced`;
       await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${story}&globals=${globals}&viewMode=story`);
-      await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor({ state: 'attached' });
+      await page.locator(SHOWN).waitFor({ state: 'attached' });
       await page.evaluate(() => document.fonts.ready);
       await page.waitForFunction(isDrawn, null, { timeout: PATIENCE }).catch(() => undefined);
       return page.screenshot({ fullPage: true, animations: 'disabled' });
