@@ -12,6 +12,10 @@ import { useLastWords } from './use-last-words.ts';
 
 const Now = styled.span`
   color: var(--color-action-text);
+
+  [aria-current] & {
+    color: var(--color-on-action-soft);
+  }
 `;
 
 /** One conversation of the list: who, the newest words or that they are typing, when, and what is unread. */
