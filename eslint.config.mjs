@@ -79,6 +79,7 @@ const tests = [
   'libs/{*,server/*}/src/testing/**',
   'libs/testing/**',
   'apps/e2e/**',
+  'apps/*/smoke.spec.ts',
   'tools/**',
   '**/vite.config.ts',
   '**/react-router.config.ts',

@@ -9,7 +9,12 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/shared',
       include: ['libs'],
-      exclude: ['libs/server/**', '**/*.test.*', '**/*.stories.*'],
+      exclude: ['libs/server/**', 'libs/safety/src/pages/**', '**/*.test.*', '**/*.stories.*'],
+    },
+    {
+      path: '<rootDir>/locales/{locale}/pages',
+      include: ['libs/safety/src/pages'],
+      exclude: ['**/*.test.*', '**/*.stories.*'],
     },
     { path: '<rootDir>/locales/{locale}/mails', include: ['libs/server/mail'], exclude: ['**/*.test.*'] },
   ],

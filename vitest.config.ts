@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['./tools/postgres/vitest-global-setup.ts'],
     include: ['{libs,apps,tools,.storybook}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**'],
-    testTimeout: 60_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,

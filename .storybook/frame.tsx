@@ -74,5 +74,8 @@ function siteOf(brand: BrandSettings, locale: Locale): Site {
     formToken: 'story',
     origin: `https://${brand.domain}`,
     isInstalledApp: false,
+    analyticsChoice: null,
+    savesData: false,
+    entryWarning: [],
   };
 }

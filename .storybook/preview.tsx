@@ -38,10 +38,11 @@ export default {
   afterEach: ({ canvasElement, loaded }) => untilDrawn(canvasElement, loaded['queries'] as QueryClient),
   decorators: [
     (Story, { globals, parameters, loaded }) => {
-      const { brand, scheme, locale, motion } = globals as unknown as Globals;
+      const { brand, scheme, locale, motion, viewport } = globals as unknown as Globals;
       const { address = '/' } = parameters as StoryParameters;
       document.documentElement.lang = locale;
       document.documentElement.dataset['scheme'] = scheme;
+      document.documentElement.dataset['viewport'] = viewport?.value ?? '';
       return (
         <Frame
           brand={brandOf(brand)}

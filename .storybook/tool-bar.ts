@@ -10,6 +10,8 @@ export interface Globals {
   /** One of the eleven, or the pseudo-locale, which shows words that no catalogue holds and rooms that are too small. */
   locale: string;
   motion: 'full' | 'reduced';
+  /** One of the widths, where the story or the reviewer asks for it. */
+  viewport?: { value?: string };
 }
 
 type ToolBarIcon = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon'];

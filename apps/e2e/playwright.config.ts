@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/chromium/launch-options.ts';
 
 export default defineConfig({
-  testDir: './src',
+  // The apps' smoke tests are beside their settings.
+  testDir: '..',
+  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './src/support/server.ts',
   workers: 1,

@@ -45,7 +45,16 @@ function DehydratedQueries() {
 function Cards() {
   const { data } = useQuery(cardsOptions(() => Promise.resolve(null)));
   if (!data) return null;
-  const site: Site = { settings: data.settings, locale: 'en', formToken: '', origin: '', isInstalledApp: false };
+  const site: Site = {
+    settings: data.settings,
+    locale: 'en',
+    formToken: '',
+    origin: '',
+    isInstalledApp: false,
+    analyticsChoice: null,
+    savesData: false,
+    entryWarning: [],
+  };
   return (
     <SiteContext value={site}>
       <LinkProvider value={FloorLink}>

@@ -54,6 +54,7 @@ test('without a server a brand is added, published and listed in the database it
   expect(added).toMatchObject({ code: 0, complained: '' });
   expect(added.said).toContain('harbour is published in version 1: http://harbour.localhost:4200');
   expect((await run('list')).said).toMatch(/harbour +harbour\.example +– +version 1 +version 1 +hand/);
+  expect((await run('counters', 'harbour')).said).toContain('Nobody was counted');
 }, 120_000);
 
 test.each([[[]], [['sell']], [['publish']], [['publish', 'harbour', '--version', 'new']], [['list', '--all']]])(

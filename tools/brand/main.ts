@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { add } from './commands/add.ts';
 import { check } from './commands/check.ts';
 import { WrongUse, type Command } from './commands/command.ts';
+import { counters } from './commands/counters.ts';
 import { exportSettings } from './commands/export.ts';
 import { list } from './commands/list.ts';
 import { preview } from './commands/preview.ts';
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, Command>> = {
   rollback,
   export: exportSettings,
   list,
+  counters,
 };
 
 const usage = `npm run brand -- <command>
@@ -29,6 +31,7 @@ const usage = `npm run brand -- <command>
   rollback <id>                              put in force what was before
   export <id> [--version n] [--output file]  write a version's settings as JSON
   list [--json]                              show settings files and database side by side
+  counters <id> [--json]                     show how often pages were left in 30 days, by those who agreed to be counted
 DATA_DIR says whose brands, as for npm start.`;
 
 /** @throws WrongUse */

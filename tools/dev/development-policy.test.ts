@@ -1,9 +1,9 @@
-import { pagePolicy } from '@parlour/server-kit/security-headers';
+import { nonceSources, pagePolicy } from '@parlour/server-kit/security-headers';
 import { expect, test } from 'vitest';
 import { developmentPolicy } from './development-policy.ts';
 
 test('the socket and the styles of the development server are let in, and scripts stay as they are', () => {
-  const before = pagePolicy('abc', null, false);
+  const before = pagePolicy(nonceSources('abc'), null, false);
   const opened = developmentPolicy(before, 'ws://one.localhost:4200').split('; ');
   expect(opened).toContain("connect-src 'self' ws://one.localhost:4200");
   expect(opened).toContain("style-src-elem 'self' 'unsafe-inline'");

@@ -4,9 +4,10 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import staticFiles from '@fastify/static';
 import type { Browser } from 'playwright';
+import { viewportSizes } from '../../.storybook/viewports.ts';
 import type { Face } from './faces.ts';
 
-/** Pixels; sheets and screens are as high as they are. */
+/** Pixels, unless a story asks for a width of its own; sheets and screens are as high as they are. */
 const VIEWPORT = { width: 1000, height: 800 };
 
 /** What the body is once a story has been rendered, or has failed to; while it is prepared, it is marked as shown too. */
@@ -39,8 +40,11 @@ export async function openRoom(browser: Browser, folder: string): Promise<Room> 
     screens: firstOfEach(Object.values(index.entries).filter(({ title }) => title.startsWith('Screens/'))),
     async photograph(story, { brand, scheme }) {
       const globals = `brand:${brand};scheme:${scheme};motion:reduced`;
+      await page.setViewportSize(VIEWPORT);
       await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${story}&globals=${globals}&viewMode=story`);
       await page.locator(SHOWN).waitFor({ state: 'attached' });
+      const wanted = await page.evaluate(() => document.documentElement.dataset['viewport']);
+      await page.setViewportSize(viewportSizes[wanted ?? ''] ?? VIEWPORT);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForFunction(isDrawn, null, { timeout: PATIENCE }).catch(() => undefined);
       return page.screenshot({ fullPage: true, animations: 'disabled' });

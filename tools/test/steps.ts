@@ -13,6 +13,7 @@ const stories = ['--config', 'vitest.stories.config.ts'];
 /** The longer tier has these besides: everything on PostgreSQL, and stories and journeys in every look. */
 export const longerSteps: readonly Step[] = [
   vitest('all tests, PostgreSQL', [], () => ({ TEST_ENGINE: 'postgres' })),
+  vitest('damaged photos, all', ['libs/server/media'], () => ({ TEST_PHOTOS: 'all' })),
   vitest('stories, all brands and schemes', stories, () => ({ STORY_FACES: 'all' })),
   playwright('journeys in the dark scheme', [], () => ({ E2E_SCHEME: 'dark' })),
 ];
@@ -22,6 +23,7 @@ export const steps: readonly Step[] = [
   check('lock file', async () => listed(checkLock())),
   program('one version of each package', 'sherif', ['--ignore-rule', 'root-package-manager-field']),
   program('types', process.execPath, [native, '-p', 'tsconfig.json', '--noEmit']),
+  program('types of the service worker', process.execPath, [native, '-p', 'libs/shell/src/service-worker', '--noEmit']),
   program('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   program('lint', 'oxlint', ['--deny-warnings', 'apps', 'libs', 'tools']),
   program('walls', 'eslint', ['.', '--max-warnings=0'], /No cached ProjectGraph/i),

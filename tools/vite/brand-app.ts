@@ -6,6 +6,8 @@ import type { UserConfig } from 'vite';
 import { callsWithoutSchemas } from './calls-without-schemas.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { compressed } from './compressed.ts';
+import { landerClipFiles } from './lander-clip-files.ts';
+import { serviceWorker } from './service-worker.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 const shell = path.join(workspace, 'libs/shell/src');
@@ -16,11 +18,20 @@ export const linguiPlugins = () => [
   babel({ presets: [linguiTransformerBabelPreset(undefined, { cwd: workspace })] }),
 ];
 
+const cacheOf = (directory: string): string => path.join(workspace, 'node_modules/.vite', path.basename(directory));
+
 /** The Vite configuration of a brand's app: the shared shell, built for one brand. */
 export const brandApp = (directory: string): UserConfig => ({
   root: directory,
-  cacheDir: path.join(workspace, 'node_modules/.vite', path.basename(directory)),
-  plugins: [reactRouter(), ...linguiPlugins(), callsWithoutSchemas(), compressed()],
+  cacheDir: cacheOf(directory),
+  plugins: [
+    reactRouter(),
+    ...linguiPlugins(),
+    landerClipFiles(directory, `${shell}/drawn-guests`, path.join(cacheOf(directory), 'lander-clip')),
+    callsWithoutSchemas(),
+    serviceWorker(`${shell}/service-worker/service-worker.ts`),
+    compressed(),
+  ],
   // A styled component is named by its file and place, so server and browser give it the same class.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   // In development all that pages import is prepared before the first one: a package found later would reload it.

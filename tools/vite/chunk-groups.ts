@@ -8,9 +8,9 @@ type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], objec
  */
 export const chunkGroups: Groups = [
   {
-    /** Every page: React, router, document, layout and navigation of a visitor. */
+    /** Every page: React, router, document, layout and navigation of a visitor. Not what starts them, which runs when all is here. */
     name: 'site',
-    test: /vite[\\/]preload-helper|libs[\\/]shell[\\/]src[\\/](root|entry\.client|page-title|layouts[\\/]default-layout|loading[\\/]browser-loader)\.|node_modules[\\/](react|react-dom|react-router)[\\/]/,
+    test: /vite[\\/]preload-helper|libs[\\/]shell[\\/]src[\\/](root|page-title|layouts[\\/]default-layout|loading[\\/]browser-loader)\.|node_modules[\\/](react|react-dom|react-router)[\\/]/,
     priority: 4,
   },
   {

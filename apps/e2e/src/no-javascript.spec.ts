@@ -1,3 +1,5 @@
+import { openConversation } from './acts/converse.ts';
+import { expectStep } from './acts/sign-up.ts';
 import { demoLogin, originOf } from './support/sites.ts';
 import { mailTo } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
@@ -40,8 +42,73 @@ for (const [address, name, email] of [
 
     await page.getByRole('textbox', { name: 'Password' }).fill('a good long pass phrase 41');
     await page.getByRole('button', { name: 'Join free' }).click();
-    await expect(page).toHaveURL(`${originOf('default')}/complete-signup`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Confirm your e-mail address' })).toBeVisible();
+    await expectStep(page, 'message');
     expect((await mailTo('default', email)).locale).toBe('en');
   });
 }
+
+test('liking somebody and writing to them works without JavaScript', async ({ visit }) => {
+  const { login, password } = await demoLogin('default', 'premium');
+  const page = await visit('default', { ...plain, refusals: [422] });
+  await page.goto('/login?next=/members');
+  await page.getByRole('textbox', { name: 'E-mail address or name' }).fill(login);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/members$/);
+
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Like /, pressed: false }) })
+    .filter({ hasNotText: 'Fictional' })
+    .first();
+  const profile = await card.getByRole('link').getAttribute('href');
+  const heart = page.getByRole('button', { name: (await card.getByRole('button').getAttribute('aria-label')) ?? '' });
+  await card.getByRole('button').click();
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+
+  await page.goto(profile ?? '');
+  await heart.first().click();
+  await expect(page).toHaveURL(new RegExp(`${profile}$`));
+  await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
+
+  await openConversation(page);
+  const box = page.getByRole('textbox', { name: /^Message to / });
+  const send = page.getByRole('button', { name: /^Send for / });
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('Write something first.');
+
+  await box.fill('Good evening, without any script.');
+  await send.dblclick();
+  await expect(page).toHaveURL(/\/chats\//);
+  const sent = page.getByRole('log').getByText('Good evening, without any script.');
+  await expect(sent, 'a form that is posted twice sends once').toHaveCount(1);
+  await expect(box).toHaveValue('');
+});
+
+test('a complaint, a search and the choice about counting work without JavaScript', async ({ visit }) => {
+  const page = await visit('default', { ...plain, refusals: [422] });
+  await page.goto('/complaints');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Plain Complainer');
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('plain.complainer@post.example');
+  await page.getByRole('textbox', { name: 'Your complaint' }).fill('I paid twice.');
+  await page.getByRole('button', { name: 'Send the complaint' }).click();
+  await expect(page.getByText('Choose a category.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('payment');
+  await page.getByRole('button', { name: 'Send the complaint' }).click();
+  await expect(page.getByText(/Your reference is [2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
+  expect((await mailTo('default', 'plain.complainer@post.example')).locale).toBe('en');
+
+  await page.goto('/pages/faq');
+  await page.getByRole('searchbox').fill('submarine');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Ask customer service' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible();
+
+  await page.goto('/pages/cookies');
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('You rejected it.')).toBeVisible();
+});

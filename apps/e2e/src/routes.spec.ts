@@ -1,63 +1,55 @@
+import { publicAddresses } from '../../../libs/contract/src/public-addresses.ts';
+import { entryCookie, entryPassed } from '../../../libs/models/src/account/entry-warning.ts';
 import { fetchPage, titleIn } from './support/fetch-page.ts';
-import { exampleOf, routePatterns } from './support/route-table.ts';
+import { exampleOf, shellTable } from './support/route-table.ts';
 import { sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { memberLanderAt, visitorRoutes } from './support/visitor-routes.ts';
 
-interface Expected {
-  status: number;
-  /** Without the site's name; null is the brand's own sentence. */
-  title?: string | null;
-  /** Members only: visitors are sent to log in. */
-  asksToLogIn?: true;
-}
+const cookie = `locale=en; ${entryCookie}=${entryPassed}`;
 
-const membersOnly: Expected = { status: 302, asksToLogIn: true };
-const page = (title: string | null): Expected => ({ status: 200, title });
+/** What a reader without JavaScript has: the page's own heading, and forms that send themselves. */
+const heading = /<h1[\s>]/;
+const ownForm = /<form[^>]*method="post"/;
 
-/** What a visitor gets at each pattern of the shell's route table. */
-const expected: Record<string, Expected> = {
-  '/': page(null),
-  '/login': page('Log in'),
-  '/members': page('Members'),
-  '/members/:id': { status: 404 },
-  '/likes/:type?': membersOnly,
-  '/chats': membersOnly,
-  '/credits': page('Credits'),
-  '/credits/:id/:paymentmethod?': page('Credits'),
-  '/payments/:id': membersOnly,
-  '/transactions/:id?': membersOnly,
-  '/pricing': page('Pricing'),
-  '/profile': membersOnly,
-  '/settings': membersOnly,
-  '/lang-config': page('Language'),
-  '/pages/:slug': { status: 404 },
-  '/*': { status: 404 },
-  '/chats/:id': membersOnly,
-  '/members/:id/chat': membersOnly,
-  '/signup': page('Join free'),
-  '/complete-signup': membersOnly,
-  '/activate': page('Confirm your e-mail address'),
-  '/activate/done': page('Welcome'),
-  '/activate/error': page('Activation failed'),
-};
-
-test('the table below knows every route of the shell', () => {
-  expect([...routePatterns].sort()).toEqual(Object.keys(expected).sort());
+test('the table of what visitors get knows every route of the shell, in its layout', () => {
+  const shell = Object.fromEntries(shellTable.map(({ pattern, layout }) => [pattern, layout]));
+  const table = Object.fromEntries(Object.entries(visitorRoutes).map(([pattern, { layout }]) => [pattern, layout]));
+  expect(table).toEqual(shell);
 });
 
-for (const { id, name, texts, logged_out_search: openSearch } of sites) {
-  for (const pattern of routePatterns) {
-    const { status, title, asksToLogIn } = expected[pattern] ?? { status: 200 };
+for (const { id, name, texts, landers, logged_out_search: openSearch } of sites) {
+  for (const [pattern, { status, title, asksToLogIn, hasForm }] of Object.entries(visitorRoutes)) {
     test(`${id} answers ${pattern}`, async () => {
       const path = exampleOf(pattern);
-      const answer = await fetchPage(id, path, { cookie: 'locale=en' });
-      const closed = pattern.startsWith('/members') && !openSearch;
-      expect(answer.status, answer.text.slice(0, 500)).toBe(closed ? 302 : status);
-      if (asksToLogIn || closed) expect(answer.headers['location']).toBe(`/login?next=${encodeURIComponent(path)}`);
-      else if (title !== undefined)
+      const answer = await fetchPage(id, path, { cookie });
+      const needsMember = asksToLogIn || (/^\/members(\/:id)?$/.test(pattern) && !openSearch);
+      const lander = memberLanderAt[pattern];
+      const isLeftOut = lander !== undefined && !landers.some((type) => type === lander);
+      const expected = needsMember ? 302 : isLeftOut ? 404 : status;
+      expect(answer.status, answer.text.slice(0, 500)).toBe(expected);
+      if (needsMember) expect(answer.headers['location']).toBe(`/login?next=${encodeURIComponent(path)}`);
+      if (expected === 302) return;
+      expect(answer.text).toMatch(heading);
+      if (expected !== 200) return;
+      if (hasForm) expect(answer.text).toMatch(ownForm);
+      if (title !== undefined)
         expect(titleIn(answer.text)).toBe(title === null ? texts.en!.index_title : `${title} · ${name}`);
     });
   }
+
+  for (const path of publicAddresses(landers))
+    test(`${id} shows ${path} to search engines, in its languages`, async () => {
+      const answer = await fetchPage(id, path, { cookie });
+      expect(answer.status).toBe(200);
+      expect(answer.text).toMatch(heading);
+      expect(answer.text).toContain('rel="canonical"');
+      expect(answer.text).not.toContain('content="noindex"');
+      expect(titleIn(answer.text)).not.toBe('');
+      if (path.startsWith('/landers/')) expect(answer.text).toMatch(ownForm);
+      const german = await fetchPage(id, path === '/' ? '/de' : `/de${path}`, { cookie });
+      expect(german.text).toContain('<html lang="de">');
+    });
 }
 
 test('a host of nobody is refused', async () => {

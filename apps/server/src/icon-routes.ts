@@ -1,14 +1,14 @@
 import { drawIcon, type IconPurpose } from '@parlour/brand/icon/draw-icon';
 import { manifestOf } from '@parlour/brand/icon/manifest';
 import { iconSizes } from '@parlour/brand/icon-schema';
-import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { RouteGroup } from '@parlour/server-kit/server-parts';
 import { renderIcon } from '@parlour/server-media';
+import { drawnOnce } from './drawn-once.ts';
 
 /** Seconds that a browser keeps them. The addresses of pages name the brand's version, so a new icon is seen at once. */
 const A_DAY = 86_400;
 
-const drawn = new WeakMap<PublishedBrand, Map<string, Promise<Buffer>>>();
+const pictureOf = drawnOnce();
 
 /** A brand's icons in every size that a browser or an installed app asks for, and its manifest, made from its settings. */
 export const iconRoutes: RouteGroup = (app, { siteOf }) => {
@@ -26,7 +26,9 @@ export const iconRoutes: RouteGroup = (app, { siteOf }) => {
     if (!site) return reply.code(421).send();
     const [, purpose, side] = /^(any|maskable)-(\d{2,3})\.png$/.exec(request.params.file) ?? [];
     if (!iconSizes.some((size) => size === Number(side))) return reply.code(404).send();
-    const picture = await pictureOf(site.brand, purpose as IconPurpose, Number(side));
+    const picture = await pictureOf(site.brand, `${purpose}-${side}`, () =>
+      renderIcon(drawIcon(site.brand.settings.icons, purpose as IconPurpose), Number(side)),
+    );
     return reply.type('image/png').header('Cache-Control', `public, max-age=${A_DAY}`).send(picture);
   });
 
@@ -39,13 +41,3 @@ export const iconRoutes: RouteGroup = (app, { siteOf }) => {
       .send(JSON.stringify(manifestOf(site.brand)));
   });
 };
-
-/** Each picture is drawn once as long as its version of the brand is published. */
-function pictureOf(brand: PublishedBrand, purpose: IconPurpose, side: number): Promise<Buffer> {
-  const known = drawn.get(brand) ?? new Map<string, Promise<Buffer>>();
-  drawn.set(brand, known);
-  const name = `${purpose}-${side}`;
-  const picture = known.get(name) ?? renderIcon(drawIcon(brand.settings.icons, purpose), side);
-  known.set(name, picture);
-  return picture;
-}

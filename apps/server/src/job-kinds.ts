@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountMailKinds } from '@parlour/server-account';
 import { defineJob } from '@parlour/server-jobs';
 
 const brand = z.string();
@@ -7,20 +8,36 @@ const brand = z.string();
 export const sendMail = defineJob(
   'send-mail',
   z.object({
-    kind: z.enum(['activation', 'log-in-link', 'sign-up-attempt']),
+    kind: z.enum(accountMailKinds),
     brand,
     memberId: z.uuid(),
     origin: z.url(),
     request: z.string().nullable(),
   }),
 );
+/** The mails of complaints and of questions to customer service. */
+export const sendInquiryMail = defineJob(
+  'send-inquiry-mail',
+  z.object({ brand, inquiryId: z.uuid(), to: z.enum(['sender', 'support']), origin: z.url() }),
+);
 export const settlePayment = defineJob(
   'settle-payment',
   z.object({ brand, provider: z.string(), eventId: z.string() }),
 );
+/** The files of a photo that was removed. */
+export const removePhotoFiles = defineJob('remove-photo-files', z.object({ brand, photoId: z.uuid() }));
+/** What somebody uploaded before the address was confirmed. */
+export const judgePhotos = defineJob('judge-photos', z.object({ brand, memberId: z.uuid() }));
 export const answerForDemoMember = defineJob(
   'answer-for-demo-member',
   z.object({ brand, conversationId: z.uuid(), messageId: z.uuid(), senderId: z.uuid(), recipientId: z.uuid() }),
 );
 
-export const queues = [sendMail.name, settlePayment.name, answerForDemoMember.name];
+export const queues = [
+  sendMail.name,
+  sendInquiryMail.name,
+  settlePayment.name,
+  answerForDemoMember.name,
+  removePhotoFiles.name,
+  judgePhotos.name,
+];

@@ -15,7 +15,14 @@ import type { JobQueue } from '@parlour/server-jobs';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import type { HandledCall } from '@parlour/server-kit/handle';
 import type { ImageFor } from '@parlour/server-media';
-import { createCards, createSuggestions, membersCalls, removeLikes, viewingOf } from '@parlour/server-members';
+import {
+  createCards,
+  createGuests,
+  createSuggestions,
+  membersCalls,
+  removeLikes,
+  viewingOf,
+} from '@parlour/server-members';
 import {
   grant,
   messageSpending,
@@ -23,7 +30,14 @@ import {
   type PaymentProvider,
   type PaymentsPorts,
 } from '@parlour/server-payments';
-import { createOwnProfile, createRelation, profileCalls, type ProfilePorts } from '@parlour/server-profile';
+import {
+  createOwnProfile,
+  createRelation,
+  profileCalls,
+  releasePhotos,
+  type PhotoPorts,
+  type ProfilePorts,
+} from '@parlour/server-profile';
 import { safetyCalls } from '@parlour/server-safety';
 import type { Completeness } from './catalogue-completeness.ts';
 import { offerFor, totalsOf } from './member-facts.ts';
@@ -33,6 +47,7 @@ export interface Ground {
   mailbox: Mailbox;
   queue: Pick<JobQueue, 'enqueue'>;
   imageFor: ImageFor;
+  photos: Pick<PhotoPorts, 'intake' | 'judge'>;
   providers: readonly PaymentProvider[];
   completeness: Completeness;
   /** What happens in the transaction of a message. */
@@ -47,7 +62,7 @@ export interface House {
 }
 
 /** Slices know each other only by the ports that are filled here. */
-export function joinCalls({ mailbox, queue, imageFor, providers, completeness, followUp }: Ground): House {
+export function joinCalls({ mailbox, queue, imageFor, photos, providers, completeness, followUp }: Ground): House {
   const cardsFor = createCards(imageFor);
   const suggestions = createSuggestions(imageFor);
   const enqueue: JobQueue['enqueue'] = queue.enqueue;
@@ -68,7 +83,7 @@ export function joinCalls({ mailbox, queue, imageFor, providers, completeness, f
     acknowledgeFictional: (trx, { brand, memberId, version, now }) =>
       insertConsents(trx, brand, memberId, [{ kind: 'fictional_profiles', version, given: true }], now),
   };
-  const profile: ProfilePorts = { imageFor, card, ownCard, chatRelation };
+  const profile: ProfilePorts = { imageFor, photos: { ...photos, enqueue }, card, ownCard, chatRelation };
   const payments: PaymentsPorts = { providers, enqueue, deliver: mailbox.deliver };
 
   const calls = [
@@ -78,10 +93,14 @@ export function joinCalls({ mailbox, queue, imageFor, providers, completeness, f
       totals: totalsOf,
       offer: offerFor,
       holdMessage,
-      releaseHeld: (trx, context, memberId) => releaseHeld(chat, trx, context, memberId),
+      async releaseHeld(trx, context, memberId) {
+        await releaseHeld(chat, trx, context, memberId);
+        await releasePhotos(profile.photos, trx, context.brand.id, memberId);
+      },
       ownProfile: createOwnProfile(profile),
       card,
       suggestions,
+      guests: createGuests(imageFor),
       completeness,
     }),
     ...membersCalls({ imageFor, deliver: mailbox.deliver, openConversation }),
@@ -89,6 +108,7 @@ export function joinCalls({ mailbox, queue, imageFor, providers, completeness, f
     ...chatCalls(chat),
     ...paymentsCalls(payments),
     ...safetyCalls({
+      enqueue,
       cards,
       relation: createRelation(profile),
       removeLikes,

@@ -3,8 +3,11 @@ import type { Database } from '@parlour/server-db/database';
 import { maintenance, workOn, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
 import type { Site, SiteDirectory } from '@parlour/server-kit/sites';
 import type { Mailer } from '@parlour/server-mail';
+import { sweepPhotos, type PhotoStorage } from '@parlour/server-media';
 import { recheckPayments, settleEvent, type PaymentsPorts } from '@parlour/server-payments';
-import { sendMail, settlePayment } from './job-kinds.ts';
+import { judgePhotos as judgeHeld, type PhotoPorts } from '@parlour/server-profile';
+import { inquiryLetter } from '@parlour/server-safety';
+import { judgePhotos, removePhotoFiles, sendInquiryMail, sendMail, settlePayment } from './job-kinds.ts';
 
 export interface JobParts {
   database: Database;
@@ -13,10 +16,12 @@ export interface JobParts {
   /** How many mails may be on their way side by side. */
   mailsAtOnce: number;
   payments: PaymentsPorts;
+  photos: Pick<PhotoPorts, 'intake' | 'judge'>;
+  storage: PhotoStorage;
 }
 
 /** What the workers do. A job of a brand that this server no longer has is an error: it waits for one that has it. */
-export function joinJobs({ database, sites, mailer, mailsAtOnce, payments }: JobParts): {
+export function joinJobs({ database, sites, mailer, mailsAtOnce, payments, photos, storage }: JobParts): {
   workers: JobWorker[];
   recurring: RecurringJob[];
 } {
@@ -31,11 +36,22 @@ export function joinJobs({ database, sites, mailer, mailsAtOnce, payments }: Job
       sendMail,
       async (mail) => {
         const site = siteOf(mail.brand);
-        const letter = await accountLetter(site, mail);
+        const letter = await accountLetter({ ...site, now: new Date() }, mail);
         if (letter) await mailer.send(site.brand, letter);
       },
       { atOnce: mailsAtOnce },
     ),
+    workOn(
+      sendInquiryMail,
+      async (mail) => {
+        const site = siteOf(mail.brand);
+        const letter = await inquiryLetter(site, mail);
+        if (letter) await mailer.send(site.brand, letter);
+      },
+      { atOnce: mailsAtOnce },
+    ),
+    workOn(removePhotoFiles, (place) => photos.intake.remove(place), { atOnce: 4 }),
+    workOn(judgePhotos, ({ brand, memberId }) => judgeHeld(photos, siteOf(brand), memberId)),
     workOn(settlePayment, (event) => settleEvent(payments, { ...siteOf(event.brand), now: new Date() }, event)),
   ];
   const recheck: RecurringJob = {
@@ -45,5 +61,12 @@ export function joinJobs({ database, sites, mailer, mailsAtOnce, payments }: Job
       for (const site of sites.all) await recheckPayments(payments, { ...site, now: new Date() });
     },
   };
-  return { workers, recurring: [maintenance(database), recheck] };
+  const sweep: RecurringJob = {
+    name: 'sweep-photos',
+    cron: '17 * * * *',
+    run: async () => {
+      for (const { brand, db } of sites.all) await sweepPhotos(storage, db, brand.id, new Date());
+    },
+  };
+  return { workers, recurring: [maintenance(database), recheck, sweep] };
 }

@@ -13,5 +13,5 @@ export const mediaRoutes =
         const site = siteOf(request);
         return site && { id: site.brand.id, db: site.db };
       },
-      findMemberId: async (request) => (await scopeOf(request)).context.viewer?.id ?? null,
+      findViewer: async (request) => (await scopeOf(request)).context.viewer,
     });

@@ -17,12 +17,16 @@ import { readCompleteness } from './catalogue-completeness.ts';
 import { openDemo } from './demo/open-demo.ts';
 import { refuseDemoWorld } from './demo/refuse-demo-world.ts';
 import { iconRoutes } from './icon-routes.ts';
+import { previewRoutes } from './preview-routes.ts';
+import { searchEngineRoutes } from './search-engine-routes.ts';
 import { joinCalls } from './join-calls.ts';
 import { joinJobs } from './join-jobs.ts';
 import { queues } from './job-kinds.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { openControl } from './open-control.ts';
+import { openPhotos } from './open-photos.ts';
 import { openSites } from './open-sites.ts';
+import { warmUp } from './warm-up.ts';
 
 const workspace = resolve(import.meta.dirname, '../../..');
 /** Milliseconds from the signal to stop until the process ends, whatever still runs. */
@@ -31,14 +35,11 @@ const DRAIN = 10_000;
 /**
  * Starts the one process of all brands: data first, then jobs, then the door.
  *
- * @param pages the brands' pages: as they were built, unless a development server brings its own
+ * @param developed the brands' pages of a development server; otherwise they are taken as they were built
  */
-export async function start(
-  configuration: Configuration,
-  database: Database,
-  pages: PageBuilds = builtPages(join(workspace, 'apps')),
-): Promise<void> {
+export async function start(configuration: Configuration, database: Database, developed?: PageBuilds): Promise<void> {
   const { mode, keys, dataFolder } = configuration;
+  const pages = developed ?? builtPages(join(workspace, 'apps'));
   await migrate(database);
   await checkWalls(database);
   const { sites, refresh, preview } = await openSites(configuration, database, settingsFiles);
@@ -54,10 +55,12 @@ export async function start(
   const mails = join(dataFolder, 'mails');
   const demo = mode === 'demo' ? openDemo({ configuration, database, sites, storage, queue, mailbox, mails }) : null;
 
+  const { photos, close: closePhotos } = openPhotos(storage, mode === 'demo');
   const house = joinCalls({
     mailbox,
     queue,
     imageFor: createImageFor(keys.photo),
+    photos,
     providers: demo ? [demo.sandbox.provider] : [],
     completeness: readCompleteness(join(workspace, 'locales')),
     followUp: demo ? demo.followUp : () => null,
@@ -69,6 +72,8 @@ export async function start(
     mailer,
     mailsAtOnce: configuration.mailsAtOnce,
     payments: house.payments,
+    photos,
+    storage,
   });
   const renditions = createRenditions({ storage, renderPortrait: demo?.renderPortrait });
 
@@ -87,7 +92,13 @@ export async function start(
     now: () => new Date(),
     log: { level: configuration.logLevel },
     checks: [{ name: 'database', check: () => database.executeSql('select 1') }],
-    routes: [iconRoutes, mediaRoutes(keys.photo, renditions), ...(demo?.routes ?? [])],
+    routes: [
+      iconRoutes,
+      previewRoutes,
+      searchEngineRoutes,
+      mediaRoutes(keys.photo, renditions),
+      ...(demo?.routes ?? []),
+    ],
     previews: preview,
     pages,
   });
@@ -97,10 +108,12 @@ export async function start(
     await closeControl();
     await app.close();
     await queue.stop();
+    closePhotos();
     await database.close();
   });
   await demo?.seedFirst();
   await queue.work([...jobs.workers, ...(demo?.workers(house) ?? [])], jobs.recurring);
+  if (!developed) await warmUp(sites.all, pages, (host) => app.inject({ url: '/', headers: { host } }));
   await app.listen({ port: configuration.port, host: configuration.bindAddress });
   await demo?.seedRest();
   announce({ sites, logins: demo ? await demo.logins() : [], sells: house.payments.providers.length > 0 });

@@ -3,17 +3,41 @@ export { ActivateErrorPage } from './activation/activate-error-page.tsx';
 export { activateForm } from './activation/activate-form.ts';
 export { ActivatePage } from './activation/activate-page.tsx';
 export { ActivationBanner } from './confirm-mail/activation-banner.tsx';
-export { ConfirmMailPage, confirmMailQueries } from './confirm-mail/confirm-mail-page.tsx';
+export { ActivationReminder } from './confirm-mail/activation-reminder.tsx';
 export { resendForm } from './confirm-mail/resend-form.ts';
 export { VisitorHome, type VisitorHomeProps } from './home/visitor-home.tsx';
-export { isLegalText, LegalPage, legalPageQueries } from './legal/legal-page.tsx';
+export { LanderPage, type LanderPageProps } from './landers/lander-page.tsx';
+export { landerQueries } from './landers/lander-queries.ts';
 export { LanguageMenu } from './language/language-menu.tsx';
 export { LanguagePage } from './language/language-page.tsx';
 export { languageForm } from './language/language-form.ts';
+export { AccountDeletedPage } from './leaving/account-deleted-page.tsx';
+export { reactivateForm } from './leaving/reactivate-form.ts';
 export { logInForm, logInByLinkForm } from './log-in/log-in-form.ts';
 export { LogInPage } from './log-in/log-in-page.tsx';
 export { nextPath } from './log-in/next-path.ts';
 export { useLogOut } from './log-in/use-log-out.ts';
+export { mailChangeDoneAddress, readMailChange } from './mail-change/mail-change-address.ts';
+export { mailChangeForm } from './mail-change/mail-change-form.ts';
+export { MailChangePage } from './mail-change/mail-change-page.tsx';
+export { NewPasswordPage, newPasswordQueries } from './password/new-password-page.tsx';
+export { askResetForm, resetPasswordForm } from './password/password-forms.ts';
+export { ResetPasswordPage, resetSentAddress } from './password/reset-password-page.tsx';
+export { AccountSettings, accountSettingsQueries } from './settings/account-settings.tsx';
+export {
+  askMailChangeForm,
+  changePasswordForm,
+  deleteAccountForm,
+  endSessionsForm,
+} from './settings/settings-forms.ts';
+export { partDoneAddress, readAccountPart } from './settings/settings-part.ts';
+export { CompleteSignupPage, type CompleteSignupPageProps } from './sign-up-steps/complete-signup-page.tsx';
+export { completeSignupQueries } from './sign-up-steps/complete-signup-queries.ts';
+export { doneForm, skipForm } from './sign-up-steps/mark-forms.ts';
+export { messageForm } from './sign-up-steps/message-form.ts';
+export { addressAfter, readStep, stepAddress } from './sign-up-steps/step-address.ts';
+export type { StepSlots } from './sign-up-steps/step-form.ts';
+export { useStepNames } from './sign-up-steps/step-words.ts';
 export { SignUpForm, type Addressee } from './sign-up/sign-up-form.tsx';
 export { SignUpPage, signUpQueries } from './sign-up/sign-up-page.tsx';
 export { signUpForm } from './sign-up/sign-up-shape.ts';

@@ -9,9 +9,9 @@ import { renderPage } from '@parlour/testing/render-page';
 import { ActivateDonePage } from './activation/activate-done-page.tsx';
 import { ActivatePage } from './activation/activate-page.tsx';
 import { ActivationBanner } from './confirm-mail/activation-banner.tsx';
-import { ConfirmMailPage } from './confirm-mail/confirm-mail-page.tsx';
 import { LanguagePage } from './language/language-page.tsx';
 import { LogInPage } from './log-in/log-in-page.tsx';
+import { ConfirmStep } from './sign-up-steps/confirm-step.tsx';
 
 afterEach(cleanup);
 
@@ -82,7 +82,7 @@ describe('confirming the address', () => {
   const page = { 'GET /api/user.php': () => member(), 'GET /api/activation.php': () => activation };
 
   it('says where the mail went and lets another be asked for when the server allows it', async () => {
-    const { asked } = renderPage(<ConfirmMailPage />, page);
+    const { asked } = renderPage(<ConfirmStep signup={null} />, page);
     expect(await screen.findByText('t••@e••.com')).toBeTruthy();
     const again = screen.getByRole('button', { name: 'Send the e-mail again' });
     expect(again.getAttribute('aria-disabled')).toBe('true');
@@ -92,7 +92,7 @@ describe('confirming the address', () => {
 
   it('sends it again, and to a corrected address', async () => {
     const reply = { sent_to_masked: 'n••@e••.org', next_after: '2026-11-21T20:02:00.000Z' };
-    const { asked } = renderPage(<ConfirmMailPage />, {
+    const { asked } = renderPage(<ConfirmStep signup={null} />, {
       ...page,
       'GET /api/activation.php': () => ({ ...activation, next_after: '2026-11-21T20:00:00.000Z' }),
       'POST /api/activation.php': () => reply,
@@ -163,5 +163,11 @@ describe('the languages', () => {
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['nl', 'en', 'de']);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'English' }).checked).toBe(true);
     expect(screen.getByText('Nederlands').lang).toBe('nl');
+  });
+
+  it('stand with the country, and lead to the prices of another one', () => {
+    renderPage(<LanguagePage />, { 'GET /api/user.php': () => visitor });
+    expect(screen.getByText('Prices are shown for Netherlands.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Belgium' }).getAttribute('href')).toBe('/pricing?country=BE');
   });
 });

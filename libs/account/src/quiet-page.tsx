@@ -1,43 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { useSite } from '@parlour/api-client/site';
-import { addresses } from '@parlour/contract/addresses';
-import { from, Logo, PlainLink } from '@parlour/ui';
 import { NarrowPage } from './narrow-page.tsx';
-
-/** The logo stands where the top navigation of other pages has it. */
-const Top = styled.header`
-  max-width: 1280px;
-  margin-inline: auto;
-  padding: 10px 16px;
-
-  ${from.tablet} {
-    padding-inline: 24px;
-  }
-
-  ${from.wide} {
-    padding-inline: 32px;
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
-`;
+import { QuietTop } from './quiet-top.tsx';
 
 /** A page of the empty layout: the logo, and one thing to do. */
 export function QuietPage({ children }: { children: ReactNode }) {
-  const { t } = useLingui();
-  const { settings } = useSite();
   return (
     <>
-      <Top>
-        <PlainLink href={addresses.index.href()} aria-label={`${settings.name}, ${t`Home page`}`}>
-          <Logo name={settings.name} />
-        </PlainLink>
-      </Top>
+      <QuietTop />
       <main>
         <NarrowPage>{children}</NarrowPage>
       </main>

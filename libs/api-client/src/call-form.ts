@@ -1,4 +1,4 @@
 export { CallForm } from './call-form/call-form.tsx';
-export { defineCallForm, type CallFormResult, type CallFormShape } from './call-form/call-form-shape.ts';
+export { defineCallForm, FORM_TOKEN, type CallFormResult, type CallFormShape } from './call-form/call-form-shape.ts';
 export { submitCallForm, type SubmittedForm } from './call-form/submit-call-form.ts';
 export { useCallForm, type CallFormOptions, type CallFormState, type FieldBinding } from './call-form/use-call-form.ts';

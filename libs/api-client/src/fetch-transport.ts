@@ -13,17 +13,22 @@ export function callAddress(path: string, query: Record<string, unknown> | undef
   return text ? `${path}?${text}` : path;
 }
 
-/** One attempt over the network, same origin, with the headers that contract part 1 (rule 2) asks for. */
+/** What every call carries (contract part 1, rule 2). */
+export const callHeaders = (idempotencyKey: string | undefined): Record<string, string> => ({
+  'X-Request-Type': 'client',
+  'X-Client-Version': String(clientVersion),
+  'Accept-Language': document.documentElement.lang,
+  ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+});
+
+/** One attempt over the network, same origin. */
 export const fetchTransport: Transport = async ({ call, query, body, idempotencyKey, signal }) => {
   const response = await fetch(callAddress(call.path, { ...call.when, ...query }), {
     method: call.method,
     credentials: 'same-origin',
     signal,
     headers: {
-      'X-Request-Type': 'client',
-      'X-Client-Version': String(clientVersion),
-      'Accept-Language': document.documentElement.lang,
-      ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+      ...callHeaders(idempotencyKey),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -10,16 +10,23 @@ export interface SendOptions<C extends Call> {
   /** One key a user's act; needed where the call is idempotent, and what makes its retries safe. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Hears how much of a file is away, from 0 to 1; only where `over` can tell. */
+  onProgress?(share: number): void;
+  /** How the browser makes an attempt, where not by fetch. */
+  over?: Transport;
 }
 
 const RETRIES = 5;
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 8_000;
+/** Seconds: whoever is asked to wait longer is told so instead. */
+const LONGEST_WAIT = 60;
 
 /** Only failures after which nothing can have happened twice (contract part 1, rule 7). */
 function mayRetry(call: Call, key: string | undefined, error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   if (call.method !== 'GET' && !key) return false;
+  if ((error.retryAfter ?? 0) > LONGEST_WAIT) return false;
   return (
     [0, 429, 502, 503, 504].includes(error.status) && error.code !== 'too_many_attempts' && error.code !== 'reset_limit'
   );
@@ -45,7 +52,7 @@ export async function send<const C extends Call>(
   options: SendOptions<C> = {},
   transport?: Transport,
 ): Promise<ReplyOf<C>> {
-  const attempt = transport ?? fetchTransport;
+  const attempt = transport ?? options.over ?? fetchTransport;
   const request = { call, ...options } as Parameters<Transport>[0];
   for (let tries = 0; ; tries++) {
     try {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { PublicSettings } from '@parlour/contract/account/settings';
+import type { PageLayout } from '@parlour/models/account/entry-warning';
 import type { Locale } from '@parlour/models/locale';
 
 /** The site this page belongs to, the same on the server and in the browser. */
@@ -11,6 +12,12 @@ export interface Site {
   /** Scheme, host and port as the visitor sees them. */
   origin: string;
   isInstalledApp: boolean;
+  /** What this browser answered to counting; null where it has not been asked. */
+  analyticsChoice: boolean | null;
+  /** The first request asked for as little as possible (`Save-Data`): the page brings no clips. */
+  savesData: boolean;
+  /** The layouts that stand behind the entry warning for this visitor; none for members. */
+  entryWarning: readonly PageLayout[];
 }
 
 export const SiteContext = createContext<Site | null>(null);

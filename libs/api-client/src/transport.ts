@@ -8,6 +8,8 @@ export interface CallRequest {
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Hears how much of a file is away, from 0 to 1. */
+  onProgress?(share: number): void;
 }
 
 /** Makes one attempt and gives the reply, or throws an `ApiError`. The browser's is fetch, the server's is in process. */

@@ -101,8 +101,33 @@ describe('a brand among others', () => {
     expect(pathsOf(settings)).not.toContain('texts.en.description');
   });
 
+  test.each(['help@rosewater.example', 'help@rose-water.example'])('has no address like %s of another', (address) => {
+    const settings = withMistakes((it) => (it.support_email = address));
+    expect(pathsOf(settings, meeting)).toContain('support_email');
+    expect(pathsOf(settings)).not.toContain('support_email');
+  });
+
   test('needs an app that serves its niche', () => {
     expect(pathsOf(standard, { ...alone, niches: [5] })).toContain('niche');
+  });
+});
+
+describe('landers', () => {
+  const words = { headline: 'Come in.' };
+  test('words and slugs belong to landers that the brand has', () => {
+    const settings = withMistakes(
+      (it) => (it.landers = ['gallery']),
+      (it) => (it.lander_slugs = { video: { autumn: 'a' } }),
+      (it) => (it.texts.en!.landers = { 'gallery/winter': words, video: words }),
+    );
+    expect(pathsOf(settings)).toEqual(
+      expect.arrayContaining(['lander_slugs.video', 'texts.en.landers.gallery/winter', 'texts.en.landers.video']),
+    );
+  });
+
+  test('what the brand’s own language says of one, all its languages say', () => {
+    const settings = withMistakes((it) => (it.texts[it.domain_language]!.landers = { 'gallery/b': words }));
+    expect(pathsOf(settings)).toContain('texts.de.landers.gallery/b.headline');
   });
 });
 

@@ -1,7 +1,7 @@
+import { landerTypes } from '@parlour/models/account/landers';
 import { locales } from '@parlour/models/locale';
 import { genders, profileFields, sexualities } from '@parlour/models/profile-fields';
 import type { Company } from './company-schema.ts';
-import { landerTypes } from './lander-types.ts';
 import type { BrandSettingsInput } from './settings-schema.ts';
 
 /** What a brand has to say for itself; all else has a default here. */
@@ -25,11 +25,19 @@ type Own =
   | 'payment_methods'
   | 'age_check';
 
+/** Settings that came after the first versions were kept: a version without them goes on with these. */
+export const addedSettings = {
+  required_signup_steps: [],
+  embedded_entry_warning: false,
+  lander_slugs: {},
+} satisfies Partial<BrandSettingsInput>;
+
 /**
  * Where a brand starts from: the constants of spec section 9 and the careful side of every choice
  * (contract part 0: accounts not revealed, members not shown to visitors).
  */
 export const defaults = {
+  ...addedSettings,
   statement_name: 'PM Services',
   locales: [...locales],
   cdn_prefix: null,

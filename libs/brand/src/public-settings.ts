@@ -27,6 +27,7 @@ const publicKeys = [
   'support_phone',
   'support_email',
   'enable_site_entry_popup',
+  'embedded_entry_warning',
   'fictional_icon',
   'visible_profile_fields',
   'search_fields',

@@ -71,6 +71,11 @@ const mistakes: Mistake[] = [
   ['a country without an age check', 'age_check.AT', (it) => delete it.age_check.AT],
   ['members below eighteen', 'min_age', (it) => (it.min_age = 17)],
   [
+    'a step of the sign-up that nobody can be made to take',
+    'required_signup_steps.0',
+    (it) => (it as { required_signup_steps: string[] }).required_signup_steps.push('push'),
+  ],
+  [
     'a search below the minimum age',
     'default_search.min_age',
     (it) => ((it.min_age = 21), (it.default_search.min_age = 18)),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { landerTypes, landerVariants } from '@parlour/models/account/landers';
+import { requirableSteps } from '@parlour/models/account/signup-steps';
 import { locales } from '@parlour/models/locale';
 import { genders, profileFields, sexualities } from '@parlour/models/profile-fields';
 import { Company } from './company-schema.ts';
 import { IconSource } from './icon-schema.ts';
-import { landerTypes } from './lander-types.ts';
 import { CountryCode, CreditPackage, MessageCosts } from './prices-schema.ts';
 import { TextsByLocale } from './texts-schema.ts';
 import { ThemeSchema } from './theme-schema.ts';
@@ -21,6 +22,7 @@ const HostName = z
     'a host name in small letters, without port',
   );
 const TimeZone = z.string().refine(isTimeZone, 'not an IANA time zone');
+const Slug = z.string().regex(/^[a-z0-9-]{1,40}$/, 'small letters, digits and dashes');
 const PushKey = z.string().refine((key) => decodedLength(key) === 65, 'a P-256 public key: 65 bytes as base64url');
 /** A method's id as text: whether it exists, lives and fits the country is a cross check, which can say why. */
 const MethodId = z.string();
@@ -59,18 +61,25 @@ export const settingsSchema = z.strictObject({
 
   // Who may come in and what they see.
   signups: z.enum(['all', 'with_trafficsource', 'none']),
+  /** Steps of the sign-up that nobody may skip. */
+  required_signup_steps: z.array(z.enum(requirableSteps)),
   min_age: z.int().min(18).max(99),
   genders: z.array(Gender).min(1),
   sexualities: z.array(z.enum(sexualities)).min(1),
   logged_out_search: z.boolean(),
   logged_out_search_trafficsource: z.boolean(),
   enable_site_entry_popup: z.boolean(),
+  /** Landers hold the entry warning within them, instead of standing behind it. */
+  embedded_entry_warning: z.boolean(),
   age_check: z.partialRecord(CountryCode, z.enum(['statement', 'provider'])),
   /** May sign-up, log-in and reset tell whether an address has an account (contract part 0, 4)? */
   reveal_accounts: z.boolean(),
   /** Mails, pushes and statements name neither the brand's subject nor a person. */
   discreet: z.boolean(),
+  /** The first impressions this brand has, the one it leads with first. */
   landers: z.array(z.enum(landerTypes)),
+  /** A campaign's own addresses: which face of a lander a slug shows. `a` and `b` are always there. */
+  lander_slugs: z.partialRecord(z.enum(landerTypes), z.record(Slug, z.enum(landerVariants))),
 
   // Profiles and search.
   default_search: DefaultSearch,

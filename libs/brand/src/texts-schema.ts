@@ -4,6 +4,14 @@ import { profileFields } from '@parlour/models/profile-fields';
 
 const Line = (most: number) => z.string().trim().min(1).max(most, `at most ${most} characters`);
 
+/** A lander's words where a brand has its own; what is left out, the lander says itself. */
+const LanderWords = z.strictObject({
+  headline: Line(60).optional(),
+  lead: Line(220).optional(),
+  /** On the button that joins. */
+  cta: Line(40).optional(),
+});
+
 /**
  * A brand's own words in one language; every other sentence is shared by all brands.
  * The four `fictional_` words come together or not at all (contract part 8).
@@ -23,6 +31,8 @@ export const BrandTexts = z.strictObject({
   fictional_plural: Line(40).optional(),
   /** The brand's own sentence about a visible field. */
   visible_profile_notes: z.partialRecord(z.enum(profileFields), Line(160)).default({}),
+  /** By the lander's name (`gallery`), or the name and a slug (`gallery/autumn`), which comes before it. */
+  landers: z.record(z.string(), LanderWords).default({}),
 });
 
 export const TextsByLocale = z.partialRecord(z.enum(locales), BrandTexts);

@@ -1,4 +1,5 @@
 import { userOptions } from '@parlour/api-client/account/user';
+import type { CallFormResult } from '@parlour/api-client/call-form';
 import { chatsOptions } from '@parlour/api-client/chat/chats';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
 import type { MenuEntry } from '@parlour/ui';
@@ -6,16 +7,18 @@ import { ChatPanes } from './chat-panes.tsx';
 import { Conversation } from './conversation/conversation.tsx';
 import { ChatList } from './list/chat-list.tsx';
 
-interface WithMenu {
+interface PageProps {
   /** What other features add to the conversation's menu, e.g. blocking. */
   menuEntries?: (profile: { id: string; name: string }) => readonly MenuEntry[];
+  /** What the route action answered to a message that was posted without JavaScript. */
+  lastResult?: CallFormResult;
 }
 
-export interface ChatPageProps extends WithMenu {
+export interface ChatPageProps extends PageProps {
   conversationId: string;
 }
 
-export interface MemberChatPageProps extends WithMenu {
+export interface MemberChatPageProps extends PageProps {
   profileId: string;
 }
 
@@ -34,25 +37,23 @@ export const memberChatQueries = (profileId: string) => [
 ];
 
 /** A conversation beside the list; on a phone alone. */
-export function ChatPage({ conversationId, menuEntries }: ChatPageProps) {
+export function ChatPage({ conversationId, ...rest }: ChatPageProps) {
   return (
     <ChatPanes
       shown="conversation"
       list={<ChatList current={{ conversation_id: conversationId }} />}
-      conversation={
-        <Conversation key={conversationId} target={{ conversation_id: conversationId }} menuEntries={menuEntries} />
-      }
+      conversation={<Conversation key={conversationId} target={{ conversation_id: conversationId }} {...rest} />}
     />
   );
 }
 
 /** Writing to a member, before or after the first message: the same page becomes the conversation, and focus stays. */
-export function MemberChatPage({ profileId, menuEntries }: MemberChatPageProps) {
+export function MemberChatPage({ profileId, ...rest }: MemberChatPageProps) {
   return (
     <ChatPanes
       shown="conversation"
       list={<ChatList current={{ profile_id: profileId }} />}
-      conversation={<Conversation key={profileId} target={{ profile_id: profileId }} menuEntries={menuEntries} />}
+      conversation={<Conversation key={profileId} target={{ profile_id: profileId }} {...rest} />}
     />
   );
 }

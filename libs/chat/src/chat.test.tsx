@@ -131,6 +131,19 @@ describe('a message that is not sent', () => {
     expect(within(flow()).queryByText('Good evening')).toBeNull();
   });
 
+  it('and was posted without a script, comes back with the draft and the sentence', async () => {
+    server.messages = [messageOf(1)];
+    renderChat(server, chat, {
+      submission: { initialValue: { text: 'Good evening' } },
+      failure: { code: 'insufficient_credits', params: { name: 'Nora' } },
+      params: { name: 'Nora' },
+    });
+    expect((await box()).value).toBe('Good evening');
+    expect((await screen.findByRole('alert')).textContent).toContain('You do not have enough credits');
+    expect((await box()).form?.elements).toMatchObject({ form_token: {}, expected_cost: { value: '10' } });
+    expect(screen.getByRole('link', { name: 'Buy credits' }).getAttribute('href')).toBe('/credits');
+  });
+
   it('at a price that has changed shows the new one first', async () => {
     const { user } = renderChat(server, chat);
     await box();

@@ -16,9 +16,16 @@ export interface Call {
    * body's own `client_id` and is made once for it, so that a key that equals it needs no answer to be kept.
    */
   idempotent?: true | 'client_id';
+  /**
+   * The body comes as `multipart/form-data`: one field of it is a file (`z.file()`), all others are texts. `megabytes` is
+   * the most that any brand takes, `tooLarge` the code for more than that, with the parameter `mb`.
+   */
+  multipart?: { megabytes: number; tooLarge: ErrorCode };
   query?: z.ZodObject;
   body?: z.ZodObject;
   reply: z.ZodType;
+  /** Where the answer is saved as a file and is no JSON: its media type and name; `reply` is then its text. */
+  savedAs?: { readonly type: `text/${string}`; readonly name: string };
   status?: 200 | 201 | 202 | 204;
   errors: readonly ErrorCode[];
 }

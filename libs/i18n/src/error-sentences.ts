@@ -43,6 +43,7 @@ export const errorSentences = {
   name_at_sign: msg`Username may not start with @.`,
   name_taken: msg`This name is taken. Choose another one.`,
   name_length: msg`Use 2 to 20 characters.`,
+  name_required: msg`Enter your name.`,
   dob_too_young: msg`Enter your date of birth ({min_age}+)`,
   dob_invalid: msg`Invalid date of birth.`,
   dob_locked: msg`Your date of birth cannot be changed.`,

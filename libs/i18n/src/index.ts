@@ -3,4 +3,5 @@ export { errorSentence, sentenceOf } from './error-sentence.ts';
 export { failureWords, type PageFailure } from './failure-words.ts';
 export { formatsFor, type Formats } from './formats.ts';
 export { TimeZoneContext, useFormats } from './use-formats.ts';
+export { PageWords } from './page-words.tsx';
 export { useErrorSentence } from './use-error-sentence.ts';

@@ -1,15 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
 import { likeMutation, type LikeWish } from '@parlour/api-client/members/like';
+import { addresses } from '@parlour/contract/addresses';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
-import { LikeButton, type LikeButtonProps } from '@parlour/ui';
+import { IconLink, LikeButton, type LikeButtonProps } from '@parlour/ui';
 
 export interface LikeToggleProps {
   profile: Pick<ProfileCard, 'id' | 'name' | 'like_sent' | 'like_new'>;
   source: LikeWish['source'];
+  /** Id of the page's `LikeForm`, which a press posts as long as no script answers it. */
+  form: string;
 }
 
 /** On a picture the heart is raised; in a profile's bar it is as large as its neighbours. */
@@ -21,18 +26,23 @@ const looks: Record<LikeWish['source'], Pick<LikeButtonProps, 'look' | 'size'>> 
   profile: { look: 'edge', size: 'large' },
 };
 
-/** The heart on a card or a profile: likes, takes it back, and says when it is a match. Visitors and oneself have none. */
-export function LikeToggle({ profile, source }: LikeToggleProps) {
+/** The heart on a card or a profile: likes, takes it back, and says when it is a match. A visitor's leads to the sign-up; oneself has none. */
+export function LikeToggle({ profile, source, form }: LikeToggleProps) {
   const { t } = useLingui();
   const viewer = useViewer();
   const showToast = useToast();
   const sentenceOf = useErrorSentence();
   const { mutate, isPending } = useMutation(likeMutation(useQueryClient()));
-  if (!viewer || viewer.id === profile.id) return null;
+  if (viewer?.id === profile.id) return null;
 
   const { name } = profile;
+  if (!viewer) {
+    const href = addresses.memberSignup.href({ id: profile.id });
+    return <IconLink label={t`Like ${name}`} glyph={Heart} look="raised" {...looks[source]} href={href} />;
+  }
   const liked = profile.like_sent === true;
-  const toggle = () => {
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
     if (isPending) return;
     mutate(
       { profileId: profile.id, liked: !liked, source },
@@ -43,5 +53,17 @@ export function LikeToggle({ profile, source }: LikeToggleProps) {
     );
   };
   const label = profile.like_new === undefined ? t`Like ${name}` : t`Like ${name} back`;
-  return <LikeButton label={label} liked={liked} {...looks[source]} onClick={toggle} />;
+  return (
+    <LikeButton
+      label={label}
+      liked={liked}
+      {...looks[source]}
+      type="submit"
+      form={form}
+      formAction={addresses.member.href({ id: profile.id })}
+      name={liked ? 'unlike' : 'like'}
+      value={source}
+      onClick={toggle}
+    />
+  );
 }

@@ -49,7 +49,9 @@ const sheetOf = (cards: Record<string, ProfileCard>): Story => ({
     <SpecimenSheet variants={['tile']} states={Object.keys(cards)}>
       {(_, state) => {
         const profile = cards[state];
-        return profile && <MemberTile profile={profile} like={<LikeToggle profile={profile} source="list" />} />;
+        return (
+          profile && <MemberTile profile={profile} like={<LikeToggle profile={profile} source="list" form="likes" />} />
+        );
       }}
     </SpecimenSheet>
   ),

@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import type { LikeWish } from '@parlour/api-client/members/like';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { MemberGrid } from '@parlour/ui';
+import { LikeForm } from './like-form.tsx';
 import { LikeToggle } from './like-toggle.tsx';
 import { MemberTile } from './member-tile.tsx';
 
@@ -17,17 +19,21 @@ export function MemberTiles({
   source: LikeWish['source'];
   lead?: boolean;
 }) {
+  const form = useId();
   return (
-    <MemberGrid>
-      {profiles.map((profile, index) => (
-        <li key={profile.id}>
-          <MemberTile
-            profile={profile}
-            like={<LikeToggle profile={profile} source={source} />}
-            priority={lead && index < firstRow}
-          />
-        </li>
-      ))}
-    </MemberGrid>
+    <>
+      <LikeForm id={form} />
+      <MemberGrid>
+        {profiles.map((profile, index) => (
+          <li key={profile.id}>
+            <MemberTile
+              profile={profile}
+              like={<LikeToggle profile={profile} source={source} form={form} />}
+              priority={lead && index < firstRow}
+            />
+          </li>
+        ))}
+      </MemberGrid>
+    </>
   );
 }

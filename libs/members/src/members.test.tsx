@@ -11,6 +11,7 @@ import { MemberHome } from './home/member-home.tsx';
 import { LikesPage, readLikesAddress } from './likes/likes-page.tsx';
 import { MembersPage } from './search/members-page.tsx';
 import { readSearch, searchHref } from './search/read-search.ts';
+import { SignupMatchesPage } from './signup-matches/signup-matches-page.tsx';
 
 beforeAll(installTopLayer);
 afterEach(cleanup);
@@ -175,6 +176,14 @@ describe('the heart', () => {
     expect((await heart()).getAttribute('aria-pressed')).toBe('false');
   });
 
+  it('posts to the page of its member as long as no script answers it', async () => {
+    renderMembers({ 'GET /api/members.php': () => ({ ...many, profiles: [cardOf('Mila', { like_sent: true })] }) });
+    const button = (await heart()) as HTMLButtonElement;
+    expect(button.form?.elements).toHaveProperty('form_token');
+    expect(button).toMatchObject({ type: 'submit', name: 'unlike', value: 'list' });
+    expect(button.getAttribute('formaction')).toBe(`/members/${mila.id}`);
+  });
+
   it('pressed again takes the like back', async () => {
     const { asked } = renderMembers({
       'GET /api/members.php': () => ({ ...many, profiles: [cardOf('Mila', { like_sent: true })] }),
@@ -238,6 +247,24 @@ describe('the likes page', () => {
     expect(readLikesAddress(undefined, new URLSearchParams())).toEqual({ type: 'received', page: 1 });
     expect(readLikesAddress('matches', new URLSearchParams('page=3'))).toEqual({ type: 'matches', page: 3 });
     expect(readLikesAddress('nonsense', new URLSearchParams())).toBeNull();
+  });
+});
+
+describe('right after joining', () => {
+  const page = (profiles: unknown[]) =>
+    renderPage(() => <SignupMatchesPage />, answers({ 'GET /api/signup-matches.php': () => ({ profiles }) }));
+
+  it('shows people to meet, fictional ones marked, and the way to all others', async () => {
+    page([nora, mila]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'People to meet' })).toBeDefined();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Search members' }).getAttribute('href')).toBe('/members');
+  });
+
+  it('is no dead end where nobody is there', async () => {
+    page([]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nobody in your country yet' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Search members' })).toBeDefined();
   });
 });
 

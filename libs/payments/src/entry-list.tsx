@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import type { LedgerEntry } from '@parlour/contract/types/payment';
 import { useFormats } from '@parlour/i18n';
+import { entryTitle } from '@parlour/i18n/entry-title';
 import { tabular, Text } from '@parlour/ui';
 
 const List = styled.ul`
@@ -44,13 +45,13 @@ export function EntryList({ entries }: { entries: readonly LedgerEntry[] }) {
 }
 
 function Entry({ entry }: { entry: LedgerEntry }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { dayAndTime, money, number } = useFormats();
   const balance = number(entry.balance);
   const sign = entry.credits > 0 ? '+' : '−';
   return (
     <Line>
-      <span>{useEntryTitle(entry)}</span>
+      <span>{entryTitle(i18n, entry.kind, entry.profile?.name)}</span>
       <Amount>
         {sign}
         {t`${plural(Math.abs(entry.credits), { one: '# credit', other: '# credits' })}`}
@@ -64,28 +65,4 @@ function Entry({ entry }: { entry: LedgerEntry }) {
       </Beside>
     </Line>
   );
-}
-
-/** What a movement was, in words. */
-function useEntryTitle({ kind, profile }: LedgerEntry): string {
-  const { t } = useLingui();
-  const name = profile?.name;
-  switch (kind) {
-    case 'purchase':
-      return t`Credits bought`;
-    case 'message':
-      return name === undefined ? t`Message` : t`Message to ${name}`;
-    case 'photo':
-      return name === undefined ? t`Photo` : t`Photo to ${name}`;
-    case 'gift':
-      return name === undefined ? t`Gift` : t`Gift to ${name}`;
-    case 'signup':
-      return t`Credits for signing up`;
-    case 'bonus':
-      return t`Bonus`;
-    case 'refund':
-      return t`Payment paid back`;
-    case 'correction':
-      return t`Correction`;
-  }
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PaymentMethod } from '@parlour/contract/types/payment';
 import { useFormats } from '@parlour/i18n';
+import { paymentMethodName } from '@parlour/i18n/labels/payment-methods';
 import { MethodPicker } from '@parlour/ui';
 
 interface MethodChoiceProps {
@@ -11,7 +12,7 @@ interface MethodChoiceProps {
 
 /** The ways to pay of a country, each with its transaction costs. */
 export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { money } = useFormats();
   return (
     <MethodPicker
@@ -19,12 +20,11 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
       name="payment_method"
       value={chosen}
       onChange={onChoose}
-      methods={methods.map(({ id, name, fee }) => ({
-        value: id,
-        name,
-        mark: initials(name),
-        fee: fee ? `+ ${money(fee)}` : t`no costs`,
-      }))}
+      methods={methods.map((method) => {
+        const name = paymentMethodName(i18n, method);
+        const fee = method.fee ? `+ ${money(method.fee)}` : t`no costs`;
+        return { value: method.id, name, mark: initials(name), fee };
+      })}
     />
   );
 }

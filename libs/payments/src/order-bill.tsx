@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormats } from '@parlour/i18n';
+import { paymentMethodName } from '@parlour/i18n/labels/payment-methods';
 import { includedTax } from '@parlour/models/payments/sales-tax';
 import { OrderSummary, type OrderLine } from '@parlour/ui';
 import type { Order } from './use-order.ts';
@@ -31,7 +32,7 @@ export function OrderBill({ order, country, children }: OrderBillProps) {
 }
 
 function useLines({ offer, method }: Order): OrderLine[] {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { money } = useFormats();
   const { base_price: base, price, discount } = offer;
   const lines: OrderLine[] = [
@@ -42,7 +43,7 @@ function useLines({ offer, method }: Order): OrderLine[] {
     const label = percentage === null ? t`Discount` : t`Discount, ${percentage}%`;
     lines.push({ label, amount: `− ${money({ ...base, amount: base.amount - price.amount })}`, tone: 'good' });
   }
-  const name = method.name;
+  const name = paymentMethodName(i18n, method);
   if (method.fee) lines.push({ label: t`Transaction costs, ${name}`, amount: money(method.fee) });
   return lines;
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useFormats } from '@parlour/i18n';
+import { paymentMethodName } from '@parlour/i18n/labels/payment-methods';
 import { ActionBar, Button, DeskOnly, Icon, PhoneOnly, Text } from '@parlour/ui';
 import type { Order } from './use-order.ts';
 
@@ -37,9 +38,9 @@ export function PayButton({ order, pending }: PayProps) {
 
 /** On phones the total and the way to pay stay in reach of the thumb. */
 export function PayBar({ order, pending }: PayProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { money } = useFormats();
-  const method = order.method.name;
+  const method = paymentMethodName(i18n, order.method);
   return (
     <PhoneOnly>
       <ActionBar>

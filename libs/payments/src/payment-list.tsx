@@ -1,9 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Receipt } from 'lucide-react';
+import { styled } from 'styled-components';
 import { addresses } from '@parlour/contract/addresses';
 import type { Payment } from '@parlour/contract/types/payment';
 import { useFormats } from '@parlour/i18n';
+import { paymentMethodName } from '@parlour/i18n/labels/payment-methods';
 import { findPaymentMethod } from '@parlour/models/payment-methods';
 import { orderTotal } from '@parlour/models/payments/package-price';
 import { Icon, ListRow, Stack, Tag, type TagTone } from '@parlour/ui';
@@ -17,22 +19,28 @@ const tones: Record<Payment['status'], TagTone> = {
   charged_back: 'soft',
 };
 
+/** The rows' icons stand in line with the words around them; what shows that a row can be pressed reaches further. */
+const Rows = styled(Stack)`
+  margin-inline: -12px;
+`;
+
 /** The member's payments with what each cost in all and how it stands. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   return (
-    <Stack $gap={1}>
+    <Rows $gap={1}>
       {payments.map((payment) => (
         <Line key={payment.payment_id} payment={payment} />
       ))}
-    </Stack>
+    </Rows>
   );
 }
 
 function Line({ payment }: { payment: Payment }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { dayAndTime, money } = useFormats();
   const total = money(orderTotal(payment.amount, payment.transaction_costs));
-  const method = findPaymentMethod(payment.payment_method)?.name ?? payment.payment_method;
+  const id = payment.payment_method;
+  const method = paymentMethodName(i18n, { id, name: findPaymentMethod(id)?.name ?? id });
   return (
     <ListRow
       start={<Icon glyph={Receipt} />}

@@ -1,10 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { creditsOptions } from '@parlour/api-client/payments/credits';
 import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
+import { paymentMethodName } from '@parlour/i18n/labels/payment-methods';
 import { Heading, LinkButton, Row, Stack, Text, Title, Wrap } from '@parlour/ui';
+import { ActPrices } from './act-prices.tsx';
 import { CountryMenu } from './country-menu.tsx';
 import { Prices } from './prices.tsx';
 import type { CreditsReply } from './use-order.ts';
@@ -29,6 +31,7 @@ export function PricingPage({ country }: { country?: string }) {
           <CountryMenu country={data.country} page={addresses.pricing} />
         </Row>
         <Prices reply={data} />
+        <ActPrices reply={data} />
         <Methods reply={data} />
       </Stack>
     </Page>
@@ -36,8 +39,9 @@ export function PricingPage({ country }: { country?: string }) {
 }
 
 function Methods({ reply: { methods, refund_days } }: { reply: CreditsReply }) {
+  const { i18n } = useLingui();
   const { list } = useFormats();
-  const names = list(methods.map(({ name }) => name));
+  const names = list(methods.map((method) => paymentMethodName(i18n, method)));
   return (
     <Stack as="section" $gap={2}>
       <Heading>

@@ -1,26 +1,11 @@
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { listCredits } from '@parlour/contract/payments/list-credits';
 import type { DiscountCode, Payment } from '@parlour/contract/types/payment';
+import { welcomeOffer } from '@parlour/testing/welcome-offer';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
-const welcome: DiscountCode = {
-  code: 'WELCOME25',
-  country: null,
-  user_id: null,
-  expires: '2026-03-08T12:00:00Z',
-  value_percentage: true,
-  value: 25,
-  percentage: 25,
-  currency: null,
-  minimum_order_value: null,
-  minimum: null,
-  status: 'active',
-  validity: 'once-per-user',
-  expired: false,
-  paymentmethods: null,
-  ends_for_real: true,
-};
+const welcome: DiscountCode = { ...welcomeOffer, expires: '2026-03-08T12:00:00Z', ends_for_real: true };
 
 const methodOf = (id: string, name: string, fee: number | null) => ({
   id,

@@ -1,14 +1,12 @@
 import type { LedgerEntry, Package, Payment } from '@parlour/contract/types/payment';
+import { welcomeOffer } from '@parlour/testing/welcome-offer';
 import { credits, payment as started } from './shop-replies.fixture.ts';
 import type { CreditsReply } from './use-order.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
-const [{ discount: welcome } = { discount: null }] = credits.packages;
-if (!welcome) throw new Error('The first package has no discount');
-
 /** A quarter off the first package, for three more days. */
-export const offer = { ...welcome, expires: '2026-11-24T20:00:00.000Z' };
+export const offer = { ...welcomeOffer, ends_for_real: true };
 
 const sizes = [
   { credits: 100, amount: 1490, each: 149 },

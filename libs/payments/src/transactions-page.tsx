@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { styled } from 'styled-components';
-import { transactionsOptions } from '@parlour/api-client/payments/transactions';
+import { transactionsFile, transactionsOptions } from '@parlour/api-client/payments/transactions';
 import { addresses } from '@parlour/contract/addresses';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { listTransactions } from '@parlour/contract/payments/list-transactions';
@@ -52,7 +52,14 @@ export function TransactionsPage(props: TransactionsPageProps) {
               <Trans>All transactions</Trans>
             </StandaloneLink>
           ) : (
-            <Balance credits={data.totals.balance} />
+            <>
+              <Balance credits={data.totals.balance} />
+              {data.total > 0 && (
+                <StandaloneLink href={transactionsFile} download>
+                  <Trans>Download as a table (CSV)</Trans>
+                </StandaloneLink>
+              )}
+            </>
           )}
         </Stack>
         {isEmpty ? <NothingYet /> : <Lists data={data} isOne={isOne} />}

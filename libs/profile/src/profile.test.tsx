@@ -115,10 +115,11 @@ describe('a profile', () => {
   });
 
   it('invites a visitor in', async () => {
-    open({ relation: undefined, about_me: null }, { 'GET /api/user.php': () => visitor });
-    const link = await screen.findByRole('link', { name: 'Sign up' });
-    expect(link.getAttribute('href')).toBe(`/signup?profile_id=${profileOf('Nora').id}`);
-    expect(screen.queryByRole('link', { name: /^Message/ })).toBeNull();
+    open({ relation: undefined, about_me: null, photos_total: 3 }, { 'GET /api/user.php': () => visitor });
+    for (const name of ['Message', 'Like Nora', 'See 2 more photos']) {
+      const link = await screen.findByRole('link', { name });
+      expect(link.getAttribute('href')).toBe(`/members/${profileOf('Nora').id}/signup`);
+    }
   });
 
   it('that is not there for this viewer says why', async () => {

@@ -14,6 +14,13 @@ endSession();
 
 const i18n = await loadI18n(document.documentElement.lang as Locale);
 
+const afterFirstPage = async (): Promise<void> => {
+  const { startAfterFirstPage } = await import('./loading/after-first-page.ts');
+  startAfterFirstPage(i18n.locale);
+};
+if (document.readyState === 'complete') void afterFirstPage();
+else window.addEventListener('load', afterFirstPage);
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -3,10 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { userOptions } from '@parlour/api-client/account/user';
 import { loadI18n } from '@parlour/i18n';
 import { fontsToPreload, pageCss } from '@parlour/ui';
 import { CollectedPage } from './collected-page.ts';
 import { handoffScript, readHandoff } from './handoff.ts';
+import { withLateScripts } from './late-scripts.ts';
 import { pageContext } from './page-context.ts';
 import { PageContextProvider } from './page-context-provider.tsx';
 import { pageSheet, styleTagOf } from './page-sheet.ts';
@@ -44,18 +46,23 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const body = html.withEnds(styleTagOf(sheet), handoffScript(handoff, page.nonce));
-  return new Response(body, { status: failed ? 500 : status, headers });
+  const isVisitor = page.queries.getQueryData(userOptions().queryKey)?.user === null;
+  const late = isVisitor && import.meta.env.PROD;
+  return new Response(late ? withLateScripts(new TextDecoder().decode(body)) : body, {
+    status: failed ? 500 : status,
+    headers,
+  });
 }
 
 /**
  * Renders until nothing is left to wait for, every part in its own place. Loaders have read what a page shows, so this is one
  * go; without JavaScript a part that came later, or stood at the end until a script moves it, would never be seen.
  */
-function renderWhole(page: ReactNode, nonce: string): Promise<{ html: CollectedPage; failed: boolean }> {
+function renderWhole(page: ReactNode, nonce: string | undefined): Promise<{ html: CollectedPage; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
+      ...(nonce ? { nonce } : {}),
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(late);

@@ -8,9 +8,9 @@ export const readHandoff = (stream: ReadableStream<Uint8Array> | undefined): Pro
  * Hands the loaders' answers to the router in the browser, as its own `ServerRouter` does through a suspended part of the
  * page; they are all here before the page is rendered, so one script at the page's end is enough.
  */
-export function handoffScript(handoff: string, nonce: string): string {
+export function handoffScript(handoff: string, nonce: string | undefined): string {
   if (handoff === '') return '';
   const answers = JSON.stringify(handoff).replaceAll('<', '\\u003c');
   const controller = 'window.__reactRouterContext.streamController';
-  return `<script nonce="${nonce}">${controller}.enqueue(${answers});${controller}.close();</script>`;
+  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${controller}.enqueue(${answers});${controller}.close();</script>`;
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
 import type { PublicSettings } from '@parlour/contract/account/settings';
 import type { Transport } from '@parlour/api-client/transport';
+import type { PageLayout } from '@parlour/models/account/entry-warning';
 import type { Locale } from '@parlour/models/locale';
 import type { Theme } from '@parlour/ui/theme/theme';
 
@@ -20,10 +21,15 @@ export interface PageContext {
   settings: PublicSettings;
   theme: Theme;
   locale: Locale;
-  nonce: string;
+  /** Of the scripts and styles in the page itself; absent on a page that is kept, whose policy names their hashes. */
+  nonce: string | undefined;
   /** Scheme, host and port as the visitor sees them. */
   origin: string;
   isInstalledApp: boolean;
+  /** What this browser answered to counting; null where it has not been asked. */
+  analyticsChoice: boolean | null;
+  /** The layouts that stand behind the entry warning for this visitor; none for members. */
+  entryWarning: readonly PageLayout[];
   /** Signed for session or browser, this page's path and hour. */
   formToken: string;
   /** Reads a posted form; throws a 403 `Response` where origin or token is wrong. */

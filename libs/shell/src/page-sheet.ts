@@ -15,8 +15,8 @@ function remember(key: string, rules: string[]): void {
  * The style sheet of one page. It takes rules that an earlier page had compiled as they are, where the library's own sheet
  * compiles every style anew for every page.
  */
-export function pageSheet(nonce: string): ServerStyleSheet {
-  const sheet = new ServerStyleSheet({ nonce });
+export function pageSheet(nonce: string | undefined): ServerStyleSheet {
+  const sheet = new ServerStyleSheet(nonce ? { nonce } : undefined);
   const { instance } = sheet;
   const isOnPage = instance.hasNameForId.bind(instance);
   const putOnPage = instance.insertRules.bind(instance);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -18,6 +18,7 @@ import { knowSettings } from './loading/known-settings.ts';
 import { PageCache } from './page-cache.tsx';
 import { pageContext } from './page-context.ts';
 import { usePageContext } from './page-context-provider.tsx';
+import { SearchEngineHead } from './search-engine-head.tsx';
 import { PageProgress } from './navigation/page-progress.tsx';
 import { RouterLink } from './navigation/router-link.tsx';
 
@@ -27,9 +28,18 @@ export { ErrorBoundary } from './error-page.tsx';
 const Toasts = lazy(async () => ({ default: (await import('./navigation/toasts.tsx')).Toasts }));
 
 /** The site of this page: settings and language, read once with the first page. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { settings, locale, formToken, origin, isInstalledApp } = context.get(pageContext);
-  const site: Site = { settings, locale, formToken, origin, isInstalledApp };
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { settings, locale, origin, isInstalledApp, analyticsChoice, entryWarning } = context.get(pageContext);
+  const savesData = request.headers.get('save-data') === 'on';
+  const site: Omit<Site, 'formToken'> = {
+    settings,
+    locale,
+    origin,
+    isInstalledApp,
+    analyticsChoice,
+    savesData,
+    entryWarning,
+  };
   return { site };
 }
 
@@ -40,6 +50,15 @@ const themeId = 'theme';
 /** In the browser the theme is already there; should React ever draw the whole document anew, it goes on being there. */
 const themeInPlace = (): string => document.getElementById(themeId)?.textContent ?? '';
 
+/** Without the page's nonce the browser would refuse the theme when it is drawn anew. */
+const nonceInPlace = (): string | undefined => document.getElementById(themeId)?.nonce || undefined;
+
+const formTokenName = 'form-token';
+
+/** The token stands once in the page, so that a page can be kept and each reader's token be put in its place. */
+const formTokenInPlace = (): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${formTokenName}"]`)?.content ?? '';
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? [{ name: 'description', content: loaderData.site.settings.description }] : [];
 
@@ -47,12 +66,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const page = usePageContext();
-  const nonce = page?.nonce;
+  const nonce = page ? page.nonce : nonceInPlace();
   return (
     <html lang={root?.site.locale ?? 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name={formTokenName} content={page?.formToken ?? formTokenInPlace()} />
         {nonce ? <meta property="csp-nonce" nonce={nonce} /> : null}
         <style
           id={themeId}
@@ -81,15 +101,20 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const root = useRouteLoaderData<typeof loader>('root');
+  const page = usePageContext();
   const { data } = useQuery(userOptions());
   useEffect(() => {
     if (root) knowSettings(root.site.settings);
+    if (root?.site.analyticsChoice) void import('./counting/count-pages.ts').then(({ countPages }) => countPages());
   }, [root]);
+  const [formToken] = useState(() => page?.formToken ?? formTokenInPlace());
+  const site = useMemo(() => (root ? { ...root.site, formToken } : null), [root, formToken]);
   if (!root) return null;
   return (
-    <SiteContext value={root.site}>
+    <SiteContext value={site}>
       <TimeZoneContext value={root.site.settings.time_zone}>
         <LinkProvider value={RouterLink}>
+          {import.meta.env.SSR ? <SearchEngineHead site={root.site} /> : null}
           <PageProgress />
           <Outlet />
           {data?.user ? (

@@ -6,9 +6,14 @@ const at = (address: { pattern: string }, file: string): RouteConfigEntry =>
 
 /** The one route table of all brands, by layout (contract part 0, 10). */
 export const shellRoutes: RouteConfigEntry[] = [
+  at(addresses.enter, 'enter'),
   layout('layouts/default-layout.tsx', [
     index('routes/home.tsx'),
     at(addresses.login, 'login'),
+    at(addresses.resetPassword, 'reset-password'),
+    at(addresses.resetPasswordDo, 'reset-password-do'),
+    at(addresses.accountDeleted, 'account-deleted'),
+    at(addresses.signupMatches, 'signup-matches'),
     at(addresses.members, 'members'),
     at(addresses.member, 'member'),
     at(addresses.likes, 'likes'),
@@ -21,15 +26,29 @@ export const shellRoutes: RouteConfigEntry[] = [
     at(addresses.profile, 'profile'),
     at(addresses.settings, 'settings'),
     at(addresses.langConfig, 'lang-config'),
+    at(addresses.premium, 'premium'),
+    at(addresses.complaints, 'complaints'),
+    at(addresses.cookies, 'cookies'),
+    at(addresses.faq, 'faq'),
+    at(addresses.service, 'service'),
     at(addresses.page, 'legal'),
+    at(addresses.token, 'token'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('layouts/chat-layout.tsx', [at(addresses.chat, 'chat'), at(addresses.memberChat, 'member-chat')]),
+  layout('layouts/lander-layout.tsx', [
+    at(addresses.lander, 'lander'),
+    at(addresses.memberLanding, 'member-landing'),
+    at(addresses.memberLanding2, 'member-landing2'),
+    at(addresses.memberLanding3, 'member-landing3'),
+  ]),
   layout('layouts/empty-layout.tsx', [
     at(addresses.signup, 'signup'),
     at(addresses.completeSignup, 'complete-signup'),
+    at(addresses.memberSignup, 'member-signup'),
     at(addresses.activate, 'activate'),
     at(addresses.activateDone, 'activate-done'),
     at(addresses.activateError, 'activate-error'),
+    at(addresses.mailChange, 'mail-change-do'),
   ]),
 ];

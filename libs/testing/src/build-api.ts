@@ -35,6 +35,8 @@ export interface TestAnswer {
   status: number;
   // What came is for the test to say; a typed reply would hide what the schema lets through.
   body: Record<string, never> & Record<string, unknown>;
+  /** The body as it came, for answers that are no JSON. */
+  text: string;
   headers: Record<string, string | string[] | number | undefined>;
 }
 
@@ -94,15 +96,17 @@ export async function buildApi({
     dbOf: (brand) => database.forBrand(brand),
     logIn: async (brand, memberId) => (await signIn(database.forBrand(brand), brand, memberId)).cookie,
     async send(call, { brand = brands[0]!.id, cookie, query, body, key, headers } = {}) {
+      const payload = await payloadOf(call, body);
       const answered = await app.inject({
         method: call.method,
         url: callAddress(call.path, { ...(call as Call).when, ...query }),
-        payload: body === undefined ? undefined : (body as object),
+        payload: payload?.bytes ?? (body as object | undefined),
         headers: {
           host: `${brand}.localhost`,
           'x-request-type': 'client',
           ...(cookie ? { cookie } : {}),
           ...(key ? { 'idempotency-key': key } : {}),
+          ...(payload ? { 'content-type': payload.type } : {}),
           ...headers,
         },
       });
@@ -110,9 +114,19 @@ export async function buildApi({
       return {
         status: answered.statusCode,
         body: isJson && answered.body ? answered.json() : {},
+        text: answered.body,
         headers: answered.headers,
       };
     },
     close: () => app.close(),
   };
+}
+
+/** The form that a browser would send for a call with a file; null for every other. */
+async function payloadOf(call: Call, body: object | undefined): Promise<{ bytes: Buffer; type: string } | null> {
+  if (!call.multipart) return null;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.set(name, value);
+  const written = new Response(form);
+  return { bytes: Buffer.from(await written.arrayBuffer()), type: written.headers.get('content-type')! };
 }

@@ -35,6 +35,9 @@ export function PageFrame({ client, changes = {}, children }: PageFrameProps) {
     formToken: 'token',
     origin: 'http://parlour.localhost',
     isInstalledApp: false,
+    analyticsChoice: null,
+    savesData: false,
+    entryWarning: [],
   } as unknown as Site;
   return (
     <QueryClientProvider client={client}>

@@ -8,6 +8,7 @@ export {
   controlFrame,
   ellipsis,
   eveningGlow,
+  floatingPlate,
   nativeOverlay,
   tabular,
   visuallyHidden,

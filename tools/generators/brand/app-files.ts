@@ -13,6 +13,7 @@ export function appFiles(plan: BrandPlan): Record<string, string> {
     'texts.ts': texts(plan),
     'theme.ts': theme(plan),
     'icon.ts': icon(plan),
+    'smoke.spec.ts': smokeTest,
     'README.md': readme(plan),
   };
 }
@@ -97,12 +98,19 @@ export const icon: IconSource = {
 };
 `;
 
+const smokeTest = `
+import { smoke } from '../e2e/src/smoke.ts';
+import { brand } from './settings.ts';
+
+smoke(brand);
+`;
+
 const readme = ({ name }: BrandPlan): string => `# ${name}
 
 A brand's app: who this site is, and nothing of how it works.
 
 - Here: \`settings.ts\` (what it offers, where and at which price), \`texts.ts\` (its voice), \`theme.ts\` (its look, light and dark),
-  \`icon.ts\`. The two configuration files mount the shared shell.
+  \`icon.ts\`. The two configuration files mount the shared shell; \`smoke.spec.ts\` tries the built site in a browser.
 - Not here: behaviour. A difference that members see is a setting; add it to \`libs/brand\` when it is missing.
 - Read first: \`settings.ts\`. A wrong setting stops the start and names brand, path and reason.
 `;

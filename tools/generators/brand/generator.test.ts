@@ -35,6 +35,7 @@ describe('the brand generator', () => {
         'package.json',
         'react-router.config.ts',
         'settings.ts',
+        'smoke.spec.ts',
         'texts.ts',
         'theme.ts',
         'vite.config.ts',

@@ -8,9 +8,8 @@ export interface Newcomer {
   gender: 'Woman' | 'Man';
 }
 
-/** Fills in the short form as it stands on the page and sends it; ends where the mail is announced. */
-export async function signUp(page: Page, { name, email, password, gender }: Newcomer): Promise<void> {
-  await page.goto('/signup');
+/** Fills in the short form as it stands on the page. */
+export async function fillInSignUp(page: Page, { name, email, password, gender }: Newcomer): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await page.getByRole('textbox', { name: 'Day' }).fill('14');
   await page.getByRole('textbox', { name: 'Month' }).fill('03');
@@ -22,6 +21,18 @@ export async function signUp(page: Page, { name, email, password, gender }: Newc
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('checkbox', { name: /or over and accept/ }).check();
   await page.getByRole('checkbox', { name: /may say something about my sexuality/ }).check();
+}
+
+/** Joins by the short form; ends at the first of the steps that follow. */
+export async function signUp(page: Page, person: Newcomer): Promise<void> {
+  await page.goto('/signup');
+  await fillInSignUp(page, person);
   await page.getByRole('button', { name: 'Join free' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your e-mail address' })).toBeVisible();
+  await expectStep(page, 'message');
+}
+
+/** The page asks this step of the sign-up, and its address says so. */
+export async function expectStep(page: Page, step: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/complete-signup\\?step=${step}$`));
+  await expect(page.getByText(/^Step \d of 7/)).toBeVisible();
 }

@@ -3,14 +3,26 @@ import { shellRoutes } from '../../../../libs/shell/src/shell-routes.ts';
 interface Entry {
   path?: string;
   index?: boolean;
+  file: string;
   children?: readonly Entry[];
 }
 
-const patternsOf = (entries: readonly Entry[]): string[] =>
-  entries.flatMap(({ path, index, children }) => (children ? patternsOf(children) : [index ? '/' : `/${path ?? ''}`]));
+/** A route of the shell: its address pattern, and the layout that it stands in. */
+export interface ShellRoute {
+  pattern: string;
+  /** Null for an address that only takes a form. */
+  layout: string | null;
+}
 
-/** The address patterns of the shell's own route table, so that a new route is tested by being there. */
-export const routePatterns: readonly string[] = patternsOf(shellRoutes as readonly Entry[]);
+const layoutIn = (file: string): string | null => /layouts\/(\w+)-layout/.exec(file)?.[1] ?? null;
+
+const routesOf = (entries: readonly Entry[], layout: string | null): ShellRoute[] =>
+  entries.flatMap(({ path, index, file, children }) =>
+    children ? routesOf(children, layoutIn(file)) : [{ pattern: index ? '/' : `/${path ?? ''}`, layout }],
+  );
+
+/** The shell's own route table, so that a new route is tested by being there. */
+export const shellTable: readonly ShellRoute[] = routesOf(shellRoutes as readonly Entry[], null);
 
 /** An address of a pattern whose required parts nothing on the server answers to. */
 export const exampleOf = (pattern: string): string =>

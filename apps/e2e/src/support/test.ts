@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { entryCookie, entryPassed } from '../../../../libs/models/src/account/entry-warning.ts';
 import { originOf } from './sites.ts';
 import { watch } from './watch.ts';
 
@@ -8,6 +9,8 @@ export interface VisitOptions {
   /** Statuses that the test provokes on purpose. */
   refusals?: readonly number[];
   browser?: BrowserContextOptions;
+  /** A browser that was never here is warned first; others went past the warning before. */
+  isFirstVisit?: boolean;
 }
 
 interface Fixtures {
@@ -19,11 +22,12 @@ export const test = base.extend<Fixtures>({
   async visit({ browser }, use) {
     const problems: string[][] = [];
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (brand, { locale = 'en', refusals = [], browser: wishes } = {}) => {
+    await use(async (brand, { locale = 'en', refusals = [], browser: wishes, isFirstVisit = false } = {}) => {
       const origin = originOf(brand);
       const context = await browser.newContext({ baseURL: origin, ...wishes });
       contexts.push(context);
       if (locale) await context.addCookies([{ name: 'locale', value: locale, url: origin }]);
+      if (!isFirstVisit) await context.addCookies([{ name: entryCookie, value: entryPassed, url: origin }]);
       problems.push(watch(context, refusals));
       return context.newPage();
     });

@@ -1,6 +1,7 @@
 import type { Act } from '../control/act.ts';
 import { addBrand } from './add-brand.ts';
 import { checkBrand } from './check-brand.ts';
+import { countPages } from './count-pages.ts';
 import { exportBrand } from './export-brand.ts';
 import type { BrandGround } from './ground.ts';
 import { listAllBrands } from './list-all-brands.ts';
@@ -10,6 +11,6 @@ import { rollBackBrand } from './roll-back-brand.ts';
 
 /** All that `npm run brand` asks for. */
 export const brandActs = (ground: BrandGround): Act[] =>
-  [addBrand, checkBrand, previewBrand, publishBrand, rollBackBrand, exportBrand, listAllBrands].map((act) =>
+  [addBrand, checkBrand, previewBrand, publishBrand, rollBackBrand, exportBrand, listAllBrands, countPages].map((act) =>
     act(ground),
   );

@@ -6,7 +6,7 @@ import { buildApi, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';
 import { v7 as uuid } from 'uuid';
 import { settingsFiles } from '../brands.ts';
-import { joinCalls } from '../join-calls.ts';
+import { joinCalls, type Ground } from '../join-calls.ts';
 
 /** Somebody of a brand, with a session and, between the first two members, a conversation. */
 export interface HouseMember {
@@ -33,6 +33,15 @@ export interface TestHouse {
   close(): Promise<void>;
 }
 
+/** Takes every file for a photo; what is decoded is tested where that is done. */
+const photos: Ground['photos'] = {
+  intake: {
+    take: async ({ brand, photoId }) => ({ ok: true, width: 720, height: 900, storageKey: `${brand}/${photoId}` }),
+    remove: async () => {},
+  },
+  judge: async () => 'approved',
+};
+
 /** All slices joined as the server joins them, for the first two brands with three members each. */
 export async function testHouse(): Promise<TestHouse> {
   const database = await testDatabase();
@@ -41,6 +50,7 @@ export async function testHouse(): Promise<TestHouse> {
     mailbox: createMailbox(bus),
     queue: { enqueue: async () => {} },
     imageFor: createImageFor('a key of the tests, longer than it needs to be'),
+    photos,
     providers: [],
     completeness: () => 1,
     followUp: () => null,

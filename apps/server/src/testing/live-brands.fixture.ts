@@ -49,6 +49,7 @@ export const sisterOf = (brand: BrandSettings, id: string, name: string): BrandS
   ...(JSON.parse(JSON.stringify(brand).replaceAll(brand.name, name)) as BrandSettings),
   id,
   domain: `${id}.example`,
+  support_email: `help@${id}.example`,
 });
 
 export interface LiveBrands {

@@ -13,6 +13,7 @@ export interface Named {
 /** Good values of fields that no other field depends on, by name. */
 const values = (named: Named): Values => ({
   profile_id: named.memberId,
+  file: new File(['a photo'], 'photo.jpg'),
   conversation_id: named.conversationId,
   payment_id: uuid(),
   client_id: uuid(),
@@ -25,12 +26,15 @@ const values = (named: Named): Values => ({
   name: 'SomebodyNew',
   login: 'nobody@post.example',
   password: 'a good long pass phrase 41',
+  password_repeat: 'a good long pass phrase 41',
+  old_password: 'another long pass phrase 17',
   email: 'somebody.new@post.example',
   date_of_birth: '1988-03-14',
   gender: 'female',
   language: 'en',
   step: 'message',
   state: 'skipped',
+  action: 'confirm',
   provider: 'sandbox',
   package_id: 'no-such-package',
   payment_method: 'ideal',
@@ -42,14 +46,27 @@ const values = (named: Named): Values => ({
 
 /** What calls need beyond that: fields of which one is enough, and names that mean another thing elsewhere. */
 const special: Record<string, (named: Named) => Values> = {
+  'GET /api/lander.php': () => ({ type: 'gallery' }),
   'GET /api/profile.php': ({ memberId }) => ({ id: memberId }),
   'GET /api/messages.php': ({ conversationId }) => ({ conversation_id: conversationId }),
   'POST /api/message.php': ({ conversationId }) => ({ conversation_id: conversationId }),
+  'DELETE /api/sessions.php': () => ({ others: true }),
   'DELETE /api/chat.php': ({ conversationId }) => ({ id: conversationId }),
   'PUT /api/chat.php': ({ conversationId }) => ({ id: conversationId, muted: true }),
   'PUT /api/like.php': ({ memberId }) => ({ profile_id: memberId, like_new: false }),
   'PUT /api/profile.php': () => ({ about_me: 'I like long evenings and short letters.' }),
   'PUT /api/location.php': () => ({ country: 'NL', region: 'nl-utrecht' }),
+  'POST /api/user.php': () => ({
+    subscription: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/none',
+      keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+    },
+  }),
+  'POST /api/complaint.php': () => ({ category: 'other' }),
+  'POST /api/contact.php': () => ({ topic: 'other' }),
+  'PUT /api/consents.php': () => ({ kind: 'analytics', version: '1', given: false }),
+  'PUT /api/photo.php': () => ({ id: uuid(), visibility: 'premium' }),
+  'DELETE /api/photo.php': () => ({ id: uuid() }),
   'POST /api/signup.php': () => ({ accept: { terms: '1', privacy: '1', special_data: true, age: true } }),
 };
 

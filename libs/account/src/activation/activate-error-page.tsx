@@ -20,7 +20,7 @@ export function ActivateErrorPage() {
         <Trans>The link has expired or was already used. If your address is confirmed, simply log in.</Trans>
       </Lead>
       {user ? (
-        <LinkButton href={addresses.completeSignup.href()} tone="primary">
+        <LinkButton href={addresses.completeSignup.href(undefined, { step: 'confirm' })} tone="primary">
           <Trans>Ask for a new e-mail</Trans>
         </LinkButton>
       ) : (

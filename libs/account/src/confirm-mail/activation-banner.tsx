@@ -15,7 +15,7 @@ export function ActivationBanner() {
       <span>
         <Trans>Your e-mail address hasn't been confirmed, so other members cannot reply.</Trans>
       </span>
-      <StandaloneLink href={addresses.completeSignup.href()}>
+      <StandaloneLink href={addresses.completeSignup.href(undefined, { step: 'confirm' })}>
         <Trans>Confirm it now</Trans>
       </StandaloneLink>
     </Banner>

@@ -6,7 +6,7 @@ export const CostCard = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 28px;
   padding: 28px 20px;
-  margin-bottom: 72px;
+  margin-bottom: 16px;
   border-radius: var(--radius-card);
   background: var(--color-surface);
   box-shadow: var(--shadow-card);
@@ -20,7 +20,11 @@ export const CostCard = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     gap: 56px;
     padding: 48px;
-    margin-bottom: 96px;
+    margin-bottom: 24px;
+  }
+
+  section:last-child > & {
+    margin-bottom: 72px;
   }
 
   @media (forced-colors: active) {

@@ -3,7 +3,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { Heading, LinkButton, Text } from '@parlour/ui';
+import { Heading } from '@parlour/ui';
 import { addresseeOf } from '../sign-up/addressee.ts';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
 
@@ -34,25 +34,6 @@ export function SayHello({
         action={homeAction}
         lastResult={lastResult}
       />
-    </>
-  );
-}
-
-/** In place of the form where sign-up is not open. */
-export function JoinClosed({ reason }: { reason: 'closed' | 'invite_only' | 'country' }) {
-  return (
-    <>
-      <Heading>
-        {reason === 'invite_only' ? <Trans>Sign-up is by invitation</Trans> : <Trans>Sign-up is closed</Trans>}
-      </Heading>
-      <Text>
-        {reason === 'country' && <Trans>Sign-up is not open in your country.</Trans>}
-        {reason === 'invite_only' && <Trans>Use the link of your invitation to join.</Trans>}
-        {reason === 'closed' && <Trans>Nobody can join at the moment. Members can log in.</Trans>}
-      </Text>
-      <LinkButton href={addresses.login.href()} block>
-        <Trans>Log in</Trans>
-      </LinkButton>
     </>
   );
 }

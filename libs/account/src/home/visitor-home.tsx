@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { mayJoin } from '@parlour/models/account/signup-open';
 import { Display, EveningLead } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import { useTracking } from '../sign-up/use-tracking.ts';
+import { JoinClosed } from '../sign-up/join-closed.tsx';
+import { useJoinVerdict } from '../sign-up/use-join-verdict.ts';
 import { DrawnRoom } from './drawn-room.tsx';
 import { GuestRoom } from './guest-room.tsx';
 import { Hero, HeroGrid, JoinCard, Say } from './hero-look.ts';
 import { MessageCost } from './message-cost.tsx';
 import { Reasons } from './reasons.tsx';
-import { JoinClosed, SayHello } from './say-hello.tsx';
+import { SayHello } from './say-hello.tsx';
 
 export interface VisitorHomeProps {
   /** Members who agreed to be seen by visitors; the first four stand in the room. */
@@ -28,11 +28,10 @@ const FORM = 'join';
 /** The front door: who is here, a few words to one of them, what it costs and why one may trust it. */
 export function VisitorHome({ guests, drawn, faces, lastResult }: VisitorHomeProps) {
   const { settings } = useSite();
-  const tracking = useTracking();
   const inTheRoom = guests.filter((guest) => !guest.fictional && guest.main_image !== null).slice(0, 4);
   const [chosenId, choose] = useState(inTheRoom[1]?.id ?? inTheRoom[0]?.id);
   const chosen = inTheRoom.find((guest) => guest.id === chosenId);
-  const open = mayJoin(settings.signups, tracking, settings.geoip_country, settings.countries);
+  const open = useJoinVerdict();
   return (
     <>
       <Hero>

@@ -3,6 +3,7 @@ import { useSite } from '@parlour/api-client/site';
 import { localeName } from '@parlour/models/locale';
 import { Button, RadioCards, Stack, Title } from '@parlour/ui';
 import { NarrowPage } from '../narrow-page.tsx';
+import { CountryHere } from './country-here.tsx';
 import { languagesHere } from './languages-here.ts';
 
 /** All languages on one page, as a form that needs no JavaScript. */
@@ -29,6 +30,7 @@ export function LanguagePage() {
           </Button>
         </Stack>
       </form>
+      <CountryHere />
     </NarrowPage>
   );
 }

@@ -38,6 +38,7 @@ export const Waiting: Story = {
 
 export const TooManyAttempts: Story = refused('too_many_attempts', { minutes: 15 });
 export const MailedLinkNeeded: Story = refused('second_factor_required');
+export const PendingDeletion: Story = refused('account_pending_deletion');
 export const AccountBlocked: Story = refused('account_blocked');
 export const ByMailedLink: Story = { args: { token: 'story' } };
 export const MailedLinkTooOld: Story = {

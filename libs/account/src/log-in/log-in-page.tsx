@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { sessionBegan } from '@parlour/api-client/account/session';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { Button, PasswordField, Stack, Text, TextField, TextLink, Title } from '@parlour/ui';
 import { NarrowPage } from '../narrow-page.tsx';
@@ -53,7 +54,7 @@ function PasswordForm({ next, lastResult }: Omit<LogInPageProps, 'token'>) {
   const { t } = useLingui();
   const state = useCallForm({ form: logInForm, onDone: useEnter(next), lastResult });
   return (
-    <CallForm state={state} wayOut={state.failureCode === 'second_factor_required' ? <MailedLinkHint /> : undefined}>
+    <CallForm state={state} wayOut={<WayOut code={state.failureCode} />}>
       <Stack>
         <TextField
           {...state.field('login')}
@@ -71,9 +72,23 @@ function PasswordForm({ next, lastResult }: Omit<LogInPageProps, 'token'>) {
         <Button type="submit" tone="primary" size="large" block pending={state.isPending} pendingLabel={t`Logging in`}>
           <Trans>Log in</Trans>
         </Button>
+        <Text>
+          <TextLink href={addresses.resetPassword.href()}>{t`Forgot your password?`}</TextLink>
+        </Text>
       </Stack>
     </CallForm>
   );
+}
+
+/** What helps with a refusal: the way back into a leaving account, customer service, or the link that was mailed. */
+function WayOut({ code }: { code: string | null }) {
+  const { t } = useLingui();
+  const { support_email: email } = useSite().settings;
+  if (code === 'second_factor_required') return <MailedLinkHint />;
+  if (code === 'account_pending_deletion')
+    return <TextLink href={addresses.accountDeleted.href()}>{t`How to keep my account`}</TextLink>;
+  if (code === 'account_blocked' && email) return <TextLink href={`mailto:${email}`}>{email}</TextLink>;
+  return null;
 }
 
 /** Said whether or not the password was right, so that it tells nobody which. */

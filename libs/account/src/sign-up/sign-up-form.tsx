@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { sessionBegan } from '@parlour/api-client/account/session';
@@ -11,6 +11,7 @@ import { Avatar, Button, FieldPair, PasswordField, Stack, Text, TextArea, TextFi
 import { Consents } from './consents.tsx';
 import { DateOfBirthField } from './date-of-birth-field.tsx';
 import { GenderField } from './gender-field.tsx';
+import { NameField } from './name-field.tsx';
 import { useTracking } from './use-tracking.ts';
 
 /** The member to whom the first message goes. */
@@ -29,6 +30,14 @@ export interface SignUpFormProps {
   choiceOutside?: boolean;
   /** Where it posts to without JavaScript, if not to the page's own address. */
   action?: string;
+  /** The lander that led here. */
+  lander?: { type: string; slug: string };
+  /** What the first words answer, where they go to nobody. */
+  question?: string;
+  /** On the button, in place of the usual words. */
+  cta?: string;
+  /** Hears when the call begins and when it ends. */
+  onRunning?: (isRunning: boolean) => void;
   lastResult?: CallFormResult;
 }
 
@@ -45,8 +54,18 @@ const Beside = styled.div`
   }
 `;
 
-/** The short form: words to somebody, who one is, and how to come back. Ends on the page that asks to confirm the address. */
-export function SignUpForm({ to, id, choiceOutside = false, action, lastResult }: SignUpFormProps) {
+/** The short form: words to somebody, who one is, and how to come back. Ends at the steps that follow. */
+export function SignUpForm({
+  to,
+  id,
+  choiceOutside = false,
+  action,
+  lander,
+  question,
+  cta,
+  onRunning,
+  lastResult,
+}: SignUpFormProps) {
   const { t } = useLingui();
   const { settings } = useSite();
   const navigate = useNavigate();
@@ -62,19 +81,20 @@ export function SignUpForm({ to, id, choiceOutside = false, action, lastResult }
       await navigate(addresses.completeSignup.href());
     },
   });
+  useEffect(() => onRunning?.(state.isPending), [onRunning, state.isPending]);
   return (
     <CallForm state={state} action={action} wayOut={<WayOut code={state.failureCode} />}>
       <Stack>
         <FirstWords to={to} hidden={!choiceOutside}>
           <TextArea
             {...state.field('signup_message')}
-            label={to ? t`Your message` : t`A few words about you`}
+            label={to ? t`Your message` : (question ?? t`A few words about you`)}
             labelAside={t`optional`}
             hint={to ? undefined : t`They become the draft of your profile.`}
           />
         </FirstWords>
         <FieldPair>
-          <TextField {...state.field('name')} label={t`Name`} autoComplete="nickname" maxLength={20} />
+          <NameField {...state.field('name')} />
           <DateOfBirthField {...state.field('date_of_birth')} />
         </FieldPair>
         <GenderField {...state.field('gender')} />
@@ -87,11 +107,11 @@ export function SignUpForm({ to, id, choiceOutside = false, action, lastResult }
           autoComplete="new-password"
         />
         <Consents state={state} />
-        {Object.entries(tracking).map(([name, value]) => (
+        {Object.entries({ ...tracking, ...landerMarks(lander) }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button type="submit" tone="primary" size="large" block pending={state.isPending} pendingLabel={t`Signing up`}>
-          {to ? <Trans>Join free and send</Trans> : <Trans>Join free</Trans>}
+          {cta ?? (to ? <Trans>Join free and send</Trans> : <Trans>Join free</Trans>)}
         </Button>
         {to ? (
           <Text $size="small" $tone="quiet">
@@ -102,6 +122,9 @@ export function SignUpForm({ to, id, choiceOutside = false, action, lastResult }
     </CallForm>
   );
 }
+
+const landerMarks = (lander: SignUpFormProps['lander']): Record<string, string> =>
+  lander ? { lander_type: lander.type, lander_slug: lander.slug } : {};
 
 function FirstWords({ to, hidden, children }: { to: Addressee | null; hidden: boolean; children: ReactNode }) {
   if (!to) return children;

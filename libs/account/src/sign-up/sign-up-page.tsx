@@ -3,11 +3,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { signupOptions, type SignupArguments } from '@parlour/api-client/account/signup';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { Card, Lead, LinkButton, Text, TextLink, Title } from '@parlour/ui';
+import { Card, Text, TextLink, Title } from '@parlour/ui';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { QuietPage } from '../quiet-page.tsx';
 import { addresseeOf } from './addressee.ts';
+import { JoinClosed } from './join-closed.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { useJoinVerdict } from './use-join-verdict.ts';
 
 export const signUpQueries = (options: SignupArguments) => [signupOptions(options)];
 
@@ -19,7 +21,14 @@ export interface SignUpPageProps extends SignupArguments {
 export function SignUpPage({ profileId, tracking, lastResult }: SignUpPageProps) {
   const { settings } = useSite();
   const { data } = useSuspenseQuery(signupOptions({ profileId, tracking }));
-  if (!data.open) return <SignUpClosed reason={data.reason} />;
+  const isInvited = useJoinVerdict().ok;
+  if (data.reason && !(data.reason === 'invite_only' && isInvited)) {
+    return (
+      <QuietPage>
+        <JoinClosed reason={data.reason} page />
+      </QuietPage>
+    );
+  }
   const to = data.profile && addresseeOf(data.profile);
   const name = to?.name;
   return (
@@ -34,33 +43,5 @@ export function SignUpPage({ profileId, tracking, lastResult }: SignUpPageProps)
         </Trans>
       </Text>
     </QuietPage>
-  );
-}
-
-function SignUpClosed({ reason }: { reason: 'closed' | 'invite_only' | 'country' | null }) {
-  return (
-    <QuietPage>
-      <Title>
-        {reason === 'invite_only' ? <Trans>Sign-up is by invitation</Trans> : <Trans>Sign-up is closed</Trans>}
-      </Title>
-      <Lead>
-        {reason === 'country' ? (
-          <Trans>Sign-up is not open in your country.</Trans>
-        ) : (
-          <Closed invited={reason === 'invite_only'} />
-        )}
-      </Lead>
-      <LinkButton href={addresses.login.href()}>
-        <Trans>Log in</Trans>
-      </LinkButton>
-    </QuietPage>
-  );
-}
-
-function Closed({ invited }: { invited: boolean }) {
-  return invited ? (
-    <Trans>Use the link of your invitation to join.</Trans>
-  ) : (
-    <Trans>Nobody can join at the moment. Members can log in.</Trans>
   );
 }

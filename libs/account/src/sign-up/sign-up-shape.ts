@@ -3,7 +3,7 @@ import { defineCallForm } from '@parlour/api-client/call-form';
 import { DateOfBirth, EmailAddress, MemberName, NewPassword } from '@parlour/contract/account/fields';
 import { signUp } from '@parlour/contract/account/sign-up';
 import { trackingMarks } from '@parlour/contract/account/tracking';
-import { Gender, Id } from '@parlour/contract/types/scalars';
+import { Country, Gender, Id } from '@parlour/contract/types/scalars';
 import { mayJoinAtAge } from '@parlour/models/account/age';
 import { namesEmail } from '@parlour/models/account/name';
 
@@ -15,14 +15,22 @@ const fields = z.object({
   name: MemberName,
   date_of_birth: DateOfBirth,
   gender: Gender,
+  country: Country.optional(),
+  region: z.string('region_unknown').optional(),
   email: EmailAddress,
   password: NewPassword,
   /** The texts that were linked when the box was ticked. */
   terms_version: z.string('terms_outdated'),
   agree: Ticked,
   special_data: Ticked,
+  lander_type: z.string('value_unknown').optional(),
+  lander_slug: z.string('value_unknown').optional(),
   ...trackingMarks,
 });
+
+/** Rules about two fields are asked as soon as both are there, whatever else is still missing. */
+const areTexts = (typed: unknown, ...names: readonly string[]): boolean =>
+  names.every((name) => typeof (typed as Record<string, unknown> | null)?.[name] === 'string');
 
 export interface SignUpRules {
   min_age: number;
@@ -34,19 +42,31 @@ export interface SignUpRules {
 export const signUpForm = ({ min_age, time_zone, message_length }: SignUpRules) =>
   defineCallForm({
     call: signUp,
-    schema: fields.superRefine((typed, context) => {
-      const wrong = (field: keyof typeof typed, message: string) =>
-        context.addIssue({ code: 'custom', path: [field], message });
-      const age = mayJoinAtAge(typed.date_of_birth, min_age, new Date(), time_zone);
-      if (!age.ok) wrong('date_of_birth', age.refusal);
-      if (namesEmail(typed.name, typed.email)) wrong('name', 'name_is_email');
-      if ([...(typed.signup_message ?? '')].length > message_length) wrong('signup_message', 'message_too_long');
-    }),
-    toBody: ({ terms_version, agree, special_data: _ticked, network, ref, sub1, sub2, sub3, ...body }) => ({
-      ...body,
-      accept: { terms: terms_version, privacy: terms_version, special_data: true as const, age: agree as true },
-      tracking: { network, ref, sub1, sub2, sub3 },
-    }),
+    schema: fields
+      .extend({
+        date_of_birth: DateOfBirth.superRefine((date, context) => {
+          const age = mayJoinAtAge(date, min_age, new Date(), time_zone);
+          if (!age.ok) context.addIssue({ code: 'custom', message: age.refusal });
+        }),
+        signup_message: fields.shape.signup_message.refine(
+          (message) => [...(message ?? '')].length <= message_length,
+          'message_too_long',
+        ),
+      })
+      .refine(({ name, email }) => !namesEmail(name, email), {
+        error: 'name_is_email',
+        path: ['name'],
+        when: ({ value }) => areTexts(value, 'name', 'email'),
+      }),
+    toBody: ({ terms_version, agree, special_data: _ticked, ...marked }) => {
+      const { network, ref, sub1, sub2, sub3, lander_type, lander_slug = '', ...body } = marked;
+      return {
+        ...body,
+        accept: { terms: terms_version, privacy: terms_version, special_data: true as const, age: agree as true },
+        tracking: { network, ref, sub1, sub2, sub3 },
+        ...(lander_type && { lander: { type: lander_type, slug: lander_slug } }),
+      };
+    },
     fieldNames: {
       'accept.terms': 'agree',
       'accept.privacy': 'agree',

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import type { CallRequest } from '@parlour/api-client/transport';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { cardOf, visitor } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
+import { installTopLayer, pressEscapeIn } from '@parlour/ui/testing/top-layer';
 import { VisitorHome } from '../home/visitor-home.tsx';
+import { SignUpModal } from './sign-up-modal.tsx';
 import { SignUpPage } from './sign-up-page.tsx';
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => window.localStorage.setItem('parlour.tracking', '{}'));
 afterEach(cleanup);
 
 const nora = cardOf('Nora', { demo: true });
@@ -34,6 +37,8 @@ async function fillIn(changes: { name?: string; year?: string; message?: string 
   await userEvent.click(screen.getByRole('checkbox', { name: /sexuality/ }));
 }
 
+const posts = (asked: readonly CallRequest[]) => asked.filter(({ call }) => call.method === 'POST');
+
 const refusing =
   (code: ErrorCode, more: { fields?: Record<string, ErrorCode>; params?: Record<string, string | number> } = {}) =>
   () => {
@@ -54,7 +59,7 @@ describe('joining from the home page', () => {
     answer({ user: { id: nora.id } });
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/complete-signup'));
 
-    const sent = asked.filter(({ call }) => call.method === 'POST');
+    const sent = posts(asked);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
     expect(sent[0]?.body).toEqual({
@@ -94,7 +99,7 @@ describe('joining from the home page', () => {
     expect(screen.getByText('Enter your date of birth (18+)')).toBeTruthy();
     expect(screen.getByText('Username may not be the same as your e-mail address.')).toBeTruthy();
     expect(screen.getByText('This message is too long. Use at most 20 characters.')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(posts(asked)).toEqual([]);
   });
 
   it('puts the server’s refusals at their fields and keeps what was typed', async () => {
@@ -141,9 +146,30 @@ describe('joining from the home page', () => {
     await userEvent.type(input('Name'), 'my');
     await userEvent.click(join());
     await screen.findByText(/already owns an account/);
-    const [first, second, third] = asked.map(({ idempotencyKey }) => idempotencyKey);
+    const [first, second, third] = posts(asked).map(({ idempotencyKey }) => idempotencyKey);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  it('tells on the way to the next field whether the name is free', async () => {
+    let isFree = false;
+    const { asked } = home({
+      'GET /api/signup-check.php': () => (isFree ? { ok: true } : { ok: false, code: 'name_taken' }),
+    });
+    await userEvent.click(input('Name'));
+    await userEvent.tab();
+    expect(asked).toEqual([]);
+    await userEvent.type(input('Name'), 'Tom');
+    await userEvent.tab();
+    expect(await screen.findByText('This name is taken. Choose another one.')).toBeTruthy();
+    expect(input('Name').getAttribute('aria-invalid')).toBe('true');
+    expect(asked[0]?.query).toEqual({ name: 'Tom' });
+    isFree = true;
+    await userEvent.type(input('Name'), 'my');
+    expect(screen.queryByText(/This name is taken/)).toBeNull();
+    await userEvent.tab();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(input('Name').getAttribute('aria-invalid')).toBeNull();
   });
 
   it('works without JavaScript: the form posts to its page, with its token and the chosen guest', () => {
@@ -188,6 +214,20 @@ describe('the home page of visitors', () => {
     expect(document.querySelector('form')).toBeNull();
   });
 
+  it('is by invitation where the brand wants to know who sent one, and remembers it', async () => {
+    const byInvitation = { changes: { signups: 'with_trafficsource' as const } };
+    const page = <VisitorHome guests={guests} drawn={[]} />;
+    renderPage(page, {}, byInvitation);
+    expect(screen.getByRole('heading', { name: 'Sign-up is by invitation' })).toBeTruthy();
+    cleanup();
+    renderPage(page, {}, { ...byInvitation, address: '/?ref=friend&sub1=a' });
+    const form = () => new FormData(document.querySelector('form')!);
+    expect([form().get('ref'), form().get('sub1')]).toEqual(['friend', 'a']);
+    cleanup();
+    renderPage(page, {}, byInvitation);
+    await vi.waitFor(() => expect(form().get('ref')).toBe('friend'));
+  });
+
   it('promises a neutral name only where the brand is discreet', () => {
     home();
     expect(screen.queryByText(/neutral name/)).toBeNull();
@@ -213,8 +253,69 @@ describe('the sign-up page', () => {
     expect(new FormData(document.querySelector('form')!).get('profile_id')).toBe(nora.id);
   });
 
-  it('says why where it is closed', async () => {
-    renderPage(<SignUpPage />, { 'GET /api/signup.php': () => ({ ...state, open: false, reason: 'country' }) });
-    expect(await screen.findByText('Sign-up is not open in your country.')).toBeTruthy();
+  it.each([
+    ['closed', 'Sign-up is closed', 'Nobody can join at the moment. Members can log in.'],
+    ['invite_only', 'Sign-up is by invitation', 'Use the link of your invitation to join.'],
+    ['country', 'Sign-up is closed', 'Sign-up is not open in your country.'],
+  ] as const)('says why where it is closed: %s', async (reason, title, sentence) => {
+    const changes = reason === 'invite_only' ? { signups: 'with_trafficsource' as const } : {};
+    renderPage(<SignUpPage />, { 'GET /api/signup.php': () => ({ ...state, open: false, reason }) }, { changes });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(document.querySelector('form')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+  });
+
+  it('opens by an invitation that this device remembers', async () => {
+    window.localStorage.setItem('parlour.tracking', JSON.stringify({ network: 'n', ref: 'friend' }));
+    const asked = { 'GET /api/signup.php': () => ({ ...state, open: false, reason: 'invite_only' }) };
+    renderPage(<SignUpPage />, asked, { changes: { signups: 'with_trafficsource' } });
+    await screen.findByRole('heading', { level: 1, name: 'Join free' });
+    expect(new FormData(document.querySelector('form')!).get('ref')).toBe('friend');
+  });
+});
+
+describe('the sign-up over a page', () => {
+  beforeAll(installTopLayer);
+  const state = { open: true, reason: null, min_age: 18, steps: [], profile: nora };
+  const modal = (answers: Answers = {}, changes = {}) => {
+    const close = vi.fn();
+    const page = <SignUpModal profileId={nora.id} next={`/members/${nora.id}`} onClose={close} />;
+    return { close, ...renderPage(page, { 'GET /api/signup.php': () => state, ...answers }, { changes }) };
+  };
+
+  it('is about the member, can be put away, and leads to the log-in and back', async () => {
+    const { close } = modal();
+    const dialog = await screen.findByRole('dialog', { name: 'Say hello to Nora' });
+    expect(new FormData(document.querySelector('form')!).get('profile_id')).toBe(nora.id);
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      `/login?next=%2Fmembers%2F${nora.id}`,
+    );
+    pressEscapeIn(dialog);
+    await userEvent.click(dialog);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalledTimes(3);
+  });
+
+  it('is closed by nothing while the call runs, and ends at the steps', async () => {
+    let answer = (_reply: unknown) => {};
+    const waiting = new Promise((resolve) => (answer = resolve));
+    const { close, router } = modal({ 'POST /api/signup.php': () => waiting, 'GET /api/user.php': () => visitor });
+    const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Say hello to Nora' });
+    await fillIn();
+    await userEvent.click(join());
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
+    pressEscapeIn(dialog);
+    await userEvent.click(dialog);
+    expect(close).not.toHaveBeenCalled();
+    expect(dialog.open).toBe(true);
+    answer({ user: { id: nora.id } });
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/complete-signup'));
+  });
+
+  it('says why nobody can join', async () => {
+    modal({}, { signups: 'none' });
+    expect(await screen.findByRole('heading', { name: 'Sign-up is closed' })).toBeTruthy();
+    expect(document.querySelector('form')).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ export function trackingIn(search: URLSearchParams): Tracking | null {
   return marks.length > 0 ? Object.fromEntries(marks) : null;
 }
 
-/** Where the visitor came from, kept from the first address that said so (spec section 3). */
+/** Where the visitor came from, kept from the newest address that said so (spec section 3). */
 export function useTracking(): Tracking {
   const [search] = useSearchParams();
   const [kept, keep] = useStoredFact('tracking', unknown);
@@ -26,4 +26,13 @@ export function useTracking(): Tracking {
     if (marks) keep(marks);
   }, [hereText, keep]);
   return here ?? kept;
+}
+
+/** Once somebody has joined, the marks are with the account and no longer on the device. */
+export function useForgetTracking(): void {
+  const [kept, keep] = useStoredFact('tracking', unknown);
+  const isKept = Object.keys(kept).length > 0;
+  useEffect(() => {
+    if (isKept) keep(unknown);
+  }, [isKept, keep]);
 }

@@ -2,6 +2,11 @@
 export const accountKeys = {
   user: ['user'],
   company: ['company'],
+  consents: ['consents'],
   activation: ['user', 'activation'],
+  sessions: ['user', 'sessions'],
+  passwordResetLink: (token: string) => ['password-reset', token],
+  lander: ['lander'],
+  signupMatches: ['signup-matches'],
   signup: (profileId: string | undefined) => ['signup', profileId ?? null],
 } as const;

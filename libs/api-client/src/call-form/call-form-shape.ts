@@ -8,7 +8,8 @@ export interface CallFormShape<C extends Call, S extends z.ZodObject> {
   call: C;
   /** The form's own fields; messages of its issues are error codes. */
   schema: S;
-  toBody(values: z.output<S>): BodyInput<C>;
+  /** `key` is the idempotency key of the act, for calls that name what they make by it. */
+  toBody(values: z.output<S>, key: string): BodyInput<C>;
   /** Where a field of the body has another name in the form: `{ 'accept.terms': 'terms' }`. */
   fieldNames?: Readonly<Record<string, string>>;
 }

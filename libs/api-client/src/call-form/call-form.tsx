@@ -7,6 +7,8 @@ import { FORM_TOKEN } from './call-form-shape.ts';
 import type { CallFormState } from './use-call-form.ts';
 
 const Failure = styled.div`
+  border-radius: var(--radius-control);
+
   &:not(:empty) {
     margin-bottom: var(--space-4);
   }

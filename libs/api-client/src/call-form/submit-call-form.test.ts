@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { logIn } from '@parlour/contract/account/log-in';
+import { PhotoFile } from '@parlour/contract/profile/photo-file';
+import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
 import { ApiError } from '../api-error.ts';
+import { messageForm } from '../chat/message-form.ts';
 import type { CallRequest } from '../transport.ts';
 import { defineCallForm } from './call-form-shape.ts';
 import { submitCallForm } from './submit-call-form.ts';
@@ -31,6 +34,19 @@ describe('a form that was posted without JavaScript', () => {
     const { asked, submitted } = await submit({ login: 'tom', password: 'secret' });
     expect(asked).toMatchObject([{ body: { login: 'tom', password: 'secret' }, idempotencyKey: 'token' }]);
     expect(submitted).toEqual({ ok: true, reply: { user: null } });
+  });
+
+  it('names what it makes by its token, where the call asks for a name', async () => {
+    const asked: CallRequest[] = [];
+    const transport = async (request: CallRequest) => (asked.push(request), {});
+    const values = new FormData();
+    for (const [name, value] of Object.entries({ form_token: 'x', text: ' Hi ', expected_cost: '10' }))
+      values.append(name, value);
+    await submitCallForm(messageForm({ profile_id: 'p' }), values, { transport, idempotencyKey: 'one act' });
+    expect(asked[0]).toMatchObject({
+      body: { profile_id: 'p', type: 'text', text: 'Hi', expected_cost: 10, client_id: 'one act' },
+      idempotencyKey: 'one act',
+    });
   });
 
   it('comes back with what is wrong and what was typed, and asks nothing', async () => {
@@ -69,5 +85,25 @@ describe('a form that was posted without JavaScript', () => {
       throw new TypeError('a bug');
     });
     await expect(broken).rejects.toThrow('a bug');
+  });
+
+  it('sends a file, and never brings one back', async () => {
+    const posted = new FormData();
+    posted.set('file', new File(['a photo'], 'photo.jpg'));
+    const asked: CallRequest[] = [];
+    const submitted = await submitCallForm(
+      defineCallForm({ call: uploadPhoto, schema: z.object({ file: PhotoFile }), toBody: (values) => values }),
+      posted,
+      {
+        idempotencyKey: 'key',
+        transport: async (request) => {
+          asked.push(request);
+          throw new ApiError(415, { code: 'photo_type' });
+        },
+      },
+    );
+    expect(asked).toMatchObject([{ body: { file: { size: 7 } } }]);
+    expect(submitted).toMatchObject({ ok: false, status: 415, lastResult: { failure: { code: 'photo_type' } } });
+    expect(structuredClone(submitted)).toEqual(JSON.parse(JSON.stringify(submitted)));
   });
 });

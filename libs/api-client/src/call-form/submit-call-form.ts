@@ -10,7 +10,7 @@ export type SubmittedForm<C extends Call> =
   { ok: true; reply: ReplyOf<C> } | { ok: false; status: number; lastResult: CallFormResult };
 
 /** Fields that are never written into a page. */
-const secrets = ['password', 'password_repeat', 'old_password'];
+const secrets = ['password', 'password_repeat', 'old_password', 'file'];
 
 /**
  * Makes the call of a form that a browser without JavaScript posted to its page; for route actions on the server. What was
@@ -24,7 +24,10 @@ export async function submitCallForm<const C extends Call, S extends z.ZodObject
   const parsed = parseForm(posted, schema);
   if (parsed.status !== 'success') return { ok: false, status: 422, lastResult: unreadableForm(parsed, secrets) };
   try {
-    return { ok: true, reply: await send(call, { body: toBody(parsed.value), idempotencyKey }, transport) };
+    return {
+      ok: true,
+      reply: await send(call, { body: toBody(parsed.value, idempotencyKey), idempotencyKey }, transport),
+    };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { ok: false, status: error.status || 503, lastResult: refusedForm(parsed, error, fieldNames, secrets) };

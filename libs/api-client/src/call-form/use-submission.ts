@@ -51,12 +51,12 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
     if (parsed.status !== 'success') return unreadableForm(parsed);
     const acts = (keys.current ??= actKeys());
     setResult(undefined);
-    const body = toBody(parsed.value);
+    const key = acts.keyFor(parsed.value);
     try {
-      const idempotencyKey = call.idempotent ? acts.keyFor(body) : undefined;
-      const reply = await send(call, { body, idempotencyKey }, transportOf(client));
-      acts.settled();
+      const body = toBody(parsed.value, key);
+      const reply = await send(call, { body, idempotencyKey: call.idempotent && key }, transportOf(client));
       await onDone(reply);
+      acts.settled();
       return undefined;
     } catch (error) {
       acts.settled(error);

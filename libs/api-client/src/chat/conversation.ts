@@ -23,3 +23,13 @@ export async function loadOlder(client: QueryClient, target: ConversationTarget)
   const older = await send(listMessages, { query: { ...target, before: oldest.id } }, transportOf(client));
   client.setQueryData(queryKey, (page) => page && withOlder(page, older));
 }
+
+/** A conversation as far back as an address asks for: page 1 is the newest messages, each further one as many before them. */
+export async function loadPages(client: QueryClient, target: ConversationTarget, pages: number): Promise<void> {
+  const options = conversationOptions(target);
+  let page: ConversationPage | undefined = await client.ensureQueryData(options);
+  for (let loaded = 1; loaded < pages && page?.has_more; loaded++) {
+    await loadOlder(client, target);
+    page = client.getQueryData(options.queryKey);
+  }
+}

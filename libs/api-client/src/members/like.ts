@@ -6,7 +6,7 @@ import { unlike } from '@parlour/contract/members/unlike';
 import { ApiError } from '../api-error.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { transportOf, type Transport } from '../transport.ts';
 import { changeCard, withLikeSent } from './cards-fold.ts';
 import { membersKeys } from './keys.ts';
 
@@ -23,22 +23,26 @@ export type LikeOutcome = ReplyOf<typeof like> | { match: false };
 export const likeMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: ['like'],
-    mutationFn: (wish: LikeWish): Promise<LikeOutcome> => (wish.liked ? give(client, wish) : takeBack(client, wish)),
+    mutationFn: (wish: LikeWish) => grantWish(wish, uuid(), transportOf(client)),
     onMutate: (wish) => showLiked(client, wish.profileId, wish.liked),
     onError: (_, wish) => showLiked(client, wish.profileId, !wish.liked),
     onSettled: () => client.invalidateQueries({ queryKey: membersKeys.likes }),
   });
 
-async function give(client: QueryClient, { profileId, source }: LikeWish): Promise<LikeOutcome> {
-  const body = { profile_id: profileId, source };
-  return send(like, { body, idempotencyKey: uuid() }, transportOf(client)).catch(doneAlready('already_liked'));
+/** Likes or takes a like back, once for its key; what is so already is as it was wished. */
+export async function grantWish(
+  { profileId, liked, source }: LikeWish,
+  idempotencyKey: string,
+  transport: Transport | undefined,
+): Promise<LikeOutcome> {
+  return liked
+    ? send(like, { body: { profile_id: profileId, source }, idempotencyKey }, transport).catch(
+        doneAlready('already_liked'),
+      )
+    : send(unlike, { body: { profile_id: profileId } }, transport).catch(doneAlready('like_not_found'));
 }
 
-async function takeBack(client: QueryClient, { profileId }: LikeWish): Promise<LikeOutcome> {
-  return send(unlike, { body: { profile_id: profileId } }, transportOf(client)).catch(doneAlready('like_not_found'));
-}
-
-/** What was wished for is so already: another tab was quicker. */
+/** Another tab was quicker, or the page was an old one. */
 const doneAlready =
   (code: 'already_liked' | 'like_not_found') =>
   (error: unknown): { match: false } => {

@@ -2,5 +2,6 @@
 export const profileKeys = {
   all: ['profile'],
   own: ['profile', 'own'],
+  album: ['profile', 'own', 'album'],
   one: (id: string) => ['profile', id],
 } as const;

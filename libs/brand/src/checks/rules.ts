@@ -6,6 +6,7 @@ import { falseUrgencyRule } from './false-urgency.ts';
 import { fieldsRule } from './fields.ts';
 import { iconsRule } from './icons.ts';
 import { identityRule } from './identity.ts';
+import { landersRule } from './landers.ts';
 import { messageCostsRule } from './message-costs.ts';
 import { nothingTwiceRule } from './nothing-twice.ts';
 import { offersRule } from './offers.ts';
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   paymentMethodsRule,
   offersRule,
   textsRule,
+  landersRule,
   untranslatedRule,
   otherBrandsRule,
   falseUrgencyRule,

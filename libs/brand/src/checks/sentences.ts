@@ -13,11 +13,14 @@ export interface Sentence {
 /** All texts of a brand in all its languages. */
 export function sentencesOf(texts: LooseSettings['texts']): Sentence[] {
   return locales.flatMap((locale) => {
-    const { visible_profile_notes = {}, ...own } = texts[locale] ?? {};
+    const { visible_profile_notes = {}, landers = {}, ...own } = texts[locale] ?? {};
     return [
       ...Object.entries(own).map(([key, text]) => sentence(locale, [key], text)),
       ...Object.entries(visible_profile_notes).map(([key, text]) =>
         sentence(locale, ['visible_profile_notes', key], text),
+      ),
+      ...Object.entries(landers).flatMap(([lander, words]) =>
+        Object.entries(words).map(([key, text]) => sentence(locale, ['landers', lander, key], text)),
       ),
     ];
   });

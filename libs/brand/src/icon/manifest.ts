@@ -1,3 +1,4 @@
+import { installedAppStart } from '@parlour/models/account/installed-app';
 import { iconSizes } from '../icon-schema.ts';
 import type { PublishedBrand } from '../published-brand.ts';
 
@@ -22,7 +23,7 @@ export function manifestOf({ version, settings }: PublishedBrand) {
     description: texts[locale]?.description,
     lang: locale,
     dir: 'ltr',
-    start_url: '/',
+    start_url: installedAppStart,
     scope: '/',
     display: 'standalone',
     background_color: ground,

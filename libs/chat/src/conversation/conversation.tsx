@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { CallFormResult } from '@parlour/api-client/call-form';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import type { MenuEntry } from '@parlour/ui';
@@ -14,14 +15,16 @@ import { Writing } from './writing.tsx';
 export interface ConversationProps {
   target: ConversationTarget;
   menuEntries?: (profile: { id: string; name: string }) => readonly MenuEntry[];
+  /** What the route action answered to a message that was posted without JavaScript. */
+  lastResult?: CallFormResult;
 }
 
 /** A conversation: who it is with, what was said, and a place to write. */
-export function Conversation({ target, menuEntries }: ConversationProps) {
+export function Conversation({ target, menuEntries, lastResult }: ConversationProps) {
   const { t } = useLingui();
   const { data: page } = useSuspenseQuery(conversationOptions(target));
   const outgoing = useOutgoing(page);
-  const sending = useSending(target, page);
+  const sending = useSending(target, page, lastResult);
   useReadMark(page);
   const { name } = page.profile;
 

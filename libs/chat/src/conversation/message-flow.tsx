@@ -64,7 +64,7 @@ export function MessageFlow({ target, page, outgoing, onRetry }: MessageFlowProp
     <Flow role="log" aria-live="off" aria-label={t`Messages with ${name}`} tabIndex={0}>
       <Column>
         {disclosed && <Note>{disclosed.sentence}</Note>}
-        {page.has_more && <OlderMessages target={target} />}
+        {page.has_more && <OlderMessages target={target} shown={page.messages.length} />}
         {groupMessages(page.messages, formats.date).map(({ day, groups }) => (
           <Fragment key={day}>
             <DaySeparator>{formats.day(groups[0]?.messages[0]?.sent_at ?? day, now)}</DaySeparator>

@@ -1,21 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { loadOlder } from '@parlour/api-client/chat/conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
+import { MESSAGES_MOST } from '@parlour/contract/chat/list-messages';
 import { Button } from '@parlour/ui';
 
-const Place = styled.div`
+const Place = styled.form`
   justify-self: center;
   align-self: center;
 `;
 
-/** Loads what was said before when one scrolls up to it, or by its button. */
-export function OlderMessages({ target }: { target: ConversationTarget }) {
+interface OlderMessagesProps {
+  target: ConversationTarget;
+  /** Messages that are there already. */
+  shown: number;
+}
+
+/** Loads what was said before when one scrolls up to it, or by its button; without scripts as a longer page. */
+export function OlderMessages({ target, shown }: OlderMessagesProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLFormElement>(null);
   const { mutate, isPending, isError } = useMutation({ mutationFn: () => loadOlder(client, target) });
 
   useEffect(() => {
@@ -26,9 +33,20 @@ export function OlderMessages({ target }: { target: ConversationTarget }) {
     return () => observer.disconnect();
   }, [mutate, isPending, isError]);
 
+  const load = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
   return (
-    <Place ref={place}>
-      <Button tone="quiet" pending={isPending} pendingLabel={t`Loading older messages`} onClick={() => mutate()}>
+    <Place ref={place} onSubmit={load}>
+      <Button
+        type="submit"
+        name="page"
+        value={1 + Math.ceil(shown / MESSAGES_MOST)}
+        tone="quiet"
+        pending={isPending}
+        pendingLabel={t`Loading older messages`}
+      >
         <Trans>Show older messages</Trans>
       </Button>
     </Place>

@@ -44,7 +44,9 @@ export function SendNotice({ page, refusal }: { page: ConversationPage; refusal:
   }
   if (canSend.warn_not_confirmed) {
     return (
-      <Note end={<TextLink href={addresses.completeSignup.href()}>{t`Confirm`}</TextLink>}>
+      <Note
+        end={<TextLink href={addresses.completeSignup.href(undefined, { step: 'confirm' })}>{t`Confirm`}</TextLink>}
+      >
         <Trans>Your e-mail address hasn't been confirmed, so the other member cannot reply</Trans>
       </Note>
     );

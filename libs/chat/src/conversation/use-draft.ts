@@ -34,9 +34,13 @@ export interface Draft {
   giveBack(text: string): void;
 }
 
-/** What is being written to somebody; survives a reload. Not shared with other tabs, where another text may be under way. */
-export function useDraft(profileId: string): Draft {
-  const [text, setText] = useState('');
+/**
+ * What is being written to somebody; survives a reload. Not shared with other tabs, where another text may be under way.
+ *
+ * @param refused a text that the page's route action has just given back
+ */
+export function useDraft(profileId: string, refused = ''): Draft {
+  const [text, setText] = useState(refused);
   useEffect(() => setText((shown) => shown || readDraft(profileId)), [profileId]);
 
   const write = (next: string) => {

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { ApiError } from '@parlour/api-client/api-error';
+import type { CallFormResult } from '@parlour/api-client/call-form';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import { forgetOutgoing, sendOut, type OutgoingMessage } from '@parlour/api-client/chat/send-message';
+import { isErrorCode } from '@parlour/contract/error-codes';
 import { forgetDraft, useDraft, type Draft } from './use-draft.ts';
 
 export interface Sending {
@@ -21,10 +23,14 @@ const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Sends what is written: shown at once, given back to the draft where it is refused, kept as failed where it got lost. */
-export function useSending(target: ConversationTarget, { profile, can_send }: ConversationPage): Sending {
+export function useSending(
+  target: ConversationTarget,
+  { profile, can_send }: ConversationPage,
+  lastResult?: CallFormResult,
+): Sending {
   const client = useQueryClient();
-  const draft = useDraft(profile.id);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const draft = useDraft(profile.id, textOf(lastResult));
+  const [refusal, setRefusal] = useState(refusalOf(lastResult));
 
   async function go(message: OutgoingMessage): Promise<void> {
     setRefusal(null);
@@ -59,4 +65,15 @@ export function useSending(target: ConversationTarget, { profile, can_send }: Co
       void go({ ...message, expectedCost: can_send.cost.text });
     },
   };
+}
+
+/** The text that was posted without JavaScript and refused. */
+function textOf(result: CallFormResult | undefined): string | undefined {
+  const text = result?.submission.initialValue?.['text'];
+  return typeof text === 'string' ? text : undefined;
+}
+
+function refusalOf(result: CallFormResult | undefined): ApiError | null {
+  const code = result?.failure?.code ?? result?.submission.error?.['text']?.[0];
+  return result && isErrorCode(code) ? new ApiError(422, { code, params: result.params }) : null;
 }

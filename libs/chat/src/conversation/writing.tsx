@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { tellTyping } from '@parlour/api-client/chat/typing';
 import { useSite } from '@parlour/api-client/site';
@@ -31,7 +32,7 @@ const ends = new Set<string | null>(['blocked', 'profile_gone', 'not_allowed_by_
 /** The place to write: what the next message costs, what stands in its way, and how to begin. */
 export function Writing({ page, sending }: { page: ConversationPage; sending: Sending }) {
   const { t } = useLingui();
-  const { settings } = useSite();
+  const { settings, formToken } = useSite();
   const acknowledgement = useAcknowledgement(page);
   const typing = useTellTyping(page.conversation?.id);
   const price = useNextPrice(page.can_send);
@@ -69,6 +70,12 @@ export function Writing({ page, sending }: { page: ConversationPage; sending: Se
         cost={price.tag}
         longest={settings.message_length}
         notice={notice}
+        fields={
+          <>
+            <input type="hidden" name={FORM_TOKEN} value={formToken} />
+            <input type="hidden" name="expected_cost" value={page.can_send.cost.text} />
+          </>
+        }
         tray={
           <>
             {page.conversation?.state === 'request' && (
@@ -106,6 +113,7 @@ function useAcknowledgement({ can_send, profile: { name } }: ConversationPage) {
     field: needed && (
       <CheckboxField
         label={t`I know that ${name} is a fictional profile.`}
+        name="accept_fictional"
         error={missing ? t`Confirm this before you write.` : undefined}
         checked={ticked}
         onChange={(event) => setTicked(event.target.checked)}

@@ -18,3 +18,21 @@ export const NewPassword = z
   .string('password_weak')
   .min(passwordLength.min, 'password_weak')
   .max(passwordLength.max, 'password_weak');
+
+/** The password one has; whatever else is typed in its place is simply wrong. */
+export const OwnPassword = z
+  .string('old_password_wrong')
+  .min(1, 'old_password_wrong')
+  .max(passwordLength.max, 'old_password_wrong');
+
+/** A new password, typed twice. */
+export const newPasswordFields = { password: NewPassword, password_repeat: z.string('passwords_differ') };
+
+/** Refuses the repetition where it is not the same; for `superRefine`. */
+export function passwordsAgree(
+  { password, password_repeat }: { password: string; password_repeat: string },
+  context: z.RefinementCtx,
+): void {
+  if (password === password_repeat) return;
+  context.addIssue({ code: 'custom', path: ['password_repeat'], message: 'passwords_differ' });
+}

@@ -38,6 +38,7 @@ export const PublicSettings = z.object({
   logged_out_search: z.boolean(),
   logged_out_search_trafficsource: z.boolean(),
   enable_site_entry_popup: z.boolean(),
+  embedded_entry_warning: z.boolean(),
   discreet: z.boolean(),
   landers: z.array(z.string()),
   geoip_country: Country.nullable(),

@@ -26,6 +26,8 @@ export const signUp = defineCall({
       gender: Gender,
       sexuality: z.enum(sexualities, 'value_unknown').optional(),
       country: Country.optional(),
+      /** Of that country, or of the one that the request comes from. */
+      region: z.string('region_unknown').max(60, 'region_unknown').optional(),
       signup_message: z.string('value_unknown').trim().max(5_000, 'message_too_long').optional(),
       profile_id: Id.optional(),
       lander: z
@@ -45,6 +47,7 @@ export const signUp = defineCall({
   errors: [
     'signup_closed',
     'signup_country',
+    'region_unknown',
     'email_in_use',
     'account_pending_deletion',
     'email_invalid',

@@ -4,8 +4,8 @@ import { Conversation, Message } from '../types/chat.ts';
 import { CanSend, ProfileCard } from '../types/profile.ts';
 import { Id } from '../types/scalars.ts';
 
-/** Messages in one answer at most. */
-const MESSAGES_MOST = 50;
+/** Messages in one answer at most, and where nobody says otherwise. */
+export const MESSAGES_MOST = 50;
 
 /**
  * A conversation and its newest messages in order, or those before or after one of them (contract E1). Asked by profile

@@ -19,6 +19,7 @@ export const ConsentKind = z.enum([
   'marketing_mail',
   'age',
 ]);
+export type ConsentKind = z.output<typeof ConsentKind>;
 
 export const Rights = z.object({
   photos_max: z.int(),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
 import { useSite } from '@parlour/api-client/site';
 import { useFormats } from '@parlour/i18n';
-import { regionLabels } from '@parlour/i18n/labels/region-labels';
+import { regionLabel } from '@parlour/i18n/labels/region-labels';
 import { SelectField } from '@parlour/ui';
 
 interface PlaceFieldsProps {
@@ -35,7 +35,7 @@ export function PlaceFields({ country, region }: PlaceFieldsProps) {
       {offered.length > 0 && (
         <SelectField
           key={chosen}
-          label={i18n._(regionLabels[label[chosen] ?? 'region'])}
+          label={regionLabel(i18n, chosen, label[chosen] ?? 'region')}
           name="countryregion"
           defaultValue={chosen === country ? (region ?? '') : ''}
           placeholder={t({ message: 'Any', context: 'region' })}

@@ -1,8 +1,16 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long a mailed link works, in milliseconds. */
-export const linkLifetime = { activation: 2 * DAY, 'log-in': 15 * MINUTE } as const;
+/** How long a mailed link works, in milliseconds; the one that undoes a change of address begins anew with the change. */
+export const linkLifetime = {
+  activation: 2 * DAY,
+  'log-in': 15 * MINUTE,
+  'password-reset': 60 * MINUTE,
+  'mail-change': 2 * DAY,
+  'mail-change-undo': 2 * DAY,
+  /** As long as the account waits for its deletion (spec section 4). */
+  reactivation: 14 * DAY,
+} as const;
 export type LinkPurpose = keyof typeof linkLifetime;
 
 const PAUSE = MINUTE;

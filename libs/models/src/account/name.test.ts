@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayUseName, nameKey, namesEmail } from './name.ts';
+import { maskName, mayUseName, nameKey, namesEmail } from './name.ts';
 
 describe('a name', () => {
   it('is refused as a handle, too short or too long', () => {
@@ -12,6 +12,10 @@ describe('a name', () => {
   it('is not the e-mail address, however it is written', () => {
     expect(namesEmail(' Tom@Example.com', 'tom@example.com ')).toBe(true);
     expect(namesEmail('Tom', 'tom@example.com')).toBe(false);
+  });
+
+  it('is known to its owner by its first letter', () => {
+    expect([maskName('Tom'), maskName('Åsa')]).toEqual(['T••', 'Å••']);
   });
 
   it('is the same name with other capitals, spaces and letter forms', () => {

@@ -6,6 +6,9 @@ export function namesEmail(name: string, email: string): boolean {
   return name.trim().toLowerCase() === email.trim().toLowerCase();
 }
 
+/** Enough of a name for its owner to know it by: `T••`. */
+export const maskName = (name: string): string => `${[...name.trim()][0] ?? ''}••`;
+
 /** Does it look like a handle of another site (spec section 5)? */
 export function startsWithAtSign(name: string): boolean {
   return name.trim().startsWith('@');

@@ -13,11 +13,15 @@ export type PasswordVerdict = { ok: true } | { ok: false; refusal: 'password_wea
  * whose word lists are loaded when first asked.
  */
 export async function mayUsePassword(password: string, known: readonly string[] = []): Promise<PasswordVerdict> {
-  if (password.length < passwordLength.min || password.length > passwordLength.max)
-    return { ok: false, refusal: 'password_weak' };
-  const scoreOf = await scorer();
-  const score = scoreOf(password.slice(0, SCORED_LENGTH), known);
+  const score = await passwordScore(password, known);
   return score < WEAKEST_SCORE ? { ok: false, refusal: 'password_weak' } : { ok: true };
+}
+
+/** How hard a password is to guess, from 0 to 4; what has too few or too many characters is 0. Two is let through. */
+export async function passwordScore(password: string, known: readonly string[] = []): Promise<number> {
+  if (password.length < passwordLength.min || password.length > passwordLength.max) return 0;
+  const scoreOf = await scorer();
+  return scoreOf(password.slice(0, SCORED_LENGTH), known);
 }
 
 type Scorer = (password: string, known: readonly string[]) => number;

@@ -1,5 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { markStep, signupProgress, signupSteps, type KeptSteps } from './signup-steps.ts';
+import {
+  hasStep,
+  markStep,
+  signupProgress,
+  signupSteps,
+  stepAfter,
+  type KeptSteps,
+  type StepFacts,
+} from './signup-steps.ts';
+
+const nothing: StepFacts = {
+  photos_total: 0,
+  region: null,
+  about_me: null,
+  relationship_status: null,
+  body_type: null,
+  hair_color: null,
+  eye_color: null,
+  tattoos: null,
+  sexuality: null,
+};
 
 describe('the steps of joining', () => {
   it('start with the first open one and are complete only with a confirmed address', () => {
@@ -17,5 +37,29 @@ describe('the steps of joining', () => {
   it('keep what is done when it is skipped later', () => {
     expect(markStep({ photo: 'done' }, 'photo', 'skipped')).toEqual({ ok: true, kept: { photo: 'done' } });
     expect(markStep({ photo: 'skipped' }, 'photo', 'done')).toEqual({ ok: true, kept: { photo: 'done' } });
+  });
+
+  it('cannot be skipped where the brand asks for them, and open again where it asks later', () => {
+    expect(markStep({}, 'photo', 'skipped', ['photo'])).toEqual({ ok: false, refusal: 'step_required' });
+    expect(markStep({}, 'photo', 'done', ['photo'])).toEqual({ ok: true, kept: { photo: 'done' } });
+    expect(markStep({}, 'about', 'skipped', ['photo'])).toEqual({ ok: true, kept: { about: 'skipped' } });
+    const { steps, next } = signupProgress({ message: 'skipped', photo: 'skipped' }, true, ['photo']);
+    expect(next).toBe('photo');
+    expect(steps.filter(({ required }) => required).map(({ step }) => step)).toEqual(['photo', 'confirm']);
+  });
+
+  it('go on with the next open one, then with what was left before', () => {
+    const progress = signupProgress({ message: 'open', photo: 'done', about: 'done' }, true);
+    expect(stepAfter(progress, 'photo')).toBe('location');
+    expect(stepAfter(progress, 'personal')).toBe('push');
+    expect(stepAfter(progress, 'push')).toBe('message');
+    const told = signupProgress(Object.fromEntries(signupSteps.map((step) => [step, 'done' as const])), true);
+    expect(stepAfter(told, 'push')).toBeNull();
+  });
+
+  it('are done by what the profile then says', () => {
+    expect(signupSteps.filter((step) => hasStep(step, nothing))).toEqual(['message', 'push', 'confirm']);
+    const full = { ...nothing, photos_total: 1, region: 'nl-utrecht', about_me: 'I sail.', eye_color: 'green' };
+    expect(signupSteps.every((step) => hasStep(step, full))).toBe(true);
   });
 });

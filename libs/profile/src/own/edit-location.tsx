@@ -1,16 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { profileKeys } from '@parlour/api-client/profile/keys';
-import { regionsOptions } from '@parlour/api-client/profile/regions';
-import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import type { Profile } from '@parlour/contract/types/profile';
-import { useFormats } from '@parlour/i18n';
-import { loadCities } from '@parlour/models/profile/load-cities';
-import { Button, LinkButton, Row, SelectField, Stack, TextField } from '@parlour/ui';
+import { Button, LinkButton, Row, Stack } from '@parlour/ui';
+import { PlaceFields } from './place-fields.tsx';
 import { useSaved } from './use-saved.ts';
 
 /** Where one lives, from the lists. Others see the city, never more. */
@@ -19,7 +15,7 @@ export function EditLocation({ profile, lastResult }: { profile: Profile; lastRe
   const client = useQueryClient();
   const navigate = useNavigate();
   const saved = useSaved();
-  const [place, choose] = useState(profile.region ?? profile.country);
+  const place = profile.region ?? profile.country;
   const form = useCallForm({
     form: async () => (await import('./location-form.ts')).locationForm,
     id: 'location',
@@ -31,24 +27,10 @@ export function EditLocation({ profile, lastResult }: { profile: Profile; lastRe
       await navigate(addresses.profile.href());
     },
   });
-  const cities = useCities(place);
-  const listId = useId();
   return (
     <CallForm state={form}>
       <Stack $gap={5}>
-        <PlaceSelect {...form.field('place')} onChange={choose} />
-        <TextField
-          {...form.field('city')}
-          label={t`City`}
-          labelAside={t`optional`}
-          list={listId}
-          autoComplete="address-level2"
-        />
-        <datalist id={listId}>
-          {cities.map((city) => (
-            <option key={city}>{city}</option>
-          ))}
-        </datalist>
+        <PlaceFields form={form} place={place} />
         <Row>
           <LinkButton href={addresses.profile.href()} tone="quiet">
             {t`Cancel`}
@@ -60,47 +42,4 @@ export function EditLocation({ profile, lastResult }: { profile: Profile; lastRe
       </Stack>
     </CallForm>
   );
-}
-
-interface PlaceSelectProps {
-  id: string;
-  name: string;
-  defaultValue: string | undefined;
-  error: string | undefined;
-  onChange: (place: string) => void;
-}
-
-/** All regions in one list, by country; a country itself for who won't say more. */
-function PlaceSelect({ onChange, ...field }: PlaceSelectProps) {
-  const { t } = useLingui();
-  const { countries } = useSite().settings;
-  const { countryName } = useFormats();
-  const { regions } = useSuspenseQuery(regionsOptions()).data;
-  return (
-    <SelectField {...field} label={t`Region`} options={[]} onChange={(event) => onChange(event.target.value)}>
-      {countries.map((country) => (
-        <optgroup key={country} label={countryName(country)}>
-          <option value={country}>{countryName(country)}</option>
-          {regions[country]?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </SelectField>
-  );
-}
-
-/** The cities of a region; their tables are large and come only when a place is being changed. */
-function useCities(place: string): readonly string[] {
-  const [cities, setCities] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    void loadCities(place).then((found) => isCurrent && setCities(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [place]);
-  return cities;
 }

@@ -1,33 +1,82 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import { addresses } from '@parlour/contract/addresses';
+import type { LinkPurpose } from '@parlour/models/account/mailed-links';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Letter } from '@parlour/server-mail/letter';
 import type { AccountMail } from './account-mail.ts';
-import { fillLink } from './store/links.ts';
-import { findMember } from './store/members.ts';
+import { fillLink, insertLink, type LinkSubject } from './store/links.ts';
+import { findMember, type MemberRow } from './store/members.ts';
 
 /** Where a job finds what it needs; there is no request and no viewer. */
 export interface MailPlace {
   brand: PublishedBrand;
   db: BrandDatabase;
+  now: Date;
 }
+
+/** What a letter says besides who gets it: which one it is, its page, and to where it goes if not to the member's address. */
+interface Content {
+  kind: AccountMail['kind'];
+  path: string;
+  to?: string;
+}
+
+type Write = (place: MailPlace, member: MemberRow, mail: AccountMail) => Promise<Content | null>;
 
 /**
  * The letter of a queued mail, with a link that works from now on; null where nobody waits for it any more because the
- * member is gone, or has confirmed or logged in meanwhile.
+ * member is gone, never was, or has confirmed or logged in meanwhile.
  */
-export async function accountLetter({ brand, db }: MailPlace, mail: AccountMail): Promise<Letter | null> {
-  const member = await findMember(db, brand.id, mail.memberId);
-  if (!member) return null;
-  const addressee = { to: member.email, name: member.name, locale: member.language };
-  if (mail.kind === 'sign-up-attempt')
-    return { kind: mail.kind, ...addressee, link: mail.origin + addresses.login.href() };
-  if (mail.request === null) return null;
+export async function accountLetter(place: MailPlace, mail: AccountMail): Promise<Letter | null> {
+  const member = await findMember(place.db, place.brand.id, mail.memberId);
+  const content = member && (await writers[mail.kind](place, member, mail));
+  if (!content) return null;
+  const { kind, path, to = member.email } = content;
+  return { kind, to, name: member.name, locale: member.language, link: mail.origin + path };
+}
 
+const writers = {
+  activation: reserved('activation', (token) => addresses.activate.href(undefined, { token })),
+  'log-in-link': reserved('log-in', (token) => addresses.login.href(undefined, { token })),
+  'mail-change': reserved('mail-change', (token) => addresses.mailChange.href(undefined, { token, action: 'confirm' })),
+  'mail-change-undo': reserved('mail-change-undo', (token) =>
+    addresses.mailChange.href(undefined, { token, action: 'undo' }),
+  ),
+  'sign-up-attempt': plain(addresses.login.href()),
+  'mail-change-attempt': plain(addresses.login.href()),
+  'password-changed': plain(addresses.resetPassword.href()),
+  'password-reset': writeReset,
+  'account-deleted': writeReactivation,
+} satisfies Record<AccountMail['kind'], Write>;
+
+/** A letter whose link was reserved by the act that asked for it; one that carries an address goes there. */
+function reserved(purpose: LinkPurpose, pathOf: (token: string) => string): Write {
+  return async ({ brand, db }, member, { kind, request }) => {
+    const owner = { brand: brand.id, memberId: member.id };
+    const link = request && (await fillLink(db, owner, purpose, request));
+    return link ? { kind, path: pathOf(link.token), ...addressOf(link.subject) } : null;
+  };
+}
+
+const addressOf = ({ email }: LinkSubject): Pick<Content, 'to'> => (email ? { to: email } : {});
+
+/** A letter that needs no token. */
+function plain(path: string): Write {
+  return async (_, __, { kind }) => ({ kind, path });
+}
+
+/** Who is leaving cannot choose a password, but may still come back: they get that link again. */
+async function writeReset(place: MailPlace, member: MemberRow): Promise<Content | null> {
+  if (member.status === 'pending_deletion') return writeReactivation(place, member);
+  if (member.status === 'blocked') return null;
+  const { brand, db, now } = place;
+  const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'password-reset', now);
+  return { kind: 'password-reset', path: addresses.resetPasswordDo.href(undefined, { token }) };
+}
+
+async function writeReactivation({ brand, db, now }: MailPlace, member: MemberRow): Promise<Content | null> {
+  if (member.status !== 'pending_deletion' || !member.delete_at) return null;
   const owner = { brand: brand.id, memberId: member.id };
-  const purpose = mail.kind === 'activation' ? 'activation' : 'log-in';
-  const token = await fillLink(db, owner, purpose, mail.request);
-  if (!token) return null;
-  const page = mail.kind === 'activation' ? addresses.activate : addresses.login;
-  return { kind: mail.kind, ...addressee, link: mail.origin + page.href(undefined, { token }) };
+  const token = await insertLink(db, owner, 'reactivation', now, member.delete_at);
+  return { kind: 'account-deleted', path: addresses.accountDeleted.href(undefined, { token }) };
 }

@@ -1,12 +1,25 @@
+/** Every mail that this slice sends. */
+export const accountMailKinds = [
+  'activation',
+  'log-in-link',
+  'sign-up-attempt',
+  'password-reset',
+  'password-changed',
+  'mail-change',
+  'mail-change-undo',
+  'mail-change-attempt',
+  'account-deleted',
+] as const;
+
 /** A mail of this slice as the queue keeps it. No link is in it: whoever sends the mail makes the link's token. */
 export interface AccountMail {
-  kind: 'activation' | 'log-in-link' | 'sign-up-attempt';
+  kind: (typeof accountMailKinds)[number];
   brand: string;
   /** The member it goes to. */
   memberId: string;
   /** Scheme and host of the brand as the member sees it. */
   origin: string;
-  /** Names the link's row; the mail about somebody's sign-up attempt has none. */
+  /** Names the link's row, where one was reserved. */
   request: string | null;
 }
 

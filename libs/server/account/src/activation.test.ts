@@ -133,4 +133,25 @@ describe('the steps of joining', () => {
     });
     expect((await stage.call(activate, { body: { token } })).user.signup).toBeNull();
   });
+
+  it('that the brand requires are not skipped, and are done by doing them', async () => {
+    const { stage, id } = await joined('demanding', { required_signup_steps: ['location', 'about'] });
+    const mark = (step: 'location' | 'about' | 'photo', state: 'done' | 'skipped') =>
+      stage.call(setSignupStep, { body: { step, state } }, { id });
+    await expect(mark('location', 'skipped')).rejects.toMatchObject({ code: 'step_required' });
+    await expect(mark('about', 'done')).rejects.toMatchObject({ code: 'step_required' });
+    await stage.world.db
+      .updateTable('profiles')
+      .set({ about_me: 'I sail.' })
+      .where('brand', '=', 'demanding')
+      .where('member_id', '=', id)
+      .execute();
+    const { signup } = await mark('about', 'done');
+    expect(signup.steps.filter(({ required }) => required).map(({ step }) => step)).toEqual([
+      'location',
+      'about',
+      'confirm',
+    ]);
+    expect((await mark('photo', 'skipped')).signup.steps[1]).toMatchObject({ step: 'photo', state: 'skipped' });
+  });
 });

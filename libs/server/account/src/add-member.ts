@@ -76,6 +76,7 @@ function addProfile(
     sexuality: body.sexuality ?? null,
     date_of_birth: body.date_of_birth,
     country,
+    region: body.region ?? null,
     who_can_message: settings.who_can_message[body.gender],
     blur_images: settings.blur_images,
     show_to_visitors: settings.show_to_visitors,

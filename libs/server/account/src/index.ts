@@ -1,45 +1,76 @@
 import type { HandledCall } from '@parlour/server-kit/handle';
 import { activateCall } from './activate.ts';
 import { activationStateCall } from './activation-state.ts';
+import { askMailChangeCall } from './ask-mail-change.ts';
+import { askPasswordResetCall } from './ask-password-reset.ts';
+import { changeMailCall } from './change-mail.ts';
+import { changePasswordCall } from './change-password.ts';
 import { checkNameCall } from './check-name.ts';
+import { getLanderCall } from './get-lander.ts';
+import { getConsentsCall } from './get-consents.ts';
+import { getPageCall } from './get-page.ts';
+import { deleteAccountCall } from './delete-account.ts';
 import { getSettingsCall } from './get-settings.ts';
 import { getUserCall } from './get-user.ts';
 import { logInByLinkCall } from './log-in-by-link.ts';
 import { logInCall } from './log-in.ts';
 import { logOutByGetCall, logOutCall } from './log-out.ts';
+import { pageHiddenCall } from './page-hidden.ts';
+import { passwordResetLinkCall } from './password-reset-link.ts';
 import type { AccountPorts } from './ports.ts';
+import { reactivateCall } from './reactivate.ts';
 import { getCompanyInfoCall, getInterestsCall, getLanguagesCall, getRegionsCall } from './reference-data.ts';
 import { resendActivationCall } from './resend-activation.ts';
+import { resetPasswordCall } from './reset-password.ts';
+import { endSessionsCall, listSessionsCall } from './sessions.ts';
+import { saveConsentCall } from './save-consent.ts';
 import { setLanguageCall } from './set-language.ts';
 import { setSignupStepCall } from './set-signup-step.ts';
 import { signUpCall } from './sign-up.ts';
 import { signupMatchesCall } from './signup-matches.ts';
 import { signupStateCall } from './signup-state.ts';
+import { subscribePushCall } from './subscribe-push.ts';
 
 export { accountLetter, type MailPlace } from './account-letter.ts';
-export { type AccountMail, type SendMailJob } from './account-mail.ts';
+export { accountMailKinds, type AccountMail, type SendMailJob } from './account-mail.ts';
 export { hashPassword } from './password-hash.ts';
 export type { AccountPorts, FirstMessage } from './ports.ts';
 
-/** The calls of joining, confirming, logging in and out, and those that every visit begins with. */
+/** The calls of joining, confirming, logging in and out, leaving, and those that every visit begins with. */
 export const accountCalls = (ports: AccountPorts): HandledCall[] => [
   getUserCall(ports),
   logInCall(ports),
   logInByLinkCall(ports),
   setLanguageCall(ports),
+  subscribePushCall(),
   logOutCall(),
   logOutByGetCall(),
   getSettingsCall(),
   signupStateCall(ports),
   signUpCall(ports),
   checkNameCall(),
-  setSignupStepCall(),
+  setSignupStepCall(ports),
   signupMatchesCall(ports),
   activationStateCall(),
   resendActivationCall(ports),
   activateCall(ports),
+  askPasswordResetCall(ports),
+  passwordResetLinkCall(),
+  resetPasswordCall(ports),
+  changePasswordCall(ports),
+  askMailChangeCall(ports),
+  changeMailCall(ports),
+  listSessionsCall(),
+  endSessionsCall(),
+  deleteAccountCall(ports),
+  reactivateCall(ports),
   getInterestsCall(),
   getRegionsCall(),
   getCompanyInfoCall(),
   getLanguagesCall(ports),
+  getPageCall(),
+  getConsentsCall(),
+  saveConsentCall(),
+  pageHiddenCall(),
+  getLanderCall(ports),
 ];

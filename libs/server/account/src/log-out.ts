@@ -1,12 +1,18 @@
 import { logOut } from '@parlour/contract/account/log-out';
 import { logOutByGet } from '@parlour/contract/account/log-out-by-get';
 import { handle } from '@parlour/server-kit/handle';
+import { deletePushSubscriptions } from './store/push-subscriptions.ts';
 import { deleteSessions } from './store/sessions.ts';
 
-/** Ends this session, or all of the member's. */
+/** Ends this session, or all of the member's; their notices end with them. */
 export const logOutCall = () =>
   handle(logOut, async ({ body }, context) => {
-    if (body.all) await deleteSessions(context.db, context.brand.id, context.viewer.id);
+    const { brand, db, session } = context;
+    if (body.all) await deleteSessions(db, brand.id, session.memberId);
+    await deletePushSubscriptions(db, brand.id, {
+      memberId: session.memberId,
+      sessionId: body.all ? undefined : session.id,
+    });
     await context.endSession();
     return { user: null };
   });
@@ -14,6 +20,8 @@ export const logOutCall = () =>
 /** The spec's log-out by GET. */
 export const logOutByGetCall = () =>
   handle(logOutByGet, async (_, context) => {
+    const { brand, db, session } = context;
+    if (session) await deletePushSubscriptions(db, brand.id, { memberId: session.memberId, sessionId: session.id });
     await context.endSession();
     return { user: null };
   });

@@ -22,3 +22,7 @@ export async function findFitting(password: string, hashes: readonly string[]): 
   );
   return fits.findIndex((fit, place) => fit && place < hashes.length);
 }
+
+/** Is it this member's password? Whoever was given none has none that fits. */
+export const passwordFits = async (password: string, passwordHash: string): Promise<boolean> =>
+  passwordHash !== '' && verify(passwordHash, password);

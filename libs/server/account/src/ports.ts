@@ -36,6 +36,8 @@ export interface AccountPorts {
   card(context: CallContext, profileId: string): Promise<ProfileCard | null>;
   /** People to meet right after joining. */
   suggestions(context: CallContext, memberId: string, limit: number): Promise<ProfileCard[]>;
+  /** Members whom a visitor's first page may show. */
+  guests(context: CallContext, limit: number): Promise<ProfileCard[]>;
   /** How much of a language is translated, from 0 to 1. */
   completeness(locale: Locale): number;
 }

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand as modelBrand } from '@parlour/app-default/settings';
+import { changePassword } from '@parlour/contract/account/change-password';
+import { endSessions } from '@parlour/contract/account/end-sessions';
 import { getUser } from '@parlour/contract/account/get-user';
+import { listSessions } from '@parlour/contract/account/list-sessions';
 import { logIn } from '@parlour/contract/account/log-in';
 import { logOut } from '@parlour/contract/account/log-out';
 import { signUp } from '@parlour/contract/account/sign-up';
+import { openEvents } from '@parlour/server-kit/testing/event-source';
 import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';
 import type { Database } from '@parlour/server-db/database';
@@ -64,6 +68,42 @@ describe('the session of a new member', () => {
     ];
     await api.send(logOut, { body: { all: true }, cookie: asHeader([one]) });
     expect((await api.send(getUser, { cookie: asHeader([other]) })).body).toMatchObject({ user: null });
+  });
+
+  it('ends everywhere else with a new password, and its live stream within a second', async () => {
+    const login = { login: body.name, password };
+    const [here, elsewhere] = [
+      asHeader([sessionOf(await api.send(logIn, { body: login }))]),
+      asHeader([sessionOf(await api.send(logIn, { body: login }))]),
+    ];
+    const host = `${modelBrand.id}.localhost`;
+    const stream = await openEvents(api.app, { host, cookie: elsewhere });
+    const fresh = 'seven quiet lighthouses';
+    const change = { old_password: password, password: fresh, password_repeat: fresh };
+    expect((await api.send(changePassword, { body: change, cookie: here })).status).toBe(204);
+    const changedAt = performance.now();
+    await stream.ended;
+    expect(performance.now() - changedAt).toBeLessThan(1_000);
+    expect((await api.send(getUser, { cookie: elsewhere })).body).toMatchObject({ user: null });
+    const back = { old_password: fresh, password, password_repeat: password };
+    expect((await api.send(changePassword, { body: back, cookie: here })).status).toBe(204);
+  });
+
+  it('is listed with its device, and can be ended from another', async () => {
+    const login = { login: body.name, password };
+    const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:141.0) Gecko/20100101 Firefox/141.0' };
+    const here = asHeader([sessionOf(await api.send(logIn, { body: login }))]);
+    const elsewhere = asHeader([sessionOf(await api.send(logIn, { body: login, headers }))]);
+    const { sessions } = (await api.send(listSessions, { cookie: here })).body as unknown as {
+      sessions: { id: string; device: string | null; current: boolean }[];
+    };
+    const other = sessions.find(({ device }) => device === 'Firefox, Windows')!;
+    expect(other.current).toBe(false);
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+    expect((await api.send(endSessions, { body: { id: other.id }, cookie: here })).status).toBe(204);
+    expect((await api.send(getUser, { cookie: elsewhere })).body).toMatchObject({ user: null });
+    expect((await api.send(endSessions, { body: { others: true }, cookie: here })).status).toBe(204);
+    expect((await api.send(listSessions, { cookie: here })).body['sessions']).toHaveLength(1);
   });
 
   it('is nothing a visitor can end', async () => {

@@ -119,6 +119,13 @@ describe('signing up', () => {
     ]);
   });
 
+  it('begins the profile with the region that was chosen, which has to be one of the country', async () => {
+    const stage = accountStage(database, 'placed');
+    const { user } = await stage.call(signUp, { body: signUpBody({ country: 'NL', region: 'nl-utrecht' }) });
+    expect(await profileOf(stage, user.profile.id)).toMatchObject({ country: 'NL', region: 'nl-utrecht' });
+    expect(await fieldsOf(stage, { country: 'NL', region: 'be-antwerpen' })).toEqual({ region: 'region_unknown' });
+  });
+
   it('is closed where the brand says so, and in countries it does not serve', async () => {
     expect(await fieldsOf(accountStage(database, 'closed', { signups: 'none' }), {})).toBe('signup_closed');
     const invited = accountStage(database, 'invited', { signups: 'with_trafficsource' });

@@ -7,6 +7,8 @@ import { emailKey } from '@parlour/models/account/email';
 import { mayUsePassword } from '@parlour/models/account/password';
 import { selectedCountry } from '@parlour/models/account/selected-country';
 import { mayJoin } from '@parlour/models/account/signup-open';
+import { isCountry } from '@parlour/models/geography/country';
+import { isRegionOf } from '@parlour/models/geography/regions';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
@@ -25,6 +27,7 @@ export const signUpCall = (ports: AccountPorts) =>
   handle(signUp, async ({ body }, context) => {
     const country = countryOf(body, context);
     refuseClosedSignup(body, context);
+    refuseForeignRegion(body, country);
     refuseWrongFields(body, context);
     if (!(await mayUsePassword(body.password, [body.name, body.email])).ok)
       throw refuseFields({ password: 'password_weak' });
@@ -46,6 +49,11 @@ function countryOf(body: SignUpBody, { brand, request }: CallContext): string {
   const country = body.country ?? selectedCountry(request.country, countries);
   if (!country || !countries.some((served) => served === country)) throw refuse('signup_country');
   return country;
+}
+
+function refuseForeignRegion({ region }: SignUpBody, country: string): void {
+  if (region === undefined || (isCountry(country) && isRegionOf(country, region))) return;
+  throw refuseFields({ region: 'region_unknown' });
 }
 
 function refuseClosedSignup(body: SignUpBody, { brand, request }: CallContext): void {

@@ -26,7 +26,11 @@ export async function userWithCounts(
     ports.ownProfile(context, memberId),
   ]);
   if (!member) throw new Error('The member of a running session is gone.');
-  const signup = signupProgress(member.signup_steps, member.confirmed_at !== null);
+  const signup = signupProgress(
+    member.signup_steps,
+    member.confirmed_at !== null,
+    brand.settings.required_signup_steps,
+  );
   const user: User = {
     id: member.id,
     status: member.status,

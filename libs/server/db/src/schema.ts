@@ -8,15 +8,18 @@ import type {
   MessagesTable,
   ParticipantsTable,
 } from './tables/chat.ts';
+import type { InquiriesTable } from './tables/inquiries.ts';
 import type {
   ConsentsTable,
   LoginFailuresTable,
+  MailRequestsTable,
   MembersTable,
   NotificationSettingsTable,
   PushSubscriptionsTable,
   SessionsTable,
   TokensTable,
 } from './tables/members.ts';
+import type { PageCountsTable } from './tables/page-counts.ts';
 import type {
   DiscountCodesTable,
   DiscountUsesTable,
@@ -39,6 +42,7 @@ export interface Schema {
   sessions: SessionsTable;
   tokens: TokensTable;
   login_failures: LoginFailuresTable;
+  mail_requests: MailRequestsTable;
   consents: ConsentsTable;
   notification_settings: NotificationSettingsTable;
   push_subscriptions: PushSubscriptionsTable;
@@ -64,4 +68,6 @@ export interface Schema {
   mandates: MandatesTable;
   reports: ReportsTable;
   idempotency_keys: IdempotencyKeysTable;
+  inquiries: InquiriesTable;
+  page_counts: PageCountsTable;
 }

@@ -5,6 +5,9 @@ import { checkWalls, WallsBroken } from './check-walls.ts';
 import type { Database } from './database.ts';
 import { unwalledTables, wallTables } from './walls.ts';
 
+/** Milliseconds: a test that opens a database of its own has as long as a hook has. */
+const opensDatabase = 60_000;
+
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
@@ -101,7 +104,7 @@ test.each([
   await expect(planted).rejects.toThrow(/^planted$/);
 });
 
-test('the check at start names what is wrong', async () => {
+test('the check at start names what is wrong', { timeout: opensDatabase }, async () => {
   const broken = await testDatabase();
   await sql`create table planted (brand text primary key)`.execute(broken.owner);
   await sql`alter table gifts disable row level security`.execute(broken.owner);
@@ -114,7 +117,7 @@ test('the check at start names what is wrong', async () => {
   await broken.close();
 });
 
-test('the check at start sees a role that has grown too strong', async () => {
+test('the check at start sees a role that has grown too strong', { timeout: opensDatabase }, async () => {
   const broken = await testDatabase('pglite');
   await broken.executeSql('alter role parlour_app superuser bypassrls; alter table gifts owner to parlour_app');
   const fault = await checkWalls(broken).catch((error: unknown) => error);

@@ -50,6 +50,17 @@ test('what is over is forgotten, what is not stays', async () => {
       .values({ brand, id: uuid(), token_hash: Buffer.from(`${days}`), member_id: confirmed, expires_at: expires })
       .execute();
     await db
+      .insertInto('mail_requests')
+      .values({
+        brand,
+        id: uuid(),
+        purpose: 'password-reset',
+        address_hash: Buffer.from('x'),
+        network: '',
+        requested_at: ago(days),
+      })
+      .execute();
+    await db
       .insertInto('held_messages')
       .values({
         ...kept,
@@ -68,7 +79,7 @@ test('what is over is forgotten, what is not stays', async () => {
 
   const names = await db.selectFrom('members').select('name').where('brand', '=', brand).orderBy('name').execute();
   expect(names.map(({ name }) => name)).toEqual(['Confirmed', 'Fresh']);
-  for (const table of ['mailbox_events', 'idempotency_keys', 'sessions', 'held_messages'] as const) {
+  for (const table of ['mailbox_events', 'idempotency_keys', 'sessions', 'mail_requests', 'held_messages'] as const) {
     expect([table, (await db.selectFrom(table).select('brand').where('brand', '=', brand).execute()).length]).toEqual([
       table,
       1,

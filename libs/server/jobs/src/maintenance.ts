@@ -9,6 +9,9 @@ const purges = {
   sessions: sql`delete from sessions where expires_at < now()`,
   tokens: sql`delete from tokens where expires_at < now() - interval '7 days'`,
   login_failures: sql`delete from login_failures where failed_at < now() - interval '24 hours'`,
+  mail_requests: sql`delete from mail_requests where requested_at < now() - interval '24 hours'`,
+  inquiry_networks: sql`update inquiries set network = null where network is not null and created_at < now() - interval '24 hours'`,
+  page_counts: sql`delete from page_counts where day < current_date - 400`,
   held_messages: sql`delete from held_messages where created_at < now() - interval '30 days'`,
   unconfirmed_members: sql`delete from members where status = 'not_confirmed' and confirmed_at is null and signup_date < now() - interval '30 days'`,
 } as const;

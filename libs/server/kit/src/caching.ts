@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Answers that are the same for everybody on a host (contract part 1, rule 12). */
-const shared = new Set([
-  '/api/interests.php',
-  '/api/regions.php',
-  '/api/companyinfo.php',
-  '/api/page.php',
-  '/api/gifts.php',
-]);
+const shared = new Set(['/api/interests.php', '/api/regions.php', '/api/companyinfo.php', '/api/gifts.php']);
 
 export const isShared = (method: string, path: string): boolean => method === 'GET' && shared.has(path);
 
@@ -20,4 +14,6 @@ export const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =
   ifNoneMatch?.split(',').some((known) => known.trim().replace(/^W\//, '') === tag) ?? false;
 
 export const sharedCaching = { 'cache-control': 'public, max-age=300', vary: 'Host' } as const;
+/** A page that is the same for every visitor: kept by the browser, asked for again each time. */
+export const revalidated = { 'cache-control': 'private, no-cache' } as const;
 export const privateCaching = { 'cache-control': 'private, no-store' } as const;

@@ -54,6 +54,8 @@ export interface CallContext {
   viewer: Viewer | null;
   session: SessionRecord | null;
   request: RequestOrigin;
+  /** A cookie that came with the request; null where there is none. */
+  readCookie(name: string): string | null;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string): void;
   /** Starts a session for a member and sets its cookie; an earlier session of this browser ends. */

@@ -1,11 +1,12 @@
+import type { Call } from '@parlour/contract/define-call';
 import type { HandledCall } from './handle.ts';
 
 export type QueryValues = Record<string, string | string[]>;
 
 /** All handled calls by method and address; calls that share both are told apart by `when`. */
 export interface CallTable {
-  /** Each method and address once, for mounting. */
-  places: readonly { method: string; path: string }[];
+  /** Each method and address once, for mounting, with one of the calls that are made there. */
+  places: readonly { method: string; path: string; call: Call }[];
   find(method: string, path: string, query: QueryValues): HandledCall | null;
   all: readonly HandledCall[];
 }
@@ -27,7 +28,11 @@ export function callTable(calls: readonly HandledCall[]): CallTable {
   }
   return {
     all: calls,
-    places: [...byPlace.values()].map((group) => ({ method: group[0]!.call.method, path: group[0]!.call.path })),
+    places: [...byPlace.values()].map(([first]) => ({
+      method: first!.call.method,
+      path: first!.call.path,
+      call: first!.call,
+    })),
     find: (method, path, query) =>
       byPlace.get(placeOf(method, path))?.find((handled) => applies(handled, query)) ?? null,
   };

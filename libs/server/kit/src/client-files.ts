@@ -33,6 +33,7 @@ export const sendAsset = (reply: FastifyReply, path: string, folder: string): Fa
 
 export const sendPlainFile = (reply: FastifyReply, path: string, folder: string): FastifyReply =>
   reply
-    .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
+    // Browsers look for a new service worker by themselves, once a day at least; the script is always asked for anew.
+    .header('cache-control', path === '/sw.js' ? 'no-cache' : `public, max-age=${HOUR_SECONDS}`)
     .header('vary', 'Accept-Encoding, Host')
     .sendFile(path, folder);

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { callTable } from './call-table.ts';
 import { createExecute } from './execute.ts';
 import { answerRefusal, mountFailures } from './failures.ts';
+import { mountInstalledApp } from './installed-app.ts';
 import { mountHealth } from './health.ts';
 import { loggedError } from './logged-error.ts';
 import { mountLiveStream } from './live-stream.ts';
@@ -16,8 +17,9 @@ import { requestTools } from './request-tools.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 import type { ServerParts } from './server-parts.ts';
 import { signer } from './signing.ts';
+import { createUploadDoor } from './upload-door.ts';
 
-/** The largest JSON body; photos have a limit of their own where they are taken in. */
+/** The largest JSON body; those with a photo have a way in of their own. */
 const BODY_LIMIT = 64 * 1024;
 /** Milliseconds for a request's headers to arrive: slow ones would stay open otherwise. */
 const HEADERS_TIMEOUT = 5_000;
@@ -59,9 +61,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   mountHealth(app, checks, manner.build);
   mountOpenApi(app, table);
   mountLiveStream(app, parts, tools);
-  mountCalls(app, table, execute, parts, tools);
+  mountInstalledApp(app, tools, manner.secure);
+  const door = createUploadDoor(tools);
+  mountCalls(app, table, execute, parts, tools, door);
   for (const mount of routes) await app.register(async (group) => mount(group, tools));
-  if (pages) await mountPages(app, { parts, tools, execute, pages });
+  if (pages) await mountPages(app, { parts, tools, execute, pages, door });
   app.addHook('onClose', () => tools.background.settled());
   return app;
 }

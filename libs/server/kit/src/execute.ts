@@ -89,12 +89,20 @@ async function run({ call, run: handler }: HandledCall, input: ParsedInput, cont
     context as Parameters<typeof handler>[1],
   );
   const { status = call.status ?? 200, replayed } = answerOptions(reply);
-  const headers: Record<string, string> = replayed ? { 'idempotent-replay': 'true' } : {};
+  const headers = { ...fileHeaders(call), ...(replayed ? { 'idempotent-replay': 'true' } : {}) };
   if (status === 204) return { status, body: undefined, headers };
   const shown = call.reply.safeParse(reply);
   if (!shown.success) throw new ReplyMismatch(call, shown.error);
   return { status, body: shown.data, headers };
 }
+
+const fileHeaders = ({ savedAs }: Call): Record<string, string> =>
+  savedAs
+    ? {
+        'content-type': `${savedAs.type}; charset=utf-8`,
+        'content-disposition': `attachment; filename="${savedAs.name}"`,
+      }
+    : {};
 
 function refused(refusal: CallRefusal, { request }: CallContext): CallAnswer {
   const seconds = retryAfter(refusal);

@@ -75,7 +75,7 @@ test('where even the router’s own error page fails, the raw message stays insi
   const server = { ...broken.server, entry: { module: { ...entry['module'], default: render } } };
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   build = { ...broken, server: server as unknown as PageBuild['server'] };
-  const answered = await get('/');
+  const answered = await get('/credits');
   complaints.mockRestore();
   expect(answered.statusCode).toBe(500);
   expect(answered.body).toContain('An error occurred, please try again later');

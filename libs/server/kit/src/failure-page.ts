@@ -8,7 +8,7 @@ import { retryAfter } from './error-body.ts';
 import { failureHtml } from './failure-html.ts';
 import { answerRefusal, type AnswerFailure } from './failures.ts';
 import { requestLocale } from './request-locale.ts';
-import { pagePolicy } from './security-headers.ts';
+import { nonceSources, pagePolicy } from './security-headers.ts';
 import type { RequestTools } from './server-parts.ts';
 
 /**
@@ -30,7 +30,7 @@ export function answerFailurePage(tools: Pick<RequestTools, 'siteOf'>, secure: b
     return reply
       .code(refusal.status)
       .headers(privateCaching)
-      .header('content-security-policy', pagePolicy(nonce, settings.cdn_prefix, secure))
+      .header('content-security-policy', pagePolicy(nonceSources(nonce), settings.cdn_prefix, secure))
       .type('text/html; charset=utf-8')
       .send(
         failureHtml({

@@ -14,6 +14,9 @@ const HOUR = 3_600_000;
 /** Hours that a form may stay open before it is sent; as long as idempotency keys are kept. */
 const HOURS_OPEN = 24;
 
+/** The hour that a token of now is signed for. */
+export const formTokenHour = (now: Date): number => Math.floor(now.getTime() / HOUR);
+
 const textOf = ({ owner, page }: Omit<FormPlace, 'now'>, hour: number, id: string): string =>
   JSON.stringify([owner, page, hour, id]);
 
@@ -22,7 +25,7 @@ const textOf = ({ owner, page }: Omit<FormPlace, 'now'>, hour: number, id: strin
  * is the idempotency key of what the form does, so a form sent twice acts once.
  */
 export function newFormToken(place: FormPlace, signer: Signer): string {
-  const hour = Math.floor(place.now.getTime() / HOUR);
+  const hour = formTokenHour(place.now);
   const id = uuid();
   return `${id}.${hour}.${signer.sign(textOf(place, hour, id))}`;
 }
@@ -39,7 +42,7 @@ export function readFormToken(
 ): string | null {
   const [id = '', hourText = '', signature = ''] = token.split('.');
   const hour = Number(hourText);
-  const age = Math.floor(place.now.getTime() / HOUR) - hour;
+  const age = formTokenHour(place.now) - hour;
   if (!validate(id) || !(age >= 0 && age <= HOURS_OPEN)) return null;
   return place.pages.some((page) => signer.verify(textOf({ owner: place.owner, page }, hour, id), signature))
     ? id

@@ -15,6 +15,9 @@ interface SharedBody {
   until: number;
 }
 
+/** The body as it would come over the network. */
+const asJson = (body: unknown): unknown => (body === undefined ? undefined : JSON.parse(JSON.stringify(body)));
+
 /** Milliseconds: as long as a cache on the way may keep such an answer. */
 const SHARED_FOR = 300_000;
 
@@ -44,7 +47,7 @@ export const inProcessTransport =
         method: call.method,
         path: call.path,
         query: queryValues(new URL(address, 'http://host').searchParams),
-        body: body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as unknown),
+        body: call.multipart ? body : asJson(body),
         idempotencyKey,
       },
       context,

@@ -5,6 +5,9 @@ import { openEvents } from './testing/event-source.ts';
 import { sampleApi, type SampleApi } from './testing/sample-api.ts';
 import { leave } from './testing/sample-calls.ts';
 
+/** Milliseconds: a test that opens a database of its own has as long as a hook has. */
+const opensDatabase = 60_000;
+
 let api: SampleApi;
 let cookie: string;
 beforeAll(async () => {
@@ -87,7 +90,7 @@ test('a stream ends within a second of its session', async () => {
   staying.close();
 });
 
-test('the end of the server ends its streams', async () => {
+test('the end of the server ends its streams', { timeout: opensDatabase }, async () => {
   const other = await sampleApi();
   const stream = await openEvents(other.app, { host, cookie: await other.logIn('default', other.members.default) });
   await other.close();

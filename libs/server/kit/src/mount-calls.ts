@@ -5,11 +5,13 @@ import { entityTag, isKnown, isShared, privateCaching, sharedCaching } from './c
 import type { CallTable, QueryValues } from './call-table.ts';
 import type { CallAnswer, Execute } from './execute.ts';
 import { needsClientHeader } from './header-rule.ts';
+import { readMultipart } from './multipart.ts';
 import { queryValues } from './query-values.ts';
 import { rateLimit } from './rate-limit.ts';
 import { refuse } from './refusal.ts';
 import type { RequestScope } from './request-scope.ts';
 import type { RequestTools, ServerParts } from './server-parts.ts';
+import { acceptMultipart, uploadRoute, type UploadDoor } from './upload-door.ts';
 
 /** Mounts every call at its address; each goes through the one pipeline. */
 export function mountCalls(
@@ -18,6 +20,7 @@ export function mountCalls(
   execute: Execute,
   { manner }: ServerParts,
   tools: RequestTools,
+  door: UploadDoor,
 ): void {
   const { account, address } = manner.callsPerMinute;
   const limits = { account: rateLimit(account), address: rateLimit(address) };
@@ -40,14 +43,16 @@ export function mountCalls(
     refuseExcess(scope.context);
     const idempotencyKey = headers['idempotency-key']?.toString();
     const answered = await execute(
-      { method, path, ...inputOf(call, query, request.body), idempotencyKey },
+      { method, path, ...inputOf(call, query, bodyOf(call, request)), idempotencyKey },
       scope.context,
     );
     return write(request, reply, scope, answered, isShared(method, path));
   }
 
-  for (const { method, path } of table.places) {
-    app.route({ method, url: path, handler: (request, reply) => answerCall(request, reply, path) });
+  acceptMultipart(app);
+  for (const { method, path, call } of table.places) {
+    const options = uploadRoute(call, tools, door);
+    app.route({ ...options, method, url: path, handler: (request, reply) => answerCall(request, reply, path) });
   }
   app.all('/api/*', () => {
     throw refuse('not_found');
@@ -66,13 +71,19 @@ function write(
   reply.code(status).headers({ ...headers, ...(cacheable ? sharedCaching : privateCaching) });
   const cookies = scope.cookies.headers();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
-  if (body === undefined) return reply.send();
+  if (body === undefined || headers['content-disposition'] !== undefined) return reply.send(body);
   const text = JSON.stringify(body);
   reply.type('application/json; charset=utf-8');
   if (!cacheable) return reply.send(text);
   const tag = entityTag(text);
   reply.header('etag', tag);
   return isKnown(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(text);
+}
+
+/** What was sent: JSON as it was read; a form with a file where the call takes one, and nowhere else. */
+function bodyOf(call: Call | undefined, { body, headers }: FastifyRequest): unknown {
+  if (Buffer.isBuffer(body) !== (call?.multipart !== undefined)) throw refuse('bad_request');
+  return Buffer.isBuffer(body) ? Object.fromEntries(readMultipart(body, headers['content-type'] ?? '')) : body;
 }
 
 /** A GET has no body; a DELETE may carry its identifiers in the query, since some proxies drop its body (contract part 1, rule 3). */

@@ -44,7 +44,8 @@ function addressOf({ path, when }: Call): string {
 }
 
 function operationOf(call: Call): Json {
-  const { method, path, who, idempotent, query, body, reply, status = 200 } = call;
+  const { method, path, who, idempotent, query, body, reply, savedAs, multipart, status = 200 } = call;
+  const bodyType = multipart ? 'multipart/form-data' : 'application/json';
   return {
     operationId: `${method.toLowerCase()}-${addressOf(call)
       .replace(/^\/api\//, '')
@@ -60,14 +61,15 @@ function operationOf(call: Call): Json {
         : []),
       ...parametersOf(query),
     ],
-    ...(body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }
-      : {}),
+    ...(body ? { requestBody: { required: true, content: { [bodyType]: { schema: schemaOf(body, 'input') } } } } : {}),
     responses: {
       [status]:
         status === 204
           ? { description: 'Done' }
-          : { description: 'The reply', content: { 'application/json': { schema: schemaOf(reply, 'output') } } },
+          : {
+              description: 'The reply',
+              content: { [savedAs?.type ?? 'application/json']: { schema: schemaOf(reply, 'output') } },
+            },
       ...refusalsOf(call),
     },
   };

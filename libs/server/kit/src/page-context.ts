@@ -1,35 +1,50 @@
 import { randomBytes } from 'node:crypto';
+import { analyticsCookie, readAnalyticsChoice } from '@parlour/models/account/analytics-choice';
+import { installedAppCookie, installedAppOpened } from '@parlour/models/account/installed-app';
 import { getSettings } from '@parlour/contract/account/get-settings';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { PageContext } from '@parlour/shell/page-context';
+import { entryWarningOf } from './entry-warning.ts';
 import type { Execute } from './execute.ts';
 import { newFormToken } from './form-token.ts';
 import { inProcessTransport } from './in-process-transport.ts';
+import { formTokenMark } from './kept-pages.ts';
 import type { ShellEntry } from './page-builds.ts';
 import { pagePath, readPostedForm } from './posted-form.ts';
 import type { RequestScope } from './request-scope.ts';
 import type { Signer } from './signing.ts';
 
+export interface PageContextTools {
+  execute: Execute;
+  entry: ShellEntry;
+  forms: Signer;
+  /** The page will serve others too: it carries no nonce, and a mark where the form token goes. */
+  isKept?: boolean;
+}
+
 /** What one page is rendered with: who asks, on which site, and the API in process. */
 export async function pageContextOf(
   { site, context, cookies }: RequestScope,
   path: string,
-  { execute, entry, forms }: { execute: Execute; entry: ShellEntry; forms: Signer },
+  { execute, entry, forms, isKept = false }: PageContextTools,
 ): Promise<PageContext> {
   const { session, request, now, locale } = context;
   const owner = session?.id ?? request.browserId;
   const transport = inProcessTransport(execute, context, entry.apiErrorOf);
   const { settings } = (await transport({ call: getSettings, query: {} })) as ReplyOf<typeof getSettings>;
+  const isInstalledApp = cookies.get(installedAppCookie) === installedAppOpened;
   return {
     transport,
     queries: entry.pageQueries(transport),
     settings,
     theme: site.brand.settings.theme,
     locale,
-    nonce: randomBytes(16).toString('base64'),
+    nonce: isKept ? undefined : randomBytes(16).toString('base64'),
     origin: request.origin,
-    isInstalledApp: cookies.get('installed_app') === '1',
-    formToken: newFormToken({ owner, page: pagePath(path), now }, forms),
+    isInstalledApp,
+    analyticsChoice: readAnalyticsChoice(cookies.get(analyticsCookie))?.given ?? null,
+    entryWarning: entryWarningOf(context),
+    formToken: isKept ? formTokenMark : newFormToken({ owner, page: pagePath(path), now }, forms),
     readForm: (posted) => readPostedForm(posted, { owner, origin: request.origin, now, signer: forms }),
   };
 }

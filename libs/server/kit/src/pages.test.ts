@@ -150,3 +150,35 @@ describe('files', () => {
     expect((await get('/assets/none.js')).statusCode).toBe(404);
   });
 });
+
+describe('a page that is the same for every visitor', () => {
+  const tokenOf = async (headers: Record<string, string> = {}) => (await get('/pricing', headers)).json().formToken;
+
+  test('is kept for a minute, without a nonce, and each browser has a form token of its own', async () => {
+    const [one, other] = [await get('/pricing'), await get('/pricing')];
+    expect(one.json().nonce).toBeUndefined();
+    expect(one.headers['content-security-policy']).toMatch(/script-src 'self'; style-src-elem 'self' 'sha256-/);
+    expect(one.headers['cache-control']).toBe('private, no-cache');
+    expect(one.json().formToken).not.toBe(other.json().formToken);
+    expect(await tokenOf()).toMatch(/^[\w-]+\.\d+\.[\w-]+$/);
+  });
+
+  test('is known again by its tag in the same browser, and in no other', async () => {
+    const first = await get('/pricing');
+    const bid = String([first.headers['set-cookie']].flat()[0]).split(';', 1)[0]!;
+    const tag = String((await get('/pricing', { cookie: bid })).headers['etag']);
+    expect((await get('/pricing', { cookie: bid, 'if-none-match': tag })).statusCode).toBe(304);
+    expect((await get('/pricing', { 'if-none-match': tag })).statusCode).toBe(200);
+  });
+
+  test('is rendered for a member alone, and for an address with a query', async () => {
+    expect((await get('/pricing', { cookie })).headers['cache-control']).toBe('private, no-store');
+    expect((await get('/pricing?country=BE')).headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('is another page in another language', async () => {
+    expect((await get('/pricing', { cookie: 'locale=pl' })).json().locale).toBe('pl');
+    expect((await get('/nl/pricing')).json().locale).toBe('nl');
+    expect((await get('/pricing')).json().locale).toBe('en');
+  });
+});

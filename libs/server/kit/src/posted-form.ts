@@ -1,5 +1,6 @@
 import type { PostedForm } from '@parlour/shell/page-context';
 import { readFormToken } from './form-token.ts';
+import { isMultipart, readMultipart } from './multipart.ts';
 import type { Signer } from './signing.ts';
 
 export interface FormReader {
@@ -28,13 +29,20 @@ export async function readPostedForm(
 ): Promise<PostedForm> {
   const from = sourceOf(request);
   if (from?.host !== new URL(origin).host) throw forbidden();
-  const values = await request.formData();
+  const values = await valuesOf(request);
   const token = values.get('form_token');
   const pages = [pagePath(new URL(request.url).pathname), pagePath(from.pathname)];
   const idempotencyKey = typeof token === 'string' ? readFormToken(token, { owner, now, pages }, signer) : null;
   if (!idempotencyKey) throw forbidden();
   values.delete('form_token');
   return { values, idempotencyKey };
+}
+
+/** What was typed, and the file where the form has one. */
+async function valuesOf(request: Request): Promise<FormData> {
+  const contentType = request.headers.get('content-type');
+  if (!isMultipart(contentType)) return request.formData();
+  return readMultipart(new Uint8Array(await request.arrayBuffer()), contentType);
 }
 
 /** Where a post comes from: Origin names the site, Referer the page; both, where sent, must agree. */

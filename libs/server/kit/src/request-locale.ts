@@ -23,7 +23,7 @@ export function requestLocale(
   path = '/',
 ): RequestLocale {
   const offered = settings.locales;
-  const inPath = matchLocale([path.split('/', 2)[1] ?? ''].filter(isLocale), offered);
+  const inPath = localeInPath(path, offered);
   const chosen = cookies.get('locale');
   const kept = isLocale(chosen) && offered.includes(chosen) ? chosen : null;
   const own = offered.includes(settings.domain_language) ? settings.domain_language : null;
@@ -34,6 +34,12 @@ export function requestLocale(
     remember: () =>
       kept ? undefined : cookies.set('locale', locale, { maxAge: localeCookieDays * DAY_SECONDS, httpOnly: false }),
   };
+}
+
+/** The language in the first part of a public page's address; null where there is none that the site offers. */
+export function localeInPath(path: string, offered: readonly Locale[]): Locale | null {
+  const first = path.split(/[/.]/, 2)[1] ?? '';
+  return isLocale(first) && offered.includes(first) ? first : null;
 }
 
 /** The tags of an `Accept-Language` header, best first. */

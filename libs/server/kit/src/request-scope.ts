@@ -56,6 +56,7 @@ export async function requestScope(site: Site, facts: RequestFacts, tools: Scope
     viewer: found?.viewer ?? null,
     session: found?.session ?? null,
     request: origin,
+    readCookie: cookies.get,
     setCookie: cookies.set,
     clearCookie: cookies.clear,
     async startSession(memberId) {

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { validate as isUuid } from 'uuid';
 import type { CallContext } from './call-context.ts';
 import type { CallAnswer } from './execute.ts';
 import { claimKey, keepAnswer, releaseKey, type KeptAnswer } from './idempotency.ts';
+import type { ParsedInput } from './parse-input.ts';
 import { refuse } from './refusal.ts';
 import type { Signer } from './signing.ts';
 
@@ -9,7 +11,7 @@ import type { Signer } from './signing.ts';
 export interface OnceAct {
   /** Method and address of the call. */
   call: string;
-  input: unknown;
+  input: ParsedInput;
   key: string | undefined;
 }
 
@@ -27,7 +29,7 @@ export async function runOnce(
 ): Promise<CallAnswer> {
   if (!key || !isUuid(key)) throw refuse('bad_request');
   const place = { db, brand: brand.id, owner: viewer?.id ?? `browser:${request.browserId}`, key };
-  const kept = await claimKey(place, { call, fingerprint: fingerprints.sign(JSON.stringify(input)) });
+  const kept = await claimKey(place, { call, fingerprint: fingerprints.sign(await textOf(input)) });
   if (kept) return again(kept);
 
   const answered = await run().catch(async (error: unknown) => {
@@ -36,6 +38,19 @@ export async function runOnce(
   });
   await keepAnswer(place, answered);
   return answered;
+}
+
+/** An input as a text that only the same input has; a file stands in it by the digest of its bytes. */
+async function textOf({ query, body }: ParsedInput): Promise<string> {
+  const entries = Object.entries(body).map(async ([name, value]) => [
+    name,
+    value instanceof File
+      ? createHash('sha256')
+          .update(await value.bytes())
+          .digest('hex')
+      : value,
+  ]);
+  return JSON.stringify({ query, body: Object.fromEntries(await Promise.all(entries)) as unknown });
 }
 
 const again = ({ status, body }: KeptAnswer): CallAnswer => ({

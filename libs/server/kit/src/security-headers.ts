@@ -14,18 +14,30 @@ const YEAR_SECONDS = 31_536_000;
 /** What answers that are no pages may load: nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The sources of what stands in a page itself: its nonce, or the hashes of exactly that. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** What carries this response's nonce. */
+export const nonceSources = (nonce: string): InlineSources => ({
+  scripts: [`'nonce-${nonce}'`],
+  styles: [`'nonce-${nonce}'`],
+});
+
 /**
- * The policy of a page: only our own scripts and styles, and those that carry this response's nonce. Inline style attributes
+ * The policy of a page: only our own scripts and styles, and those of its own that `inline` names. Inline style attributes
  * stay allowed, since widths and places are set with them.
  *
  * @param secure false on the demo's http loopback, where `upgrade-insecure-requests` would break every address
  */
-export function pagePolicy(nonce: string, cdnPrefix: string | null, secure: boolean): string {
+export function pagePolicy(inline: InlineSources, cdnPrefix: string | null, secure: boolean): string {
   const cdn = cdnPrefix ? ` ${new URL(cdnPrefix).origin}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${cdn}`,
-    `style-src-elem 'self' 'nonce-${nonce}'${cdn}`,
+    `script-src ${["'self'", ...inline.scripts].join(' ')}${cdn}`,
+    `style-src-elem ${["'self'", ...inline.styles].join(' ')}${cdn}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${cdn}`,
     `font-src 'self'${cdn}`,

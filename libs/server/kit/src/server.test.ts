@@ -9,6 +9,9 @@ import { siteDirectory } from './sites.ts';
 import { sampleApi, type SampleApi } from './testing/sample-api.ts';
 import { deposit, fields, leave, remove, removeAll, whoAmI } from './testing/sample-calls.ts';
 
+/** Milliseconds: a test that opens a database of its own has as long as a hook has. */
+const opensDatabase = 60_000;
+
 let api: SampleApi;
 const lines: string[] = [];
 let isUp = true;
@@ -33,13 +36,17 @@ test('every answer is closed to frames, sniffing and foreign use, and promises n
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-test('behind https, cookies are Secure and bound to the host, and HSTS is set', async () => {
-  const secure = await sampleApi({ manner: { secure: true } });
-  const { headers } = await secure.send(whoAmI);
-  await secure.close();
-  expect([headers['set-cookie']].flat()[0]).toMatch(/^__Host-bid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-});
+test(
+  'behind https, cookies are Secure and bound to the host, and HSTS is set',
+  { timeout: opensDatabase },
+  async () => {
+    const secure = await sampleApi({ manner: { secure: true } });
+    const { headers } = await secure.send(whoAmI);
+    await secure.close();
+    expect([headers['set-cookie']].flat()[0]).toMatch(/^__Host-bid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  },
+);
 
 test('health, readiness and version answer on any host', async () => {
   const ask = (url: string) => api.app.inject({ url, headers: { host: '10.0.0.7' } });

@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts';
+import type { Letter, LetterOf } from './letter.ts';
 import type { MailLook } from './mail-look.ts';
 import type { PublicMailSettings } from './mail-settings.ts';
 
@@ -8,3 +8,6 @@ export interface LetterProps {
   look: MailLook;
   settings: PublicMailSettings;
 }
+
+/** The same for a letter that says more than its link. */
+export type LetterPropsOf<Kind extends Letter['kind']> = Omit<LetterProps, 'letter'> & { letter: LetterOf<Kind> };

@@ -5,14 +5,25 @@ import type { Letter } from './letter.ts';
 import { renderLetter } from './render-letter.tsx';
 
 const link = 'https://parlour.example/activate?token=abc_DEF-123';
-const letter = (changes: Partial<Letter> = {}): Letter => ({
-  kind: 'activation',
+const linkKinds = [
+  'activation',
+  'log-in-link',
+  'sign-up-attempt',
+  'password-reset',
+  'password-changed',
+  'mail-change',
+  'mail-change-undo',
+  'mail-change-attempt',
+  'account-deleted',
+] as const satisfies Letter['kind'][];
+const letter = (kind: (typeof linkKinds)[number] = 'activation'): Letter => ({
+  kind,
   to: 'tom@example.com',
   name: 'Tom <b>',
   locale: 'en',
   link,
-  ...changes,
 });
+const inquiry = { to: 'tom@example.com', name: 'Tom', locale: 'en', link, reference: '7K3F-9Q2M' } as const;
 const brandOf = (changes: Partial<BrandSettings> = {}) => ({
   id: 'default',
   version: 1,
@@ -38,8 +49,8 @@ describe('a letter', () => {
 
   it('of a discreet brand shows nothing of the site in its subject', async () => {
     const discreet = brandOf({ discreet: true, mail_name: 'PM Services' });
-    for (const kind of ['activation', 'log-in-link', 'sign-up-attempt'] as const) {
-      const mail = await renderLetter(discreet, letter({ kind }));
+    for (const kind of linkKinds) {
+      const mail = await renderLetter(discreet, letter(kind));
       expect(mail.subject).toBe('A message for you');
       expect(mail.from.name).toBe('PM Services');
     }
@@ -48,5 +59,16 @@ describe('a letter', () => {
   it('fetches nothing from anywhere', async () => {
     const { html } = await renderLetter(brandOf(), letter());
     expect(html).not.toMatch(/<img|<link |@import|url\(/);
+  });
+
+  it('about a complaint says its reference and its day; to customer service also what was written', async () => {
+    const received = await renderLetter(brandOf(), { kind: 'inquiry-received', ...inquiry, answerBy: '2026-12-05' });
+    expect(received.text).toContain('Your reference is 7K3F-9Q2M.');
+    expect(received.text).toContain('5 December 2026');
+    const text = 'Where is it?\n<script>1</script>';
+    const support = { kind: 'inquiry-to-support', ...inquiry, answerBy: null, topic: 'payment', text } as const;
+    const told = await renderLetter(brandOf({ discreet: true }), support);
+    expect(told.subject).toBe('A message from the site: 7K3F-9Q2M');
+    expect(told.html).toContain('&lt;script&gt;');
   });
 });

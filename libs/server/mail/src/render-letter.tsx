@@ -2,10 +2,18 @@ import { I18nProvider } from '@lingui/react';
 import { render, toPlainText } from '@react-email/render';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { ComponentType } from 'react';
-import type { LetterProps } from './letter-props.ts';
+import type { LetterProps, LetterPropsOf } from './letter-props.ts';
 import type { Letter, Mail } from './letter.ts';
+import { AccountDeletedLetter } from './letters/account-deleted.tsx';
 import { ActivationLetter } from './letters/activation.tsx';
+import { InquiryReceivedLetter } from './letters/inquiry-received.tsx';
+import { InquiryToSupportLetter } from './letters/inquiry-to-support.tsx';
 import { LogInLinkLetter } from './letters/log-in-link.tsx';
+import { MailChangeAttemptLetter } from './letters/mail-change-attempt.tsx';
+import { MailChangeUndoLetter } from './letters/mail-change-undo.tsx';
+import { MailChangeLetter } from './letters/mail-change.tsx';
+import { PasswordChangedLetter } from './letters/password-changed.tsx';
+import { PasswordResetLetter } from './letters/password-reset.tsx';
 import { SignUpAttemptLetter } from './letters/sign-up-attempt.tsx';
 import { mailWords } from './mail-catalogue.ts';
 import { mailLook } from './mail-look.ts';
@@ -16,12 +24,20 @@ const letters = {
   activation: ActivationLetter,
   'log-in-link': LogInLinkLetter,
   'sign-up-attempt': SignUpAttemptLetter,
-} satisfies Record<Letter['kind'], ComponentType<LetterProps>>;
+  'password-reset': PasswordResetLetter,
+  'password-changed': PasswordChangedLetter,
+  'mail-change': MailChangeLetter,
+  'mail-change-undo': MailChangeUndoLetter,
+  'mail-change-attempt': MailChangeAttemptLetter,
+  'account-deleted': AccountDeletedLetter,
+  'inquiry-received': InquiryReceivedLetter,
+  'inquiry-to-support': InquiryToSupportLetter,
+} satisfies { [Kind in Letter['kind']]: ComponentType<LetterPropsOf<Kind>> };
 
 /** A letter in the member's language and the brand's look, with a plain-text twin. */
 export async function renderLetter({ id, settings }: PublishedBrand, letter: Letter): Promise<Mail> {
   const i18n = await mailWords(letter.locale);
-  const Content = letters[letter.kind];
+  const Content = letters[letter.kind] as ComponentType<LetterProps>;
   const html = await render(
     <I18nProvider i18n={i18n}>
       <Content letter={letter} look={mailLook(settings)} settings={mailSettings(settings)} />
@@ -31,7 +47,7 @@ export async function renderLetter({ id, settings }: PublishedBrand, letter: Let
     brand: id,
     from: { name: settings.mail_name, address: settings.support_email ?? `no-reply@${settings.domain}` },
     to: letter.to,
-    subject: subjectOf(i18n, letter.kind, settings.discreet),
+    subject: subjectOf(i18n, letter, settings.discreet),
     html,
     text: toPlainText(html),
     locale: letter.locale,

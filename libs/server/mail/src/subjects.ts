@@ -6,10 +6,21 @@ const subjects = {
   activation: msg`Confirm your e-mail address`,
   'log-in-link': msg`Your link to log in`,
   'sign-up-attempt': msg`You already have an account`,
+  'password-reset': msg`Choose a new password`,
+  'password-changed': msg`Your password was changed`,
+  'mail-change': msg`Confirm your new e-mail address`,
+  'mail-change-undo': msg`Your e-mail address is about to change`,
+  'mail-change-attempt': msg`You already have an account`,
+  'account-deleted': msg`Your account will be deleted`,
+  'inquiry-received': msg`We have received your message`,
+  'inquiry-to-support': msg`A message from the site`,
 } satisfies Record<Letter['kind'], MessageDescriptor>;
 
 /** What a neighbour may read over a shoulder: nothing of the site, not even what a mail asks for. */
 const discreetSubject = msg`A message for you`;
 
-export const subjectOf = (i18n: I18n, kind: Letter['kind'], discreet: boolean): string =>
-  i18n._(discreet ? discreetSubject : subjects[kind]);
+/** Customer service must tell one case from another; whoever writes to it reads nothing private in a subject. */
+export const subjectOf = (i18n: I18n, letter: Letter, discreet: boolean): string => {
+  if (letter.kind === 'inquiry-to-support') return `${i18n._(subjects[letter.kind])}: ${letter.reference}`;
+  return i18n._(discreet ? discreetSubject : subjects[letter.kind]);
+};

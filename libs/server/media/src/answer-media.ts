@@ -1,8 +1,15 @@
+import { photoAccess } from '@parlour/models/profile/photo-access';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { everyone, photoSignatureHolds, type PhotoGrant } from './photo-signature.ts';
-import type { Renditions } from './renditions.ts';
-import { isPhotoSize } from './sizes.ts';
-import { findPhotoFile } from './store.ts';
+import type { Rendition, Renditions } from './renditions.ts';
+import { formatsAccepted, isPhotoSize, type PhotoSize } from './sizes.ts';
+import { findPhotoFile, ownerFactsOf, type PhotoFileRow } from './store.ts';
+
+/** The member whose session a request carries. */
+export interface MediaViewer {
+  id: string;
+  paidUser: boolean;
+}
 
 /** A request for a photo, as it came. */
 export interface MediaRequest {
@@ -12,18 +19,21 @@ export interface MediaRequest {
   size: string;
   expires: string;
   signature: string;
+  /** The formats that the browser says it shows. */
+  accept: string;
   now: Date;
-  /** The member whose session the request carries; asked only where the address is not open to everyone. */
-  findMemberId(): Promise<string | null>;
+  /** Asked only where the address is not open to everyone. */
+  findViewer(): Promise<MediaViewer | null>;
 }
 
-export type MediaAnswer = { status: 200; bytes: Uint8Array; secondsLeft: number } | { status: 403 | 404 };
+export type MediaAnswer = ({ status: 200; secondsLeft: number } & Rendition) | { status: 403 | 404 };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * The photo behind an address, if the address was made for whoever uses it: signed for this photo, size, member and hour
- * (contract part 0, 17). What was rejected or removed since is gone for everybody but its owner.
+ * (contract part 0, 17). The address alone is not enough: whoever may not have the photo any more, because it was rejected,
+ * removed or locked since or its owner blocked them or left, does not get it.
  */
 export async function answerMedia(
   request: MediaRequest,
@@ -36,14 +46,32 @@ export async function answerMedia(
   const grant = { brand, photoId, size, expires };
   const holdsFor = (subject: string): boolean =>
     photoSignatureHolds(photoKey, { ...grant, subject } satisfies PhotoGrant, request.signature, now);
-  const open = holdsFor(everyone);
-  const memberId = open ? null : await request.findMemberId();
-  if (!open && (memberId === null || !holdsFor(memberId))) return { status: 403 };
+  const isOpen = holdsFor(everyone);
+  const viewer = isOpen ? null : await request.findViewer();
+  if (!isOpen && (viewer === null || !holdsFor(viewer.id))) return { status: 403 };
 
-  const photo = await findPhotoFile(db, brand, photoId);
-  if (!photo || (photo.status !== 'approved' && photo.memberId !== memberId)) return { status: 404 };
-  const bytes = await renditions({ brand, id: photoId, storageKey: photo.storageKey }, size);
-  return bytes
-    ? { status: 200, bytes, secondsLeft: Math.max(0, expires - Math.floor(now.getTime() / 1000)) }
-    : { status: 404 };
+  const photo = await findPhotoFile(db, brand, photoId, viewer?.id ?? null);
+  const verdict = photo ? verdictOf(photo, viewer, size) : 404;
+  if (!photo || verdict !== 200) return { status: verdict === 403 ? 403 : 404 };
+  const rendition = await renditions(
+    { brand, id: photoId, storageKey: photo.storage_key },
+    size,
+    formatsAccepted(request.accept),
+  );
+  if (!rendition) return { status: 404 };
+  return { status: 200, ...rendition, secondsLeft: Math.max(0, expires - Math.floor(now.getTime() / 1000)) };
+}
+
+/** What the viewer may have of the photo as things stand now: all, no more than its blurred twin, or nothing. */
+function verdictOf(photo: PhotoFileRow, viewer: MediaViewer | null, size: PhotoSize): 200 | 403 | 404 {
+  const { status, visibility, is_main: isMain } = photo;
+  if (viewer?.id === photo.member_id) return 200;
+  if (!photo.is_shown || photo.is_blocked) return 404;
+  const access = photoAccess(
+    { status, visibility, isMain },
+    viewer ? { kind: 'member', premium: viewer.paidUser, match: photo.matched } : { kind: 'visitor' },
+    ownerFactsOf(photo),
+  );
+  if (access === 'hidden') return 404;
+  return access === 'open' || size === 'blurred' ? 200 : 403;
 }

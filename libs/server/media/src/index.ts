@@ -1,7 +1,10 @@
+export { createDarkroom, type Darkroom } from './develop/darkroom.ts';
 export { createFolderStorage } from './folder-storage.ts';
 export { createImageFor, type ImageFor, type ImageViewing, type PhotoRecord } from './image-for.ts';
 export { registerMediaRoutes, type MediaPorts } from './media-routes.ts';
-export { renderIcon } from './render-icon.ts';
+export { createPhotoIntake, type PhotoIntake, type PhotoPlace } from './photo-intake.ts';
+export { renderIcon, renderPreview } from './render-icon.ts';
 export type { PhotoStorage } from './photo-storage.ts';
 export { createRenditions, generatedPrefix, renditionKey, type RenditionPorts, type Renditions } from './renditions.ts';
+export { sweepPhotos } from './sweep-photos.ts';
 export { photoSizes, type PhotoSize } from './sizes.ts';

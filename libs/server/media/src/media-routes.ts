@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { answerMedia } from './answer-media.ts';
+import { answerMedia, type MediaViewer } from './answer-media.ts';
 import type { Renditions } from './renditions.ts';
+import { photoFormats } from './sizes.ts';
 
 export interface MediaPorts {
   photoKey: string;
@@ -10,7 +11,7 @@ export interface MediaPorts {
   /** The brand of the request's host; null where the host is nobody's. */
   findBrand(request: FastifyRequest): { id: string; db: BrandDatabase } | null;
   /** The member whose session the request's cookie names. */
-  findMemberId(request: FastifyRequest): Promise<string | null>;
+  findViewer(request: FastifyRequest): Promise<MediaViewer | null>;
 }
 
 interface MediaAddress {
@@ -18,7 +19,10 @@ interface MediaAddress {
   Querystring: { e?: string; s?: string };
 }
 
-/** `GET /media/:photoId/:size.jpg`: kept by the viewer's browser alone, as long as the address is good. */
+/**
+ * `GET /media/:photoId/:size.jpg`, in the smallest format that the browser shows: kept by the viewer's browser alone, as
+ * long as the address is good.
+ */
 export function registerMediaRoutes(app: FastifyInstance, ports: MediaPorts): void {
   app.get<MediaAddress>('/media/:photoId/:file', async (request, reply) => {
     const brand = ports.findBrand(request);
@@ -32,7 +36,8 @@ export function registerMediaRoutes(app: FastifyInstance, ports: MediaPorts): vo
         expires: request.query.e ?? '',
         signature: request.query.s ?? '',
         now: ports.now(),
-        findMemberId: () => ports.findMemberId(request),
+        accept: request.headers.accept ?? '',
+        findViewer: () => ports.findViewer(request),
       },
       ports,
     );
@@ -40,7 +45,8 @@ export function registerMediaRoutes(app: FastifyInstance, ports: MediaPorts): vo
     if (answer.status !== 200) return reply.code(answer.status).header('Cache-Control', 'no-store').send();
     return reply
       .header('Cache-Control', `private, max-age=${answer.secondsLeft}, immutable`)
-      .type('image/jpeg')
+      .header('Vary', 'Accept')
+      .type(photoFormats[answer.format])
       .send(Buffer.from(answer.bytes));
   });
 }

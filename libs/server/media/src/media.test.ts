@@ -10,7 +10,7 @@ import { addMember } from '@parlour/testing/members';
 import { answerMedia, type MediaAnswer } from './answer-media.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { createImageFor, type ImageViewing, type PhotoRecord } from './image-for.ts';
-import { createRenditions } from './renditions.ts';
+import { createRenditions, type Rendition } from './renditions.ts';
 
 const photoKey = 'a key of the test';
 const now = new Date('2026-11-21T12:20:00Z');
@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'parlour-media-'));
   const db = database.forBrand('default');
-  owner = await addMember(db, 'default');
+  owner = await addMember(db, 'default', { show_to_visitors: true });
   viewer = await addMember(db, 'default');
   photo = await db
     .selectFrom('photos')
@@ -58,7 +58,7 @@ const viewing = (wishes: Partial<ImageViewing> = {}): ImageViewing => ({
 function ask(
   address: string,
   memberId: string | null,
-  wishes: { brand?: string; now?: Date } = {},
+  wishes: { brand?: string; now?: Date; accept?: string } = {},
 ): Promise<MediaAnswer> {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const [, , photoId = '', file = ''] = pathname.split('/');
@@ -72,7 +72,8 @@ function ask(
       expires: searchParams.get('e') ?? '',
       signature: searchParams.get('s') ?? '',
       now: wishes.now ?? now,
-      findMemberId: async () => memberId,
+      accept: wishes.accept ?? 'image/*',
+      findViewer: async () => (memberId === null ? null : { id: memberId, paidUser: false }),
     },
     { photoKey, renditions: createRenditions({ storage: createFolderStorage(folder), renderPortrait: draw }) },
   );
@@ -163,5 +164,5 @@ describe('renditions', () => {
   });
 });
 
-const widthOf = async (bytes: Uint8Array | null): Promise<number | undefined> =>
-  bytes ? (await sharp(bytes).metadata()).width : undefined;
+const widthOf = async (rendition: Rendition | null): Promise<number | undefined> =>
+  rendition ? (await sharp(rendition.bytes).metadata()).width : undefined;

@@ -12,3 +12,7 @@ const DENSITY = 600;
 export function renderIcon(svg: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: DENSITY }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
 }
+
+/** Draws the picture of a link as a JPEG, which every previewer reads. */
+export const renderPreview = (svg: string, { width, height }: { width: number; height: number }): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).resize(width, height).jpeg({ quality: 86, mozjpeg: true }).toBuffer();

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { PhotoStorage } from './photo-storage.ts';
-import { photoSizes, type PhotoSize } from './sizes.ts';
+import { renderSize } from './render-size.ts';
+import type { PhotoFormat, PhotoSize } from './sizes.ts';
 
 export interface RenditionPorts {
   storage: PhotoStorage;
@@ -14,15 +15,31 @@ export interface StoredPhoto {
   storageKey: string;
 }
 
+/** A photo's file as it goes out. */
+export interface Rendition {
+  bytes: Uint8Array;
+  format: PhotoFormat;
+}
+
 /** Keys that begin so have no file of their own; they are drawn when first asked for. */
 export const generatedPrefix = 'generated:';
 
-/** Where a size of a photo is kept once it was rendered; who seeds photos may put the large one there at once. */
-export const renditionKey = (brand: string, photoId: string, size: PhotoSize): string =>
-  `${brand}/${photoId}/${size}.jpg`;
+/** All files of a photo lie in it, and nothing else does. */
+export const photoFolder = (brand: string, photoId: string): string => `${brand}/${photoId}`;
 
-/** A photo's JPEG in a size: rendered when first asked for, then kept. Null where the original is gone. */
-export type Renditions = (photo: StoredPhoto, size: PhotoSize) => Promise<Uint8Array | null>;
+/** Where a size of a photo is kept once it was rendered; who seeds photos may put the large one there at once. */
+export const renditionKey = (brand: string, photoId: string, size: PhotoSize, format: PhotoFormat = 'jpg'): string =>
+  `${photoFolder(brand, photoId)}/${size}.${format}`;
+
+/**
+ * A photo in a size, in the first of the formats that there is. An uploaded photo has all of them from the start; a drawn
+ * one is rendered as JPEG when first asked for, then kept. Null where the original is gone.
+ */
+export type Renditions = (
+  photo: StoredPhoto,
+  size: PhotoSize,
+  formats?: readonly PhotoFormat[],
+) => Promise<Rendition | null>;
 
 export function createRenditions({ storage, renderPortrait }: RenditionPorts): Renditions {
   const running = new Map<string, Promise<Uint8Array | null>>();
@@ -37,12 +54,12 @@ export function createRenditions({ storage, renderPortrait }: RenditionPorts): R
   const make = async (photo: StoredPhoto, size: PhotoSize, key: string): Promise<Uint8Array | null> => {
     const original = await originalOf(photo);
     if (!original) return null;
-    const bytes = await render(original, size);
+    const bytes = await renderSize(sharp(original).rotate(), size, 'jpg');
     await storage.write(key, bytes);
     return bytes;
   };
 
-  return async (photo, size) => {
+  const keptOrMade = async (photo: StoredPhoto, size: PhotoSize): Promise<Uint8Array | null> => {
     const key = renditionKey(photo.brand, photo.id, size);
     const kept = await storage.read(key);
     if (kept) return kept;
@@ -50,20 +67,14 @@ export function createRenditions({ storage, renderPortrait }: RenditionPorts): R
     running.set(key, making);
     return making;
   };
-}
 
-/** Pixels left of a face behind a lock: colour and light, nothing to recognise. */
-const blurredWidth = 16;
-
-async function render(original: Uint8Array, size: PhotoSize): Promise<Uint8Array> {
-  const { width, height } = { height: undefined, ...photoSizes[size] };
-  const upright = sharp(original).rotate();
-  if (size === 'blurred') {
-    const dots = await upright.resize({ width: blurredWidth }).png().toBuffer();
-    return sharp(dots).resize({ width, kernel: 'cubic' }).blur(4).jpeg({ quality: 60 }).toBuffer();
-  }
-  return upright
-    .resize({ width, height, fit: 'cover', position: 'top', withoutEnlargement: true })
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toBuffer();
+  return async (photo, size, formats = ['jpg']) => {
+    const others = photo.storageKey.startsWith(generatedPrefix) ? [] : formats.filter((format) => format !== 'jpg');
+    for (const format of others) {
+      const bytes = await storage.read(renditionKey(photo.brand, photo.id, size, format));
+      if (bytes) return { bytes, format };
+    }
+    const bytes = await keptOrMade(photo, size);
+    return bytes && { bytes, format: 'jpg' };
+  };
 }

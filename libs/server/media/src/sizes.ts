@@ -2,7 +2,7 @@
 export const photoSizes = {
   thumb: { width: 160 },
   card: { width: 400 },
-  large: { width: 720 },
+  large: { width: 1080 },
   match: { width: 400, height: 400 },
   blurred: { width: 160 },
 } as const satisfies Record<string, { width: number; height?: number }>;
@@ -10,3 +10,18 @@ export const photoSizes = {
 export type PhotoSize = keyof typeof photoSizes;
 
 export const isPhotoSize = (value: string): value is PhotoSize => Object.hasOwn(photoSizes, value);
+
+/** The formats a file is kept in, by the ending of its name; every browser reads the first. */
+export const photoFormats = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' } as const;
+
+export type PhotoFormat = keyof typeof photoFormats;
+
+/** The formats that a size is made in: nobody gains by a smaller blur. */
+export const formatsOf = (size: PhotoSize): readonly PhotoFormat[] =>
+  size === 'blurred' ? ['jpg'] : ['jpg', 'webp', 'avif'];
+
+/** The formats that a browser says it shows, the smallest files first. */
+export const formatsAccepted = (accept: string): PhotoFormat[] => [
+  ...(['avif', 'webp'] as const).filter((format) => accept.includes(photoFormats[format])),
+  'jpg',
+];

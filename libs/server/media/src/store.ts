@@ -1,18 +1,47 @@
+import { sql } from 'kysely';
+import type { PhotoOwnerFacts, PhotoVisibility } from '@parlour/models/profile/photo-access';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { prepared } from '@parlour/server-db/prepared';
 
-export interface PhotoFile {
-  storageKey: string;
-  memberId: string;
+/** A photo's place, and all that decides whether somebody may have it now. */
+export interface PhotoFileRow {
+  storage_key: string;
+  member_id: string;
   status: 'pending' | 'approved' | 'rejected';
+  visibility: PhotoVisibility;
+  is_main: boolean;
+  blur_images: boolean;
+  show_to_visitors: boolean;
+  /** The owner is a member whom others may see. */
+  is_shown: boolean;
+  /** The owner has blocked who asks. */
+  is_blocked: boolean;
+  matched: boolean;
 }
 
-/** Where a photo's bytes lie, whose it is and whether others may have it. */
-export async function findPhotoFile(db: BrandDatabase, brand: string, photoId: string): Promise<PhotoFile | null> {
-  const row = await db
-    .selectFrom('photos')
-    .select(['storage_key', 'member_id', 'status'])
-    .where('brand', '=', brand)
-    .where('id', '=', photoId)
-    .executeTakeFirst();
-  return row ? { storageKey: row.storage_key, memberId: row.member_id, status: row.status } : null;
+const photoById = prepared<{ brand: string; photoId: string; viewerId: string | null }, PhotoFileRow>(
+  ({ brand, photoId, viewerId }) => sql`
+    select ph.storage_key, ph.member_id, ph.status, ph.visibility, ph.is_main, p.blur_images, p.show_to_visitors,
+      p.status = 'active' and m.status = 'active' as is_shown,
+      exists (select 1 from blocks where brand = ${brand} and blocker_id = ph.member_id and blocked_id = ${viewerId}::uuid) as is_blocked,
+      exists (select 1 from likes where brand = ${brand} and from_id = ${viewerId}::uuid and to_id = ph.member_id and matched) as matched
+    from photos ph
+    join profiles p on p.brand = ${brand} and p.member_id = ph.member_id
+    join members m on m.brand = ${brand} and m.id = ph.member_id
+    where ph.brand = ${brand} and ph.id = ${photoId}::uuid and ph.kind = 'profile'`,
+);
+
+/** A photo as whoever asks stands to its owner; null where there is none. */
+export async function findPhotoFile(
+  db: BrandDatabase,
+  brand: string,
+  photoId: string,
+  viewerId: string | null,
+): Promise<PhotoFileRow | null> {
+  return (await photoById(db, { brand, photoId, viewerId }))[0] ?? null;
 }
+
+export const ownerFactsOf = (row: PhotoFileRow): PhotoOwnerFacts => ({
+  blurImages: row.blur_images,
+  showToVisitors: row.show_to_visitors,
+});

@@ -31,8 +31,10 @@ export function cardOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): Prof
   };
 }
 
+/** Whoever left the site shows no photo any more, in whatever list their name still stands. */
 function mainImageOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): ProfileCard['main_image'] {
-  if (row.photo_id === null) return null;
+  const isGone = row.status === 'disabled' && row.member_id !== viewing.memberId;
+  if (row.photo_id === null || isGone) return null;
   const photo = {
     id: row.photo_id,
     width: row.photo_width,

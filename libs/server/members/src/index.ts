@@ -11,6 +11,7 @@ import { similarMembersCall } from './similar-members.ts';
 import { unlikeCall } from './unlike.ts';
 
 export { createCards, type Cards } from './cards.ts';
+export { createGuests, type Guests } from './guests.ts';
 export type { MembersPorts, Pair } from './ports.ts';
 export { removeLikes } from './remove-likes.ts';
 export { createSuggestions, type Suggestions } from './suggestions.ts';

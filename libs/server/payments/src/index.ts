@@ -1,5 +1,6 @@
 import type { HandledCall } from '@parlour/server-kit/handle';
 import { createPaymentCall } from './create-payment.ts';
+import { exportTransactionsCall } from './export-transactions.ts';
 import { getDiscountcodeCall } from './get-discountcode.ts';
 import { getPaymentCall } from './get-payment.ts';
 import { getTimebonusCall } from './get-timebonus.ts';
@@ -23,6 +24,7 @@ export const paymentsCalls = (ports: PaymentsPorts): HandledCall[] => [
   createPaymentCall(ports),
   getPaymentCall(ports),
   listTransactionsCall(),
+  exportTransactionsCall(),
   getTimebonusCall(),
   getDiscountcodeCall(),
   paymentWebhookCall(ports),

@@ -1,6 +1,7 @@
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import type { CallContext, MemberContext, Viewer } from '@parlour/server-kit/call-context';
 import type { ImageFor } from '@parlour/server-media';
+import type { PhotoPorts } from './photo-ports.ts';
 
 /** A member who looks at their own card. */
 export type CardOwner = Pick<Viewer, 'id' | 'paidUser' | 'country' | 'region' | 'city'>;
@@ -8,6 +9,7 @@ export type CardOwner = Pick<Viewer, 'id' | 'paidUser' | 'country' | 'region' | 
 /** What this slice needs of the others; `apps/server` fills it. */
 export interface ProfilePorts {
   imageFor: ImageFor;
+  photos: PhotoPorts;
   /** The card of a profile as the caller sees it; null where there never was one. */
   card(context: CallContext, profileId: string): Promise<ProfileCard | null>;
   /** A member's own card, whether or not the call already has them, as they are now, as viewer. */

@@ -16,8 +16,12 @@ import { createOwnProfile, createRelation, profileCalls, type ProfilePorts } fro
 const brand = { id: 'default', version: 1, settings };
 const now = new Date('2026-11-21T12:00:00Z');
 const card = (id: string) => bareCard(id, { name: 'Nora', region: 'nl-utrecht', city: 'Utrecht' });
+const never = (): never => {
+  throw new Error('no photo comes or goes here');
+};
 const ports: ProfilePorts = {
   imageFor: createImageFor('key'),
+  photos: { intake: { take: never, remove: never }, judge: never, enqueue: never },
   card: async (_, id) => card(id),
   ownCard: async (_, { id }) => card(id),
   chatRelation: async () => ({ conversation_id: null, can_send: canSend }),

@@ -25,6 +25,7 @@ const relation: Relation = {
   can_send: { ...canSend, allowed: false, reason: 'not_allowed_by_member' },
 };
 const ports = {
+  enqueue: async () => undefined,
   cards: async (_: unknown, ids: readonly string[]) => new Map(ids.map((id) => [id, bareCard(id)])),
   relation: async () => relation,
   removeLikes: vi.fn(async () => undefined),

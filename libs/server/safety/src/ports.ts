@@ -1,6 +1,7 @@
 import type { ProfileCard, Relation } from '@parlour/contract/types/profile';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/call-context';
+import type { InquiryMailJob } from './inquiry-mail.ts';
 
 /** The one who acts and the one it is about. */
 export interface Pair {
@@ -12,6 +13,8 @@ export interface Pair {
 
 /** What this slice needs of the others; `apps/server` fills it. */
 export interface SafetyPorts {
+  /** Puts a mail into the queue, in the transaction of the inquiry that it is about. */
+  enqueue(trx: Transaction, job: InquiryMailJob): Promise<void>;
   cards(context: MemberContext, ids: readonly string[]): Promise<ReadonlyMap<string, ProfileCard>>;
   relation(context: MemberContext, profileId: string): Promise<Relation>;
   removeLikes(trx: Transaction, pair: Pair): Promise<unknown>;

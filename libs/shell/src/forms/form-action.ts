@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { data, redirect, type ActionFunctionArgs, type Params } from 'react-router';
 import type { z } from 'zod';
 import { submitCallForm, type CallFormShape } from '@parlour/api-client/call-form';
 import type { Call, ReplyOf } from '@parlour/contract/define-call';
@@ -10,13 +10,13 @@ import { pageContext, type PageContext } from '../page-context.ts';
  */
 export const formAction =
   <const C extends Call, S extends z.ZodObject>(
-    form: (page: PageContext, request: Request) => CallFormShape<C, S>,
+    form: (page: PageContext, params: Params) => CallFormShape<C, S>,
     next: (reply: ReplyOf<C>, request: Request) => string,
   ) =>
-  async ({ context, request }: ActionFunctionArgs) => {
+  async ({ context, request, params }: ActionFunctionArgs) => {
     const page = context.get(pageContext);
     const { values, idempotencyKey } = await page.readForm(request);
-    const submitted = await submitCallForm(form(page, request), values, { transport: page.transport, idempotencyKey });
+    const submitted = await submitCallForm(form(page, params), values, { transport: page.transport, idempotencyKey });
     if (submitted.ok) return redirect(next(submitted.reply, request), 303);
     return data(submitted.lastResult, { status: submitted.status });
   };

@@ -6,7 +6,7 @@ import { listLikes } from '@parlour/contract/members/list-likes';
 import { searchMembers } from '@parlour/contract/members/search-members';
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { answer, lookedAtBy, storyCard, storyChat, storyTime, type ViewerKind } from '@parlour/testing/stories';
-import { storyOffer } from '../layouts/story-offer.fixture.ts';
+import { welcomeOffer } from '@parlour/testing/welcome-offer';
 import { MemberEvening } from './member-evening.tsx';
 
 const names = ['Nora', 'Mila', 'Claire', 'Sofia', 'Ida', 'Emma-Charlotte'];
@@ -32,7 +32,7 @@ const evening = (kind: ViewerKind): RequestHandler[] => [
     total_unread: 0,
     requests: 0,
   }),
-  answer(getDiscountcode, { discount_code: storyOffer }),
+  answer(getDiscountcode, { discount_code: welcomeOffer }),
 ];
 
 const meta = {

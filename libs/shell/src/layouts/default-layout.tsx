@@ -8,7 +8,10 @@ import { SkipLink, TabBarRoom } from '@parlour/ui';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
+import { PageTitle } from '../page-title.tsx';
 import { SiteNavigation } from '../navigation/site-navigation.tsx';
+import { SignUpModalPlace } from '../sign-up/sign-up-modal-place.tsx';
+import { EntryGate, useMembersHidden } from './entry-gate.tsx';
 import { LiveSite } from './live-site.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
@@ -27,21 +30,23 @@ export const clientLoader = browserLoader(queries);
 export default function DefaultLayout() {
   const { t } = useLingui();
   const { data } = useQuery(userOptions());
+  const membersHidden = useMembersHidden('default');
   return (
-    <LiveSite>
-      <TabBarRoom>
-        <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
-        <SiteNavigation />
-        {data?.user ? (
-          <Suspense>
-            <MemberBanners />
-          </Suspense>
-        ) : null}
-        <main id="main">
-          <Outlet />
-        </main>
-        <SiteFooter />
-      </TabBarRoom>
-    </LiveSite>
+    <EntryGate layout="default">
+      <LiveSite>
+        <TabBarRoom>
+          <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
+          <SiteNavigation />
+          {data?.user ? (
+            <Suspense>
+              <MemberBanners />
+            </Suspense>
+          ) : null}
+          <main id="main">{membersHidden ? <PageTitle /> : <Outlet />}</main>
+          <SiteFooter />
+          <SignUpModalPlace />
+        </TabBarRoom>
+      </LiveSite>
+    </EntryGate>
   );
 }

@@ -8,6 +8,13 @@ const LiveMember = lazy(async () => ({
 }));
 
 /** Pages that hear at once of messages, likes and credits; the window's title says what is new. */
+const FollowWorker = lazy(async () => ({ default: (await import('../installed-app/follow-worker.ts')).FollowWorker }));
+
+/** Loaded while there is a connection, to be there when there is none. */
+const OfflineNotice = lazy(async () => ({
+  default: (await import('../installed-app/offline-notice.tsx')).OfflineNotice,
+}));
+
 export function LiveSite({ children }: { children: ReactNode }) {
   const { data } = useQuery(userOptions());
   return (
@@ -15,6 +22,8 @@ export function LiveSite({ children }: { children: ReactNode }) {
       {data?.user ? (
         <Suspense>
           <LiveMember memberId={data.user.id} news={data.counts.unread + data.counts.new_likes} />
+          <FollowWorker />
+          <OfflineNotice />
         </Suspense>
       ) : null}
       {children}

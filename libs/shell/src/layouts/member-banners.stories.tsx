@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { answer, lookedAtBy } from '@parlour/testing/stories';
+import { welcomeOffer } from '@parlour/testing/welcome-offer';
 import { MemberBanners } from './member-banners.tsx';
-import { storyOffer } from './story-offer.fixture.ts';
 
-const offered = answer(getDiscountcode, { discount_code: storyOffer });
+const offered = answer(getDiscountcode, { discount_code: welcomeOffer });
 
 const meta = {
   title: 'Screens/Shell/Banners of a member',

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router';
-import { ActivationBanner } from '@parlour/account';
+import { ActivationBanner, ActivationReminder } from '@parlour/account';
+import { addresses } from '@parlour/contract/addresses';
 import { WelcomeOffer } from '@parlour/payments';
+import { InstallHint } from '../installed-app/install-hint.tsx';
 
 /** Where the offer of the first hours stands on top (spec section 6, members area). */
 const membersArea = /^\/(members|likes|chats|premium)(\/|$)/;
@@ -11,7 +13,9 @@ export function MemberBanners() {
   return (
     <>
       <ActivationBanner />
+      <ActivationReminder />
       {membersArea.test(pathname) ? <WelcomeOffer /> : null}
+      {pathname === addresses.chats.pattern ? <InstallHint /> : null}
     </>
   );
 }

@@ -8,4 +8,4 @@ import { warm } from './warm.ts';
 export const browserLoader =
   (queries: PageQueries) =>
   ({ request, params }: ClientLoaderFunctionArgs): Promise<null> =>
-    warm(queries, pageArguments(request, params, knownSettings()), browserQueries(), request);
+    warm(queries, pageArguments(request, params, { settings: knownSettings() }), browserQueries(), request);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
+import type { PageLayout } from '@parlour/models/account/entry-warning';
 import type { PublicSettings } from '@parlour/contract/account/settings';
 
 /** What a page's queries may depend on: the address, parsed once, and the site. */
@@ -7,13 +8,20 @@ export interface PageArguments {
   params: Params;
   search: URLSearchParams;
   settings: PublicSettings;
+  /** The layouts behind the entry warning; none in the browser, where nobody goes on before it is passed. */
+  entryWarning: readonly PageLayout[];
 }
 
 /** The queries a page reads; loaders warm them in parallel on either side. */
 export type PageQueries = (page: PageArguments, cache: QueryClient) => readonly object[] | Promise<readonly object[]>;
 
-export const pageArguments = (request: Request, params: Params, settings: PublicSettings): PageArguments => ({
+export const pageArguments = (
+  request: Request,
+  params: Params,
+  { settings, entryWarning = [] }: { settings: PublicSettings; entryWarning?: readonly PageLayout[] },
+): PageArguments => ({
   params,
   search: new URL(request.url).searchParams,
   settings,
+  entryWarning,
 });

@@ -1,12 +1,19 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { PageLayout } from '@parlour/models/account/entry-warning';
 import { pageContext } from '../page-context.ts';
 import { pageArguments, type PageQueries } from './page-arguments.ts';
 import { warm } from './warm.ts';
 
+export interface ServerLoaderOptions {
+  /** The layout of a page that shows members: behind its entry warning nothing of them is read. */
+  membersIn?: PageLayout;
+}
+
 /** Warms a page's queries on the server, in process; the filled cache travels with the page. */
 export const serverLoader =
-  (queries: PageQueries) =>
-  ({ context, request, params }: LoaderFunctionArgs): Promise<null> => {
-    const { queries: cache, settings } = context.get(pageContext);
-    return warm(queries, pageArguments(request, params, settings), cache, request);
+  (queries: PageQueries, { membersIn }: ServerLoaderOptions = {}) =>
+  async ({ context, request, params }: LoaderFunctionArgs): Promise<null> => {
+    const page = context.get(pageContext);
+    if (membersIn && page.settings.logged_out_search && page.entryWarning.includes(membersIn)) return null;
+    return warm(queries, pageArguments(request, params, page), page.queries, request);
   };

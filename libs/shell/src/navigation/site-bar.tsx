@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { Logo, PlainLink, TopNavigation, type NavigationItem } from '@parlour/ui';
 
+const BackButton = lazy(async () => ({ default: (await import('../installed-app/back-button.tsx')).BackButton }));
+
 /** The bar on top: the site's name, places, and what stands at the end. */
 export function SiteBar({ items, end }: { items: NavigationItem[]; end: ReactNode }) {
   const { t } = useLingui();
-  const { settings } = useSite();
+  const { settings, isInstalledApp } = useSite();
   return (
     <TopNavigation
       label={t`Main`}
@@ -15,6 +17,13 @@ export function SiteBar({ items, end }: { items: NavigationItem[]; end: ReactNod
         <PlainLink href={addresses.index.href()} aria-label={`${settings.name}, ${t`Home page`}`}>
           <Logo name={settings.name} />
         </PlainLink>
+      }
+      back={
+        isInstalledApp ? (
+          <Suspense>
+            <BackButton />
+          </Suspense>
+        ) : null
       }
       items={items}
       end={end}

@@ -1,27 +1,47 @@
-import { useLingui } from '@lingui/react/macro';
-import { useActionData } from 'react-router';
-import { ConfirmMailPage, confirmMailQueries, resendForm } from '@parlour/account';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect, useActionData, useSearchParams } from 'react-router';
+import { CompleteSignupPage, completeSignupQueries, readStep, stepAddress, useStepNames } from '@parlour/account';
+import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import { formAction } from '../forms/form-action.ts';
+import { AboutStep, LocationStep, PersonalStep, PhotoStep, profileStepQueries } from '@parlour/profile';
 import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
+import { stepAction } from '../sign-up/step-action.ts';
 
-export const loader = serverLoader(confirmMailQueries);
-export const clientLoader = browserLoader(confirmMailQueries);
-export const action = formAction(
-  () => resendForm,
-  () => addresses.completeSignup.href(),
-);
+/** An address without a step leads to the one that is open; the server knows which, whatever browser asks. */
+async function queries({ search }: PageArguments, cache: QueryClient) {
+  const { user } = await cache.ensureQueryData(userOptions());
+  if (!user) throw redirect(addresses.login.href(undefined, { next: addresses.completeSignup.href() }));
+  const step = readStep(search);
+  if (!step) throw redirect(stepAddress(user.signup?.next ?? 'confirm'));
+  return [...(await completeSignupQueries(step, cache)), ...profileStepQueries(step)];
+}
 
-/** After sign-up: confirm the e-mail address. */
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
+export const action = stepAction;
+
+/** What follows the short sign-up, one step an address. */
 export default function CompleteSignupRoute() {
-  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const step = readStep(search) ?? 'confirm';
+  const lastResult = useActionData<CallFormResult>();
   return (
     <>
-      <PageTitle page={t`Confirm your e-mail address`} />
-      <ConfirmMailPage lastResult={useActionData<CallFormResult>()} />
+      <PageTitle page={useStepNames()[step]} />
+      <CompleteSignupPage
+        step={step}
+        lastResult={lastResult}
+        slots={{
+          photo: (form) => <PhotoStep {...form} />,
+          location: (form) => <LocationStep {...form} />,
+          personal: (form) => <PersonalStep {...form} />,
+          about: (form) => <AboutStep {...form} />,
+        }}
+      />
     </>
   );
 }

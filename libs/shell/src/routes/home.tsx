@@ -22,10 +22,10 @@ const MemberEvening = lazy(async () => ({ default: (await loadEvening()).MemberE
 
 const SHOWN_FACES = 5;
 
-async function queries({ settings }: PageArguments, cache: QueryClient) {
+async function queries({ settings, entryWarning }: PageArguments, cache: QueryClient) {
   const { user } = await cache.ensureQueryData(userOptions());
   if (user) return (await loadEvening()).memberEveningQueries();
-  return settings.logged_out_search ? [newMembersOptions()] : [];
+  return settings.logged_out_search && !entryWarning.includes('default') ? [newMembersOptions()] : [];
 }
 
 export const loader = serverLoader(queries);
@@ -53,8 +53,9 @@ export default function HomeRoute() {
 }
 
 function FrontDoor() {
-  const { settings } = useSite();
-  const { data } = useQuery({ ...newMembersOptions(), enabled: settings.logged_out_search });
+  const { settings, entryWarning } = useSite();
+  const enabled = settings.logged_out_search && !entryWarning.includes('default');
+  const { data } = useQuery({ ...newMembersOptions(), enabled });
   const guests = data?.profiles ?? [];
   return (
     <VisitorHome

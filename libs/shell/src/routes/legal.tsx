@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, useParams } from 'react-router';
-import { isLegalText, LegalPage, legalPageQueries } from '@parlour/account';
+import { isLegalText, LegalPage, legalPageQueries } from '@parlour/safety';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -13,15 +13,23 @@ const queries = ({ params }: PageArguments) => {
 
 export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
+/** The page has a description of its own. */
+export const meta = () => [];
 
-/** The texts that a sign-up accepts. */
+/** The texts that are nothing but text: terms, privacy, returns and the access ban. */
 export default function LegalRoute() {
   const { slug } = useParams();
   const { t } = useLingui();
   if (!isLegalText(slug)) return null;
+  const titles = {
+    ban: t`Access ban`,
+    privacy: t`Privacy`,
+    'return-policy': t`Returns and refunds`,
+    terms: t`Terms`,
+  };
   return (
     <>
-      <PageTitle page={slug === 'terms' ? t`Terms` : t`Privacy`} />
+      <PageTitle page={titles[slug]} />
       <LegalPage text={slug} />
     </>
   );

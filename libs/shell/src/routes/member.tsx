@@ -1,17 +1,21 @@
 import { useLingui } from '@lingui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
+import { useId } from 'react';
+import { isRouteErrorResponse, useActionData, useParams, useRouteError } from 'react-router';
 import { userOptions, useViewer } from '@parlour/api-client/account/user';
 import { profileOptions } from '@parlour/api-client/profile/profile';
 import { errorSentence } from '@parlour/i18n';
-import { LikeToggle, RelatedMembers, relatedMembersQueries } from '@parlour/members';
+import { LikeForm, LikeToggle, RelatedMembers, relatedMembersQueries } from '@parlour/members';
 import { isUnavailable, ProfilePage, profilePageQueries, ProfileUnavailable } from '@parlour/profile';
 import { ProfileMenu } from '@parlour/safety';
+import { Note, Wrap } from '@parlour/ui';
 import { ErrorBoundary as OtherFailure } from '../error-page.tsx';
+import { likeAction } from '../forms/like-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
+import { membersShown } from '../loading/shows-members.ts';
 import { PageTitle } from '../page-title.tsx';
 
 /** Who is here comes first: where the profile then is refused, its page still stands inside the site. */
@@ -22,20 +26,33 @@ async function queries({ params }: PageArguments, cache: QueryClient) {
   return [...profilePageQueries(id), ...relatedMembersQueries(id)];
 }
 
-export const loader = serverLoader(queries);
+export const handle = membersShown;
+export const loader = serverLoader(queries, { membersIn: 'default' });
 export const clientLoader = browserLoader(queries);
+export const action = likeAction;
 
 /** One member, with what the other slices bring: like, block, others like this one. */
 export default function MemberRoute() {
   const id = useParams()['id'] ?? '';
   const viewer = useViewer();
+  const { i18n } = useLingui();
+  const refusal = useActionData<typeof likeAction>();
+  const likeForm = useId();
   const { profile } = useSuspenseQuery(profileOptions(id)).data;
   return (
     <>
       <PageTitle page={`${profile.name}, ${profile.age}`} />
+      {refusal && (
+        <Wrap>
+          <Note tone="danger" announce="assertive">
+            {errorSentence(i18n, refusal.code, refusal.params)}
+          </Note>
+        </Wrap>
+      )}
+      <LikeForm id={likeForm} />
       <ProfilePage
         id={id}
-        renderLike={(shown) => (viewer ? <LikeToggle profile={shown} source="profile" /> : null)}
+        renderLike={(shown) => (viewer ? <LikeToggle profile={shown} source="profile" form={likeForm} /> : null)}
         renderMore={(shown) => <ProfileMenu profile={shown} />}
         related={<RelatedMembers profileId={id} />}
       />

@@ -4,11 +4,13 @@ import { MembersPage, membersPageQueries } from '@parlour/members';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
+import { membersShown } from '../loading/shows-members.ts';
 import { PageTitle } from '../page-title.tsx';
 
 const queries = ({ search }: PageArguments) => membersPageQueries({ search });
 
-export const loader = serverLoader(queries);
+export const handle = membersShown;
+export const loader = serverLoader(queries, { membersIn: 'default' });
 export const clientLoader = browserLoader(queries);
 
 /** Finding members; the address holds the filters. */

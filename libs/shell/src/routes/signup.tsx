@@ -10,10 +10,7 @@ import { serverLoader } from '../loading/server-loader.ts';
 import { trackingOf } from '../loading/tracking.ts';
 import { PageTitle } from '../page-title.tsx';
 
-const argumentsOf = (search: URLSearchParams) => ({
-  profileId: search.get('profile_id') ?? undefined,
-  tracking: trackingOf(search),
-});
+const argumentsOf = (search: URLSearchParams) => ({ tracking: trackingOf(search) });
 const queries = ({ search }: PageArguments) => signUpQueries(argumentsOf(search));
 
 export const loader = serverLoader(queries);

@@ -16,10 +16,12 @@ const Place = styled.span<{ $pixels: number }>`
   height: ${({ $pixels }) => $pixels}px;
 `;
 
+/** Its middle lies on the circle, whatever the size: half of 1 - √½ of the side from the corner. */
 const Dot = styled.span`
+  --from-corner: max(0px, calc(14.6% - 7px));
   position: absolute;
-  right: 0;
-  bottom: 0;
+  right: var(--from-corner);
+  bottom: var(--from-corner);
   width: 14px;
   height: 14px;
   border: 2.5px solid var(--avatar-ring, var(--color-surface));

@@ -6,6 +6,7 @@ import { PriceTag } from './price-tag.tsx';
 import type { PriceTagProps } from './price-tag.tsx';
 import { Spinner } from './spinner.tsx';
 import { useAutoGrow } from './use-auto-grow.ts';
+import { useScripted } from './use-scripted.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Form = styled.form`
@@ -82,10 +83,12 @@ const Send = styled.button`
     background: var(--color-action-hover);
   }
 
-  &[aria-disabled='true'] {
-    background: var(--color-sunken);
-    color: var(--color-text-quiet);
-    cursor: not-allowed;
+  @media (scripting: enabled) {
+    &[data-unsendable] {
+      background: var(--color-sunken);
+      color: var(--color-text-quiet);
+      cursor: not-allowed;
+    }
   }
 
   @media (forced-colors: active) {
@@ -107,6 +110,8 @@ export interface ComposerProps {
   cost: PriceTagProps;
   /** Round buttons that open the photo, gift and emoji trays. */
   tools?: ReactNode;
+  /** Hidden fields, for a browser that posts the form to its page because no script answers it. */
+  fields?: ReactNode;
   /** An opened tray, above the box. */
   tray?: ReactNode;
   /** Why one can't write, or what happens to the message: above the box. */
@@ -120,6 +125,7 @@ export interface ComposerProps {
 /**
  * Writes and sends. Enter sends where a mouse or a keyboard is the main instrument, and makes a line on touch
  * screens; Shift with Enter always makes a line. An empty or too long text can't be sent, but the button stays reachable.
+ * Without scripts it is a form that posts its `text` to the page's own address.
  */
 export function Composer({
   label,
@@ -131,12 +137,14 @@ export function Composer({
   pending,
   cost,
   tools,
+  fields,
   tray,
   notice,
   instead,
   longest = Infinity,
 }: ComposerProps) {
   const area = useAutoGrow(text);
+  const scripted = useScripted();
   const sendable = text.trim() !== '' && [...text].length <= longest && pending === undefined && instead === undefined;
 
   const submit = (event: SyntheticEvent) => {
@@ -153,7 +161,8 @@ export function Composer({
   };
 
   return (
-    <Form onSubmit={submit}>
+    <Form method="post" onSubmit={submit}>
+      {fields}
       {notice}
       {tray}
       <Box>
@@ -177,7 +186,8 @@ export function Composer({
             <Send
               type="submit"
               aria-label={sendLabel}
-              aria-disabled={!sendable || undefined}
+              aria-disabled={(scripted && !sendable) || undefined}
+              data-unsendable={!sendable || undefined}
               aria-busy={pending !== undefined}
             >
               {pending === undefined ? <Icon glyph={SendHorizontal} /> : <Spinner />}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SpecimenSheet, storyTime } from '@parlour/testing/stories';
+import { SpecimenSheet, stopClock, storyTime } from '@parlour/testing/stories';
 import { Countdown } from './countdown.tsx';
 
 const now = Date.parse(storyTime);
@@ -14,14 +14,7 @@ const secondsLeft: Record<string, number> = {
 const meta = {
   title: 'Kit/Money/Countdown',
   component: Countdown,
-  // The clock of the story stands still, so that its picture is the same in every run.
-  beforeEach: () => {
-    const realNow = Date.now;
-    Date.now = () => now;
-    return () => {
-      Date.now = realNow;
-    };
-  },
+  beforeEach: stopClock,
 } satisfies Meta<typeof Countdown>;
 export default meta;
 type Story = StoryObj;

@@ -65,4 +65,27 @@ describe('Dialog', () => {
     expect(dialog.open).toBe(true);
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it('can be held while something runs, without being opened anew', async () => {
+    const close = vi.fn();
+    const dialogOf = (isRunning: boolean) => (
+      <Dialog
+        open
+        title="Join free"
+        {...(isRunning ? { dismissable: false as const } : { onClose: close, closeLabel: 'Close' })}
+      >
+        A form
+      </Dialog>
+    );
+    const { rerender } = render(dialogOf(false));
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    const show = vi.spyOn(dialog, 'showModal');
+    rerender(dialogOf(true));
+    await userEvent.click(dialog);
+    expect(close).not.toHaveBeenCalled();
+    rerender(dialogOf(false));
+    expect(show).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    expect(close).toHaveBeenCalledOnce();
+  });
 });

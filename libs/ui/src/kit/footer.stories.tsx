@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SpecimenSheet } from '@parlour/testing/stories';
-import { Footer } from './footer.tsx';
+import { Footer, ShortFooter } from './footer.tsx';
 import type { FooterColumn } from './footer.tsx';
 import { Logo } from './logo.tsx';
 import { Text } from './type.tsx';
@@ -81,4 +81,19 @@ export const Sheet: Story = {
 
 export const FullBleed: Story = {
   render: () => <Footer label="More about this site" about={about} columns={short} legal={legal} />,
+};
+
+export const ShortSheet: Story = {
+  render: () => (
+    <SpecimenSheet variants={['short', 'long words']} states={['as wide as its room']}>
+      {(kind) => (
+        <div lang={kind === 'long words' ? 'de' : undefined}>
+          <ShortFooter
+            label={`More in one line, ${kind}`}
+            links={(kind === 'long words' ? long : short).flatMap(({ links }) => links)}
+          />
+        </div>
+      )}
+    </SpecimenSheet>
+  ),
 };

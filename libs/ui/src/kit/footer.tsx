@@ -76,6 +76,20 @@ const Legal = styled.div`
   font-size: 0.8125rem;
 `;
 
+const Short = styled(Ground)`
+  padding: 12px 0;
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+`;
+
+const WholeLink = styled(FooterLink)`
+  min-height: 44px;
+`;
+
 export interface FooterColumn {
   title: string;
   links: readonly { href: string; label: string }[];
@@ -114,5 +128,30 @@ export function Footer({ label, about, columns, legal }: FooterProps) {
         {legal !== undefined && <Legal>{legal}</Legal>}
       </Wrap>
     </Ground>
+  );
+}
+
+export interface ShortFooterProps {
+  /** Names the navigation inside: "More about this site". */
+  label: string;
+  links: FooterColumn['links'];
+}
+
+/** One line of links, for pages where the end of the page is not what anybody came for. */
+export function ShortFooter({ label, links }: ShortFooterProps) {
+  return (
+    <Short>
+      <Wrap>
+        <nav aria-label={label}>
+          <Links>
+            {links.map(({ href, label: words }) => (
+              <li key={href}>
+                <WholeLink href={href}>{words}</WholeLink>
+              </li>
+            ))}
+          </Links>
+        </nav>
+      </Wrap>
+    </Short>
   );
 }

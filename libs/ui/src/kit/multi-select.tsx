@@ -1,15 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { CheckboxField } from './checkbox-field.tsx';
 import { Chip, RemovableChip } from './chip.tsx';
 import { FieldAside, FieldError, FieldHint, FieldLabel, useFieldControl } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { ChipRow } from './layout.tsx';
-import { NothingFound, Opening, OpeningLine, OptionList, Panel, SearchLine, SelectGroup } from './multi-select-look.ts';
-import { moveBetweenOptions } from './option-focus.ts';
-import { isFound } from './search-options.ts';
+import { Opening, OpeningLine, SelectGroup } from './multi-select-look.ts';
+import { MultiSelectOptions, type MultiSelectWords } from './multi-select-options.tsx';
 import type { SelectOption } from './select-field.tsx';
 
 export interface MultiSelectProps extends FieldTexts {
@@ -23,13 +21,9 @@ export interface MultiSelectProps extends FieldTexts {
   onChange?: (values: string[]) => void;
   /** Can be opened and read, not changed. */
   disabled?: boolean;
-  words: {
+  words: MultiSelectWords & {
     /** On the closed line: "Any interest", "3 chosen". */
     chosen: (count: number) => string;
-    /** "Search interests" */
-    search: string;
-    /** "Nothing found" */
-    nothingFound: string;
     /** Before a chosen one's name: "Remove" */
     remove: string;
   };
@@ -68,7 +62,7 @@ export function MultiSelect({ options, value, defaultValue = [], onChange, words
           {words.chosen(chosen.length)}
           <Icon glyph={ChevronDown} />
         </OpeningLine>
-        <Options {...{ options, chosen, name, disabled, words }} onChoose={choose} />
+        <MultiSelectOptions {...{ options, chosen, name, disabled, words }} onChoose={choose} />
       </Opening>
       {chosen.length > 0 && (
         <ChipRow>
@@ -90,44 +84,6 @@ export function MultiSelect({ options, value, defaultValue = [], onChange, words
       {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
       <FieldError id={errorId} error={error} />
     </SelectGroup>
-  );
-}
-
-type OptionsProps = Pick<MultiSelectProps, 'options' | 'name' | 'disabled' | 'words'> & {
-  chosen: readonly string[];
-  onChoose: (option: string, isChosen: boolean) => void;
-};
-
-/** What the search leaves out is hidden, not gone: a form still gets it where it is chosen. */
-function Options({ options, chosen, name, disabled, words, onChoose }: OptionsProps) {
-  const [sought, setSought] = useState('');
-  const found = options.filter((option) => isFound(option.label, sought));
-  return (
-    <Panel onKeyDown={moveBetweenOptions}>
-      <SearchLine
-        type="search"
-        aria-label={words.search}
-        placeholder={words.search}
-        autoComplete="off"
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
-      />
-      <OptionList>
-        {options.map((option) => (
-          <li key={option.value} hidden={!found.includes(option)}>
-            <CheckboxField
-              label={option.label}
-              name={name}
-              value={option.value}
-              disabled={disabled}
-              checked={chosen.includes(option.value)}
-              onChange={(event) => onChoose(option.value, event.target.checked)}
-            />
-          </li>
-        ))}
-      </OptionList>
-      <NothingFound role="status">{found.length === 0 ? words.nothingFound : ''}</NothingFound>
-    </Panel>
   );
 }
 

@@ -28,6 +28,10 @@ const Option = styled.label`
   hyphens: auto;
   cursor: pointer;
 
+  [data-invalid] > & {
+    box-shadow: inset 0 0 0 1px var(--color-danger);
+  }
+
   &:has(:checked) {
     box-shadow: inset 0 0 0 2px var(--color-action);
   }
@@ -90,7 +94,10 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const errorId = useId();
   return (
-    <Group aria-describedby={error === undefined ? undefined : errorId}>
+    <Group
+      aria-describedby={error === undefined ? undefined : errorId}
+      data-invalid={error === undefined ? undefined : ''}
+    >
       <ChoiceLegend>{legend}</ChoiceLegend>
       {options.map((option) => (
         <Option key={option.value}>

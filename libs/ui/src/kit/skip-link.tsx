@@ -9,12 +9,12 @@ export const SkipLink = styled.a`
   padding: 12px 18px;
   border-radius: var(--radius-control);
   background: var(--color-surface);
-  box-shadow: var(--shadow-floating);
   color: var(--color-action-text);
   font-weight: 650;
   translate: 0 -200%;
 
   &:focus {
+    box-shadow: var(--shadow-floating);
     translate: 0;
   }
 `;

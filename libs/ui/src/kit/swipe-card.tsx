@@ -79,7 +79,8 @@ const Where = styled(Text)`
 
 export interface SwipeCardProps {
   name: string;
-  age: number;
+  /** Left out where nobody stands behind the card. */
+  age?: number;
   place?: string;
   /** When last here, as a band: "online now", "today". */
   band?: { label: string; online: boolean };
@@ -92,6 +93,10 @@ export interface SwipeCardProps {
   profile?: { href: string; label: string };
 }
 
+/** Who the card shows, in one line: "Claire, 52". */
+export const cardTitle = ({ name, age }: Pick<SwipeCardProps, 'name' | 'age'>): string =>
+  age === undefined ? name : `${name}, ${age}`;
+
 /** A member as a card that fills its room: the picture, and below it on a plate who it is. Used by `SwipeDeck`. */
 export function SwipeCard({ name, age, place, band, portrait, verifiedLabel, tags, profile }: SwipeCardProps) {
   const where = [place, band?.label].filter((part) => part !== undefined && part !== '');
@@ -102,9 +107,7 @@ export function SwipeCard({ name, age, place, band, portrait, verifiedLabel, tag
       <Plate>
         <Words>
           <Name>
-            <span>
-              {name}, {age}
-            </span>
+            <span>{cardTitle({ name, age })}</span>
             {verifiedLabel !== undefined && (
               <>
                 <Icon glyph={BadgeCheck} />

@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { cardTitle } from './swipe-card.tsx';
 import type { SwipeCardProps } from './swipe-card.tsx';
 import { SwipeChoices } from './swipe-choices.tsx';
 import { choiceOfKey } from './swipe-gesture.ts';
@@ -97,7 +98,7 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, children 
         ref={table}
         role="group"
         tabIndex={top ? 0 : -1}
-        aria-label={top ? `${top.name}, ${top.age}` : labels.deck}
+        aria-label={top ? cardTitle(top) : labels.deck}
         aria-describedby={top && keysId}
       >
         {[...flying, ...waiting.slice(0, deepest + 1)].map(({ id, ...face }, place) => {

@@ -29,9 +29,10 @@ const Tab = styled(PlainLink)`
   position: relative;
   display: grid;
   gap: 3px;
+  align-content: start;
   justify-items: center;
   min-height: 50px;
-  padding: 7px 2px 5px;
+  padding: 7px 1px 5px;
   border-radius: 12px;
   outline-offset: -3px;
   color: var(--color-text-quiet);

@@ -6,7 +6,9 @@ import { PlainLink } from './link.tsx';
 const Bar = styled.nav`
   display: flex;
   gap: 4px;
-  max-width: 560px;
+  width: fit-content;
+  min-width: min(560px, 100%);
+  max-width: 100%;
   padding: 4px;
   overflow-x: auto;
   border-radius: var(--radius-control);

@@ -97,7 +97,7 @@ const Place = styled(PlainLink)`
 
   [data-badge] {
     position: absolute;
-    top: 7px;
+    top: calc(50% - 25px);
     left: calc(50% + 5px);
     box-shadow: 0 0 0 2px var(--color-deep);
   }

@@ -9,10 +9,13 @@ const display = css`
   hyphenate-limit-chars: 14 6 6;
 `;
 
-/** The brand's voice, in heroes and landers. `as="h1"` where it is the page's title. */
+/**
+ * The brand's voice, in heroes and landers. `as="h1"` where it is the page's title. On a phone whose letters are set large it
+ * stops growing where a long word would no longer fit.
+ */
 export const Display = styled.p`
   ${display}
-  font-size: clamp(2.25rem, 1.6rem + 3.2vw, 4rem);
+  font-size: min(clamp(2.25rem, 1.6rem + 3.2vw, 4rem), 12.5vw);
   line-height: 1.02;
   overflow-wrap: anywhere;
 `;
@@ -20,7 +23,7 @@ export const Display = styled.p`
 /** A page's title. */
 export const Title = styled.h1`
   ${display}
-  font-size: clamp(1.75rem, 1.45rem + 1.2vw, 2.25rem);
+  font-size: min(clamp(1.75rem, 1.45rem + 1.2vw, 2.25rem), 11vw);
   line-height: 1.08;
 `;
 

@@ -12,15 +12,18 @@ export function useModal(open: boolean, { dismissable = true, onClose }: Dismiss
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
+    // Not in every browser yet; the handlers below do the same where it is missing.
+    dialog.current?.setAttribute('closedby', dismissable ? 'any' : 'none');
+  }, [dismissable]);
+
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || element === null) {
       return undefined;
     }
-    // Not in every browser yet; the handlers below do the same where it is missing.
-    element.setAttribute('closedby', dismissable ? 'any' : 'none');
     element.showModal();
     return () => element.close();
-  }, [open, dismissable]);
+  }, [open]);
 
   useStillPage(open);
 

@@ -8,8 +8,18 @@ export interface LinkOwner {
   memberId: string;
 }
 
+/** What a link is about, kept with it. */
+export interface LinkSubject {
+  /** The address a change of address goes to or, for its undoing, came from. */
+  email?: string;
+  /** Names the two links of one change of address. */
+  change?: string;
+}
+
 export interface FoundLink extends MailedLink {
   memberId: string;
+  createdAt: Date;
+  subject: LinkSubject;
 }
 
 /**
@@ -22,6 +32,7 @@ export async function reserveLink(
   purpose: LinkPurpose,
   emailKey: string,
   now: Date,
+  subject: LinkSubject = {},
 ): Promise<string> {
   const request = crypto.randomUUID();
   await trx
@@ -31,7 +42,7 @@ export async function reserveLink(
       token_hash: tokenHash(newToken()),
       purpose,
       member_id: owner.memberId,
-      payload: JSON.stringify({ request, email_key: emailKey }),
+      payload: JSON.stringify({ request, email_key: emailKey, ...subject }),
       created_at: now,
       expires_at: new Date(now.getTime() + linkLifetime[purpose]),
       used_at: null,
@@ -40,13 +51,38 @@ export async function reserveLink(
   return request;
 }
 
+/** Makes a link with its token at once, for a mail that is being sent. */
+export async function insertLink(
+  db: BrandDatabase,
+  owner: LinkOwner,
+  purpose: LinkPurpose,
+  now: Date,
+  expiresAt = new Date(now.getTime() + linkLifetime[purpose]),
+): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('tokens')
+    .values({
+      brand: owner.brand,
+      token_hash: tokenHash(token),
+      purpose,
+      member_id: owner.memberId,
+      payload: null,
+      created_at: now,
+      expires_at: expiresAt,
+      used_at: null,
+    })
+    .execute();
+  return token;
+}
+
 /** Gives the reserved link a fresh token; null where it was used or dropped meanwhile. */
 export async function fillLink(
   db: BrandDatabase,
   owner: LinkOwner,
   purpose: LinkPurpose,
   request: string,
-): Promise<string | null> {
+): Promise<{ token: string; subject: LinkSubject } | null> {
   const token = newToken();
   const row = await db
     .updateTable('tokens')
@@ -56,9 +92,34 @@ export async function fillLink(
     .where('purpose', '=', purpose)
     .where(sql`payload ->> 'request'`, '=', request)
     .where('used_at', 'is', null)
-    .returning('member_id')
+    .returning('payload')
     .executeTakeFirst();
-  return row ? token : null;
+  return row ? { token, subject: subjectOf(row.payload) } : null;
+}
+
+function subjectOf(payload: Record<string, unknown> | null): LinkSubject {
+  const { email, change } = payload ?? {};
+  return { ...(typeof email === 'string' && { email }), ...(typeof change === 'string' && { change }) };
+}
+
+const linkOf = (db: BrandDatabase, brand: string, token: string, purpose: LinkPurpose) =>
+  db
+    .selectFrom('tokens')
+    .select(['member_id as memberId', 'created_at as createdAt', 'expires_at as expiresAt', 'used_at as usedAt'])
+    .select('payload')
+    .where('brand', '=', brand)
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', purpose);
+
+/** The link of a token, only to be looked at. */
+export async function findLink(
+  db: BrandDatabase,
+  brand: string,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<FoundLink | undefined> {
+  const row = await linkOf(db, brand, token, purpose).executeTakeFirst();
+  return row && { ...row, subject: subjectOf(row.payload) };
 }
 
 /** The link of a token, locked until the transaction ends. */
@@ -68,25 +129,23 @@ export async function lockLink(
   token: string,
   purpose: LinkPurpose,
 ): Promise<FoundLink | undefined> {
-  const row = await trx
-    .selectFrom('tokens')
-    .select(['member_id', 'expires_at', 'used_at'])
-    .where('brand', '=', brand)
-    .where('token_hash', '=', tokenHash(token))
-    .where('purpose', '=', purpose)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && { memberId: row.member_id, expiresAt: row.expires_at, usedAt: row.used_at };
+  const row = await linkOf(trx, brand, token, purpose).forUpdate().executeTakeFirst();
+  return row && { ...row, subject: subjectOf(row.payload) };
 }
 
-/** Spends every open link of a purpose, the one that was followed and those mailed before it. */
-export async function spendLinks(trx: Transaction, owner: LinkOwner, purpose: LinkPurpose, now: Date): Promise<void> {
+/** Spends every open link of these purposes, the one that was followed and those mailed before it. */
+export async function spendLinks(
+  trx: Transaction,
+  owner: LinkOwner,
+  purposes: LinkPurpose | readonly LinkPurpose[],
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('tokens')
     .set({ used_at: now })
     .where('brand', '=', owner.brand)
     .where('member_id', '=', owner.memberId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', [purposes].flat())
     .where('used_at', 'is', null)
     .execute();
 }
@@ -125,4 +184,15 @@ export async function isInvitation(db: BrandDatabase, brand: string, token: stri
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** What the link of a token is for, whether or not it still works. */
+export async function purposeOfLink(db: BrandDatabase, brand: string, token: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('tokens')
+    .select('purpose')
+    .where('brand', '=', brand)
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
+  return row?.purpose;
 }

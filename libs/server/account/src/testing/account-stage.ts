@@ -1,12 +1,14 @@
 import { brand as modelBrand } from '@parlour/app-default/settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
-import type { signUp } from '@parlour/contract/account/sign-up';
+import { activate } from '@parlour/contract/account/activate';
+import { signUp } from '@parlour/contract/account/sign-up';
 import type { Profile } from '@parlour/contract/types/profile';
 import type { Database } from '@parlour/server-db/database';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { contextOf, runCall, type CallWorld } from '@parlour/testing/call';
 import { accountCalls, accountLetter, type AccountMail, type AccountPorts } from '../index.ts';
+import { findSessions } from '../store/sessions.ts';
 
 export const evening = new Date('2026-11-20T20:00:00Z');
 export const password = 'lantern under the stairs';
@@ -16,7 +18,11 @@ export interface Person {
   id?: string;
   network?: string;
   country?: string | null;
+  /** The session in which a member makes the call. */
+  session?: string;
 }
+
+export type AccountStage = ReturnType<typeof accountStage>;
 
 /** What the ports were asked to do, in order. */
 export interface Deeds {
@@ -58,7 +64,8 @@ export function accountStage(database: Database, id: string, changes: Partial<Br
         country: person.country ?? null,
       };
       const startSession: CallContext['startSession'] = async (memberId) => void started.push(memberId);
-      return runCall(calls, call, input, { ...context, request, startSession });
+      const session = context.session && { ...context.session, id: person.session ?? context.session.id };
+      return runCall(calls, call, input, { ...context, session, request, startSession });
     },
     /** The link of the newest mail, as whoever sends it fills it in. */
     async newestLink(): Promise<string> {
@@ -69,6 +76,25 @@ export function accountStage(database: Database, id: string, changes: Partial<Br
     },
   };
 }
+
+/** A stage with a member of it whose address is confirmed, and no mails yet. */
+export async function confirmedMember(
+  database: Database,
+  brand: string,
+  changes: Partial<BrandSettings> = {},
+  body: Parameters<typeof signUpBody>[0] = {},
+): Promise<{ stage: AccountStage; id: string }> {
+  const stage = accountStage(database, brand, changes);
+  const { user } = await stage.call(signUp, { body: signUpBody(body) });
+  await stage.call(activate, { body: { token: tokenOf(await stage.newestLink()) } });
+  stage.started.length = 0;
+  stage.deeds.mails.length = 0;
+  return { stage, id: user.id };
+}
+
+/** The ids of a member's running sessions. */
+export const sessionsOf = async ({ world }: AccountStage, id: string): Promise<string[]> =>
+  (await findSessions(world.db, world.brand.id, id, world.now)).map((session) => session.id);
 
 /** The token that a mailed link carries. */
 export const tokenOf = (link: string): string => new URL(link).searchParams.get('token') ?? '';
@@ -104,6 +130,7 @@ const portsOf = (deeds: Deeds): AccountPorts => ({
   ownProfile: async ({ brand, db }, memberId) => plainProfile(await readProfile(db, brand.id, memberId)),
   card: async ({ brand, db }, profileId) => plainProfile(await readProfile(db, brand.id, profileId)),
   suggestions: async () => [],
+  guests: async () => [],
   completeness: () => 1,
 });
 

@@ -57,6 +57,15 @@ export interface LoginFailuresTable {
   failed_at: Date;
 }
 
+export interface MailRequestsTable {
+  brand: string;
+  id: string;
+  purpose: string;
+  address_hash: Uint8Array;
+  network: string;
+  requested_at: Date;
+}
+
 export interface ConsentsTable {
   brand: string;
   id: string;

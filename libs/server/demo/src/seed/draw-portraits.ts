@@ -13,7 +13,7 @@ interface PortraitOrder {
 export async function drawPortraits(
   brand: string,
   orders: readonly PortraitOrder[],
-  storage: PhotoStorage,
+  storage: Pick<PhotoStorage, 'write'>,
   render: PortraitRenderer,
   drawn: (count: number) => void,
 ): Promise<void> {

@@ -18,7 +18,7 @@ import type { SeedPorts } from './seeding.ts';
 /** The brand of one gender and the one with free messages in place of conversations. */
 const brands = all.filter(({ settings }) => settings.genders.length === 1 || settings.free_conversations === null);
 const files = new Map<string, Uint8Array>();
-const storage: PhotoStorage = {
+const storage: Pick<PhotoStorage, 'read' | 'write'> = {
   read: async (key) => files.get(key) ?? null,
   write: async (key, bytes) => void files.set(key, bytes),
 };

@@ -44,7 +44,7 @@ export interface SeedPorts {
   brands: readonly PublishedBrand[];
   /** The folder that gets `demo-logins.json`. */
   dataFolder: string;
-  storage: PhotoStorage;
+  storage: Pick<PhotoStorage, 'write'>;
   ledger: DemoLedger;
   /** The hash that log-in checks passwords against. */
   hashPassword(password: string): Promise<string>;

@@ -41,13 +41,13 @@ async function action({ context, request }: PageArguments): Promise<Response> {
 const route = (id: string, path: string, parentId?: string, module: object = {}) => ({ id, path, parentId, module });
 
 /** A build with one page that answers every address, in the form that the framework's own builds have. */
-export const samplePages = (clientFolder: string | null, answer = loader): PageBuild => ({
+export const samplePages = (clientFolder: string | null, answer = loader, act = action): PageBuild => ({
   clientFolder,
   server: {
     entry: { module: entry },
     routes: {
       root: route('root', '', undefined, { default: () => null }),
-      page: route('page', '*', 'root', { loader: answer, action }),
+      page: route('page', '*', 'root', { loader: answer, action: act }),
     },
     assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
     publicPath: '/',

@@ -8,44 +8,32 @@ export interface EntryFilter {
   paymentId?: string;
 }
 
-/** A member's entries, newest first. */
+/** A page of a member's entries, newest first. */
 export async function listEntries(
   db: BrandDatabase,
   filter: EntryFilter,
   page: { offset: number; limit: number },
 ): Promise<LedgerEntry[]> {
-  const rows = await entriesOf(db, filter)
-    .leftJoin('profiles as p', (join) =>
-      join.onRef('p.brand', '=', 't.brand').onRef('p.member_id', '=', 't.profile_id'),
-    )
-    .select([
-      't.id',
-      't.kind',
-      't.ref_type',
-      't.ref_id',
-      't.money_amount',
-      't.money_currency',
-      't.profile_id',
-      'p.name',
-    ])
-    .select(['e.credits', 'e.balance', 'e.created_at'])
-    .orderBy('e.seq', 'desc')
-    .offset(page.offset)
-    .limit(page.limit)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.created_at.toISOString(),
-    kind: row.kind,
-    credits: row.credits,
-    balance: row.balance ?? 0,
-    money:
-      row.money_amount !== null && row.money_currency
-        ? { amount: row.money_amount, currency: row.money_currency }
-        : null,
-    ref: row.ref_type && row.ref_id ? { type: row.ref_type, id: row.ref_id } : null,
-    profile: row.profile_id && row.name !== null ? { id: row.profile_id, name: row.name } : null,
-  }));
+  const rows = await newestEntries(db, filter).offset(page.offset).limit(page.limit).execute();
+  return rows.map(entryOf);
+}
+
+const STEP = 500;
+
+/** The newest `most` of a member's entries, read some at a time, each time from where the last ended. */
+export async function* entriesInSteps(
+  db: BrandDatabase,
+  filter: EntryFilter,
+  most: number,
+): AsyncGenerator<LedgerEntry[]> {
+  let end: number | null = null;
+  for (let read = 0; read < most; read += STEP) {
+    const newest = newestEntries(db, filter).limit(Math.min(STEP, most - read));
+    const rows: EntryRow[] = await (end === null ? newest : newest.where('e.seq', '<', end)).execute();
+    yield rows.map(entryOf);
+    end = rows.at(-1)?.seq ?? null;
+    if (rows.length < STEP || end === null) return;
+  }
 }
 
 export async function countEntries(db: BrandDatabase, filter: EntryFilter): Promise<number> {
@@ -85,3 +73,35 @@ function entriesOf(db: BrandDatabase, { brand, memberId, kind, paymentId }: Entr
   if (paymentId) query = query.where('t.ref_type', '=', 'payment').where('t.ref_id', '=', paymentId);
   return query;
 }
+
+const newestEntries = (db: BrandDatabase, filter: EntryFilter) =>
+  entriesOf(db, filter)
+    .leftJoin('profiles as p', (join) =>
+      join.onRef('p.brand', '=', 't.brand').onRef('p.member_id', '=', 't.profile_id'),
+    )
+    .select([
+      't.id',
+      't.kind',
+      't.ref_type',
+      't.ref_id',
+      't.money_amount',
+      't.money_currency',
+      't.profile_id',
+      'p.name',
+    ])
+    .select(['e.seq', 'e.credits', 'e.balance', 'e.created_at'])
+    .orderBy('e.seq', 'desc');
+
+type EntryRow = Awaited<ReturnType<ReturnType<typeof newestEntries>['execute']>>[number];
+
+const entryOf = (row: EntryRow): LedgerEntry => ({
+  id: row.id,
+  at: row.created_at.toISOString(),
+  kind: row.kind,
+  credits: row.credits,
+  balance: row.balance ?? 0,
+  money:
+    row.money_amount !== null && row.money_currency ? { amount: row.money_amount, currency: row.money_currency } : null,
+  ref: row.ref_type && row.ref_id ? { type: row.ref_type, id: row.ref_id } : null,
+  profile: row.profile_id && row.name !== null ? { id: row.profile_id, name: row.name } : null,
+});

@@ -13,3 +13,29 @@ const photosByMember = prepared<{ brand: string; memberId: string }, PhotoRecord
 /** All photos of a profile: the main one first, then in the owner's order. */
 export const findPhotos = (db: BrandDatabase, brand: string, memberId: string): Promise<PhotoRecord[]> =>
   photosByMember(db, { brand, memberId });
+
+/** How many photos a member has, whatever their state. */
+export async function countPhotos(db: BrandDatabase, brand: string, memberId: string): Promise<number> {
+  const { number } = await db
+    .selectFrom('photos')
+    .select((row) => row.fn.countAll<string>().as('number'))
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'profile')
+    .executeTakeFirstOrThrow();
+  return Number(number);
+}
+
+/** Ids of the photos of a member that wait for a verdict, the oldest first. */
+export async function findPendingPhotos(db: BrandDatabase, brand: string, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('photos')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'profile')
+    .where('status', '=', 'pending')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ id }) => id);
+}

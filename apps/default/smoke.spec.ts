@@ -1,0 +1,4 @@
+import { smoke } from '../e2e/src/smoke.ts';
+import { brand } from './settings.ts';
+
+smoke(brand);

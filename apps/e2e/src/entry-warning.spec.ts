@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { fetchPage } from './support/fetch-page.ts';
+import { sites } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'For adults of 18 and over' });
+const comeIn = (page: Page) => warning(page).getByRole('button', { name: "I'm 18 or older" });
+
+test('who was never here is warned, and goes on where they were, by keyboard alone', async ({ visit }) => {
+  const page = await visit('default', { isFirstVisit: true });
+  await page.goto('/pricing');
+  await expect(warning(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(warning(page)).toBeVisible();
+  await comeIn(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(warning(page).getByRole('link', { name: 'Leave' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(warning(page)).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/pricing');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(warning(page)).toHaveCount(0);
+});
+
+test('the warning needs no script', async ({ visit }) => {
+  const page = await visit('gilf', { isFirstVisit: true, browser: { javaScriptEnabled: false } });
+  await page.goto('/');
+  await comeIn(page).click();
+  await expect(warning(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the pages that it links to can be read before it', async ({ visit }) => {
+  const page = await visit('default', { isFirstVisit: true });
+  await page.goto('/');
+  await warning(page).getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(warning(page)).toHaveCount(0);
+});
+
+for (const { id } of sites.filter(({ logged_out_search: open }) => open))
+  test(`${id} writes no member into a page before it`, async () => {
+    const [before, after] = [
+      await fetchPage(id, '/members', { cookie: 'locale=en' }),
+      await fetchPage(id, '/members', { cookie: 'locale=en; entry_warning=passed' }),
+    ];
+    const member = /href="(\/members\/[0-9a-f-]{36})"/.exec(after.text)?.[1];
+    expect(member).toBeDefined();
+    expect(before.status).toBe(200);
+    expect(before.text).not.toContain('/members/0');
+    expect(before.text).not.toContain('/media/');
+  });

@@ -1,0 +1,24 @@
+import { drawPreview, previewSize } from '@parlour/brand/icon/draw-preview';
+import { renderPreview } from '@parlour/server-media';
+import type { RouteGroup } from '@parlour/server-kit/server-parts';
+import { drawnOnce } from './drawn-once.ts';
+
+/** Seconds that they may be kept. */
+const A_DAY = 86_400;
+
+const pictureOf = drawnOnce();
+
+/** The pictures that links to a site are previewed with: one of the site, one of each of its landers. */
+export const previewRoutes: RouteGroup = (app, { siteOf }) => {
+  app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
+    const site = siteOf(request);
+    if (!site) return reply.code(421).send();
+    const name = /^([a-z0-9-]+)\.jpg$/.exec(request.params.file)?.[1] ?? '';
+    const place = ['site', ...site.brand.settings.landers].indexOf(name);
+    if (place < 0) return reply.code(404).send();
+    const picture = await pictureOf(site.brand, name, () =>
+      renderPreview(drawPreview(site.brand.settings.icons, place), previewSize),
+    );
+    return reply.type('image/jpeg').header('Cache-Control', `public, max-age=${A_DAY}`).send(picture);
+  });
+};

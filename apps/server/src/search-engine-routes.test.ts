@@ -1,0 +1,47 @@
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RequestTools } from '@parlour/server-kit/server-parts';
+import { settingsFiles } from './brands.ts';
+import { previewRoutes } from './preview-routes.ts';
+import { searchEngineRoutes } from './search-engine-routes.ts';
+
+const settings = { ...settingsFiles[0]!, locales: ['en', 'de'], domain_language: 'en' };
+const site = { brand: { id: settings.id, version: 7, settings }, origin: 'https://known.example' };
+const app = Fastify();
+const tools = {
+  siteOf: ({ hostname }: { hostname: string }) => (hostname === 'known.example' ? site : null),
+} as unknown as RequestTools;
+const get = (url: string, host = 'known.example') => app.inject({ url, headers: { host } });
+
+beforeAll(async () => {
+  await searchEngineRoutes(app, tools);
+  await previewRoutes(app, tools);
+});
+afterAll(() => app.close());
+
+it('names the sitemap of the host that is asked', async () => {
+  expect((await get('/robots.txt')).body).toContain('Sitemap: https://known.example/sitemap.xml');
+});
+
+it('lists each public page in every language, with the others beside it, and nothing of members', async () => {
+  const { body } = await get('/sitemap.xml');
+  for (const path of ['/pricing', '/de/pricing', '/de', '/pages/terms'])
+    expect(body).toContain(`<loc>https://known.example${path}</loc>`);
+  expect(body).toContain('hreflang="de" href="https://known.example/de/pricing"');
+  expect(body).not.toContain('members');
+});
+
+it('draws a preview of the site and of its landers, each another', async () => {
+  const [whole, lander] = [await get('/pictures/site.jpg'), await get(`/pictures/${settings.landers[0]}.jpg`)];
+  expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(lander.rawPayload.equals(whole.rawPayload)).toBe(false);
+});
+
+it.each(['/robots.txt', '/sitemap.xml', '/pictures/site.jpg'])('%s is 421 on an unknown host', async (url) => {
+  expect((await get(url, 'stranger.example')).statusCode).toBe(421);
+});
+
+it.each(['/pictures/other.jpg', '/pictures/site.png'])('%s does not exist', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { userOptions } from '@parlour/api-client/account/user';
+import { useStoredFact } from '@parlour/state';
+
+const ActivationDialog = lazy(async () => ({
+  default: (await import('./activation-dialog.tsx')).ActivationDialog,
+}));
+
+/** Milliseconds during which somebody has just signed up. */
+const JUST_NOW = 3_600_000;
+
+/** A smartphone: narrower than the first breakpoint (spec section 9), and held in the hand. */
+const smartphone = '(max-width: 575.98px) and (pointer: coarse)';
+
+function watchScreen(onChange: () => void): () => void {
+  const query = window.matchMedia(smartphone);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+const useIsSmartphone = (): boolean =>
+  useSyncExternalStore(
+    watchScreen,
+    () => window.matchMedia(smartphone).matches,
+    () => false,
+  );
+
+/** After sign-up on a smartphone the reminder to confirm the address is a modal, once (spec section 4); the banner stays. */
+export function ActivationReminder() {
+  const { data } = useQuery(userOptions());
+  const isSmartphone = useIsSmartphone();
+  const [dismissedAt, keepDismissedAt] = useStoredFact<number>('activation-reminder', 0);
+  const user = data?.user;
+  if (!isSmartphone || user?.status !== 'not_confirmed') return null;
+  const [signedUpAt, now] = [Date.parse(user.signup_date), Date.parse(data?.server_time ?? '')];
+  if (now - signedUpAt > JUST_NOW || dismissedAt > signedUpAt) return null;
+  return (
+    <Suspense>
+      <ActivationDialog onClose={() => keepDismissedAt(now)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { floatingPlate } from '@parlour/ui';
+import { EntryWords } from './entry-words.tsx';
+
+const Gate = styled.dialog`
+  position: fixed;
+  inset: 0;
+  z-index: 100;
+  box-sizing: border-box;
+  width: min(500px, calc(100vw - 32px));
+  max-width: none;
+  height: fit-content;
+  max-height: calc(100dvh - 32px);
+  margin: auto;
+  padding: 24px;
+  overflow: auto;
+  ${floatingPlate}
+  box-shadow: 0 0 0 200vmax var(--color-ground);
+
+  &::backdrop {
+    background: var(--color-ground);
+  }
+
+  html:has(&) {
+    overflow: hidden;
+  }
+
+  @media (forced-colors: active) {
+    border: 2px solid;
+  }
+`;
+
+/**
+ * The warning of age and content before the site (spec section 1). It is open in the page's first bytes; a script makes it a
+ * modal one, which keeps keyboard and screen reader inside. Nothing but its own two ways on ends it.
+ */
+export function EntryWarning() {
+  const titleId = useId();
+  const gate = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = gate.current;
+    if (!dialog || dialog.matches(':modal')) return;
+    dialog.removeAttribute('open');
+    dialog.setAttribute('closedby', 'none');
+    dialog.showModal();
+  }, []);
+  return (
+    <Gate
+      ref={gate}
+      open
+      aria-labelledby={titleId}
+      onCancel={(event) => event.preventDefault()}
+      onClose={(event) => event.currentTarget.showModal()}
+    >
+      <EntryWords titleId={titleId} />
+    </Gate>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
+import { Button, Heading, LinkButton, Logo, Stack, Text, TextLink } from '@parlour/ui';
+
+const Choice = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  > * {
+    flex: 1 1 160px;
+  }
+`;
+
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  margin: 0;
+`;
+
+/** What a visitor is told before coming in, and the two ways on: a plain form and a link, so that no script is needed. */
+export function EntryWords({ titleId }: { titleId: string }) {
+  const { t } = useLingui();
+  const { settings, formToken } = useSite();
+  const { pathname, search } = useLocation();
+  const age = settings.min_age;
+  return (
+    <Stack $gap={4}>
+      <Logo name={settings.name} />
+      <Heading id={titleId}>{t`For adults of ${age} and over`}</Heading>
+      <Text>
+        <Trans>
+          Here adults look for dates and talk openly about what they like. What members write can be meant for adults
+          only. Come in if you are {age} or older and fine with that.
+        </Trans>
+      </Text>
+      <Choice method="post" action={addresses.enter.href()}>
+        <input type="hidden" name="form_token" value={formToken} />
+        <input type="hidden" name="next" value={pathname + search} />
+        <Button type="submit" tone="primary">{t`I'm ${age} or older`}</Button>
+        <LinkButton href={addresses.page.href({ slug: 'ban' })}>{t`Leave`}</LinkButton>
+      </Choice>
+      <Text $size="small" $tone="quiet">
+        {t`We ask once, and keep your answer in a cookie on this device.`}
+      </Text>
+      <Links>
+        <TextLink href={addresses.page.href({ slug: 'terms' })}>{t`Terms`}</TextLink>
+        <TextLink href={addresses.page.href({ slug: 'privacy' })}>{t`Privacy`}</TextLink>
+        <TextLink href={addresses.page.href({ slug: 'cookies' })}>{t`Cookies`}</TextLink>
+      </Links>
+    </Stack>
+  );
+}

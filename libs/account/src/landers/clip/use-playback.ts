@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSite } from '@parlour/api-client/site';
+import { chapterAt } from '@parlour/models/account/lander-clip';
+
+/** How far the clip is; before scripts run, the browser's own controls play it. */
+export type Playback = ReturnType<typeof usePlayback>;
+
+/** What this browser was asked for: less motion, or less data. */
+function wantsLess(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+}
+
+/** Plays the clip once by itself, where neither the device nor its owner asks for less; then there is only its poster. */
+export function usePlayback() {
+  const { savesData } = useSite();
+  const video = useRef<HTMLVideoElement>(null);
+  const [isEnhanced, setEnhanced] = useState(false);
+  const [mayPlay, setMayPlay] = useState(false);
+  const [state, setState] = useState<'waiting' | 'playing' | 'paused' | 'ended'>('waiting');
+  const [chapter, setChapter] = useState(0);
+
+  useEffect(() => {
+    setEnhanced(true);
+    setMayPlay(!savesData && !wantsLess());
+  }, [savesData]);
+  useEffect(() => {
+    if (mayPlay) void begin(video.current);
+  }, [mayPlay]);
+
+  return {
+    video,
+    state,
+    chapter,
+    mayPlay,
+    /** True where the address of the clip may stand in the page. */
+    mayLoad: !savesData,
+    hasOwnControls: !savesData && !isEnhanced,
+    toggle: () => (state === 'playing' ? video.current?.pause() : void begin(video.current)),
+    events: {
+      onPlay: () => setState('playing'),
+      onPause: () => setState('paused'),
+      onEnded: () => setState('ended'),
+      onTimeUpdate: () => setChapter(chapterAt(video.current?.currentTime ?? 0)),
+    },
+  };
+}
+
+/** A browser that does not let a clip begin by itself leaves the poster and the button. */
+async function begin(video: HTMLVideoElement | null): Promise<void> {
+  await video?.play().catch(() => undefined);
+}

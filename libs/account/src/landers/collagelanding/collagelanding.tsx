@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Display, EveningLead } from '@parlour/ui';
+import type { CompositionProps } from '../composition.ts';
+import { DrawnNote } from '../drawn-note.tsx';
+import { LanderHead, wordsOf } from '../lander-words.tsx';
+import { peopleOf } from '../people.ts';
+import { FacePicture, FormTile, NoteTile, SayTile, Wall } from './collage-look.ts';
+
+/** How many faces are on the wall; the first of them are seen at once. */
+const FACES = 8;
+const AT_ONCE = 3;
+
+/** A wall of portraits in which the words, and at last the sign-up, are pictures among pictures. */
+export function Composition({ lander, drawn, signUp }: CompositionProps) {
+  const { t } = useLingui();
+  const people = peopleOf(lander, drawn, FACES);
+  const words = wordsOf(lander, {
+    a: {
+      headline: t`There is a place for you here.`,
+      lead: t`Quiet ones, loud ones, early birds and night owls. Hang your picture beside theirs; it costs nothing.`,
+    },
+    b: {
+      headline: t`Nobody here is like anybody else.`,
+      lead: t`That is what makes the evenings interesting. Join, look around, and write to whoever makes you curious.`,
+    },
+  });
+  return (
+    <Wall data-face={lander.variant}>
+      <LanderHead words={words} />
+      <SayTile>
+        <Display as="h1">{words.headline}</Display>
+        <EveningLead>{words.lead}</EveningLead>
+      </SayTile>
+      {people.map((person, place) => (
+        <FacePicture key={person.key} $place={place + 1} person={person} priority={place < AT_ONCE} />
+      ))}
+      <NoteTile>
+        <p>
+          <Trans>Looking around is free.</Trans>
+        </p>
+        <DrawnNote people={people} tone="plain" />
+      </NoteTile>
+      <FormTile>{signUp()}</FormTile>
+    </Wall>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, type ComponentType } from 'react';
+import type { LanderType } from '@parlour/models/account/landers';
+import type { CompositionProps } from './composition.ts';
+
+type LoadComposition = () => Promise<{ Composition: ComponentType<CompositionProps> }>;
+
+/** Each first impression in a file of its own that only its visitors fetch. */
+const loads: Record<LanderType, LoadComposition> = {
+  tinderswipe: () => import('./tinderswipe/tinderswipe.tsx'),
+  alonetonight: () => import('./alonetonight/alonetonight.tsx'),
+  collagelanding: () => import('./collagelanding/collagelanding.tsx'),
+  gallery: () => import('./gallery/gallery.tsx'),
+  iconslanding: () => import('./iconslanding/iconslanding.tsx'),
+  maplanding: () => import('./maplanding/maplanding.tsx'),
+  socialnetwork: () => import('./socialnetwork/socialnetwork.tsx'),
+  transitionsvideolanding: () => import('./transitionsvideolanding/transitionsvideolanding.tsx'),
+  video: () => import('./video/video.tsx'),
+  'member-landing': () => import('./member-landing/member-landing.tsx'),
+  'member-landing2': () => import('./member-landing2/member-landing2.tsx'),
+  'member-landing3': () => import('./member-landing3/member-landing3.tsx'),
+};
+
+/** Fetches a composition before its page is drawn. */
+export const loadComposition = (type: LanderType) => loads[type]();
+
+const lazily = (type: LanderType) => lazy(async () => ({ default: (await loads[type]()).Composition }));
+
+export const compositions: Record<LanderType, ComponentType<CompositionProps>> = {
+  tinderswipe: lazily('tinderswipe'),
+  alonetonight: lazily('alonetonight'),
+  collagelanding: lazily('collagelanding'),
+  gallery: lazily('gallery'),
+  iconslanding: lazily('iconslanding'),
+  maplanding: lazily('maplanding'),
+  socialnetwork: lazily('socialnetwork'),
+  transitionsvideolanding: lazily('transitionsvideolanding'),
+  video: lazily('video'),
+  'member-landing': lazily('member-landing'),
+  'member-landing2': lazily('member-landing2'),
+  'member-landing3': lazily('member-landing3'),
+};

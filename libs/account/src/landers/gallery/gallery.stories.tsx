@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getLander } from '@parlour/contract/account/get-lander';
+import { answer, drawnPortrait, storyCard } from '@parlour/testing/stories';
+import { LanderPage } from '../lander-page.tsx';
+import { shownLander } from '../shown-lander.fixture.ts';
+
+const shown = (changes: Parameters<typeof shownLander>[1] = {}) => ({
+  answers: [answer(getLander, { lander: shownLander('gallery', changes) })],
+});
+
+const meta = {
+  title: 'Screens/Account/Landers/Gallery',
+  component: LanderPage,
+  args: {
+    type: 'gallery',
+    drawn: ['evening', 'wine', 'music', 'garden', 'sea', 'books', 'late', 'tea'].map(drawnPortrait),
+  },
+  parameters: shown(),
+} satisfies Meta<typeof LanderPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NobodyToShow: Story = {};
+export const InOtherWords: Story = { parameters: shown({ variant: 'b' }) };
+export const Members: Story = {
+  parameters: shown({
+    profiles: ['Nora', 'Mila', 'Emma-Charlotte', 'Ida', 'Sofia', 'Iris', 'Vera', 'Ruth'].map((name, place) =>
+      storyCard(name, { demo: place % 3 === 2 }),
+    ),
+  }),
+};
+export const GermanOnTheSmallestPhone: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Heading, Lead, Title } from '@parlour/ui';
+import type { CompositionProps } from '../composition.ts';
+import { DrawnNote } from '../drawn-note.tsx';
+import { LanderHead, wordsOf } from '../lander-words.tsx';
+import { peopleOf } from '../people.ts';
+import { PersonPicture, usePlate } from '../person-picture.tsx';
+import { Caption, Desk, Entrance, Hall, Leaflet, Picture, Room } from './gallery-look.ts';
+
+const PICTURES = 8;
+const AT_ONCE = 3;
+
+/** A hall with portraits in frames, to walk along; the guest book lies at its end. */
+export function Composition({ lander, drawn, signUp }: CompositionProps) {
+  const { t } = useLingui();
+  const plateOf = usePlate();
+  const people = peopleOf(lander, drawn, PICTURES);
+  const words = wordsOf(lander, {
+    a: {
+      headline: t`Take your time. Look around.`,
+      lead: t`A portrait says something, a conversation says more. The door is open, and admission is free.`,
+    },
+    b: {
+      headline: t`Faces you would like to know more about.`,
+      lead: t`Walk along, stop where you like, and say good evening to whoever catches your eye.`,
+    },
+  });
+  return (
+    <>
+      <LanderHead words={words} />
+      <Hall>
+        <Entrance>
+          <Title>{words.headline}</Title>
+          <Lead>{words.lead}</Lead>
+        </Entrance>
+        <Room as="ul" tabIndex={0} aria-label={t`Portraits`} data-face={lander.variant}>
+          {people.map((person, place) => (
+            <Picture key={person.key}>
+              <PersonPicture person={person} bare priority={place < AT_ONCE} />
+              <Caption>{plateOf(person) ?? t`Drawn portrait`}</Caption>
+            </Picture>
+          ))}
+        </Room>
+      </Hall>
+      <Desk>
+        <Leaflet>
+          <Heading>
+            <Trans>The guest book</Trans>
+          </Heading>
+          <Lead>
+            <Trans>
+              Leave your name, and you can look at all members, like whom you like, and write. You decide who sees your
+              own picture.
+            </Trans>
+          </Lead>
+          <DrawnNote people={people} tone="quiet" />
+        </Leaflet>
+        <div>{signUp({ cta: t`Sign the guest book` })}</div>
+      </Desk>
+    </>
+  );
+}

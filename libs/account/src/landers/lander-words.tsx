@@ -1,0 +1,27 @@
+import { useSite } from '@parlour/api-client/site';
+import type { Lander } from '@parlour/contract/account/get-lander';
+import type { LanderVariant } from '@parlour/models/account/landers';
+
+export interface LanderWords {
+  headline: string;
+  lead: string;
+}
+
+/** What a lander says: the brand's words where it has any, else the lander's own for this face. */
+export function wordsOf(lander: Lander, own: Record<LanderVariant, LanderWords>): LanderWords {
+  const { headline, lead } = own[lander.variant];
+  return { headline: lander.headline ?? headline, lead: lander.lead ?? lead };
+}
+
+/** Title, description and the words of a shared link; the rest of what search engines read is the shell's. */
+export function LanderHead({ words: { headline, lead } }: { words: LanderWords }) {
+  const { name } = useSite().settings;
+  return (
+    <>
+      <title>{`${headline.replace(/\.$/, '')} · ${name}`}</title>
+      <meta name="description" content={lead} />
+      <meta property="og:title" content={headline} />
+      <meta property="og:description" content={lead} />
+    </>
+  );
+}

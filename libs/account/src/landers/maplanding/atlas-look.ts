@@ -1,0 +1,182 @@
+import { styled } from 'styled-components';
+import { Card, Evening, from, nativeOverlay, PlainLink, Wrap } from '@parlour/ui';
+
+export const Atlas = styled(Evening)`
+  padding-block: 24px 48px;
+
+  ${from.desk} {
+    padding-block: 48px 80px;
+  }
+`;
+
+export const AtlasGrid = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+
+  ${from.desk} {
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr) 416px;
+    gap: 32px 56px;
+  }
+`;
+
+export const Said = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  align-content: start;
+`;
+
+export const CountryRow = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+`;
+
+export const CountryLink = styled(PlainLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  color: var(--color-on-deep-quiet);
+
+  &:hover {
+    color: var(--color-on-deep);
+  }
+
+  &[aria-current] {
+    color: var(--color-on-deep);
+    font-weight: 650;
+    text-decoration: underline 2px var(--color-accent-on-deep);
+    text-underline-offset: 8px;
+  }
+`;
+
+/** The map with the names below it; beside it on a tablet, where the sign-up is not beside both. */
+export const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  align-items: center;
+  align-content: start;
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: 32px;
+  }
+
+  ${from.desk} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 20px;
+  }
+`;
+
+/** A square whatever the country: nothing moves when another is chosen. */
+export const MapPicture = styled.svg`
+  width: min(100%, 380px);
+  height: auto;
+  margin-inline: auto;
+
+  use {
+    fill: var(--color-deep-raised);
+    stroke: color-mix(in srgb, var(--color-on-deep) 46%, var(--color-deep));
+    stroke-width: 4;
+    stroke-linejoin: round;
+    cursor: pointer;
+    transition: fill var(--fast);
+  }
+
+  use:hover {
+    fill: var(--color-deep-edge);
+  }
+
+  use[data-chosen] {
+    fill: var(--color-lamp);
+  }
+
+  ${from.tablet} {
+    width: min(100%, 500px);
+  }
+`;
+
+export const RegionPlace = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-bottom: 10px;
+    padding: 0;
+    font-weight: 650;
+  }
+`;
+
+/** Many regions scroll in their own place, so that the sign-up stays near. */
+export const RegionList = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-content: start;
+  max-height: 252px;
+  margin: -4px;
+  padding: 4px;
+  overflow-y: auto;
+  scrollbar-color: var(--color-deep-edge) transparent;
+
+  ${from.tablet} {
+    max-height: 420px;
+  }
+
+  ${from.desk} {
+    max-height: 252px;
+  }
+`;
+
+export const RegionChip = styled.label`
+  position: relative;
+  display: inline-flex;
+  cursor: pointer;
+
+  input {
+    ${nativeOverlay}
+  }
+
+  span {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 4px 16px;
+    border: 1px solid color-mix(in srgb, var(--color-on-deep) 46%, var(--color-deep));
+    border-radius: var(--radius-pill);
+    background: var(--color-deep-raised);
+    color: var(--color-on-deep);
+    font-size: 0.9375rem;
+    line-height: 1.25;
+  }
+
+  input:checked + span {
+    border-color: var(--color-surface);
+    background: var(--color-surface);
+    color: var(--color-text);
+    font-weight: 650;
+  }
+
+  input:focus-visible + span {
+    outline: 3px solid var(--focus-ring);
+    outline-offset: 1px;
+  }
+`;
+
+export const JoinPlace = styled(Card)`
+  align-self: start;
+
+  ${from.desk} {
+    grid-row: 1 / 3;
+    grid-column: 2;
+    padding: 32px;
+  }
+`;

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { getLander } from '@parlour/contract/account/get-lander';
+import { getRegions } from '@parlour/contract/account/get-regions';
+import { answer } from '@parlour/testing/stories';
+import { LanderPage } from '../lander-page.tsx';
+import { shownLander, shownRegions } from '../shown-lander.fixture.ts';
+
+const answers = (variant: 'a' | 'b') => [
+  answer(getLander, { lander: shownLander('maplanding', { variant }) }),
+  answer(getRegions, shownRegions),
+];
+
+const meta = {
+  title: 'Screens/Account/Map lander',
+  component: LanderPage,
+  args: { type: 'maplanding', drawn: [] },
+  parameters: { address: '/landers/maplanding', answers: answers('a') },
+} satisfies Meta<typeof LanderPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By the arrow keys: the map lights up with the name. */
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    const places = await within(canvasElement).findByRole('group', { name: 'Where do you live?' });
+    const [first, , third] = within(places).getAllByRole('radio');
+    await userEvent.click(first!);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(third).toBeChecked();
+  },
+};
+export const InOtherWords: Story = { parameters: { answers: answers('b') } };
+export const OtherCountry: Story = { parameters: { address: '/landers/maplanding?country=BE' } };
+export const GermanOnTheSmallestPhone: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BadgeCheck, Drama, FlaskConical, MapPin } from 'lucide-react';
+import { useSite } from '@parlour/api-client/site';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { Chip, ChipRow, type Glyph } from '@parlour/ui';
+
+/** What visitors may know of a member, as chips; first of all whatever must be said of them. */
+export function MemberFacts({ profile }: { profile: ProfileCard }) {
+  const facts = useFacts(profile);
+  if (facts.length === 0) return null;
+  return (
+    <ChipRow>
+      {facts.map(([glyph, words]) => (
+        <li key={words}>
+          <Chip glyph={glyph}>{words}</Chip>
+        </li>
+      ))}
+    </ChipRow>
+  );
+}
+
+function useFacts({ fictional, demo, verified, city, country }: ProfileCard): [Glyph, string][] {
+  const { t, i18n } = useLingui();
+  const { fictional_singular: fictionalWords } = useSite().settings;
+  const place = city ?? new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(country);
+  return [
+    ...(fictional ? [[Drama, fictionalWords ?? t`Fictional profile`] satisfies [Glyph, string]] : []),
+    ...(demo ? [[FlaskConical, t`Demo`] satisfies [Glyph, string]] : []),
+    ...(place ? [[MapPin, place] satisfies [Glyph, string]] : []),
+    ...(verified.photo ? [[BadgeCheck, t`Photo verified`] satisfies [Glyph, string]] : []),
+  ];
+}
+
+/** The brand's sentence about a fictional profile, wherever its picture stands (contract part 0, 3). */
+export function FictionalSentence({ profile }: { profile: ProfileCard }) {
+  const { fictional_warning: sentence } = useSite().settings;
+  if (!profile.fictional) return null;
+  return <p>{sentence ?? <Trans>This profile is fictional.</Trans>}</p>;
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, Lead, Title } from '@parlour/ui';
+import type { CompositionProps } from '../composition.ts';
+import { DrawnNote } from '../drawn-note.tsx';
+import { LanderHead, wordsOf } from '../lander-words.tsx';
+import { FictionalSentence, MemberFacts } from '../member-facts.tsx';
+import { personOf } from '../people.ts';
+import { PersonPicture } from '../person-picture.tsx';
+import { WhatFollows } from './what-follows.tsx';
+import { About, Cover, Header, Page, Write } from './member-look.ts';
+
+/** The head of a profile as a member sees it, and in place of the rest a few fields. */
+export function Composition({ lander, drawn, signUp }: CompositionProps) {
+  const { t } = useLingui();
+  const person = personOf(lander, drawn);
+  const words = useWords(lander);
+  return (
+    <>
+      <LanderHead words={words} />
+      <Cover />
+      <Page>
+        <Header>
+          {person && <PersonPicture person={person} bare priority />}
+          <About>
+            <Title>{words.headline}</Title>
+            {lander.profile && <MemberFacts profile={lander.profile} />}
+            {lander.profile && <FictionalSentence profile={lander.profile} />}
+            <Lead>{words.lead}</Lead>
+            {person && <DrawnNote people={[person]} tone="quiet" />}
+            <WhatFollows name={lander.profile?.name ?? null} />
+          </About>
+        </Header>
+        <Write>
+          <Card $elevation="floating">{signUp({ question: t`What should somebody know about you?` })}</Card>
+        </Write>
+      </Page>
+    </>
+  );
+}
+
+function useWords(lander: CompositionProps['lander']) {
+  const { t } = useLingui();
+  if (!lander.profile) {
+    const own = {
+      headline: t`Somebody worth meeting`,
+      lead: t`Members show themselves to members only. Join free, and see who is here.`,
+    };
+    return wordsOf(lander, { a: own, b: own });
+  }
+  const { name, age } = lander.profile;
+  const own = {
+    headline: `${name}, ${age}`,
+    lead: t`${name} is here and can be written to. Join free, and your first words are on their way as soon as your address is confirmed.`,
+  };
+  return wordsOf(lander, { a: own, b: own });
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getLander } from '@parlour/contract/account/get-lander';
+import { answer, drawnPortrait, storyCard } from '@parlour/testing/stories';
+import { LanderPage } from '../lander-page.tsx';
+import { shownLander } from '../shown-lander.fixture.ts';
+
+const shown = (changes: Parameters<typeof shownLander>[1] = {}) => ({
+  answers: [answer(getLander, { lander: shownLander('member-landing2', changes) })],
+});
+
+const meta = {
+  title: 'Screens/Account/Landers/On a member, letter',
+  component: LanderPage,
+  args: {
+    type: 'member-landing2',
+    drawn: ['evening', 'wine', 'music', 'garden', 'sea', 'books', 'late', 'tea'].map(drawnPortrait),
+  },
+  parameters: shown(),
+} satisfies Meta<typeof LanderPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {
+  parameters: shown({ profile: storyCard('Nora', { verified: { photo: true, age: true }, demo: true }) }),
+};
+/** Who they are must be said, wherever the picture stands. */
+export const FictionalProfile: Story = {
+  parameters: shown({ profile: storyCard('Emma-Charlotte', { fictional: true, city: null }) }),
+};
+/** The member has not agreed to be seen by visitors, or is not there: somebody is drawn, and said to be. */
+export const Drawn: Story = {};
+export const InOtherWords: Story = { parameters: shown({ variant: 'b', profile: storyCard('Nora') }) };
+export const GermanOnTheSmallestPhone: Story = {
+  parameters: shown({ profile: storyCard('Emma-Charlotte Wolkenstein') }),
+  globals: { locale: 'de', viewport: { value: 'smallest' } },
+};

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { Lead, Title } from '@parlour/ui';
+import type { CompositionProps } from '../composition.ts';
+import { DrawnNote } from '../drawn-note.tsx';
+import { LanderHead, wordsOf } from '../lander-words.tsx';
+import { FictionalSentence, MemberFacts } from '../member-facts.tsx';
+import { personOf } from '../people.ts';
+import { PersonPicture } from '../person-picture.tsx';
+import { Head, Letter, Salutation, Stamp, TableTop } from './letter-look.ts';
+
+/** A letter on a table: whom it goes to, a stamp with their picture, and the lines that are still empty. */
+export function Composition({ lander, drawn, signUp }: CompositionProps) {
+  const { t } = useLingui();
+  const person = personOf(lander, drawn);
+  const words = useWords(lander);
+  return (
+    <TableTop>
+      <LanderHead words={words} />
+      <Letter>
+        <Head>
+          <Salutation>
+            <Title>{words.headline}</Title>
+            <Lead>{words.lead}</Lead>
+          </Salutation>
+          {person && (
+            <Stamp>
+              <PersonPicture person={person} bare shape="square" priority />
+            </Stamp>
+          )}
+        </Head>
+        {lander.profile && <MemberFacts profile={lander.profile} />}
+        {lander.profile && <FictionalSentence profile={lander.profile} />}
+        {person && <DrawnNote people={[person]} tone="quiet" />}
+        {signUp({ question: t`Dear somebody,`, cta: lander.profile ? t`Seal and send` : t`Seal the letter` })}
+      </Letter>
+    </TableTop>
+  );
+}
+
+function useWords(lander: CompositionProps['lander']) {
+  const { t } = useLingui();
+  const name = lander.profile?.name;
+  if (!name) {
+    return wordsOf(lander, {
+      a: {
+        headline: t`Write to somebody tonight.`,
+        lead: t`Three lines are enough. Keep them here until you have found whom they are for.`,
+      },
+      b: {
+        headline: t`When did you last write a letter?`,
+        lead: t`Begin it here. Whom it goes to, you choose when you have looked around.`,
+      },
+    });
+  }
+  return wordsOf(lander, {
+    a: {
+      headline: t`Write to ${name}.`,
+      lead: t`Three lines are enough. What made you stop here? What would you like to know?`,
+    },
+    b: { headline: t`Dear ${name},`, lead: t`the rest is up to you.` },
+  });
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, Display, EveningLead } from '@parlour/ui';
+import type { CompositionProps } from '../composition.ts';
+import { DrawnNote } from '../drawn-note.tsx';
+import { LanderHead, wordsOf } from '../lander-words.tsx';
+import { FictionalSentence, MemberFacts } from '../member-facts.tsx';
+import { personOf } from '../people.ts';
+import { PersonPicture } from '../person-picture.tsx';
+import { Beside, Facts, Photo, Split } from './photo-look.ts';
+
+/** The picture first, from edge to edge; what one may know lies upon it as chips, all else beside. */
+export function Composition({ lander, drawn, signUp }: CompositionProps) {
+  const { t } = useLingui();
+  const person = personOf(lander, drawn);
+  const words = useWords(lander);
+  return (
+    <Split data-face={lander.variant}>
+      <LanderHead words={words} />
+      <Photo>
+        {person && <PersonPicture person={person} bare priority />}
+        <Facts>
+          {lander.profile && <MemberFacts profile={lander.profile} />}
+          {person && <DrawnNote people={[person]} />}
+        </Facts>
+      </Photo>
+      <Beside>
+        <Display as="h1">{words.headline}</Display>
+        <EveningLead as="div">
+          <p>{words.lead}</p>
+          {lander.profile && <FictionalSentence profile={lander.profile} />}
+        </EveningLead>
+        <Card $elevation="floating">{signUp({ question: t`What do you see first in others?` })}</Card>
+      </Beside>
+    </Split>
+  );
+}
+
+function useWords(lander: CompositionProps['lander']) {
+  const { t } = useLingui();
+  if (!lander.profile) {
+    return wordsOf(lander, {
+      a: {
+        headline: t`Look twice.`,
+        lead: t`A face is a beginning. Join free to see who is really here, and let them see you only if you like.`,
+      },
+      b: {
+        headline: t`Who would you stop for?`,
+        lead: t`Members show themselves to members only. Joining is free, and so is looking.`,
+      },
+    });
+  }
+  const { name, age } = lander.profile;
+  return wordsOf(lander, {
+    a: { headline: t`Meet ${name}, ${age}.`, lead: t`Say what went through your mind just now. Joining is free.` },
+    b: { headline: t`This is ${name}.`, lead: t`One picture tells little. Ask for the rest.` },
+  });
+}

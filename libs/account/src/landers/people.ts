@@ -1,0 +1,57 @@
+import type { Lander } from '@parlour/contract/account/get-lander';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { landerTypes } from '@parlour/models/account/landers';
+import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
+import type { PortraitGround } from '@parlour/ui';
+
+/** Somebody in a picture: a member who agreed to be seen by visitors, or a drawn person, who has no name. */
+export interface LanderPerson {
+  key: string;
+  picture: string;
+  /** "Nora, 41"; null for a drawn person. */
+  name: string | null;
+  demo: boolean;
+  ground: PortraitGround;
+}
+
+/**
+ * As many people as a composition needs: members where enough of them agreed, else all drawn; never a mixture. Each face of
+ * each lander begins with somebody else.
+ */
+export function peopleOf(lander: Lander, drawn: readonly string[], count: number): LanderPerson[] {
+  const members = lander.profiles.flatMap(memberOf);
+  const people = members.length >= count ? members : drawn.map(drawnPerson);
+  return fromPlace(people, placeOf(lander)).slice(0, count);
+}
+
+/** The member of a lander on a member, or a drawn person in that place. */
+export function personOf(lander: Lander, drawn: readonly string[]): LanderPerson | null {
+  const [member] = lander.profile ? memberOf(lander.profile) : [];
+  const [drawnOne] = fromPlace(drawn, placeOf(lander));
+  return member ?? (drawnOne === undefined ? null : drawnPerson(drawnOne, placeOf(lander)));
+}
+
+const placeOf = ({ type, variant }: Lander): number => landerTypes.indexOf(type) * 2 + (variant === 'b' ? 1 : 0);
+
+function fromPlace<One>(all: readonly One[], place: number): One[] {
+  const start = all.length > 0 ? place % all.length : 0;
+  return [...all.slice(start), ...all.slice(0, start)];
+}
+
+/** True where somebody in the picture is drawn, which the page then says. */
+export const areDrawn = (people: readonly LanderPerson[]): boolean => people.some(({ name }) => name === null);
+
+function memberOf({ id, name, age, main_image, demo }: ProfileCard): LanderPerson[] {
+  const picture = main_image?.filename ?? main_image?.thumb_filename;
+  return picture ? [{ key: id, picture, name: `${name}, ${age}`, demo, ground: portraitGroundOf(id) }] : [];
+}
+
+const grounds = [1, 2, 3, 4] as const;
+
+const drawnPerson = (picture: string, place: number): LanderPerson => ({
+  key: picture,
+  picture,
+  name: null,
+  demo: false,
+  ground: grounds[place % grounds.length] ?? 1,
+});

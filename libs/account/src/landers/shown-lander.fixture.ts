@@ -1,0 +1,35 @@
+import type { Lander } from '@parlour/contract/account/get-lander';
+import type { getRegions } from '@parlour/contract/account/get-regions';
+import type { ReplyOf } from '@parlour/contract/define-call';
+import type { LanderType } from '@parlour/models/account/landers';
+import { countries } from '@parlour/models/geography/country';
+import { regionLabelOf, regionsOf } from '@parlour/models/geography/regions';
+import type { LanderClip } from './composition.ts';
+
+/** A lander as a brand shows it that has no words of its own for it, and no members to be seen. */
+export const shownLander = (type: LanderType, changes: Partial<Lander> = {}): Lander => ({
+  type,
+  slug: null,
+  variant: 'a',
+  headline: null,
+  lead: null,
+  cta: null,
+  profile: null,
+  profiles: [],
+  ...changes,
+});
+
+const arch = '<path d="M500 504V250a150 150 0 0 1 300 0v254Z" fill="peachpuff"/>';
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 896 504"><path fill="midnightblue" d="M0 0h896v504H0z"/>${arch}</svg>`;
+
+/** In place of the clip that a brand's build draws: its poster only. */
+export const shownClip: LanderClip = {
+  webm: '/evening.webm',
+  poster: `data:image/svg+xml,${encodeURIComponent(picture)}`,
+};
+
+/** The regions of every country that a brand can serve, as the API lists them. */
+export const shownRegions: ReplyOf<typeof getRegions> = {
+  regions: Object.fromEntries(countries.map((code) => [code, regionsOf(code).map(({ id, name }) => ({ id, name }))])),
+  label: Object.fromEntries(countries.map((code) => [code, regionLabelOf(code)])),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { getLander } from '@parlour/contract/account/get-lander';
+import { answer, drawnPortrait } from '@parlour/testing/stories';
+import { LanderPage } from '../lander-page.tsx';
+import { shownLander } from '../shown-lander.fixture.ts';
+
+const answers = (variant: 'a' | 'b') => [answer(getLander, { lander: shownLander('tinderswipe', { variant }) })];
+
+const meta = {
+  title: 'Screens/Account/Swipe lander',
+  component: LanderPage,
+  args: { type: 'tinderswipe', drawn: ['evening', 'wine', 'music'].map(drawnPortrait) },
+  parameters: { answers: answers('a') },
+} satisfies Meta<typeof LanderPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstCard: Story = {};
+export const InOtherWords: Story = { parameters: { answers: answers('b') } };
+
+/** Three choices by three keys, and the way on. */
+export const AllSeen: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    (await page.findByRole('group', { name: 'To the right: you like them' })).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowDown}');
+    await expect(await page.findByRole('link', { name: 'On with real members' })).toBeVisible();
+  },
+};
+export const GermanOnTheSmallestPhone: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusedForm } from '../refused-form.fixture.ts';
+import { AccountDeletedPage } from './account-deleted-page.tsx';
+
+const meta = {
+  title: 'Screens/Account/Account deleted',
+  component: AccountDeletedPage,
+  args: { token: null },
+  parameters: { address: '/account-deleted' },
+} satisfies Meta<typeof AccountDeletedPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const JustLeft: Story = {};
+export const MailedLink: Story = { args: { token: 'story' } };
+export const LinkExpired: Story = { args: { token: 'story', lastResult: refusedForm({ whole: 'link_expired' }) } };
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

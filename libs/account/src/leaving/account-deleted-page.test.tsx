@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import { member } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
+import { AccountDeletedPage } from './account-deleted-page.tsx';
+
+afterEach(cleanup);
+
+it('tells who has left how long they may come back, and how', () => {
+  renderPage(<AccountDeletedPage token={null} />);
+  expect(screen.getByText(/In 14 days everything is deleted/)).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/reset-password', '/']);
+});
+
+it('brings the account back by a press on the mailed link’s page', async () => {
+  const { asked, router } = renderPage(
+    <AccountDeletedPage token="abc" />,
+    { 'PUT /api/reactivate.php': () => member(), 'GET /api/user.php': () => member() },
+    { address: '/account-deleted' },
+  );
+  expect(asked).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(asked[0]?.body).toEqual({ token: 'abc' });
+});
+
+it('says that the link no longer works', async () => {
+  renderPage(<AccountDeletedPage token="abc" />, {
+    'PUT /api/reactivate.php': () => {
+      throw new ApiError(410, { code: 'link_expired' });
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Link expired or invalid');
+});

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { sessionBegan } from '@parlour/api-client/account/session';
+import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import type { MailChangeAction } from '@parlour/contract/account/change-mail';
+import { addresses } from '@parlour/contract/addresses';
+import { Button, Lead, Stack, TextLink, Title } from '@parlour/ui';
+import { QuietPage } from '../quiet-page.tsx';
+import { mailChangeDoneAddress, type MailChangeAddress } from './mail-change-address.ts';
+import { MailChangeDone } from './mail-change-done.tsx';
+
+export interface MailChangePageProps {
+  address: MailChangeAddress;
+  lastResult?: CallFormResult;
+}
+
+/** Where both mailed links of a change of address lead: one button, because a program that opens links must change nothing. */
+export function MailChangePage({ address, lastResult }: MailChangePageProps) {
+  if (address.state === 'done') return <MailChangeDone action={address.action} />;
+  return <Ask action={address.action} token={address.token} lastResult={lastResult} />;
+}
+
+interface Words {
+  title: ReactNode;
+  lead: ReactNode;
+  act: ReactNode;
+}
+
+const wordsOf: Record<MailChangeAction, () => Words> = {
+  confirm: () => ({
+    title: <Trans>Confirm your new e-mail address</Trans>,
+    lead: <Trans>From then on we write to this address, and you log in with it.</Trans>,
+    act: <Trans>Confirm my new address</Trans>,
+  }),
+  undo: () => ({
+    title: <Trans>Keep your e-mail address</Trans>,
+    lead: <Trans>One press, and the change is undone and every device is logged out.</Trans>,
+    act: <Trans>Keep this address</Trans>,
+  }),
+};
+
+function Ask({ action, token, lastResult }: { action: MailChangeAction; token: string; lastResult?: CallFormResult }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const state = useCallForm({
+    form: async () => (await import('./mail-change-form.ts')).mailChangeForm,
+    defaultValue: { token, action },
+    lastResult,
+    onDone: async () => {
+      await sessionBegan(client);
+      await navigate(mailChangeDoneAddress(action), { replace: true });
+    },
+  });
+  const { title, lead, act } = wordsOf[action]();
+  const [hiddenToken, hiddenAction] = [state.field('token'), state.field('action')];
+  return (
+    <QuietPage>
+      <Title>{title}</Title>
+      <Lead>{lead}</Lead>
+      <CallForm state={state} wayOut={<WayOut code={state.failureCode} action={action} />}>
+        <Stack>
+          <input type="hidden" name={hiddenToken.name} defaultValue={hiddenToken.defaultValue} />
+          <input type="hidden" name={hiddenAction.name} defaultValue={hiddenAction.defaultValue} />
+          <Button type="submit" tone="primary" size="large" block pending={state.isPending} pendingLabel={t`Saving`}>
+            {act}
+          </Button>
+        </Stack>
+      </CallForm>
+    </QuietPage>
+  );
+}
+
+/** A link for another try: a new address is asked for again in the settings; an account that is lost, by a new password. */
+function WayOut({ code, action }: { code: string | null; action: MailChangeAction }) {
+  const { t } = useLingui();
+  if (code === 'email_owned') return <TextLink href={addresses.login.href()}>{t`Log in`}</TextLink>;
+  if (action === 'confirm') return <TextLink href={addresses.settings.href()}>{t`Settings`}</TextLink>;
+  return <TextLink href={addresses.resetPassword.href()}>{t`Choose a new password`}</TextLink>;
+}

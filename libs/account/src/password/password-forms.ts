@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineCallForm } from '@parlour/api-client/call-form';
+import { askPasswordReset } from '@parlour/contract/account/ask-password-reset';
+import { EmailAddress, newPasswordFields, passwordsAgree } from '@parlour/contract/account/fields';
+import { MailedToken } from '@parlour/contract/account/mailed-token';
+import { resetPassword } from '@parlour/contract/account/reset-password';
+
+/** Asks for the mail. */
+export const askResetForm = defineCallForm({
+  call: askPasswordReset,
+  schema: z.object({ email: EmailAddress }),
+  toBody: (values) => values,
+});
+
+/** The mailed link with the new password. */
+export const resetPasswordForm = defineCallForm({
+  call: resetPassword,
+  schema: z.object({ token: MailedToken('link_expired'), ...newPasswordFields }).superRefine(passwordsAgree),
+  toBody: (values) => values,
+});

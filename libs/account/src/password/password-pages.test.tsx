@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import { member } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
+import { NewPasswordPage } from './new-password-page.tsx';
+import { ResetPasswordPage } from './reset-password-page.tsx';
+
+afterEach(cleanup);
+
+const refuse = (error: ApiError) => () => {
+  throw error;
+};
+const strong = 'seven quiet lighthouses';
+/** At once: how hard it is to guess is worked out once, not at each letter. */
+async function paste(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+describe('a forgotten password', () => {
+  const ask = async (answer: () => unknown) => {
+    const page = renderPage(<ResetPasswordPage sent={false} />, { 'POST /api/password-reset.php': answer });
+    await userEvent.type(screen.getByLabelText('E-mail address'), 'tom@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+    return page;
+  };
+
+  it('leads to the page that says what was sent, which is the same for every address', async () => {
+    const { asked, router } = await ask(() => ({}));
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?sent=1'));
+    expect(asked[0]?.body).toEqual({ email: 'tom@example.com' });
+    cleanup();
+    renderPage(<ResetPasswordPage sent />);
+    expect(screen.getByText(/If somebody here has this address/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ask for a new e-mail' }).getAttribute('href')).toBe('/reset-password');
+  });
+
+  it('says that too many were asked for, and until when', async () => {
+    await ask(refuse(new ApiError(429, { code: 'reset_limit', params: { minutes: 90 } })));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Too many password reset emails sent, please try again tomorrow',
+    );
+  });
+
+  it('of an address that nobody has offers to join, where the site says so', async () => {
+    await ask(refuse(new ApiError(404, { code: 'email_not_found' })));
+    expect((await screen.findByRole('alert')).textContent).toContain('E-mail address not found');
+    expect(screen.getByRole('link', { name: 'Join free' }).getAttribute('href')).toBe('/signup');
+  });
+});
+
+describe('the mailed link', () => {
+  const link = { valid: true, name_masked: 'T••' };
+  const typeIn = async (repeat = strong) => {
+    await paste(await screen.findByLabelText('New password'), strong);
+    await paste(screen.getByLabelText('Repeat the new password'), repeat);
+    await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }));
+  };
+
+  it('sets a new password and logs in, and changes nothing before', async () => {
+    const { asked, router } = renderPage(
+      <NewPasswordPage token="abc" />,
+      {
+        'GET /api/password-reset.php': () => link,
+        'PUT /api/password-reset.php': () => member(),
+        'GET /api/user.php': () => member(),
+      },
+      { address: '/reset-password/do' },
+    );
+    expect(await screen.findByText(/For the account of T••/)).toBeTruthy();
+    expect(asked.map(({ call }) => call.method)).toEqual(['GET']);
+    await typeIn();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({
+      token: 'abc',
+      password: strong,
+      password_repeat: strong,
+    });
+  });
+
+  it('says how hard the password is to guess', async () => {
+    renderPage(<NewPasswordPage token="abc" />, { 'GET /api/password-reset.php': () => link });
+    await paste(await screen.findByLabelText('New password'), 'password1');
+    expect((await screen.findByRole('meter')).getAttribute('aria-valuetext')).toBe('Too easy to guess');
+    await userEvent.clear(screen.getByLabelText('New password'));
+    await paste(screen.getByLabelText('New password'), strong);
+    await vi.waitFor(() => expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Very strong'));
+  });
+
+  it('refuses a repetition that is another', async () => {
+    const { asked } = renderPage(<NewPasswordPage token="abc" />, { 'GET /api/password-reset.php': () => link });
+    await typeIn('something else');
+    expect(await screen.findByText('The entered passwords are not the same.')).toBeTruthy();
+    expect(asked.some(({ call }) => call.method === 'PUT')).toBe(false);
+  });
+
+  it('that no longer works says so and leads to another', async () => {
+    renderPage(<NewPasswordPage token="abc" />, {
+      'GET /api/password-reset.php': refuse(new ApiError(410, { code: 'link_expired' })),
+    });
+    expect(await screen.findByText('Link expired or invalid, request a new email')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ask for a new e-mail' }).getAttribute('href')).toBe('/reset-password');
+  });
+
+  it('that expired meanwhile leads to another too', async () => {
+    renderPage(<NewPasswordPage token="abc" />, {
+      'GET /api/password-reset.php': () => link,
+      'PUT /api/password-reset.php': refuse(new ApiError(410, { code: 'link_expired' })),
+    });
+    await typeIn();
+    await screen.findByRole('alert');
+    expect(screen.getByRole('link', { name: 'Ask for a new e-mail' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import { member } from '@parlour/testing/page-data';
+import { renderPage, type Answers } from '@parlour/testing/render-page';
+import { refusedForm } from '../refused-form.fixture.ts';
+import { AccountSettings, type AccountSettingsProps } from './account-settings.tsx';
+import { readAccountPart } from './settings-part.ts';
+
+afterEach(cleanup);
+
+const session = (id: string, device: string | null, current = false) => ({
+  id: `0199000a-0000-7000-8000-00000000000${id}`,
+  device,
+  country: 'NL',
+  last_seen: '2026-11-21T19:00:00.000Z',
+  current,
+  push: false,
+});
+const sessions = [session('1', 'Firefox, Windows', true), session('2', 'Safari, iPhone'), session('3', null)];
+const show = (answers: Answers = {}, props: Partial<AccountSettingsProps> = {}) =>
+  renderPage(<AccountSettings part={null} done={null} {...props} />, {
+    'GET /api/user.php': () => member({}, { email: 'tom@example.com', status: 'active' }),
+    'GET /api/sessions.php': () => ({ sessions }),
+    ...answers,
+  });
+const open = async (summary: string) => {
+  const details = (await screen.findByText(summary, { selector: 'summary' })).closest('details')!;
+  details.open = true;
+  return within(details);
+};
+
+describe('the password', () => {
+  it('is changed with the old one, and the form is empty again', async () => {
+    const { asked } = show({ 'PUT /api/password.php': () => undefined });
+    const form = await open('Change my password');
+    await userEvent.type(form.getByLabelText('Old password'), 'the old one');
+    for (const label of ['New password', 'Repeat the new password']) {
+      await userEvent.click(form.getByLabelText(label));
+      await userEvent.paste('seven quiet lighthouses');
+    }
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Toast: Your password is changed/)).toBeTruthy();
+    expect(asked.find(({ call }) => call.method === 'PUT')?.body).toMatchObject({ old_password: 'the old one' });
+    expect(screen.getByLabelText<HTMLInputElement>('Old password').value).toBe('');
+  });
+
+  it('that was typed wrong without JavaScript comes back open, with the sentence', async () => {
+    const lastResult = refusedForm({ at: { old_password: 'old_password_wrong' } });
+    show({}, { part: 'password', lastResult });
+    const sentence = await screen.findByText('Please check your old password.');
+    expect(sentence.closest('details')?.open).toBe(true);
+    expect(screen.getByText('Delete my account', { selector: 'summary' }).closest('details')?.open).toBe(false);
+  });
+});
+
+describe('the e-mail address', () => {
+  it('is asked for with the password, and says where the mail went', async () => {
+    const { asked } = show({ 'POST /api/mail-change.php': () => ({ sent_to_masked: 't••@e••.org' }) });
+    const form = await open('Change my e-mail address');
+    await userEvent.type(form.getByLabelText('New e-mail address'), 'tim@example.org');
+    await userEvent.type(form.getByLabelText('Password'), 'the old one');
+    await userEvent.click(form.getByRole('button', { name: 'Send the e-mail to this address' }));
+    expect(await screen.findByText('Toast: E-mail sent to t••@e••.org')).toBeTruthy();
+    expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({
+      email: 'tim@example.org',
+      password: 'the old one',
+    });
+  });
+
+  it('that is not confirmed is mended where it is confirmed', async () => {
+    show({ 'GET /api/user.php': () => member({}, { email: 'tom@example.com', status: 'not_confirmed' }) });
+    const link = await screen.findByRole('link', { name: 'Confirm your e-mail address' });
+    expect(link.getAttribute('href')).toBe('/complete-signup?step=confirm');
+  });
+});
+
+describe('the devices', () => {
+  it('are named; one is logged out, or all others', async () => {
+    const { asked } = show({ 'DELETE /api/sessions.php': () => undefined });
+    expect(await screen.findByText('Firefox, Windows')).toBeTruthy();
+    expect(screen.getByText('This device')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out: Safari, iPhone' }));
+    const bodies = () => asked.filter(({ call }) => call.method === 'DELETE').map(({ body }) => body);
+    await vi.waitFor(() => expect(bodies()).toEqual([{ id: sessions[1]?.id }]));
+    await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
+    await vi.waitFor(() => expect(bodies().at(-1)).toEqual({ others: true }));
+  });
+});
+
+describe('leaving', () => {
+  it('asks for the password and says where it was wrong', async () => {
+    const refusal = new ApiError(422, { code: 'validation_failed', fields: { password: 'old_password_wrong' } });
+    const { asked } = show({
+      'POST /api/account-delete.php': () => {
+        throw refusal;
+      },
+    });
+    const form = await open('Delete my account');
+    await userEvent.type(form.getByLabelText('Password'), 'wrong');
+    await userEvent.click(form.getByRole('button', { name: 'Delete my account' }));
+    expect(await form.findByText('Please check your old password.')).toBeTruthy();
+    expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({ password: 'wrong' });
+  });
+});
+
+describe('the address of the settings', () => {
+  it('names the part that was sent or done, and nothing else', () => {
+    expect(readAccountPart(new URLSearchParams('part=email'))).toEqual({ part: 'email', done: null });
+    expect(readAccountPart(new URLSearchParams('done=password&part=x'))).toEqual({ part: null, done: 'password' });
+  });
+});

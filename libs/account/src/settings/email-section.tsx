@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useViewer } from '@parlour/api-client/account/user';
+import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { addresses } from '@parlour/contract/addresses';
+import { useToast } from '@parlour/state';
+import { Button, PasswordField, Stack, Text, TextField, TextLink } from '@parlour/ui';
+import { FoldedForm, SettingsSection } from './settings-section.tsx';
+import { partAddress } from './settings-part.ts';
+import type { SectionProps } from './password-section.tsx';
+
+/** Asks to use another address; one that was never confirmed is mended where it is confirmed. */
+export function EmailSection({ isDone, lastResult }: SectionProps) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const email = viewer?.email ?? '';
+  const [changes, setChanges] = useState(0);
+  const next = <Trans>Follow the link that we have sent to your new address.</Trans>;
+  return (
+    <SettingsSection title={<Trans>E-mail address</Trans>} done={isDone ? next : undefined}>
+      <Text $tone="quiet">{email}</Text>
+      {viewer?.status === 'not_confirmed' ? (
+        <TextLink
+          href={addresses.completeSignup.href(undefined, { step: 'confirm' })}
+        >{t`Confirm your e-mail address`}</TextLink>
+      ) : (
+        <FoldedForm key={changes} summary={<Trans>Change my e-mail address</Trans>} open={lastResult !== undefined}>
+          <EmailForm lastResult={lastResult} onDone={() => setChanges(changes + 1)} />
+        </FoldedForm>
+      )}
+    </SettingsSection>
+  );
+}
+
+function EmailForm({ lastResult, onDone }: { lastResult?: CallFormResult; onDone: () => void }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const state = useCallForm({
+    form: async () => (await import('./settings-forms.ts')).askMailChangeForm,
+    lastResult,
+    onDone: ({ sent_to_masked }) => {
+      toast({ tone: 'success', text: t`E-mail sent to ${sent_to_masked}` });
+      onDone();
+    },
+  });
+  return (
+    <CallForm state={state} action={partAddress('email')}>
+      <Stack>
+        <Text $tone="quiet">
+          <Trans>
+            Nothing changes before you follow the link in the e-mail to your new address. The old one gets a link to
+            undo it.
+          </Trans>
+        </Text>
+        <TextField {...state.field('email')} label={t`New e-mail address`} type="email" autoComplete="email" />
+        <PasswordField
+          {...state.field('password')}
+          label={t`Password`}
+          showLabel={t`Show password`}
+          autoComplete="current-password"
+        />
+        <Button type="submit" tone="primary" pending={state.isPending} pendingLabel={t`Sending`}>
+          <Trans>Send the e-mail to this address</Trans>
+        </Button>
+      </Stack>
+    </CallForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { useToast } from '@parlour/state';
+import { Button, PasswordField, Stack } from '@parlour/ui';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { FoldedForm, SettingsSection } from './settings-section.tsx';
+import { partAddress } from './settings-part.ts';
+
+export interface SectionProps {
+  /** The form was done without JavaScript. */
+  isDone: boolean;
+  lastResult?: CallFormResult;
+}
+
+/** Changes the password. */
+export function PasswordSection({ isDone, lastResult }: SectionProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [changes, setChanges] = useState(0);
+  const text = t`Your password is changed. All other devices have been logged out.`;
+  const onDone = () => {
+    toast({ tone: 'success', text });
+    setChanges(changes + 1);
+  };
+  return (
+    <SettingsSection title={<Trans>Password</Trans>} done={isDone ? text : undefined}>
+      <FoldedForm key={changes} summary={<Trans>Change my password</Trans>} open={lastResult !== undefined}>
+        <PasswordForm lastResult={lastResult} onDone={onDone} />
+      </FoldedForm>
+    </SettingsSection>
+  );
+}
+
+function PasswordForm({ lastResult, onDone }: Pick<SectionProps, 'lastResult'> & { onDone: () => void }) {
+  const { t } = useLingui();
+  const state = useCallForm({
+    form: async () => (await import('./settings-forms.ts')).changePasswordForm,
+    lastResult,
+    onDone,
+  });
+  return (
+    <CallForm state={state} action={partAddress('password')}>
+      <Stack>
+        <PasswordField
+          {...state.field('old_password')}
+          label={t`Old password`}
+          showLabel={t`Show password`}
+          autoComplete="current-password"
+        />
+        <NewPasswordFields field={state.field} />
+        <Button type="submit" tone="primary" pending={state.isPending} pendingLabel={t`Saving`}>
+          <Trans>Save</Trans>
+        </Button>
+      </Stack>
+    </CallForm>
+  );
+}

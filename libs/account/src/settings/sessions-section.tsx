@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sessionsOptions, type ListedSession } from '@parlour/api-client/account/sessions';
+import { CallForm, useCallForm } from '@parlour/api-client/call-form';
+import { useFormats } from '@parlour/i18n';
+import { Button, Icon, ListRow, Stack, Tag, VisuallyHidden } from '@parlour/ui';
+import { SettingsSection } from './settings-section.tsx';
+import { partAddress } from './settings-part.ts';
+import type { SectionProps } from './password-section.tsx';
+
+/** Where one is logged in, and how to end it there. */
+export function SessionsSection({ isDone }: Pick<SectionProps, 'isDone'>) {
+  const { sessions } = useSuspenseQuery(sessionsOptions()).data;
+  const done = isDone ? <Trans>Logged out there.</Trans> : undefined;
+  return (
+    <SettingsSection title={<Trans>Where you are logged in</Trans>} done={done}>
+      <Stack as="ul" role="list" $gap={1}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <SessionRow session={session} />
+          </li>
+        ))}
+      </Stack>
+      {sessions.length > 1 ? (
+        <EndForm>
+          <Trans>Log out everywhere else</Trans>
+        </EndForm>
+      ) : null}
+    </SettingsSection>
+  );
+}
+
+function SessionRow({ session }: { session: ListedSession }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const country = session.country && formats.countryName(session.country);
+  const seen = formats.dayAndTime(session.last_seen);
+  return (
+    <ListRow
+      start={<Icon glyph={MonitorSmartphone} />}
+      title={session.device ?? t`Unknown device`}
+      detail={[country, seen].filter(Boolean).join(', ')}
+      end={session.current ? <Tag>{t`This device`}</Tag> : <EndForm session={session} />}
+    />
+  );
+}
+
+/** Logs out one session, or all but this one. */
+function EndForm({ session, children }: { session?: ListedSession; children?: ReactNode }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const state = useCallForm({
+    form: async () => (await import('./settings-forms.ts')).endSessionsForm,
+    defaultValue: { id: session?.id },
+    onDone: () => client.invalidateQueries({ queryKey: sessionsOptions().queryKey }),
+  });
+  const hidden = state.field('id');
+  return (
+    <CallForm state={state} action={partAddress('sessions')}>
+      {session ? <input type="hidden" name={hidden.name} defaultValue={hidden.defaultValue} /> : null}
+      <Button type="submit" pending={state.isPending} pendingLabel={t`Logging out`}>
+        {children ?? (
+          <>
+            <Trans>Log out</Trans>
+            <VisuallyHidden>: {session?.device ?? t`Unknown device`}</VisuallyHidden>
+          </>
+        )}
+      </Button>
+    </CallForm>
+  );
+}

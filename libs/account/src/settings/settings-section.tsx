@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading, Note, Stack } from '@parlour/ui';
+
+const Details = styled.details`
+  summary {
+    min-height: 44px;
+    padding-block: 10px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+interface SettingsSectionProps {
+  title: ReactNode;
+  /** What a form that was sent without JavaScript has done. */
+  done?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the settings: its title, what was just done, and its contents. */
+export function SettingsSection({ title, done, children }: SettingsSectionProps) {
+  return (
+    <Stack as="section" $gap={3}>
+      <Heading>{title}</Heading>
+      {done === undefined ? null : (
+        <Note tone="success" announce="polite">
+          {done}
+        </Note>
+      )}
+      {children}
+    </Stack>
+  );
+}
+
+interface FoldedFormProps {
+  summary: ReactNode;
+  open: boolean;
+  children: ReactNode;
+}
+
+/** A form that is unfolded when somebody wants it; open where it came back refused. */
+export function FoldedForm({ summary, open, children }: FoldedFormProps) {
+  return (
+    <Details open={open}>
+      <summary>{summary}</summary>
+      {children}
+    </Details>
+  );
+}

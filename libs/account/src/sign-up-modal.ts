@@ -1,0 +1,1 @@
+export { SignUpModal } from './sign-up/sign-up-modal.tsx';

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { activationState } from '@parlour/contract/account/activation-state';
+import { setSignupStep } from '@parlour/contract/account/set-signup-step';
+import { signupMatches } from '@parlour/contract/account/signup-matches';
+import { listMessages } from '@parlour/contract/chat/list-messages';
+import type { SignupStep } from '@parlour/contract/types/user';
+import { signupProgress, type KeptSteps, type RequirableStep } from '@parlour/models/account/signup-steps';
+import { canSend } from '@parlour/testing/page-data';
+import { answer, lookedAtBy, refusal, stopClock, storyCard, storyTime, waiting } from '@parlour/testing/stories';
+import { refusedForm } from '../refused-form.fixture.ts';
+import { CompleteSignupPage } from './complete-signup-page.tsx';
+import type { StepForm } from './step-form.ts';
+
+const viewer = (kept: KeptSteps = {}, required: readonly RequirableStep[] = []) =>
+  lookedAtBy('free', { status: 'not_confirmed', signup: signupProgress(kept, false, required) });
+const names = ['Emma-Charlotte', 'Nora', 'Hildegard', 'Ines', 'Yasmin', 'Claire'];
+const people = answer(signupMatches, { profiles: names.map((name) => storyCard(name, { demo: name === 'Nora' })) });
+const talk = answer(listMessages, {
+  conversation: null,
+  profile: storyCard('Nora'),
+  can_send: { ...canSend, cost: { text: 0, image: 20 }, money: { text: null, image: null } },
+  messages: [],
+  has_more: false,
+});
+const paidTalk = answer(listMessages, {
+  conversation: null,
+  profile: storyCard('Nora'),
+  can_send: canSend,
+  messages: [],
+  has_more: false,
+});
+const sent = { sent_to_masked: 'l•••s@example.org', next_after: storyTime, confirmed: false };
+const inAWhile = { ...sent, next_after: '2026-11-21T20:04:30.000Z' };
+
+/** The steps of the profile have stories of their own; here they are their buttons. */
+const step = ({ actions }: StepForm) => actions({ isPending: false });
+const slots = { photo: step, location: step, personal: step, about: step };
+
+const meta = {
+  title: 'Screens/Account/Sign-up steps',
+  component: CompleteSignupPage,
+  beforeEach: stopClock,
+  args: { step: 'message', slots },
+  parameters: { address: '/complete-signup', answers: [viewer(), people, talk, answer(activationState, sent)] },
+} satisfies Meta<typeof CompleteSignupPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (name: SignupStep, answers = [viewer({ message: 'done' }), answer(activationState, sent)]): Story => ({
+  args: { step: name },
+  parameters: { answers },
+});
+
+export const FirstMessage: Story = {};
+export const FirstMessageThatCosts: Story = { parameters: { answers: [viewer(), people, paidTalk] } };
+export const FirstMessageIsEmpty: Story = { args: { lastResult: refusedForm({ at: { text: 'message_empty' } }) } };
+export const NobodyToWriteTo: Story = {
+  parameters: { answers: [viewer(), answer(signupMatches, { profiles: [] })] },
+};
+export const PeopleWaiting: Story = { parameters: { answers: [viewer(), waiting(signupMatches)] } };
+export const PeopleFailed: Story = { parameters: { answers: [viewer(), refusal(signupMatches, 'server_error')] } };
+
+export const Location: Story = at('location');
+export const LocationIsRequired: Story = at('location', [viewer({ message: 'done' }, ['location'])]);
+export const Notifications: Story = at('push', [viewer({ message: 'done' }), waiting(setSignupStep)]);
+
+export const Confirm: Story = at('confirm');
+export const ConfirmInAWhile: Story = at('confirm', [viewer(), answer(activationState, inAWhile)]);
+export const ConfirmFailed: Story = at('confirm', [viewer(), refusal(activationState, 'server_error')]);
+export const ConfirmedAlready: Story = at('confirm', [
+  lookedAtBy('free'),
+  answer(activationState, { ...sent, confirmed: true }),
+]);
+export const ConfirmedWithStepsLeft: Story = at('confirm', [
+  viewer({ message: 'done' }),
+  answer(activationState, { ...sent, confirmed: true }),
+]);
+export const AddressCannotBeRead: Story = {
+  args: {
+    step: 'confirm',
+    lastResult: refusedForm({ typed: { email: 'lucas@example' }, at: { email: 'email_invalid' } }),
+  },
+};
+export const AddressHasAnAccount: Story = {
+  args: { step: 'confirm', lastResult: refusedForm({ typed: { email: 'lucas@example.org' }, whole: 'email_in_use' }) },
+};
+
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };
+export const GermanConfirm: Story = {
+  ...at('confirm', [viewer(), answer(activationState, inAWhile)]),
+  globals: { locale: 'de', viewport: { value: 'smallest' } },
+};

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { activationOptions } from '@parlour/api-client/account/activation';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+import { addresses } from '@parlour/contract/addresses';
+import type { SignupState } from '@parlour/contract/types/user';
+import { Card, LinkButton, Stack, Text } from '@parlour/ui';
+import { CorrectAddress } from '../confirm-mail/correct-address.tsx';
+import { ResendButton } from '../confirm-mail/resend-button.tsx';
+import { stepAddress } from './step-address.ts';
+import { StepFrame } from './step-frame.tsx';
+
+interface ConfirmStepProps {
+  signup: SignupState | null;
+  hasMoved?: boolean;
+  lastResult?: CallFormResult;
+}
+
+/** The last step: where the mail went, how to get another, and how to mend a typing mistake. */
+export function ConfirmStep({ signup, hasMoved, lastResult }: ConfirmStepProps) {
+  const { t } = useLingui();
+  const { data: activation } = useSuspenseQuery(activationOptions());
+  if (activation.confirmed) return <AlreadyConfirmed signup={signup} />;
+  const address = activation.sent_to_masked;
+  return (
+    <StepFrame
+      step="confirm"
+      signup={signup}
+      hasMoved={hasMoved}
+      title={t`Confirm your e-mail address`}
+      lead={
+        <Trans>
+          We have sent an e-mail to <strong>{address}</strong>. Follow its link, and what you write is delivered.
+        </Trans>
+      }
+    >
+      <Card>
+        <Stack>
+          <Text $tone="quiet">
+            <Trans>Nothing there? Look in the folder for unwanted mail, or ask for another one.</Trans>
+          </Text>
+          <ResendButton nextAfter={activation.next_after} />
+          <CorrectAddress lastResult={lastResult} />
+        </Stack>
+      </Card>
+      <LinkButton href={addresses.members.href()} tone="quiet">
+        <Trans>Look around meanwhile</Trans>
+      </LinkButton>
+    </StepFrame>
+  );
+}
+
+function AlreadyConfirmed({ signup }: Pick<ConfirmStepProps, 'signup'>) {
+  const { t } = useLingui();
+  return (
+    <StepFrame step="confirm" signup={signup} title={t`Your e-mail address is already confirmed.`}>
+      {signup?.next ? (
+        <LinkButton href={stepAddress(signup.next)} tone="primary">
+          <Trans>Continue</Trans>
+        </LinkButton>
+      ) : (
+        <LinkButton href={addresses.members.href()} tone="primary">
+          <Trans>Search members</Trans>
+        </LinkButton>
+      )}
+    </StepFrame>
+  );
+}

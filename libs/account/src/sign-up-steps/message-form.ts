@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineCallForm } from '@parlour/api-client/call-form';
+import { sendMessage } from '@parlour/contract/chat/send-message';
+import { Id } from '@parlour/contract/types/scalars';
+
+/**
+ * The first words to somebody. The key of the act names the message, so that sent again it is still one, at one charge.
+ *
+ * @param most characters that the brand allows
+ */
+export const messageForm = (most: number) =>
+  defineCallForm({
+    call: sendMessage,
+    schema: z.object({
+      profile_id: Id,
+      text: z
+        .string('message_empty')
+        .trim()
+        .min(1, 'message_empty')
+        .refine((text) => [...text].length <= most, { error: 'message_too_long', params: { max: most } }),
+      /** The price that stood beside the button. */
+      expected_cost: z.coerce.number('value_unknown').int('value_unknown').min(0, 'value_unknown'),
+    }),
+    toBody: (typed, key) => ({ ...typed, type: 'text' as const, client_id: key }),
+  });

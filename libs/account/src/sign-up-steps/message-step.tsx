@@ -1,0 +1,88 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CallForm, useCallForm } from '@parlour/api-client/call-form';
+import { useSite } from '@parlour/api-client/site';
+import type { CanSend } from '@parlour/contract/types/profile';
+import type { User } from '@parlour/contract/types/user';
+import { useFormats } from '@parlour/i18n';
+import { Note, PriceTag, Stack, Text, TextArea } from '@parlour/ui';
+import { FaceChoice } from './face-choice.tsx';
+import { usePeopleToWriteTo, type PersonToWriteTo } from './people-to-write-to.ts';
+import type { Skip } from './skip.tsx';
+import { ActionsPlace, SkipButton } from './step-actions.tsx';
+import type { StepForm } from './step-form.ts';
+
+interface MessageStepProps {
+  form: StepForm;
+  skip: Skip;
+  viewer: User;
+}
+
+/** The first message: to one of a few who may be written to, with its price beside it. */
+export function MessageStep({ form, skip, viewer }: MessageStepProps) {
+  const people = usePeopleToWriteTo();
+  if (people.length === 0) {
+    return (
+      <Stack $gap={5}>
+        <Note>
+          <Trans>There is nobody to write to yet. Look again when you have found somebody you like.</Trans>
+        </Note>
+        <ActionsPlace>
+          <SkipButton form={skip.form.id} isPending={skip.isPending} main>
+            <Trans>Continue</Trans>
+          </SkipButton>
+        </ActionsPlace>
+      </Stack>
+    );
+  }
+  return <FirstMessage form={form} people={people} viewer={viewer} />;
+}
+
+function FirstMessage({ form, people, viewer }: Omit<MessageStepProps, 'skip'> & { people: PersonToWriteTo[] }) {
+  const { t } = useLingui();
+  const { settings } = useSite();
+  const most = settings.message_length;
+  const state = useCallForm({
+    form: async () => (await import('./message-form.ts')).messageForm(most),
+    lastResult: form.lastResult,
+    params: { max: most },
+    onDone: form.onSaved,
+  });
+  const [chosenId, choose] = useState(state.field('profile_id').defaultValue ?? people[0]?.card.id);
+  const chosen = people.find(({ card }) => card.id === chosenId) ?? people[0]!;
+  const name = chosen.card.name;
+  return (
+    <CallForm state={state}>
+      <Stack $gap={5}>
+        <FaceChoice
+          legend={t`Write to`}
+          name="profile_id"
+          people={people.map(({ card }) => card)}
+          chosenId={chosen.card.id}
+          onChoose={choose}
+        />
+        <TextArea {...state.field('text')} label={t`Message to ${name}`} />
+        <input type="hidden" name="expected_cost" value={chosen.canSend.cost.text} />
+        {viewer.status === 'not_confirmed' ? (
+          <Text $size="small" $tone="quiet">
+            <Trans>Your message is delivered when you have confirmed your e-mail address.</Trans>
+          </Text>
+        ) : null}
+        {form.actions({ isPending: state.isPending, label: <SendLabel canSend={chosen.canSend} /> })}
+      </Stack>
+    </CallForm>
+  );
+}
+
+function SendLabel({ canSend: { cost, money } }: { canSend: CanSend }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const credits = cost.text === 0 ? t`free` : t`${plural(cost.text, { one: '# credit', other: '# credits' })}`;
+  return (
+    <>
+      <Trans>Send</Trans>{' '}
+      <PriceTag credits={credits} money={money.text ? formats.money(money.text) : undefined} inline />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSuspenseQueries, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import { signupMatchesOptions } from '@parlour/api-client/account/signup-matches';
+import { conversationOptions } from '@parlour/api-client/chat/conversation';
+import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
+
+const MOST = 6;
+
+export interface PersonToWriteTo {
+  card: ProfileCard;
+  /** What a first message to them costs. */
+  canSend: CanSend;
+}
+
+/** Fictional profiles ask for a consent of their own and are left to the conversation. */
+const candidates = (profiles: readonly ProfileCard[]) => profiles.filter(({ fictional }) => !fictional).slice(0, MOST);
+
+const conversationsOf = (profiles: readonly ProfileCard[]) =>
+  candidates(profiles).map(({ id }) => conversationOptions({ profile_id: id }));
+
+/** What the first step reads. */
+export async function messageStepQueries(cache: QueryClient) {
+  const { profiles } = await cache.ensureQueryData(signupMatchesOptions());
+  return conversationsOf(profiles);
+}
+
+/** A few people who may be written to by somebody new. */
+export function usePeopleToWriteTo(): PersonToWriteTo[] {
+  const { profiles } = useSuspenseQuery(signupMatchesOptions()).data;
+  const conversations = useSuspenseQueries({ queries: conversationsOf(profiles) });
+  return candidates(profiles).flatMap((card, index) => {
+    const canSend = conversations[index]?.data.can_send;
+    return canSend?.allowed ? [{ card, canSend }] : [];
+  });
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button, phoneOnly } from '@parlour/ui';
+
+/** On phones within the thumb's reach, on larger screens below the form. */
+export const ActionsPlace = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  margin-top: 12px;
+
+  > button:last-of-type {
+    min-width: min(240px, 100%);
+  }
+
+  ${phoneOnly} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 5;
+    flex-wrap: nowrap;
+    margin: 0;
+    padding: 10px 16px max(14px, env(safe-area-inset-bottom));
+    border-top: 1px solid var(--color-edge);
+    background: var(--color-surface);
+
+    > button {
+      min-width: 0;
+      padding-inline: 12px;
+      overflow-wrap: anywhere;
+    }
+
+    > button:last-of-type {
+      flex: 1;
+      min-width: 0;
+    }
+  }
+`;
+
+export interface SkipButtonProps {
+  /** The form that leaves the step for later. */
+  form: string;
+  isPending: boolean;
+  /** Where it is the only way on. */
+  main?: boolean;
+  children?: ReactNode;
+}
+
+/** Leaves this step for later. */
+export function SkipButton({ form, isPending, main = false, children }: SkipButtonProps) {
+  const { t } = useLingui();
+  return (
+    <Button
+      type="submit"
+      form={form}
+      tone={main ? 'primary' : 'quiet'}
+      size="large"
+      pending={isPending}
+      pendingLabel={t`Saving`}
+    >
+      {children ?? <Trans>Skip for now</Trans>}
+    </Button>
+  );
+}
+
+export interface SaveButtonProps {
+  isPending: boolean;
+  label?: ReactNode;
+  unavailable?: boolean;
+}
+
+/** Saves what the step asks and goes on. */
+export function SaveButton({ isPending, label, unavailable }: SaveButtonProps) {
+  const { t } = useLingui();
+  return (
+    <Button
+      type="submit"
+      tone="primary"
+      size="large"
+      pending={isPending}
+      pendingLabel={t`Saving`}
+      unavailable={unavailable}
+    >
+      {label ?? <Trans>Save and continue</Trans>}
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { addresses } from '@parlour/contract/addresses';
+import { SignupStep, type SignupState } from '@parlour/contract/types/user';
+import { stepAfter } from '@parlour/models/account/signup-steps';
+
+/** The step that an address names; null for any other, and for none. */
+export const readStep = (search: URLSearchParams): SignupStep | null =>
+  SignupStep.safeParse(search.get('step')).data ?? null;
+
+/** Each step has an address, so that the browser's way back and forward leads through them. */
+export const stepAddress = (step: SignupStep): string => addresses.completeSignup.href(undefined, { step });
+
+/** Where somebody goes on after a step; with all of them behind, to the people they may like to meet. */
+export function addressAfter(signup: SignupState, step: SignupStep): string {
+  const next = stepAfter(signup, step);
+  return next ? stepAddress(next) : addresses.signupMatches.href();
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+
+/** What the form of a step is given, whichever slice draws it. */
+export interface StepForm {
+  /** What was wrong when it was sent without JavaScript. */
+  lastResult?: CallFormResult;
+  /** The buttons at its end. */
+  actions(form: { isPending: boolean; label?: ReactNode; unavailable?: boolean }): ReactNode;
+  /** After it was saved: on to the next step. */
+  onSaved(): Promise<void>;
+}
+
+/** The steps that belong to the profile; the shell fills them. */
+export type StepSlots = Record<'photo' | 'location' | 'personal' | 'about', (form: StepForm) => ReactNode>;

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { addresses } from '@parlour/contract/addresses';
+import type { SignupState, SignupStep } from '@parlour/contract/types/user';
+import { from, Lead, phoneOnly, StandaloneLink, StepProgress, Title, Wrap } from '@parlour/ui';
+import { QuietTop } from '../quiet-top.tsx';
+import { useStepNames } from './step-words.ts';
+
+const Bar = styled.div`
+  border-bottom: 1px solid var(--color-edge);
+`;
+
+const Page = styled(Wrap)`
+  padding-block: 20px 48px;
+
+  ${phoneOnly} {
+    padding-bottom: 120px;
+  }
+
+  ${from.tablet} {
+    padding-block: 48px 72px;
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  max-width: 560px;
+  margin-inline: auto;
+
+  h1:focus {
+    outline: none;
+  }
+
+  h1 + p {
+    margin-top: 10px;
+  }
+
+  textarea {
+    min-height: 112px;
+  }
+`;
+
+interface StepFrameProps {
+  step: SignupStep;
+  /** How far it has come; null where all is done. */
+  signup: SignupState | null;
+  /** Reached from another step, not from elsewhere. */
+  hasMoved?: boolean;
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around every step: the way out, how far one is, and what is asked. */
+export function StepFrame({ step, signup, hasMoved = false, title, lead, children }: StepFrameProps) {
+  const { t } = useLingui();
+  const names = useStepNames();
+  const heading = useHeading(hasMoved);
+  const position = (signup?.steps.findIndex((each) => each.step === step) ?? -1) + 1;
+  const total = signup?.steps.length ?? 0;
+  return (
+    <>
+      <Bar>
+        <QuietTop
+          end={
+            <StandaloneLink href={addresses.index.href()}>
+              <Trans>Continue later</Trans>
+            </StandaloneLink>
+          }
+        />
+      </Bar>
+      <Page as="main">
+        <Column>
+          {position > 0 && (
+            <StepProgress position={t`Step ${position} of ${total}`} name={names[step]} step={position} steps={total} />
+          )}
+          <div>
+            <Title ref={heading} tabIndex={-1}>
+              {title}
+            </Title>
+            {lead !== undefined && <Lead>{lead}</Lead>}
+          </div>
+          {children}
+        </Column>
+      </Page>
+    </>
+  );
+}
+
+/** Who came here from another step hears first what this one asks. */
+function useHeading(hasMoved: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasMoved) heading.current?.focus({ preventScroll: true });
+  }, [hasMoved]);
+  return heading;
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { signupState } from '@parlour/contract/account/signup-state';
+import { answer, storyCard, waiting } from '@parlour/testing/stories';
+import { SignUpModal } from './sign-up-modal.tsx';
+
+const emma = storyCard('Emma-Charlotte');
+const open = { open: true, reason: null, min_age: 18, steps: [], profile: emma };
+
+const meta = {
+  title: 'Screens/Account/Sign-up modal',
+  component: SignUpModal,
+  args: { profileId: emma.id, next: `/members/${emma.id}`, onClose: () => undefined },
+  parameters: { address: `/members/${emma.id}`, answers: [answer(signupState, open)] },
+} satisfies Meta<typeof SignUpModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToSomebody: Story = {};
+export const ToNobody: Story = { parameters: { answers: [answer(signupState, { ...open, profile: null })] } };
+export const Waiting: Story = { parameters: { answers: [waiting(signupState)] } };
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

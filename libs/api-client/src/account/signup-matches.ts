@@ -1,0 +1,6 @@
+import { signupMatches } from '@parlour/contract/account/signup-matches';
+import { callQuery } from '../call-query.ts';
+import { accountKeys } from './keys.ts';
+
+/** People to meet right after joining. */
+export const signupMatchesOptions = () => callQuery(accountKeys.signupMatches, signupMatches);

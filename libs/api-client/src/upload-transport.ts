@@ -1,0 +1,31 @@
+import { ApiError, apiErrorOf } from './api-error.ts';
+import { callAddress, callHeaders } from './fetch-transport.ts';
+import type { Transport } from './transport.ts';
+
+/** One attempt of a call with a file, which tells how much of it is away; fetch cannot. */
+export const uploadTransport: Transport = ({ call, query, body, idempotencyKey, signal, onProgress }) => {
+  const request = new XMLHttpRequest();
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    request.open(call.method, callAddress(call.path, { ...call.when, ...query }));
+    for (const [name, value] of Object.entries(callHeaders(idempotencyKey))) request.setRequestHeader(name, value);
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const { status, response } = request as { status: number; response: unknown };
+      if (status < 300) resolve(response);
+      else reject(apiErrorOf(status, response, Number(request.getResponseHeader('Retry-After')) || undefined));
+    };
+    request.onerror = () => reject(new ApiError(0, { code: 'offline' }));
+    request.onabort = () => reject(signal?.reason as Error);
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(formOf(body as object));
+  });
+};
+
+/** The body as a form: texts and one file; what was left out is no field. */
+function formOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) if (value !== undefined) form.set(name, value as string | Blob);
+  return form;
+}

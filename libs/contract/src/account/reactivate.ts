@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { User } from '../types/user.ts';
+import { MailedToken } from './mailed-token.ts';
+
+/** Brings back an account that waits for its deletion (contract G9), and logs its member in. */
+export const reactivate = defineCall({
+  method: 'PUT',
+  path: '/api/reactivate.php',
+  who: 'anyone',
+  body: z.strictObject({ token: MailedToken('link_expired') }),
+  reply: z.object({ user: User }),
+  errors: ['link_expired', 'rate_limited'],
+});

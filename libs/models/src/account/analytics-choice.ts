@@ -1,0 +1,24 @@
+/** The version of the sentence that asks for counting; a choice about another one is asked for again. */
+export const analyticsVersion = '1';
+
+/** Where a visitor's own choice is kept: on the device that it is about, which is what the law asks consent for. */
+export const analyticsCookie = 'analytics';
+/** Days after which a choice is asked for again. */
+export const analyticsCookieDays = 180;
+
+/** What somebody answered to counting, and when. */
+export interface AnalyticsChoice {
+  given: boolean;
+  /** ISO 8601 in UTC. */
+  at: string;
+}
+
+export const writeAnalyticsChoice = ({ given, at }: AnalyticsChoice): string =>
+  [analyticsVersion, given ? 'yes' : 'no', at].join('~');
+
+/** The choice that a cookie holds; null where there is none, or one about an older sentence. */
+export function readAnalyticsChoice(cookie: string | null): AnalyticsChoice | null {
+  const [version, given, at = ''] = cookie?.split('~') ?? [];
+  if (version !== analyticsVersion || (given !== 'yes' && given !== 'no') || Number.isNaN(Date.parse(at))) return null;
+  return { given: given === 'yes', at: new Date(at).toISOString() };
+}

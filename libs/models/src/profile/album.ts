@@ -1,0 +1,35 @@
+export interface AlbumPhoto {
+  id: string;
+  status: 'pending' | 'approved' | 'rejected';
+  isMain: boolean;
+}
+
+/** A member's photos in their order, the main one first; every rule keeps it so. */
+export type Album<Photo extends AlbumPhoto = AlbumPhoto> = readonly Photo[];
+
+/**
+ * An album whose main photo is an approved one, and the first. Where there is none, the first approved becomes it: that is
+ * how a first photo gets there, and the next one after the main was removed (contract B7).
+ */
+export function withMain<Photo extends AlbumPhoto>(album: Album<Photo>, wanted?: string): Photo[] {
+  const approved = album.filter(({ status }) => status === 'approved');
+  const main = approved.find(({ id }) => id === wanted) ?? approved.find(({ isMain }) => isMain) ?? approved[0];
+  const marked = album.map((photo) => ({ ...photo, isMain: photo.id === main?.id }));
+  return [...marked.filter(({ isMain }) => isMain), ...marked.filter(({ isMain }) => !isMain)];
+}
+
+/** The album with one photo moved to a place, counted from 0; past the end is the end. */
+export function withMoved<Photo extends AlbumPhoto>(album: Album<Photo>, id: string, place: number): Photo[] {
+  const moved = album.filter((photo) => photo.id === id);
+  const others = album.filter((photo) => photo.id !== id);
+  return withMain([...others.slice(0, place), ...moved, ...others.slice(place)]);
+}
+
+export const withoutPhoto = <Photo extends AlbumPhoto>(album: Album<Photo>, id: string): Photo[] =>
+  withMain(album.filter((photo) => photo.id !== id));
+
+/** How many photos a member may have (spec section 5). */
+export const photosMax = (
+  { photos_free, photos_premium }: { photos_free: number; photos_premium: number },
+  paidUser: boolean,
+): number => (paidUser ? photos_premium : photos_free);

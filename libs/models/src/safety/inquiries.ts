@@ -1,0 +1,64 @@
+/** What a complaint may be about, in the order of the form. */
+export const complaintCategories = ['profile', 'message', 'payment', 'privacy', 'decision', 'other'] as const;
+export type ComplaintCategory = (typeof complaintCategories)[number];
+
+/** What customer service may be asked about, in the order of the form. */
+export const contactTopics = ['account', 'payment', 'safety', 'technical', 'other'] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+/** Characters of a complaint or a question. */
+export const inquiryLength = 4_000;
+/** Characters of the name that somebody signs a complaint with. */
+export const inquiryNameLength = 80;
+
+const DAY = 86_400_000;
+const ANSWER_DAYS = 14;
+
+/** The day by which a complaint is answered: two weeks, which every visitor is told when it arrives. */
+export const complaintAnswerBy = (now: Date): string =>
+  new Date(now.getTime() + ANSWER_DAYS * DAY).toISOString().slice(0, 10);
+
+/** Letters and digits that nobody confuses on the telephone. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTVWXYZ';
+const REFERENCE_LENGTH = 8;
+
+/** A reference that a person can read aloud: `7K3F-9Q2M`. Each random byte gives one character. */
+export function inquiryReference(bytes: Uint8Array): string {
+  const letters = [...bytes.subarray(0, REFERENCE_LENGTH)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** True for what `inquiryReference` makes; an address may carry anything. */
+export const isInquiryReference = (text: string | null): text is string =>
+  text !== null && new RegExp(`^[${alphabet}]{4}-[${alphabet}]{4}$`).test(text);
+
+const HOUR = 3_600_000;
+const MOST_A_DAY_PER_ADDRESS = 5;
+const MOST_AN_HOUR_PER_NETWORK = 10;
+
+/** When earlier inquiries of the last day came, by the address that was typed and by the network they came from. */
+export interface EarlierInquiries {
+  byAddress: readonly Date[];
+  byNetwork: readonly Date[];
+}
+
+export type InquiryVerdict = { ok: true } | { ok: false; refusal: 'rate_limited'; minutes: number };
+
+/**
+ * May one more be sent? Each is acknowledged by mail to an address that anybody may have typed: five a day to one address, and
+ * ten an hour from one network.
+ */
+export function maySendInquiry({ byAddress, byNetwork }: EarlierInquiries, now: Date): InquiryVerdict {
+  const wait = Math.max(
+    waitAfter(byAddress, MOST_A_DAY_PER_ADDRESS, 24 * HOUR, now),
+    waitAfter(byNetwork, MOST_AN_HOUR_PER_NETWORK, HOUR, now),
+  );
+  return wait > 0 ? { ok: false, refusal: 'rate_limited', minutes: Math.ceil(wait / 60_000) } : { ok: true };
+}
+
+/** Milliseconds until fewer than `most` of the moments lie within the window. */
+function waitAfter(moments: readonly Date[], most: number, window: number, now: Date): number {
+  const newestFirst = moments.map((at) => at.getTime()).toSorted((one, other) => other - one);
+  const deciding = newestFirst[most - 1];
+  return deciding === undefined ? 0 : deciding + window - now.getTime();
+}

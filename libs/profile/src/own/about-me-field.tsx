@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldBinding } from '@parlour/api-client/call-form';
+import { aboutMeMax } from '@parlour/models/profile/about-me';
+import { TextArea } from '@parlour/ui';
+
+/** The text about oneself. */
+export function AboutMeField(binding: FieldBinding) {
+  const { t } = useLingui();
+  return (
+    <TextArea
+      {...binding}
+      label={t`About me`}
+      hint={t`What you enjoy, what you are looking for. Leave out phone numbers, addresses and links.`}
+      counter={{ most: aboutMeMax, describe: (used, most) => t`${used} of ${most} characters` }}
+    />
+  );
+}

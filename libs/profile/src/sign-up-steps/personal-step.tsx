@@ -1,0 +1,30 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { CallForm, useCallForm } from '@parlour/api-client/call-form';
+import { ownProfileOptions, setOwnProfile } from '@parlour/api-client/profile/profile';
+import { Stack } from '@parlour/ui';
+import { choiceFields } from '../own/choice-fields.ts';
+import { FactFields } from '../own/fact-fields.tsx';
+import type { StepForm } from './step-form.ts';
+
+/** The facts of a new member, each for whom wants to tell it. */
+export function PersonalStep({ lastResult, actions, onSaved }: StepForm) {
+  const client = useQueryClient();
+  const { profile } = useSuspenseQuery(ownProfileOptions()).data;
+  const form = useCallForm({
+    form: async () => (await import('./personal-form.ts')).personalForm,
+    lastResult,
+    defaultValue: Object.fromEntries(choiceFields.map((field) => [field, profile[field] ?? ''])),
+    onDone: async ({ profile: changed }) => {
+      setOwnProfile(client, changed);
+      await onSaved();
+    },
+  });
+  return (
+    <CallForm state={form}>
+      <Stack $gap={5}>
+        <FactFields field={form.field} />
+        {actions({ isPending: form.isPending })}
+      </Stack>
+    </CallForm>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { FORM_TOKEN } from '@parlour/api-client/call-form';
+import { ownProfileOptions } from '@parlour/api-client/profile/profile';
+import { useSite } from '@parlour/api-client/site';
+import { photoTypes } from '@parlour/contract/profile/photo-file';
+import { errorSentence, useErrorSentence } from '@parlour/i18n';
+import { FileField, Stack } from '@parlour/ui';
+import { PhotoPreview } from './photo-preview.tsx';
+import { PhotoTips } from './photo-tips.tsx';
+import type { StepForm } from './step-form.ts';
+import { usePhotoUpload } from './use-photo-upload.ts';
+
+/** A photo of a new member: seen and sent as soon as it is chosen; without scripts it goes with the form. */
+export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
+  const { t } = useLingui();
+  const { formToken } = useSite();
+  const { profile } = useSuspenseQuery(ownProfileOptions()).data;
+  const upload = usePhotoUpload();
+  const fieldId = useId();
+  const [goingOn, setGoingOn] = useState(false);
+  const [complaint, complain] = useState(useRefusal(lastResult));
+  const { state } = upload;
+  const isThere = state.status === 'sent' || (state.status === 'none' && profile.photos.length > 0);
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    complain(undefined);
+    if (file) upload.start(file);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (goingOn || state.status === 'sending') return;
+    if (!isThere) {
+      complain(t`Choose a photo first.`);
+      document.getElementById(fieldId)?.focus();
+      return;
+    }
+    setGoingOn(true);
+    await onSaved().catch(() => complain(t`An error occurred, please try again later`));
+    setGoingOn(false);
+  };
+  return (
+    <form method="post" encType="multipart/form-data" noValidate onSubmit={(event) => void submit(event)}>
+      <input type="hidden" name={FORM_TOKEN} value={formToken} />
+      <Stack $gap={5}>
+        <PhotoPreview upload={upload} own={profile.photos[0]} profileId={profile.id} />
+        <FileField
+          id={fieldId}
+          name="file"
+          label={t`Photo`}
+          hint={t`JPEG, PNG or WebP. Where it was taken is removed from the file.`}
+          error={complaint}
+          accept={photoTypes}
+          browseLabel={t`Browse`}
+          emptyLabel={t`No file chosen`}
+          onChange={choose}
+        />
+        <PhotoTips />
+        {actions({ isPending: goingOn || state.status === 'sending' })}
+      </Stack>
+    </form>
+  );
+}
+
+/** What was wrong with a photo that came with the form. */
+function useRefusal(lastResult: StepForm['lastResult']): string | undefined {
+  const { i18n } = useLingui();
+  const sentenceOf = useErrorSentence();
+  if (lastResult?.failure) return errorSentence(i18n, lastResult.failure.code, lastResult.failure.params);
+  const code = lastResult?.submission.error?.['file']?.[0];
+  return code === undefined ? undefined : sentenceOf({ code, params: lastResult?.params });
+}

@@ -1,0 +1,13 @@
+/** Who runs the site of the stories and tests; the telephone number is as people write it. */
+export const company = {
+  name: 'Evening Company',
+  address: 'Oudegracht 1',
+  kvk: '12345678',
+  city: 'Utrecht',
+  country: 'NL',
+  tradenames: ['Parlour', 'Evening Rooms'],
+  vat_numbers: ['NL000000000B00'],
+  support_phone: '+31 30-123 45 67',
+  delete_discount: null,
+  added: '2024-03-04',
+};

@@ -1,0 +1,41 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { analyticsCookieDays } from '@parlour/models/account/analytics-choice';
+import { localeCookieDays } from '@parlour/models/locale';
+
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+
+  code {
+    font-weight: 650;
+    font-size: 0.9375em;
+  }
+`;
+
+const sessionDays = 30;
+const browserDays = 365;
+
+/** Every cookie of ours by name. */
+export function CookieList() {
+  const { t } = useLingui();
+  const days = (count: number) => t`${plural(count, { one: '# day', other: '# days' })}`;
+  const cookies: [string, string, number][] = [
+    ['sid', t`keeps you logged in`, sessionDays],
+    ['bid', t`protects forms, and recognises one that is sent twice`, browserDays],
+    ['locale', t`your language`, localeCookieDays],
+    ['entry_warning', t`that you passed the notice for adults`, browserDays],
+    ['installed_app', t`that you opened the site as an app`, browserDays],
+    ['analytics', t`your choice on this page`, analyticsCookieDays],
+  ];
+  return (
+    <List>
+      {cookies.map(([name, purpose, kept]) => (
+        <li key={name}>
+          <code>{name}</code>: {purpose} ({days(kept)})
+        </li>
+      ))}
+    </List>
+  );
+}

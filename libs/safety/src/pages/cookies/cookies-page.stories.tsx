@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getCompanyInfo } from '@parlour/contract/account/get-company-info';
+import { getConsents } from '@parlour/contract/account/get-consents';
+import { answer, lookedAtBy, storyTime } from '@parlour/testing/stories';
+import { company } from '../company.fixture.ts';
+import { CookiesPage } from './cookies-page.tsx';
+
+const info = answer(getCompanyInfo, { company });
+const meta = {
+  title: 'Screens/Safety/Cookies',
+  component: CookiesPage,
+  args: { saved: false },
+  parameters: { address: '/pages/cookies', answers: [info, lookedAtBy('visitor')] },
+} satisfies Meta<typeof CookiesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotChosenYet: Story = {};
+export const MemberHasAgreed: Story = {
+  args: { saved: true },
+  parameters: {
+    answers: [
+      info,
+      lookedAtBy('free'),
+      answer(getConsents, { consents: [{ kind: 'analytics', version: '1', given: true, at: storyTime }], due: [] }),
+    ],
+  },
+};
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import { companyOptions } from '@parlour/api-client/account/company';
+import { consentsOptions } from '@parlour/api-client/account/consents';
+import { userOptions } from '@parlour/api-client/account/user';
+import { useSite } from '@parlour/api-client/site';
+import { PageWords } from '@parlour/i18n';
+import { Note, Text } from '@parlour/ui';
+import { CompanyCard } from '../company-card.tsx';
+import { Section } from '../section.tsx';
+import { StaticPage } from '../static-page.tsx';
+import { ChoiceForm } from './choice-form.tsx';
+import { CookieList } from './cookie-list.tsx';
+import { useAnalyticsChoice } from './use-analytics-choice.ts';
+
+/** The queries of this page, for its loader; a visitor's choice is known without one. */
+export const cookiesPageQueries = async (cache: QueryClient) => {
+  const { user } = await cache.ensureQueryData(userOptions());
+  return user ? [companyOptions(), consentsOptions()] : [companyOptions()];
+};
+
+export interface CookiesPageProps {
+  /** The choice has just been kept. */
+  saved: boolean;
+}
+
+/** What is kept in the browser, and the one choice there is about it; no is as easy as yes (route pages-cookies). */
+export function CookiesPage(props: CookiesPageProps) {
+  const { locale } = useSite();
+  return (
+    <PageWords locale={locale}>
+      <Cookies {...props} />
+    </PageWords>
+  );
+}
+
+function Cookies({ saved }: CookiesPageProps) {
+  const { t } = useLingui();
+  return (
+    <StaticPage
+      title={t`Cookies`}
+      description={t`What your browser keeps for this site, and what you can choose.`}
+      isTemplate
+    >
+      <Text>
+        <Trans>A cookie is a small note that your browser keeps for a site. Nobody but us sets any here.</Trans>
+      </Text>
+      <Counting saved={saved} />
+      <Section title={<Trans>Needed cookies</Trans>}>
+        <Text>
+          <Trans>Without these the site does not work. They need no consent.</Trans>
+        </Text>
+        <CookieList />
+        <Text>
+          <Trans>
+            Your browser also remembers small things for itself, such as the notices you have closed. They never leave
+            it.
+          </Trans>
+        </Text>
+      </Section>
+      <CompanyCard />
+    </StaticPage>
+  );
+}
+
+function Counting({ saved }: CookiesPageProps) {
+  const { t } = useLingui();
+  const choice = useAnalyticsChoice();
+  const standing =
+    choice === null ? t`You have not chosen yet: we do not count.` : choice ? t`You agreed.` : t`You rejected it.`;
+  return (
+    <Section title={<Trans>Your choice: counting pages</Trans>}>
+      <Text>
+        <Trans>
+          If you agree, we count how often each page is left: one number a day for all visitors together. No name, no
+          address, nothing about you, and nobody else gets it.
+        </Trans>
+      </Text>
+      {saved ? (
+        <Note tone="success" announce="polite" title={t`Your choice is kept.`}>
+          {standing}
+        </Note>
+      ) : (
+        <Text $strong>{standing}</Text>
+      )}
+      <ChoiceForm />
+    </Section>
+  );
+}

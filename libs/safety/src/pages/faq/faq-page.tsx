@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
+import { PageWords } from '@parlour/i18n';
+import { Button, EmptyState, LinkButton, Stack, Text, TextField, TextLink } from '@parlour/ui';
+import { StaticPage } from '../static-page.tsx';
+import { matches } from './matches.ts';
+import { useQuestions, type Question } from './questions.ts';
+
+const Search = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: end;
+`;
+
+const Entry = styled.details`
+  border-bottom: 1px solid var(--color-edge);
+
+  summary {
+    min-height: 44px;
+    padding-block: 10px;
+    font-weight: 650;
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    padding-bottom: 16px;
+  }
+`;
+
+export interface FaqPageProps {
+  /** `?q=`: what is looked for. */
+  search: string;
+}
+
+/** Questions and answers, with a search that works by the address, and at once where scripts run (route pages-faq). */
+export function FaqPage({ search }: FaqPageProps) {
+  const { locale } = useSite();
+  return (
+    <PageWords locale={locale}>
+      <Questions key={search} search={search} />
+    </PageWords>
+  );
+}
+
+function Questions({ search }: FaqPageProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(search);
+  const found = useQuestions().filter(({ question, answer }) => matches(`${question} ${answer}`, typed));
+  return (
+    <StaticPage title={t`Questions and answers`} description={t`What members ask most, and the answers.`}>
+      <Search method="get" role="search" action={addresses.faq.href()}>
+        <TextField
+          type="search"
+          name="q"
+          label={t`Search the questions`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit">{t`Search`}</Button>
+      </Search>
+      <div aria-live="polite">
+        {found.length > 0 ? <Found questions={found} open={typed !== ''} /> : <NothingFound />}
+      </div>
+    </StaticPage>
+  );
+}
+
+function Found({ questions, open }: { questions: readonly Question[]; open: boolean }) {
+  return (
+    <Stack $gap={5}>
+      <div>
+        {questions.map(({ id, question, answer }) => (
+          <Entry key={`${id} ${open}`} id={id} open={open}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </Entry>
+        ))}
+      </div>
+      <Text>
+        <Trans>
+          Your question is not here? Ask <TextLink href={addresses.service.href()}>customer service</TextLink>.
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}
+
+function NothingFound() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      glyph={SearchX}
+      title={t`Nothing found`}
+      action={<LinkButton href={addresses.service.href()}>{t`Ask customer service`}</LinkButton>}
+    >
+      <Trans>Try another word, or ask us.</Trans>
+    </EmptyState>
+  );
+}

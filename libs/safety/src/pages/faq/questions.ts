@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@parlour/api-client/site';
+
+export interface Question {
+  /** Its place in the address: `#returns`. */
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/** What visitors and members ask most. */
+export function useQuestions(): Question[] {
+  const { t } = useLingui();
+  const { refund_days: days } = useSite().settings;
+  return [
+    {
+      id: 'costs',
+      question: t`What does it cost?`,
+      answer: t`Looking around is free. Writing may cost credits; the price stands beside the button before you send.`,
+    },
+    {
+      id: 'confirm',
+      question: t`How do I confirm my e-mail address?`,
+      answer: t`Open the link in our e-mail. If it is not there, look in the spam folder or have it sent again.`,
+    },
+    {
+      id: 'password',
+      question: t`What if I have forgotten my password?`,
+      answer: t`Ask for a new one on the page where you log in. We send you a link.`,
+    },
+    {
+      id: 'premium',
+      question: t`How do I become a premium member?`,
+      answer: t`Any purchase of credits makes you one. Nothing renews by itself.`,
+    },
+    {
+      id: 'fictional',
+      question: t`Are all profiles real people?`,
+      answer: t`Where a profile is fictional, it says so in words on the card, on the profile and in the chat.`,
+    },
+    {
+      id: 'seen',
+      question: t`Who sees my profile?`,
+      answer: t`Other members do. Visitors see it only if you allow it. Nobody sees your e-mail address.`,
+    },
+    {
+      id: 'block',
+      question: t`How do I block somebody?`,
+      answer: t`Open the profile, press More, then Block. Neither of you finds the other any more.`,
+    },
+    {
+      id: 'returns',
+      question: t`Can I return credits?`,
+      answer: t`Yes, within ${days} days, as far as you have not used them.`,
+    },
+    {
+      id: 'delete',
+      question: t`How do I delete my account?`,
+      answer: t`In your settings. You then have 14 days in which you can come back.`,
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+export { complaintForm } from './complaints/complaint-shape.ts';
+export { complaintReceipt } from './complaints/complaint-form.tsx';
+export { ComplaintsPage, complaintsPageQueries } from './complaints/complaints-page.tsx';
+export { CookiesPage, cookiesPageQueries } from './cookies/cookies-page.tsx';
+export { FaqPage } from './faq/faq-page.tsx';
+export { isLegalText, LegalPage, legalPageQueries } from './legal-page.tsx';
+export { receiptIn } from './received.tsx';
+export { contactForm } from './service/contact-shape.ts';
+export { contactReceipt } from './service/contact-form.tsx';
+export { ServicePage, servicePageQueries } from './service/service-page.tsx';

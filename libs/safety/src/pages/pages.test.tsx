@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import { member, visitor } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
+import { company } from './company.fixture.ts';
+import { ComplaintsPage } from './complaints/complaints-page.tsx';
+import { CookiesPage } from './cookies/cookies-page.tsx';
+import { FaqPage } from './faq/faq-page.tsx';
+import { LegalPage, type LegalText } from './legal-page.tsx';
+import { receiptIn } from './received.tsx';
+import { ServicePage } from './service/service-page.tsx';
+
+afterEach(cleanup);
+
+const changes = { refund_days: 14, domain: 'parlour.example', terms_version: '2024-03-04' };
+const answers = { 'GET /api/companyinfo.php': () => ({ company }), 'GET /api/user.php': () => visitor };
+const words = (): number => (document.querySelector('h1')?.parentElement?.textContent ?? '').split(/\s+/).length;
+
+describe('legal texts', () => {
+  it.each<[LegalText, string]>([
+    ['terms', 'Terms'],
+    ['privacy', 'Privacy'],
+    ['return-policy', 'Returns and refunds'],
+    ['ban', 'Access ban'],
+  ])('%s say that they are a template, since when they hold and who answers for them', async (text, title) => {
+    renderPage(<LegalPage text={text} />, answers, { changes });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByText(/This is a template/)).toBeTruthy();
+    expect(screen.getByText('Valid from 4 March 2024')).toBeTruthy();
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(/\.$/);
+    for (const fact of [company.name, company.kvk, 'NL000000000B00', 'Parlour, Evening Rooms'])
+      expect(screen.getByText(fact)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '+31301234567' }).getAttribute('href')).toBe('tel:+31301234567');
+    expect(words()).toBeLessThan(300);
+  });
+
+  it('name the days of free returns', async () => {
+    renderPage(<LegalPage text="return-policy" />, answers, { changes });
+    expect(await screen.findByText('14 day free returns')).toBeTruthy();
+  });
+});
+
+describe('cookies', () => {
+  it('can be rejected as easily as agreed to', async () => {
+    renderPage(<CookiesPage saved={false} />, answers, { changes });
+    const [no, yes] = [
+      await screen.findByRole('button', { name: 'Reject' }),
+      screen.getByRole('button', { name: 'Agree' }),
+    ];
+    expect(no.className).toBe(yes.className);
+    expect(screen.getByText('You have not chosen yet: we do not count.')).toBeTruthy();
+  });
+
+  it('show a member what they chose on another device', async () => {
+    renderPage(
+      <CookiesPage saved />,
+      {
+        ...answers,
+        'GET /api/user.php': () => member(),
+        'GET /api/consents.php': () => ({
+          consents: [{ kind: 'analytics', version: '1', given: true, at: '' }],
+          due: [],
+        }),
+      },
+      { changes },
+    );
+    expect(await screen.findByText('You agreed.')).toBeTruthy();
+    expect(screen.getByText('Your choice is kept.')).toBeTruthy();
+  });
+});
+
+describe('questions and answers', () => {
+  it('are found by the address, and at once by what is typed', async () => {
+    renderPage(<FaqPage search="return credits" />, answers, { changes });
+    expect(await screen.findByText('Can I return credits?')).toBeTruthy();
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+    const box = screen.getByRole('searchbox', { name: 'Search the questions' });
+    await userEvent.clear(box);
+    expect(screen.getAllByRole('group').length).toBeGreaterThan(5);
+    await userEvent.type(box, 'submarine');
+    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
+    const way = screen.getByRole('link', { name: 'Ask customer service' });
+    expect(way.getAttribute('href')).toBe('/pages/service');
+  });
+});
+
+describe('customer service', () => {
+  const write = async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'tom@post.example');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'technical');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'The page stays white.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  };
+
+  it('takes a question and goes to its receipt', async () => {
+    const { asked, router } = renderPage(
+      <ServicePage receipt={null} />,
+      { ...answers, 'POST /api/contact.php': () => ({ reference: '7K3F-9Q2M' }) },
+      { changes, address: '/pages/service' },
+    );
+    await write();
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?reference=7K3F-9Q2M'));
+    const sent = asked.find(({ call }) => call.path === '/api/contact.php');
+    expect(sent?.body).toEqual({ email: 'tom@post.example', topic: 'technical', text: 'The page stays white.' });
+    expect(sent?.idempotencyKey).toBeTruthy();
+  });
+
+  it('loses nothing where it fails', async () => {
+    renderPage(
+      <ServicePage receipt={null} />,
+      {
+        ...answers,
+        'POST /api/contact.php': () => {
+          throw new ApiError(429, { code: 'rate_limited', params: { minutes: 12 } });
+        },
+      },
+      { changes },
+    );
+    await write();
+    expect((await screen.findByRole('alert')).textContent).toContain('12 minutes');
+    expect(screen.getByDisplayValue('The page stays white.')).toBeTruthy();
+  });
+});
+
+describe('complaints', () => {
+  it('know who is logged in, and what the address is about', async () => {
+    const user = member({}, { email: 'lucas@example.org' });
+    renderPage(
+      <ComplaintsPage receipt={null} paymentId="0190a0a0-0000-7000-8000-000000000000" />,
+      { ...answers, 'GET /api/user.php': () => user },
+      { changes },
+    );
+    expect(await screen.findByDisplayValue('lucas@example.org')).toBeTruthy();
+    expect(screen.getByDisplayValue('Lucas')).toBeTruthy();
+    expect(screen.getByDisplayValue('A payment')).toBeTruthy();
+  });
+
+  it('say by when they are answered', async () => {
+    const receipt = receiptIn(new URLSearchParams({ reference: '7K3F-9Q2M', answer_by: '2026-12-05' }));
+    renderPage(<ComplaintsPage receipt={receipt} paymentId={null} />, answers, { changes });
+    expect(await screen.findByText(/7K3F-9Q2M.*5 December 2026/)).toBeTruthy();
+  });
+
+  it('take no reference from an address that no form made', () => {
+    expect(receiptIn(new URLSearchParams({ reference: 'call 0900-1234' }))).toBeNull();
+    expect(receiptIn(new URLSearchParams({ reference: '7K3F-9Q2M', answer_by: 'never' }))?.answerBy).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { companyOptions } from '@parlour/api-client/account/company';
+import { addresses } from '@parlour/contract/addresses';
+import { Text, TextLink } from '@parlour/ui';
+import { Section } from '../section.tsx';
+
+/** What happens to a member's data, as far as the product itself can say it; a lawyer completes it for each company. */
+export function Privacy() {
+  const { name, address, city } = useSuspenseQuery(companyOptions()).data.company;
+  return (
+    <>
+      <Text>
+        <Trans>
+          {name}, {address}, {city}, is responsible for your data on this site.
+        </Trans>
+      </Text>
+      <Section title={<Trans>What we keep</Trans>}>
+        <Text>
+          <Trans>
+            What you tell us at sign-up and in your profile, your messages, your likes and blocks, and your purchases.
+            We keep no exact location, only your city.
+          </Trans>
+        </Text>
+      </Section>
+      <Section title={<Trans>Why we may</Trans>}>
+        <Text>
+          <Trans>
+            We need it to run the site for you. What says something about your sexuality we use only because you agreed
+            to it.
+          </Trans>
+        </Text>
+      </Section>
+      <Section title={<Trans>What others see</Trans>}>
+        <Text>
+          <Trans>
+            Other members see your profile, never your e-mail address or your date of birth. Visitors see it only if you
+            allow it.
+          </Trans>
+        </Text>
+      </Section>
+      <Rights />
+    </>
+  );
+}
+
+function Rights() {
+  return (
+    <>
+      <Section title={<Trans>Cookies</Trans>}>
+        <Text>
+          <Trans>
+            We set cookies for your session, your language and your browser's safety. Nothing on this site reports to
+            anybody else.
+          </Trans>{' '}
+          <TextLink href={addresses.cookies.href()}>
+            <Trans>More about cookies</Trans>
+          </TextLink>
+        </Text>
+      </Section>
+      <Section title={<Trans>How long</Trans>}>
+        <Text>
+          <Trans>
+            Until you delete your account, and 14 days more, in which you can come back. Payments we keep for as long as
+            the law wants.
+          </Trans>
+        </Text>
+      </Section>
+      <Section title={<Trans>Your rights</Trans>}>
+        <Text>
+          <Trans>
+            You may ask what we hold about you, have it corrected or deleted, and complain to the data protection
+            authority of your country.
+          </Trans>
+        </Text>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { changeMail } from '@parlour/contract/account/change-mail';
+import { emailKey } from '@parlour/models/account/email';
+import { linkWorks } from '@parlour/models/account/mailed-links';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { CallContext } from '@parlour/server-kit/call-context';
+import { handle } from '@parlour/server-kit/handle';
+import { refuse } from '@parlour/server-kit/refusal';
+import type { AccountPorts } from './ports.ts';
+import { lockLink, spendLinks, type FoundLink } from './store/links.ts';
+import { findConfirmedOwner, lockAddress, lockMember, updateEmail, type MemberRow } from './store/members.ts';
+import { deleteSessions } from './store/sessions.ts';
+import { prolongUndoing, spendUndoingsSince } from './store/undoings.ts';
+import { userReply } from './user-reply.ts';
+
+const purposes = { confirm: 'mail-change', undo: 'mail-change-undo' } as const;
+const acts = { confirm, undo };
+
+/**
+ * Confirms or undoes a change of address. The link of the new address logs nobody in, since it may have been mistyped; the
+ * one of the old address ends every session, since somebody else may have asked for the change.
+ */
+export const changeMailCall = (ports: AccountPorts) =>
+  handle(changeMail, async ({ body: { token, action } }, context) => {
+    const { brand, now, viewer } = context;
+    const memberId = await inTransaction(context, async ({ trx }) => {
+      const link = await lockLink(trx, brand.id, token, purposes[action]);
+      if (!linkWorks(link, now)) throw refuse('link_expired');
+      await acts[action](trx, context, link);
+      return link.memberId;
+    });
+    if (viewer?.id !== memberId) return { user: null };
+    if (action === 'confirm') return { user: await userReply(ports, context, memberId) };
+    await context.endSession();
+    return { user: null };
+  });
+
+async function confirm(trx: Transaction, context: CallContext, link: FoundLink): Promise<void> {
+  const { brand, now } = context;
+  const member = await moveAddress(trx, context, link);
+  if (member.status !== 'active') throw refuse('link_expired');
+  const owner = { brand: brand.id, memberId: member.id };
+  await spendLinks(trx, owner, ['mail-change', 'log-in', 'password-reset'], now);
+  if (link.subject.change) await prolongUndoing(trx, owner, link.subject.change, now);
+}
+
+async function undo(trx: Transaction, context: CallContext, link: FoundLink): Promise<void> {
+  const { brand, now } = context;
+  const member = await moveAddress(trx, context, link);
+  const owner = { brand: brand.id, memberId: member.id };
+  await spendLinks(trx, owner, ['mail-change', 'log-in', 'password-reset'], now);
+  await spendUndoingsSince(trx, owner, link.createdAt, now);
+  await deleteSessions(trx, brand.id, member.id);
+}
+
+/** Gives the member the address of the link, which nobody else may have confirmed. */
+async function moveAddress(
+  trx: Transaction,
+  { brand }: CallContext,
+  { memberId, subject: { email } }: FoundLink,
+): Promise<MemberRow> {
+  const member = await lockMember(trx, brand.id, memberId);
+  if (!member || !email) throw refuse('link_expired');
+  const address = emailKey(email);
+  await lockAddress(trx, brand.id, address);
+  const owner = await findConfirmedOwner(trx, brand.id, address);
+  if (owner && owner.id !== member.id) throw refuse('email_owned');
+  await updateEmail(trx, brand.id, member.id, email, address);
+  return member;
+}

@@ -1,0 +1,18 @@
+import { changePassword } from '@parlour/contract/account/change-password';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import { handle } from '@parlour/server-kit/handle';
+import { hashNewPassword, replacePassword } from './new-password.ts';
+import { ownMember } from './own-member.ts';
+import { refuseWrongPassword } from './own-password.ts';
+import type { AccountPorts } from './ports.ts';
+
+/** Changes the password of whoever knows the old one; this session goes on, every other ends. */
+export const changePasswordCall = (ports: AccountPorts) =>
+  handle(changePassword, async ({ body }, context) => {
+    const member = await ownMember(context);
+    await refuseWrongPassword(context, member, body.old_password, 'old_password');
+    const passwordHash = await hashNewPassword(body.password, member);
+    const sessions = { except: context.session.id };
+    await inTransaction(context, ({ trx }) => replacePassword(trx, ports, context, { member, passwordHash, sessions }));
+    return undefined;
+  });

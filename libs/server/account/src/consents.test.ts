@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brand as modelBrand } from '@parlour/app-default/settings';
+import { getConsents } from '@parlour/contract/account/get-consents';
+import { pageHidden } from '@parlour/contract/account/page-hidden';
+import { saveConsent } from '@parlour/contract/account/save-consent';
+import { analyticsVersion } from '@parlour/models/account/analytics-choice';
+import type { Database } from '@parlour/server-db/database';
+import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { accountCalls } from './index.ts';
+import { quietPorts } from './testing/account-stage.ts';
+
+let database: Database;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase();
+  api = await buildApi({ database, brands: [modelBrand], calls: accountCalls(quietPorts().ports) });
+});
+afterAll(async () => {
+  await api.close();
+  await database.close();
+});
+
+const brand = modelBrand.id;
+const cookieOf = ({ headers }: TestAnswer): string =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map(String)
+    .find((cookie) => cookie.startsWith('analytics='))
+    ?.split(';')[0] ?? '';
+const choose = (given: boolean, cookie?: string) =>
+  api.send(saveConsent, { body: { kind: 'analytics', version: analyticsVersion, given }, cookie });
+const leave = (query: { page?: 'pricing'; lb?: '1' }, cookie?: string) =>
+  api.send(pageHidden, { query, body: {}, cookie, headers: { 'x-request-type': '' } });
+const counts = () =>
+  api.dbOf(brand).selectFrom('page_counts').selectAll().where('brand', '=', brand).orderBy('event').execute();
+
+describe('a visitor', () => {
+  it('has chosen nothing at first, and then what this browser keeps', async () => {
+    expect((await api.send(getConsents)).body).toEqual({ consents: [], due: [] });
+    const chosen = await choose(false);
+    expect(chosen.body).toMatchObject({ consents: [{ kind: 'analytics', given: false }] });
+    expect(cookieOf(chosen)).not.toBe('');
+    expect((await api.send(getConsents, { cookie: cookieOf(chosen) })).body).toEqual(chosen.body);
+  });
+
+  it('decides about counting and about nothing else', async () => {
+    const answer = await api.send(saveConsent, {
+      body: { kind: 'marketing_mail', version: '2026-01-01', given: true },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it('is counted only after a yes, and without a name', async () => {
+    expect((await leave({ page: 'pricing' })).status).toBe(204);
+    await leave({ page: 'pricing' }, cookieOf(await choose(false)));
+    expect(await counts()).toEqual([]);
+    const yes = cookieOf(await choose(true));
+    await leave({ page: 'pricing' }, yes);
+    await leave({ page: 'pricing', lb: '1' }, yes);
+    const day = new Date().toISOString().slice(0, 10);
+    expect(await counts()).toEqual([
+      { brand, day, page: 'pricing', event: 'bounce', count: 1 },
+      { brand, day, page: 'pricing', event: 'hidden', count: 2 },
+    ]);
+  });
+});
+
+describe('a member', () => {
+  it('takes back what may be taken back, on every device', async () => {
+    const cookie = await api.logIn(brand, await addMember(api.dbOf(brand), brand));
+    expect((await choose(true, cookie)).body).toMatchObject({ consents: [{ kind: 'analytics', given: true }] });
+    expect((await choose(false, cookie)).body).toMatchObject({ consents: [{ kind: 'analytics', given: false }] });
+    const needed = await api.send(saveConsent, { body: { kind: 'terms', version: '1', given: false }, cookie });
+    expect(needed.body).toMatchObject({ error: { code: 'consent_needed_for_service' } });
+    const outdated = await api.send(saveConsent, { body: { kind: 'terms', version: '1', given: true }, cookie });
+    expect(outdated.body).toMatchObject({ error: { fields: { version: 'terms_outdated' } } });
+    const terms = { kind: 'terms', version: modelBrand.company.added, given: true } as const;
+    const agreed = await api.send(saveConsent, { body: terms, cookie });
+    expect(agreed.body['consents']).toContainEqual(expect.objectContaining({ kind: 'terms', given: true }));
+    expect(agreed.body['due']).not.toContain('terms');
+  });
+});

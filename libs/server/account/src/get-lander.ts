@@ -1,0 +1,43 @@
+import { getLander } from '@parlour/contract/account/get-lander';
+import { isMemberLander, landerAt } from '@parlour/models/account/landers';
+import type { CallContext } from '@parlour/server-kit/call-context';
+import { entryWarningOf } from '@parlour/server-kit/entry-warning';
+import { handle } from '@parlour/server-kit/handle';
+import { refuse } from '@parlour/server-kit/refusal';
+import { validate as isUuid } from 'uuid';
+import type { AccountPorts } from './ports.ts';
+import { isOpenToVisitors } from './store/profiles.ts';
+
+/** The largest composition shows so many people. */
+const MOST_GUESTS = 12;
+
+/** A first impression of the brand: its face, its words, and people who agreed to be seen. */
+export const getLanderCall = (ports: AccountPorts) =>
+  handle(getLander, async ({ query: { type, slug, profile_id } }, context) => {
+    const { landers, lander_slugs } = context.brand.settings;
+    const lander = landerAt({ type, slug, onMember: profile_id !== undefined }, landers, lander_slugs);
+    if (!lander) throw refuse('lander_not_found');
+    const isHidden = entryWarningOf(context).includes('lander');
+    return {
+      lander: {
+        ...lander,
+        slug: slug ?? null,
+        ...wordsOf(context, lander.type, slug),
+        profile: isHidden || profile_id === undefined ? null : await shownMember(ports, context, profile_id),
+        profiles: isHidden || isMemberLander(lander.type) ? [] : await ports.guests(context, MOST_GUESTS),
+      },
+    };
+  });
+
+/** The brand's own words in the visitor's language: those of the slug before those of the lander. */
+function wordsOf({ brand: { settings }, locale }: CallContext, type: string, slug: string | undefined) {
+  const texts = settings.texts[locale] ?? settings.texts[settings.domain_language];
+  const words = { ...texts?.landers?.[type], ...(slug === undefined ? {} : texts?.landers?.[`${type}/${slug}`]) };
+  return { headline: words.headline ?? null, lead: words.lead ?? null, cta: words.cta ?? null };
+}
+
+/** The member, where visitors may see them; an address that nobody has, or has no more, looks the same as one who may not be seen. */
+async function shownMember(ports: AccountPorts, context: CallContext, profileId: string) {
+  if (!isUuid(profileId) || !(await isOpenToVisitors(context.db, context.brand.id, profileId))) return null;
+  return ports.card(context, profileId);
+}

@@ -1,0 +1,27 @@
+import { reactivate } from '@parlour/contract/account/reactivate';
+import { linkWorks } from '@parlour/models/account/mailed-links';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import { handle } from '@parlour/server-kit/handle';
+import { refuse } from '@parlour/server-kit/refusal';
+import type { AccountPorts } from './ports.ts';
+import { restoreMember } from './store/leaving.ts';
+import { lockLink, spendLinks } from './store/links.ts';
+import { lockMember } from './store/members.ts';
+import { userReply } from './user-reply.ts';
+
+/** Brings an account back before its deletion is due; the holder of the link is logged in. */
+export const reactivateCall = (ports: AccountPorts) =>
+  handle(reactivate, async ({ body }, context) => {
+    const { brand, now } = context;
+    const memberId = await inTransaction(context, async ({ trx }) => {
+      const link = await lockLink(trx, brand.id, body.token, 'reactivation');
+      if (!linkWorks(link, now)) throw refuse('link_expired');
+      const member = await lockMember(trx, brand.id, link.memberId);
+      if (member?.status !== 'pending_deletion') throw refuse('link_expired');
+      await restoreMember(trx, brand.id, member);
+      await spendLinks(trx, { brand: brand.id, memberId: member.id }, 'reactivation', now);
+      return member.id;
+    });
+    await context.startSession(memberId);
+    return { user: await userReply(ports, context, memberId) };
+  });

@@ -1,0 +1,36 @@
+import { saveConsent } from '@parlour/contract/account/save-consent';
+import type { BodyOf } from '@parlour/contract/define-call';
+import {
+  analyticsCookie,
+  analyticsCookieDays,
+  analyticsVersion,
+  writeAnalyticsChoice,
+} from '@parlour/models/account/analytics-choice';
+import { neededConsents, termsVersionOf, type Consent } from '@parlour/models/account/consents';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import type { CallContext } from '@parlour/server-kit/call-context';
+import { handle } from '@parlour/server-kit/handle';
+import { refuse, refuseFields } from '@parlour/server-kit/refusal';
+import { consentsReply } from './consents-reply.ts';
+import { insertConsents } from './store/consents.ts';
+
+/** Records an answer: a member's in the table, with its version; that about counting on this device as well. */
+export const saveConsentCall = () =>
+  handle(saveConsent, async ({ body }, context) => {
+    refuseImpossible(body, context);
+    const { brand, viewer, now } = context;
+    if (viewer) await inTransaction(context, ({ trx }) => insertConsents(trx, brand.id, viewer.id, [body], now));
+    if (body.kind !== 'analytics') return consentsReply(context);
+    const choice = writeAnalyticsChoice({ given: body.given, at: now.toISOString() });
+    context.setCookie(analyticsCookie, choice, { maxAge: analyticsCookieDays * 86_400, httpOnly: true });
+    return consentsReply({ ...context, readCookie: () => choice });
+  });
+
+function refuseImpossible({ kind, version, given }: BodyOf<typeof saveConsent>, { brand, viewer }: CallContext): void {
+  if (!viewer && kind !== 'analytics') throw refuse('authentication_required');
+  if (!given && isNeeded(kind)) throw refuse('consent_needed_for_service');
+  const expected = kind === 'analytics' ? analyticsVersion : termsVersionOf(brand.settings.company.added);
+  if (version !== expected) throw refuseFields({ version: 'terms_outdated' });
+}
+
+const isNeeded = (kind: Consent['kind']): boolean => neededConsents.some((needed) => needed === kind);

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { requestsPerNetwork, type MailRequest } from '@parlour/models/account/mail-requests';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+
+/** Whoever asks for a mail: an address, somebody's or nobody's, and the network it is asked from. */
+export interface MailAsker {
+  brand: string;
+  purpose: 'password-reset' | 'mail-change';
+  address: string;
+  network: string;
+}
+
+const DAY = 86_400_000;
+
+const hashOf = ({ brand, address }: MailAsker): Uint8Array =>
+  createHash('sha256').update(`${brand}:${address}`).digest();
+
+/** Counts a request before it is judged, so that many at once cannot outrun the count. */
+export async function insertMailRequest(db: BrandDatabase, asker: MailAsker, now: Date): Promise<string> {
+  const id = uuid();
+  const { brand, purpose, network } = asker;
+  await db
+    .insertInto('mail_requests')
+    .values({ brand, id, purpose, address_hash: hashOf(asker), network, requested_at: now })
+    .execute();
+  return id;
+}
+
+/** The requests of the last day by this address or from this network, but for one; newest first and no more than decide anything. */
+export async function recentMailRequests(
+  db: BrandDatabase,
+  asker: MailAsker,
+  except: string,
+  now: Date,
+): Promise<MailRequest[]> {
+  const hash = hashOf(asker);
+  const rows = await db
+    .selectFrom('mail_requests')
+    .select(['requested_at', 'address_hash', 'network'])
+    .where('brand', '=', asker.brand)
+    .where('purpose', '=', asker.purpose)
+    .where(({ or, eb }) => or([eb('address_hash', '=', hash), eb('network', '=', asker.network)]))
+    .where('id', '!=', except)
+    .where('requested_at', '>', new Date(now.getTime() - DAY))
+    .orderBy('requested_at', 'desc')
+    .limit(2 * requestsPerNetwork)
+    .execute();
+  return rows.map(({ requested_at, address_hash, network }) => ({
+    at: requested_at,
+    sameAddress: Buffer.compare(address_hash, hash) === 0,
+    sameNetwork: network === asker.network,
+  }));
+}
+
+/** Takes back a request that was refused. */
+export async function deleteMailRequest(db: BrandDatabase, brand: string, id: string): Promise<void> {
+  await db.deleteFrom('mail_requests').where('brand', '=', brand).where('id', '=', id).execute();
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@parlour/models/locale';
+import type { Generated } from 'kysely';
+
+/** Complaints and questions to customer service. */
+export interface InquiriesTable {
+  brand: string;
+  id: string;
+  kind: 'complaint' | 'contact';
+  reference: string;
+  /** The member who was logged in; their deletion does not take a complaint along. */
+  member_id: string | null;
+  /** What a complaint is signed with. */
+  name: string | null;
+  email: string;
+  email_key: string;
+  /** A complaint's category or a question's topic. */
+  topic: string;
+  text: string;
+  payment_id: string | null;
+  language: Locale;
+  answer_by: string | null;
+  status: Generated<'received' | 'answered'>;
+  /** Where it came from, for a day: against floods. */
+  network: string | null;
+  created_at: Date;
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addresses } from '@parlour/contract/addresses';
+import { loadI18n } from '@parlour/i18n/catalogue';
+import { offlineWords } from '@parlour/i18n/offline-words';
+import { pushWords } from '@parlour/i18n/push-words';
+import {
+  installedAppCookie,
+  installedAppDays,
+  installedAppOpened,
+  installedAppStart,
+} from '@parlour/models/account/installed-app';
+import { isLocale, type Locale } from '@parlour/models/locale';
+import { privateCaching, sharedCaching } from './caching.ts';
+import { cookieJar } from './cookie-jar.ts';
+import { failureHtml } from './failure-html.ts';
+import { refuse } from './refusal.ts';
+import { nonceSources, pagePolicy } from './security-headers.ts';
+import type { RequestTools } from './server-parts.ts';
+import type { Site } from './sites.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** What an installed app needs of the server beside its pages: where it starts, and what its worker keeps for bad times. */
+export function mountInstalledApp(app: FastifyInstance, { siteOf }: RequestTools, secure: boolean): void {
+  const ask = (request: FastifyRequest): { site: Site; locale: Locale } => {
+    const site = siteOf(request);
+    if (!site) throw refuse('unknown_brand');
+    const { locale } = request.query as { locale?: unknown };
+    const { locales, domain_language: own } = site.brand.settings;
+    return { site, locale: isLocale(locale) && locales.includes(locale) ? locale : own };
+  };
+
+  app.get(installedAppStart, (request, reply) => {
+    if (!siteOf(request)) throw refuse('unknown_brand');
+    const cookies = cookieJar(undefined, secure);
+    const maxAge = installedAppDays * DAY_SECONDS;
+    // Read by scripts too: a browser that shares its cookies with the app takes it back in a tab of its own.
+    cookies.set(installedAppCookie, installedAppOpened, { maxAge, httpOnly: false });
+    return reply.headers(privateCaching).header('set-cookie', cookies.headers()).redirect(addresses.index.href(), 302);
+  });
+
+  app.get('/offline', async (request, reply) => {
+    const { site, locale } = ask(request);
+    const { name, theme, cdn_prefix: cdn } = site.brand.settings;
+    const nonce = randomBytes(16).toString('base64');
+    // The page stands at whatever address could not be reached: an empty one asks for that again.
+    const page = { name, theme, locale, nonce, words: offlineWords(await loadI18n(locale)), homeAddress: '' };
+    return reply
+      .headers(sharedCaching)
+      .header('content-security-policy', pagePolicy(nonceSources(nonce), cdn, secure))
+      .type('text/html; charset=utf-8')
+      .send(failureHtml(page));
+  });
+
+  app.get('/push-words.json', async (request, reply) => {
+    const { site, locale } = ask(request);
+    const words = { title: site.brand.settings.mail_name, bodies: pushWords(await loadI18n(locale)) };
+    return reply.headers(sharedCaching).send(words);
+  });
+}

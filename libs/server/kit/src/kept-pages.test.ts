@@ -1,0 +1,48 @@
+import { describe, expect, test, vi } from 'vitest';
+import { formTokenMark, keptPage, KeptPages, withFormToken } from './kept-pages.ts';
+
+const page = (text: string, status = 200) => keptPage(status, [['content-type', 'text/html']], Buffer.from(text));
+
+describe('a kept page', () => {
+  test('holds each reader’s form token wherever the mark stood', () => {
+    const kept = page(`<a>${formTokenMark}</a><b>${formTokenMark}</b>`);
+    expect(withFormToken(kept, 'mine').toString()).toBe('<a>mine</a><b>mine</b>');
+  });
+
+  test('has another tag where body or headers differ', () => {
+    expect(page('one').tag).not.toBe(page('two').tag);
+    expect(keptPage(200, [['a', 'b']], Buffer.from('one')).tag).not.toBe(page('one').tag);
+  });
+});
+
+describe('kept pages', () => {
+  test('are rendered once for all who ask at the same time, and again after a minute', async () => {
+    const pages = new KeptPages();
+    const render = vi.fn(async () => page('one'));
+    await Promise.all([pages.get('key', 0, render), pages.get('key', 0, render)]);
+    await pages.get('key', 59_999, render);
+    expect(render).toHaveBeenCalledTimes(1);
+    await pages.get('key', 60_000, render);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('do not hold what was not found, nor a failure', async () => {
+    const pages = new KeptPages();
+    const missing = vi.fn(async () => page('gone', 404));
+    await pages.get('key', 0, missing);
+    await pages.get('key', 1, missing);
+    expect(missing).toHaveBeenCalledTimes(2);
+    await expect(pages.get('key', 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect((await pages.get('key', 3, async () => page('well'))).status).toBe(200);
+  });
+
+  test('let the oldest go where they are too many', async () => {
+    const pages = new KeptPages();
+    const big = 'x'.repeat(20 * 1024 * 1024);
+    const render = vi.fn(async () => page(big));
+    await pages.get('one', 0, render);
+    await pages.get('two', 1, render);
+    await pages.get('one', 2, render);
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Call } from '@parlour/contract/define-call';
+import { answerRefusal } from './failures.ts';
+import { MULTIPART_EXTRA } from './multipart.ts';
+import { refuse, type CallRefusal } from './refusal.ts';
+import type { RequestTools } from './server-parts.ts';
+import { createUploadGate } from './upload-gate.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** Milliseconds in which an upload must have come: 10 MB over a slow phone's line. */
+const READ_WITHIN = 120_000;
+
+/** The most that a body with a photo may have, in bytes. */
+export const uploadBytes = (megabytes: number): number => megabytes * MEGABYTE + MULTIPART_EXTRA;
+
+/** Lets a request with a large body in. It answers nothing: whoever may not come in is refused by what it throws. */
+export type UploadDoor = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/**
+ * The way in for large bodies, on which nothing is read before it is known that a member sends it and that there is room:
+ * otherwise anybody could fill the memory.
+ */
+export function createUploadDoor(tools: RequestTools): UploadDoor {
+  const gate = createUploadGate({ most: 8, mostOfOne: 4, patience: 30_000 });
+  return async (request, reply) => {
+    const { viewer } = (await tools.scopeOf(request)).context;
+    if (!viewer) throw refuse('authentication_required');
+    const leave = await gate.enter(viewer.id);
+    const hurry = setTimeout(() => request.raw.destroy(), READ_WITHIN);
+    request.raw.once('end', () => clearTimeout(hurry));
+    for (const event of ['finish', 'close'])
+      reply.raw.once(event, () => {
+        clearTimeout(hurry);
+        leave();
+      });
+  };
+}
+
+/** Bodies of forms with a file come to their handlers as they are. */
+export function acceptMultipart(app: FastifyInstance, bodyLimit?: number): void {
+  app.addContentTypeParser<Buffer>('multipart/form-data', { parseAs: 'buffer', bodyLimit }, (_, body, done) =>
+    done(null, body),
+  );
+}
+
+/** The route options of a call that takes a file. */
+export function uploadRoute({ multipart }: Call, tools: RequestTools, door: UploadDoor): RouteShorthandOptions {
+  if (!multipart) return {};
+  const bodyLimit = uploadBytes(multipart.megabytes);
+
+  function tooLarge(request: FastifyRequest): CallRefusal {
+    const megabytes = tools.siteOf(request)?.brand.settings.photo_limits.megabytes;
+    return refuse(multipart!.tooLarge, { mb: Math.min(multipart!.megabytes, megabytes ?? multipart!.megabytes) });
+  }
+
+  return {
+    bodyLimit,
+    async onRequest(request, reply) {
+      if (request.headers['x-request-type'] !== 'client') throw refuse('header_missing');
+      if (Number(request.headers['content-length']) > bodyLimit) throw tooLarge(request);
+      await door(request, reply);
+    },
+    errorHandler(error, request, reply) {
+      if (error.statusCode !== 413) throw error;
+      void answerRefusal(tooLarge(request), request, reply);
+    },
+  };
+}

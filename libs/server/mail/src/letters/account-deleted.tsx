@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@react-email/components';
+import { MailFrame } from '../mail-frame.tsx';
+import type { LetterProps } from '../letter-props.ts';
+
+/** The way back for a member who is leaving. */
+export function AccountDeletedLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
+  const { t } = useLingui();
+  return (
+    <MailFrame
+      look={look}
+      settings={settings}
+      locale={locale}
+      preview={t`Nobody sees your profile any more. For 14 days you can come back.`}
+      heading={t`Your account will be deleted`}
+      act={{ label: t`Keep my account`, link }}
+    >
+      <Text style={look.text}>
+        <Trans>
+          Hello {name}, nobody sees your profile any more. 14 days after you asked for it, your account is deleted.
+        </Trans>
+      </Text>
+      <Text style={look.text}>
+        <Trans>Until then this link brings everything back. If you want to leave, you need not do anything.</Trans>
+      </Text>
+    </MailFrame>
+  );
+}

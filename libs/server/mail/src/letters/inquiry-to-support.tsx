@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@react-email/components';
+import { letterDay } from '../letter-day.ts';
+import { MailFrame } from '../mail-frame.tsx';
+import type { LetterPropsOf } from '../letter-props.ts';
+
+/** A complaint or a question, as customer service reads it; the button answers it. */
+export function InquiryToSupportLetter({ letter, look, settings }: LetterPropsOf<'inquiry-to-support'>) {
+  const { t } = useLingui();
+  const { link, locale, reference, answerBy, topic, text } = letter;
+  const day = answerBy && letterDay(answerBy, locale);
+  return (
+    <MailFrame
+      look={look}
+      settings={settings}
+      locale={locale}
+      preview={reference}
+      heading={t`A message from the site`}
+      act={{ label: t`Answer`, link }}
+    >
+      <Text style={look.text}>
+        <Trans>
+          Reference {reference}, topic: {topic}.
+        </Trans>
+      </Text>
+      {day && (
+        <Text style={look.text}>
+          <Trans>It must be answered by {day}.</Trans>
+        </Text>
+      )}
+      <Text style={{ ...look.text, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Text>
+    </MailFrame>
+  );
+}

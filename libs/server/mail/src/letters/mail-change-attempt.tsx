@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@react-email/components';
+import { MailFrame } from '../mail-frame.tsx';
+import type { LetterProps } from '../letter-props.ts';
+
+/** Tells the owner of an address that somebody wanted to use it for another account. */
+export function MailChangeAttemptLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
+  const { t } = useLingui();
+  return (
+    <MailFrame
+      look={look}
+      settings={settings}
+      locale={locale}
+      preview={t`You already have an account with this address.`}
+      heading={t`You already have an account`}
+      act={{ label: t`Log in`, link }}
+    >
+      <Text style={look.text}>
+        <Trans>
+          Hello {name}, somebody just tried to use your e-mail address for another account. If it was you, log in with
+          the account you already have.
+        </Trans>
+      </Text>
+      <Text style={look.text}>
+        <Trans>
+          If it was not you, you need not do anything. Nobody can use your address without your confirmation.
+        </Trans>
+      </Text>
+    </MailFrame>
+  );
+}

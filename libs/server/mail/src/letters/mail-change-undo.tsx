@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@react-email/components';
+import { MailFrame } from '../mail-frame.tsx';
+import type { LetterProps } from '../letter-props.ts';
+
+/** Goes to the old address, so that nobody takes an account elsewhere behind its owner's back. */
+export function MailChangeUndoLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
+  const { t } = useLingui();
+  return (
+    <MailFrame
+      look={look}
+      settings={settings}
+      locale={locale}
+      preview={t`If it was not you, keep this address.`}
+      heading={t`Your e-mail address is about to change`}
+      act={{ label: t`Keep this address`, link }}
+    >
+      <Text style={look.text}>
+        <Trans>
+          Hello {name}, somebody asked to use another e-mail address for your account. If it was you, you need not do
+          anything.
+        </Trans>
+      </Text>
+      <Text style={look.text}>
+        <Trans>
+          If it was not you, use this link: this address stays, and every device is logged out. The link works once, and
+          for 48 hours after the change.
+        </Trans>
+      </Text>
+    </MailFrame>
+  );
+}

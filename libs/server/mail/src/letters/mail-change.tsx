@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@react-email/components';
+import { MailFrame } from '../mail-frame.tsx';
+import type { LetterProps } from '../letter-props.ts';
+
+/** Goes to the new address of a member, which counts only once its holder says so. */
+export function MailChangeLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
+  const { t } = useLingui();
+  return (
+    <MailFrame
+      look={look}
+      settings={settings}
+      locale={locale}
+      preview={t`One tap and this is your new address.`}
+      heading={t`Confirm your new e-mail address`}
+      act={{ label: t`Confirm my new address`, link }}
+    >
+      <Text style={look.text}>
+        <Trans>Hello {name}, confirm that you want to use this address for your account from now on.</Trans>
+      </Text>
+      <Text style={look.text}>
+        <Trans>The link works once and for 48 hours. If you did not ask for it, you need not do anything.</Trans>
+      </Text>
+    </MailFrame>
+  );
+}

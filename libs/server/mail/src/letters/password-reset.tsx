@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@react-email/components';
+import { MailFrame } from '../mail-frame.tsx';
+import type { LetterProps } from '../letter-props.ts';
+
+/** A way to choose a new password for whoever forgot the old one. */
+export function PasswordResetLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
+  const { t } = useLingui();
+  return (
+    <MailFrame
+      look={look}
+      settings={settings}
+      locale={locale}
+      preview={t`The link works once and for one hour.`}
+      heading={t`Choose a new password`}
+      act={{ label: t`Choose a new password`, link }}
+    >
+      <Text style={look.text}>
+        <Trans>Hello {name}, somebody asked for a new password for your account. Use this link to choose one.</Trans>
+      </Text>
+      <Text style={look.text}>
+        <Trans>
+          The link works once and for one hour. If you did not ask for it, you need not do anything: your password stays
+          as it is.
+        </Trans>
+      </Text>
+    </MailFrame>
+  );
+}

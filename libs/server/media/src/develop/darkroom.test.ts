@@ -1,0 +1,109 @@
+import sharp, { type Metadata } from 'sharp';
+import { afterAll, describe, expect, it, test } from 'vitest';
+import { damagedFiles, hostileFiles } from '../testing/hostile-photos.ts';
+import { jpeg, phonePhoto, picture } from '../testing/sample-photos.ts';
+import { createDarkroom } from './darkroom.ts';
+import type { Developed, DevelopOrder, PhotoFile } from './develop-order.ts';
+
+/** A busy test machine takes its time; the limit itself has a test of its own. */
+const darkroom = createDarkroom({ timeLimit: 30_000 });
+afterAll(() => darkroom.close());
+
+const develop = (bytes: Uint8Array, wishes: Partial<DevelopOrder> = {}): Promise<Developed> =>
+  darkroom.develop({ bytes, crop: null, shortestSide: 320, ...wishes });
+
+async function taken(bytes: Uint8Array, wishes: Partial<DevelopOrder> = {}) {
+  const developed = await develop(bytes, wishes);
+  if (!developed.ok) throw new Error(developed.refusal);
+  return developed;
+}
+
+const fileOf = (files: PhotoFile[], size: string, format = 'jpg'): Uint8Array =>
+  files.find((file) => file.size === size && file.format === format)!.bytes;
+
+/** What a file says besides its pixels. */
+const tagsOf = ({ exif, icc, iptc, xmp, comments, orientation }: Metadata) =>
+  Object.entries({ exif, icc, iptc, xmp, comments, orientation }).filter(([, tag]) => tag !== undefined);
+
+async function expectBare(files: PhotoFile[]): Promise<void> {
+  for (const { bytes } of files) {
+    const metadata = await sharp(bytes).metadata();
+    expect(tagsOf(metadata)).toEqual([]);
+    expect(['srgb', 'b-w']).toContain(metadata.space);
+    expect(Buffer.from(bytes).includes('secret')).toBe(false);
+  }
+}
+
+describe('a hostile or odd file', () => {
+  test.each(hostileFiles)('%s', async (_name, make, answer) => {
+    const developed = await develop(await make());
+    expect(developed.ok ? 'taken' : developed.refusal).toBe(answer);
+    if (developed.ok) await expectBare(developed.files);
+  });
+
+  test('however it is damaged, it is answered and the next is developed', { timeout: 600_000 }, async () => {
+    const each = process.env['TEST_PHOTOS'] === 'all' ? 50 : 4;
+    for (const bytes of await damagedFiles(each)) {
+      const developed = await develop(bytes);
+      if (developed.ok) await expectBare(developed.files);
+      else
+        expect(['photo_unreadable', 'photo_type', 'photo_too_large', 'photo_too_small']).toContain(developed.refusal);
+    }
+    expect((await taken(await jpeg())).files).toHaveLength(13);
+  });
+});
+
+describe('a photo', () => {
+  it('stands upright, in every size and format', async () => {
+    const sent = await phonePhoto();
+    expect(tagsOf(await sharp(sent).metadata()).map(([tag]) => tag)).toEqual(['exif', 'icc', 'xmp', 'orientation']);
+    const { files, width, height } = await taken(sent);
+    expect([width, height]).toEqual([600, 800]);
+    const sizes = await Promise.all(
+      files.map(async ({ size, format, bytes }) => {
+        const head = await sharp(bytes).metadata();
+        return `${size}.${format} ${head.width}×${head.height}`;
+      }),
+    );
+    const everyFormat = { thumb: '160×213', card: '400×533', large: '600×800', match: '400×400' };
+    expect(sizes).toEqual([
+      ...Object.entries(everyFormat).flatMap(([size, pixels]) =>
+        ['jpg', 'webp', 'avif'].map((format) => `${size}.${format} ${pixels}`),
+      ),
+      'blurred.jpg 160×210',
+    ]);
+  });
+
+  it('is cut as its owner wants it, and measured after that', async () => {
+    const crop = { left: 0.5, top: 0.25, width: 0.5, height: 0.5 };
+    const { files, width, height } = await taken(await jpeg(1_000, 1_000), { crop });
+    expect([width, height]).toEqual([500, 500]);
+    const [red = 0, , blue = 0] = await sharp(fileOf(files, 'large')).resize(1, 1).raw().toBuffer();
+    expect(blue).toBeGreaterThan(red);
+    expect(await develop(await jpeg(500, 500), { crop })).toEqual({ ok: false, refusal: 'photo_too_small' });
+  });
+
+  it('shows no face where it is blurred', async () => {
+    const { files } = await taken(await jpeg());
+    const { data } = await sharp(fileOf(files, 'blurred')).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const steps = Array.from({ length: 159 }, (_, x) => Math.abs(data[x]! - data[x + 1]!));
+    expect(Math.max(...steps)).toBeLessThan(20);
+  });
+});
+
+describe('the darkroom', () => {
+  it('stops what takes too long, and goes on', async () => {
+    const hasty = createDarkroom({ places: 1, timeLimit: 1 });
+    const big = await picture(3_000, 3_000).png().toBuffer();
+    const order = { bytes: big, crop: null, shortestSide: 320 };
+    expect(await hasty.develop(order)).toEqual({ ok: false, refusal: 'photo_unreadable' });
+    expect(await hasty.develop(order)).toEqual({ ok: false, refusal: 'photo_unreadable' });
+    hasty.close();
+  });
+
+  it('lets those wait for whom there is no place', async () => {
+    const bytes = await jpeg();
+    const developed = await Promise.all(Array.from({ length: 5 }, () => develop(bytes)));
+    expect(developed.map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
+import type { PhotoFormat, PhotoSize } from '../sizes.ts';
+
+/** A file that somebody sent, and what is wanted of it. */
+export interface DevelopOrder {
+  bytes: Uint8Array;
+  crop: PhotoCrop | null;
+  /** Pixels that the shorter side must have, after the crop. */
+  shortestSide: number;
+}
+
+/** One file of a photo that was taken in. */
+export interface PhotoFile {
+  size: PhotoSize;
+  format: PhotoFormat;
+  bytes: Uint8Array;
+}
+
+export type DevelopRefusal = 'photo_type' | 'photo_unreadable' | 'photo_too_small' | 'photo_too_large';
+
+/** All files of the photo with the pixels of the largest, or why there is none. */
+export type Developed =
+  { ok: true; width: number; height: number; files: PhotoFile[] } | { ok: false; refusal: DevelopRefusal };

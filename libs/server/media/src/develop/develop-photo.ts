@@ -1,0 +1,67 @@
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
+import { renderSize, TALLEST } from '../render-size.ts';
+import { formatsOf, photoSizes, type PhotoSize } from '../sizes.ts';
+import type { Developed, DevelopOrder, DevelopRefusal, PhotoFile } from './develop-order.ts';
+import { isAnimatedPng, photoKind } from './photo-kind.ts';
+
+/** Pixels of the largest photo that is read: a phone's finest camera. */
+const PIXELS_MOST = 50_000_000;
+const reading: SharpOptions = { failOn: 'error', limitInputPixels: PIXELS_MOST, sequentialRead: true };
+
+const refused = (refusal: DevelopRefusal): Developed => ({ ok: false, refusal });
+
+/**
+ * Makes all files of a photo out of what somebody sent: upright, cut, in sRGB, without anything but pixels. Runs where a
+ * crash hurts nobody (`darkroom.ts`).
+ */
+export async function developPhoto({ bytes, crop, shortestSide }: DevelopOrder): Promise<Developed> {
+  const kind = photoKind(bytes);
+  if (!kind || (kind === 'png' && isAnimatedPng(bytes))) return refused('photo_type');
+  try {
+    const head = await sharp(bytes, { ...reading, limitInputPixels: false }).metadata();
+    if (head.format !== kind || (head.pages ?? 1) > 1) return refused('photo_type');
+    if (head.width * head.height > PIXELS_MOST) return refused('photo_too_large');
+    const part = partOf(head.autoOrient, crop);
+    if (Math.min(part.width, part.height) < shortestSide) return refused('photo_too_small');
+    const upright = sharp(bytes, reading).autoOrient();
+    // A decoder that need not cut reads a large JPEG at a fraction of its size.
+    return await filesOf(crop ? upright.extract(part) : upright);
+  } catch {
+    return refused('photo_unreadable');
+  }
+}
+
+/** The part that is wanted, in whole pixels of the upright picture. */
+function partOf({ width, height }: Metadata['autoOrient'], crop: PhotoCrop | null) {
+  if (!crop) return { left: 0, top: 0, width, height };
+  const left = Math.min(Math.round(crop.left * width), width - 1);
+  const top = Math.min(Math.round(crop.top * height), height - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
+    height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
+  };
+}
+
+/** The picture is read once; every size is made from its largest. */
+async function filesOf(picture: Sharp): Promise<Developed> {
+  const { width: most } = photoSizes.large;
+  const { data, info } = await picture
+    .resize({ width: most, height: most * TALLEST, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: { r: 255, g: 255, b: 255 } })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const files: PhotoFile[] = [];
+  for (const size of Object.keys(photoSizes) as PhotoSize[])
+    for (const format of formatsOf(size))
+      files.push({
+        size,
+        format,
+        bytes: await renderSize(sharp(data, { raw: { width, height, channels } }), size, format),
+      });
+  return { ok: true, width, height, files };
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brand as defaultBrand } from '@parlour/app-default/settings';
+import type { Database } from '@parlour/server-db/database';
+import { createImageFor } from '@parlour/server-media';
+import { contextOf } from '@parlour/testing/call';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { createGuests } from './guests.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+it('guests of a first page have agreed to it, have a picture and are no fiction; the most active come first', async () => {
+  const db = database.forBrand('default');
+  const now = new Date('2026-11-21T12:00:00Z');
+  const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
+  const agreed = { show_to_visitors: true };
+  await addMember(db, 'default', { name: 'Later', ...agreed, active_at: ago(9) });
+  await addMember(db, 'default', { name: 'Sooner', ...agreed, active_at: ago(1) });
+  await addMember(db, 'default', { name: 'NotAsked', show_to_visitors: false });
+  await addMember(db, 'default', { name: 'NoPicture', ...agreed, withPhoto: false });
+  await addMember(db, 'default', { name: 'Invisible', ...agreed, invisible: true });
+  await addMember(db, 'default', { name: 'Fiction', ...agreed, fictional: true });
+  await addMember(db, 'default', { name: 'OtherGender', ...agreed, gender: 'male' });
+
+  const context = await contextOf({ brand: { id: 'default', version: 1, settings: defaultBrand }, db, now });
+  const guests = await createGuests(createImageFor('key'))(context, 12);
+  expect(guests.map(({ name }) => name)).toEqual(['Sooner', 'Later']);
+});

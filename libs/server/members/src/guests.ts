@@ -1,0 +1,31 @@
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { selectedCountry } from '@parlour/models/account/selected-country';
+import { defaultCriteria } from '@parlour/models/members/search-criteria';
+import type { CallContext } from '@parlour/server-kit/call-context';
+import type { ImageFor } from '@parlour/server-media';
+import { cardOf } from './card.ts';
+import { searchPage } from './store/search.ts';
+import { viewingOf } from './viewing.ts';
+
+/**
+ * Members whom a visitor's first page may show: they agreed to it, have a picture and are no fiction; active ones first
+ * (contract part 0, 16).
+ */
+export type Guests = (
+  context: Pick<CallContext, 'brand' | 'db' | 'now' | 'request'>,
+  limit: number,
+) => Promise<ProfileCard[]>;
+
+export const createGuests =
+  (imageFor: ImageFor): Guests =>
+  async ({ brand, db, now, request }, limit) => {
+    const { default_search, countries } = brand.settings;
+    const country = selectedCountry(request.country, countries);
+    const criteria = { ...defaultCriteria(default_search, null, country), with_photo: true };
+    const viewing = viewingOf({ brand, now, viewer: null });
+    const rows = await searchPage(db, { viewing, criteria }, { offset: 0 }, limit);
+    return rows
+      .filter(({ fictional }) => !fictional)
+      .map((row) => cardOf(row, viewing, imageFor))
+      .filter(({ main_image }) => main_image?.filename ?? main_image?.thumb_filename);
+  };

@@ -1,0 +1,36 @@
+import { exportTransactions } from '@parlour/contract/payments/export-transactions';
+import type { LedgerEntry } from '@parlour/contract/types/payment';
+import { loadI18n } from '@parlour/i18n/catalogue';
+import { entryTitle } from '@parlour/i18n/entry-title';
+import { transactionColumns } from '@parlour/i18n/labels/transaction-columns';
+import { csvText, type CsvCell } from '@parlour/server-kit/csv';
+import { handle } from '@parlour/server-kit/handle';
+import { entriesInSteps } from './store/ledger-lists.ts';
+
+/** Movements in one file, the newest: years of an account that sends dozens of messages a day. */
+const MOST = 20_000;
+
+/** The member's account as a file for spreadsheets. */
+export const exportTransactionsCall = () =>
+  handle(exportTransactions, async ({ query }, { brand, db, viewer, locale }) => {
+    const i18n = await loadI18n(locale);
+    const rows: CsvCell[][] = [Object.values(transactionColumns).map((head) => i18n._(head))];
+    const filter = { brand: brand.id, memberId: viewer.id, kind: query.kind };
+    for await (const entries of entriesInSteps(db, filter, MOST))
+      rows.push(...entries.map((entry) => rowOf(entry, entryTitle(i18n, entry.kind))));
+    return csvText(rows);
+  });
+
+/** In the order of `transactionColumns`. */
+function rowOf({ at, profile, credits, balance, money, ref }: LedgerEntry, kind: string): CsvCell[] {
+  return [
+    at.slice(0, 19).replace('T', ' '),
+    kind,
+    profile?.name ?? null,
+    credits,
+    balance,
+    money && (money.amount / 100).toFixed(2),
+    money?.currency ?? null,
+    ref?.type === 'payment' ? ref.id : null,
+  ];
+}

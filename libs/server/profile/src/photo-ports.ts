@@ -1,0 +1,26 @@
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { PhotoIntake, PhotoPlace } from '@parlour/server-media';
+
+/** What the moderation says: others may see it, somebody has to look at it first, or it may never be shown. */
+export type PhotoVerdict = 'approved' | 'pending' | 'banned';
+
+/** The files of a photo that nobody has any more are to be removed. May run again for the same photo. */
+export interface RemovePhotoFilesJob {
+  name: 'remove-photo-files';
+  data: PhotoPlace;
+}
+
+/** The photos that a member uploaded before the address was confirmed are to be judged. */
+export interface JudgePhotosJob {
+  name: 'judge-photos';
+  data: { brand: string; memberId: string };
+}
+
+/** What photos need beyond this slice; `apps/server` fills it. */
+export interface PhotoPorts {
+  intake: PhotoIntake;
+  /** The moderation hook: asked once the photo's files are kept, before anybody but its owner sees it. */
+  judge(photo: PhotoPlace): Promise<PhotoVerdict>;
+  /** Puts a job into the queue inside the transaction. */
+  enqueue(trx: Transaction, job: RemovePhotoFilesJob | JudgePhotosJob): Promise<void>;
+}

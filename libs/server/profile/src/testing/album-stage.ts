@@ -1,0 +1,74 @@
+import { brand as settings } from '@parlour/app-default/settings';
+import type { BodyInput } from '@parlour/contract/define-call';
+import { deletePhoto } from '@parlour/contract/profile/delete-photo';
+import { listPhotos } from '@parlour/contract/profile/list-photos';
+import { updatePhoto } from '@parlour/contract/profile/update-photo';
+import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
+import { inTransaction } from '@parlour/server-bus';
+import type { Database } from '@parlour/server-db/database';
+import { createImageFor } from '@parlour/server-media';
+import { contextOf, runCall } from '@parlour/testing/call';
+import { bareCard, canSend } from '@parlour/testing/page-data';
+import { judgePhotos, profileCalls, releasePhotos, type PhotoVerdict, type ProfilePorts } from '../index.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+/** Albums over a real database, with files, moderation and queue that only remember. */
+export function albumStage(database: Database) {
+  const db = database.forBrand('default');
+  const stage = {
+    db,
+    /** Ids of photos whose files are there. */
+    kept: new Set<string>(),
+    jobs: [] as { name: string; data: object }[],
+    verdict: 'approved' as PhotoVerdict,
+    /** What happens between files and row. */
+    meanwhile: async (): Promise<void> => {},
+  };
+  const ports: ProfilePorts = {
+    imageFor: createImageFor('key'),
+    card: async (_, id) => bareCard(id, {}),
+    ownCard: async (_, { id }) => bareCard(id, {}),
+    chatRelation: async () => ({ conversation_id: null, can_send: canSend }),
+    photos: {
+      intake: {
+        async take({ photoId }, { bytes }) {
+          if (Buffer.from(bytes).toString() === 'noise') return { ok: false, refusal: 'photo_unreadable' };
+          stage.kept.add(photoId);
+          await stage.meanwhile();
+          return { ok: true, width: 900, height: 1200, storageKey: `default/${photoId}/large.jpg` };
+        },
+        remove: async ({ photoId }) => void stage.kept.delete(photoId),
+      },
+      judge: async () => stage.verdict,
+      enqueue: async (_, job) => void stage.jobs.push(job),
+    },
+  };
+  const calls = profileCalls(ports);
+  const place = { brand: { id: 'default' }, db };
+  const as = (member: string) => contextOf({ brand: { id: 'default', version: 1, settings }, db, now }, member);
+
+  return Object.assign(stage, {
+    async upload(member: string, content = 'a photo', wishes: Omit<BodyInput<typeof uploadPhoto>, 'file'> = {}) {
+      const file = new File([content], 'photo.jpg');
+      return (await runCall(calls, uploadPhoto, { body: { file, ...wishes } }, await as(member))).photo;
+    },
+    change: async (member: string, body: BodyInput<typeof updatePhoto>) =>
+      (await runCall(calls, updatePhoto, { body }, await as(member))).photos,
+    remove: async (member: string, id: string) =>
+      (await runCall(calls, deletePhoto, { body: { id } }, await as(member))).photos,
+    list: async (member: string, of = member) =>
+      runCall(calls, listPhotos, { query: { profile_id: of } }, await as(member)),
+    release: (member: string) => inTransaction(place, ({ trx }) => releasePhotos(ports.photos, trx, 'default', member)),
+    judge: (member: string) => judgePhotos(ports.photos, place, member),
+    profileOf: (member: string) =>
+      db
+        .selectFrom('profiles')
+        .select(['main_photo_id', 'photos_total'])
+        .where('brand', '=', 'default')
+        .where('member_id', '=', member)
+        .executeTakeFirstOrThrow(),
+  });
+}
+
+export type AlbumStage = ReturnType<typeof albumStage>;

@@ -1,0 +1,78 @@
+import { v7 } from 'uuid';
+import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
+import { photosMax, withMain } from '@parlour/models/profile/album';
+import { inTransaction } from '@parlour/server-bus';
+import type { MemberContext } from '@parlour/server-kit/call-context';
+import { handle } from '@parlour/server-kit/handle';
+import { refuse, type CallRefusal } from '@parlour/server-kit/refusal';
+import type { PhotoPlace } from '@parlour/server-media';
+import { createChangeLimit } from './change-limit.ts';
+import { ownPhotos } from './own-photos.ts';
+import type { PhotoVerdict } from './photo-ports.ts';
+import type { ProfilePorts } from './ports.ts';
+import { insertPhoto, lockAlbum, saveAlbum, type NewPhoto } from './store/album.ts';
+import { countPhotos } from './store/photos.ts';
+
+const MEGABYTE = 1024 * 1024;
+const HOUR = 3_600_000;
+/** Uploads of a member in an hour: eight premium albums, and no machine's worth of decoding. */
+const MOST_IN_AN_HOUR = 200;
+
+/** Takes a photo in. Its files are kept before its row is written, so that no row ever speaks of a file that is not there. */
+export const uploadPhotoCall = (ports: ProfilePorts) => {
+  const uploads = createChangeLimit(MOST_IN_AN_HOUR, HOUR);
+  return handle(uploadPhoto, async ({ body }, context) => {
+    const { brand, db, viewer, now } = context;
+    const { megabytes, shortest_side: shortestSide } = brand.settings.photo_limits;
+    const minutes = uploads.take(`${brand.id}:${viewer.id}`, now);
+    if (minutes !== null) throw refuse('rate_limited', { minutes });
+    if (body.file.size > megabytes * MEGABYTE) throw refuse('photo_too_large', { mb: megabytes });
+    const used = await countPhotos(db, brand.id, viewer.id);
+    if (used >= photosMax(brand.settings, viewer.paidUser)) throw albumFull(context, viewer.paidUser);
+
+    const place = { brand: brand.id, photoId: v7() };
+    const order = { bytes: await body.file.bytes(), crop: body.crop ?? null, shortestSide };
+    const taken = await ports.photos.intake.take(place, order);
+    if (!taken.ok) throw refuse(taken.refusal, taken.refusal === 'photo_too_large' ? { mb: megabytes } : undefined);
+    try {
+      const { width, height, storageKey: storage_key } = taken;
+      const status = await statusOf(ports, context, place);
+      await addToAlbum(context, { id: place.photoId, storage_key, width, height, status }, body.is_main ?? false);
+    } catch (error) {
+      await ports.photos.intake.remove(place);
+      throw error;
+    }
+    return { photo: (await ownPhotos(ports, context)).find(({ id }) => id === place.photoId)! };
+  });
+};
+
+/** What somebody unconfirmed uploads waits for the confirmation, whatever the moderation would say (contract part 0, 4). */
+async function statusOf(
+  { photos }: ProfilePorts,
+  { viewer }: MemberContext,
+  place: PhotoPlace,
+): Promise<Exclude<PhotoVerdict, 'banned'>> {
+  if (!viewer.confirmed) return 'pending';
+  const verdict = await photos.judge(place);
+  if (verdict === 'banned') throw refuse('photo_banned');
+  return verdict;
+}
+
+/** The place is counted again under the member's lock: of many uploads at once only as many get in as there is room for. */
+async function addToAlbum(
+  context: MemberContext,
+  photo: Omit<NewPhoto, 'position'>,
+  isMainWanted: boolean,
+): Promise<void> {
+  const { brand, viewer } = context;
+  await inTransaction(context, async ({ trx }) => {
+    const { paidUser, photos } = await lockAlbum(trx, brand.id, viewer.id);
+    if (photos.length >= photosMax(brand.settings, paidUser)) throw albumFull(context, paidUser);
+    await insertPhoto(trx, brand.id, viewer.id, { ...photo, position: photos.length });
+    const album = [...photos, { id: photo.id, status: photo.status, isMain: false }];
+    await saveAlbum(trx, brand.id, viewer.id, withMain(album, isMainWanted ? photo.id : undefined));
+  });
+}
+
+const albumFull = ({ brand }: MemberContext, paidUser: boolean): CallRefusal =>
+  refuse('photo_limit', { max: photosMax(brand.settings, paidUser), premium_max: brand.settings.photos_premium });

@@ -1,0 +1,12 @@
+import { complain } from '@parlour/contract/safety/complain';
+import { complaintAnswerBy } from '@parlour/models/safety/inquiries';
+import { handle } from '@parlour/server-kit/handle';
+import type { SafetyPorts } from './ports.ts';
+import { takeInquiry } from './take-inquiry.ts';
+
+export const complainCall = (ports: SafetyPorts) =>
+  handle(complain, async ({ body: { category, ...body } }, context) => {
+    const answer_by = complaintAnswerBy(context.now);
+    const reference = await takeInquiry(ports, context, { ...body, kind: 'complaint', topic: category, answer_by });
+    return { reference, answer_by };
+  });

@@ -1,0 +1,9 @@
+import { contact } from '@parlour/contract/safety/contact';
+import { handle } from '@parlour/server-kit/handle';
+import type { SafetyPorts } from './ports.ts';
+import { takeInquiry } from './take-inquiry.ts';
+
+export const contactCall = (ports: SafetyPorts) =>
+  handle(contact, async ({ body }, context) => ({
+    reference: await takeInquiry(ports, context, { ...body, kind: 'contact' }),
+  }));

@@ -1,0 +1,25 @@
+import type { PublishedBrand } from '@parlour/brand/published-brand';
+import { addresses } from '@parlour/contract/addresses';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import type { Letter } from '@parlour/server-mail/letter';
+import type { InquiryMail } from './inquiry-mail.ts';
+import { findInquiry } from './inquiry-store.ts';
+
+/** The letter of a queued mail; null where the inquiry is gone, or the brand has no address for customer service any more. */
+export async function inquiryLetter(
+  { brand, db }: { brand: PublishedBrand; db: BrandDatabase },
+  mail: InquiryMail,
+): Promise<Letter | null> {
+  const inquiry = await findInquiry(db, brand.id, mail.inquiryId);
+  if (!inquiry) return null;
+  const { reference, answer_by: answerBy, email, text } = inquiry;
+  const name = inquiry.name ?? email;
+  if (mail.to === 'sender') {
+    const link = mail.origin + addresses.page.href({ slug: 'service' });
+    return { kind: 'inquiry-received', to: email, name, locale: inquiry.language, link, reference, answerBy };
+  }
+  const { support_email: to, domain_language: locale } = brand.settings;
+  if (!to) return null;
+  const link = `mailto:${email}?subject=${encodeURIComponent(reference)}`;
+  return { kind: 'inquiry-to-support', to, name, locale, link, reference, answerBy, topic: inquiry.topic, text };
+}

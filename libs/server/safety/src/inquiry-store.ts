@@ -1,0 +1,33 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { EarlierInquiries } from '@parlour/models/safety/inquiries';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { Schema } from '@parlour/server-db/schema';
+
+export type InquiryRow = Selectable<Schema['inquiries']>;
+
+export async function insertInquiry(trx: Transaction, row: Insertable<Schema['inquiries']>): Promise<void> {
+  await trx.insertInto('inquiries').values(row).execute();
+}
+
+export async function findInquiry(db: BrandDatabase, brand: string, id: string): Promise<InquiryRow | undefined> {
+  return db.selectFrom('inquiries').selectAll().where('brand', '=', brand).where('id', '=', id).executeTakeFirst();
+}
+
+/** When inquiries of the last day came, from one address and from one network. */
+export async function earlierInquiries(
+  trx: Transaction,
+  { brand, emailKey, network, now }: { brand: string; emailKey: string; network: string; now: Date },
+): Promise<EarlierInquiries> {
+  const rows = await trx
+    .selectFrom('inquiries')
+    .select(['email_key', 'network', 'created_at'])
+    .where('brand', '=', brand)
+    .where('created_at', '>', new Date(now.getTime() - 86_400_000))
+    .where((row) => row.or([row('email_key', '=', emailKey), row('network', '=', network)]))
+    .execute();
+  const times = (chosen: typeof rows): Date[] => chosen.map(({ created_at }) => created_at);
+  return {
+    byAddress: times(rows.filter((row) => row.email_key === emailKey)),
+    byNetwork: times(rows.filter((row) => row.network === network)),
+  };
+}

@@ -1,0 +1,33 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { ApiError } from '@parlour/api-client/api-error';
+import { grantWish } from '@parlour/api-client/members/like';
+import { addresses } from '@parlour/contract/addresses';
+import { likeSources } from '@parlour/contract/members/like';
+import { pageContext } from '../page-context.ts';
+
+/**
+ * The heart without JavaScript: every heart posts to the page of the member whom it names (contract part 1, rule 2), and the
+ * browser goes back to where it was pressed. A refusal is said on the member's page.
+ */
+export async function likeAction({ context, request, params }: ActionFunctionArgs) {
+  const { readForm, transport } = context.get(pageContext);
+  const { values, idempotencyKey } = await readForm(request);
+  const profileId = params['id'] ?? '';
+  const liked = values.has('like');
+  const source = likeSources.find((known) => known === values.get('like')) ?? 'profile';
+  try {
+    await grantWish({ profileId, liked, source }, idempotencyKey, transport);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return data({ code: error.code, params: error.params }, { status: error.status || 503 });
+  }
+  return redirect(cameFrom(request) ?? addresses.member.href({ id: profileId }), 303);
+}
+
+/** The page of this site where the form stood; its host was proved with the form. */
+function cameFrom(request: Request): string | null {
+  const referer = request.headers.get('referer');
+  if (referer === null || !URL.canParse(referer)) return null;
+  const { pathname, search } = new URL(referer);
+  return pathname + search;
+}

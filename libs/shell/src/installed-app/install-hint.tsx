@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useSite } from '@parlour/api-client/site';
+import { useStoredFact } from '@parlour/state';
+import { Banner, Button } from '@parlour/ui';
+import { askToInstall, useInstallPrompt } from './install-prompt.ts';
+
+const never: { at: string } | null = null;
+
+/** Safari has no offer to install, but knows whether the page runs from the home screen; nothing else has this property. */
+const isSafariTab = (): boolean => 'standalone' in navigator && !navigator.standalone;
+
+/**
+ * Offers to put the site on the home screen, once there is a reason to come back: shown where the member's conversations are.
+ * Put away, it stays away.
+ */
+export function InstallHint() {
+  const { t } = useLingui();
+  const { settings, isInstalledApp } = useSite();
+  const { name } = settings;
+  const prompt = useInstallPrompt();
+  const [byHand] = useState(isSafariTab);
+  const [dismissed, dismiss] = useStoredFact('dismissed.install-hint', never);
+  if (isInstalledApp || dismissed || (!prompt && !byHand)) return null;
+  return (
+    <Banner
+      label={t`Put ${name} on your home screen`}
+      glyph={Smartphone}
+      dismiss={{ label: t`Close`, onDismiss: () => dismiss({ at: new Date().toISOString() }) }}
+    >
+      <span>
+        <Trans>On your home screen, your conversations are one tap away.</Trans>
+      </span>
+      {prompt ? (
+        <Button onClick={() => void askToInstall(prompt)}>{t`Add to home screen`}</Button>
+      ) : (
+        <span>
+          <Trans>Tap Share, then “Add to Home Screen”.</Trans>
+        </span>
+      )}
+    </Banner>
+  );
+}

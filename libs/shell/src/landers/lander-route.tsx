@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect, useActionData } from 'react-router';
+import { LanderPage, landerQueries, signUpForm } from '@parlour/account';
+import type { LanderArguments } from '@parlour/api-client/account/lander';
+import { userOptions } from '@parlour/api-client/account/user';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
+import { drawnCrowd } from '../drawn-guests/drawn-crowd.ts';
+import { formAction } from '../forms/form-action.ts';
+import { landerClip } from './lander-clip.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
+
+/** Who has joined needs no first impression: they are taken to where it would have led them. */
+export const landerPageQueries =
+  (addressOf: (params: PageArguments['params']) => LanderArguments) =>
+  async ({ params }: PageArguments, cache: QueryClient) => {
+    const address = addressOf(params);
+    const { user } = await cache.ensureQueryData(userOptions());
+    const { profileId } = address;
+    if (user) throw redirect(profileId ? addresses.member.href({ id: profileId }) : addresses.index.href());
+    return landerQueries(cache, address);
+  };
+
+export const landerAction = formAction(
+  ({ settings }) => signUpForm(settings),
+  () => addresses.completeSignup.href(),
+);
+
+/** Title and description are the lander's own. */
+export const landerMeta = () => [];
+
+/** The lander of an address, with the drawn people that the shell has. */
+export function LanderOf({ address }: { address: LanderArguments }) {
+  const { settings } = useSite();
+  return (
+    <LanderPage
+      {...address}
+      drawn={drawnCrowd(settings.default_search)}
+      clip={landerClip}
+      lastResult={useActionData<CallFormResult>()}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { hasChosen, saveAnalyticsChoice } from '@parlour/api-client/account/consents';
+import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
+import { useErrorSentence } from '@parlour/i18n';
+import { Button, Row, Text, TextLink, VisuallyHidden, Wrap } from '@parlour/ui';
+import { countPages } from '../counting/count-pages.ts';
+
+const Bar = styled.section`
+  position: sticky;
+  bottom: 0;
+  z-index: 21;
+  padding-block: 10px max(10px, env(safe-area-inset-bottom));
+  border-top: 1px solid var(--color-edge);
+  background: var(--color-surface);
+  color: var(--color-text);
+
+  form {
+    display: flex;
+    flex: 1 1 240px;
+    gap: 8px;
+  }
+
+  p {
+    flex: 3 1 260px;
+  }
+
+  button {
+    flex: 1;
+  }
+`;
+
+/**
+ * Asks once whether pages may be counted: no is as near as yes, nothing is covered, and nothing waits for the answer. A plain
+ * form that the page of cookies takes; a script spares the reload, which would lose what is typed elsewhere on the page.
+ */
+export function CookieBar() {
+  const { t } = useLingui();
+  const { formToken } = useSite();
+  const { pathname, search } = useLocation();
+  const { state, submit, problem } = useChoice();
+  if (state === 'kept') return <Kept />;
+  if (state === 'chosen before' || pathname === addresses.cookies.href()) return null;
+  return (
+    <Bar aria-label={t`Cookies`} data-screen-only>
+      <Wrap>
+        <Row $wrap>
+          <Text $size="small">
+            {problem ?? (
+              <Trans>
+                May we count how often pages are left? Without your name, and nobody else gets it.{' '}
+                <TextLink href={addresses.cookies.href()}>More about cookies</TextLink>
+              </Trans>
+            )}
+          </Text>
+          <form method="post" action={addresses.cookies.href()} onSubmit={submit}>
+            <input type="hidden" name="form_token" value={formToken} />
+            <input type="hidden" name="back" value={pathname + search} />
+            <Button type="submit" name="analytics" value="no">{t`Reject`}</Button>
+            <Button type="submit" name="analytics" value="yes">{t`Agree`}</Button>
+          </form>
+        </Row>
+      </Wrap>
+    </Bar>
+  );
+}
+
+function useChoice() {
+  const client = useQueryClient();
+  const sentence = useErrorSentence();
+  const [state, setState] = useState<'open' | 'sending' | 'kept' | 'chosen before'>(() =>
+    hasChosen(client) ? 'chosen before' : 'open',
+  );
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function keep(given: boolean): Promise<void> {
+    setState('sending');
+    try {
+      await saveAnalyticsChoice(client, given);
+      setState('kept');
+      if (given) countPages();
+    } catch (error) {
+      setState('open');
+      setProblem(sentence(error));
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    event.preventDefault();
+    if (state === 'open' && submitter instanceof HTMLButtonElement) void keep(submitter.value === 'yes');
+  }
+
+  return { state, submit, problem };
+}
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+
+/** Takes the focus that the buttons had, and says that it is done. */
+function Kept() {
+  const { t } = useLingui();
+  return (
+    <VisuallyHidden as="p" ref={takeFocus} tabIndex={-1} role="status">
+      {t`Your choice is kept.`}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useMatch, useMatches } from 'react-router';
+import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
+import type { PageLayout } from '@parlour/models/account/entry-warning';
+import { showsMembers } from '../loading/shows-members.ts';
+
+const EntryWarning = lazy(async () => ({ default: (await import('@parlour/account/entry')).EntryWarning }));
+const EmbeddedEntryWarning = lazy(async () => ({
+  default: (await import('@parlour/account/entry')).EmbeddedEntryWarning,
+}));
+
+/**
+ * Keeps a layout behind the entry warning where it is due (spec section 1). The legal pages that the warning links to can be
+ * read before it.
+ */
+export function EntryGate({ layout, children }: { layout: PageLayout; children: ReactNode }) {
+  const { entryWarning, settings } = useSite();
+  const isLegal = useMatch(addresses.page.pattern) !== null;
+  if (!entryWarning.includes(layout) || isLegal) return children;
+  if (layout === 'lander' && settings.embedded_entry_warning)
+    return (
+      <>
+        {children}
+        <Suspense>
+          <EmbeddedEntryWarning />
+        </Suspense>
+      </>
+    );
+  return (
+    <>
+      <Suspense>
+        <EntryWarning />
+      </Suspense>
+      <div inert>{children}</div>
+    </>
+  );
+}
+
+/** True where this page would show members to a visitor who has yet to pass the entry warning of its layout. */
+export function useMembersHidden(layout: PageLayout): boolean {
+  const { entryWarning } = useSite();
+  const matches = useMatches();
+  return entryWarning.includes(layout) && matches.some(({ handle }) => showsMembers(handle));
+}

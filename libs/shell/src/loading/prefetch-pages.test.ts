@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isSparing, scriptsOf } from './prefetch-pages.ts';
+
+const manifest = {
+  root: { id: 'root', path: '', module: '/root.js' },
+  layout: { id: 'layout', parentId: 'root', module: '/layout.js', imports: ['/shared.js'] },
+  home: { id: 'home', parentId: 'layout', index: true, module: '/home.js' },
+  member: { id: 'member', parentId: 'layout', path: 'members/:id', module: '/member.js', imports: ['/shared.js'] },
+};
+
+test('finds the scripts of the page behind an address', () => {
+  expect(scriptsOf(manifest, '/members/1')).toEqual([
+    '/root.js',
+    '/layout.js',
+    '/shared.js',
+    '/member.js',
+    '/shared.js',
+  ]);
+  expect(scriptsOf(manifest, '/nothing')).toEqual([]);
+});
+
+test.each([
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ saveData: true, effectiveType: '4g' }, true],
+  [{ effectiveType: '4g', saveData: false }, false],
+  [{}, false],
+])('a line of %o is spared: %s', (connection, spared) => {
+  expect(isSparing(connection)).toBe(spared);
+});

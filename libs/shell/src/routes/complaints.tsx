@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useActionData, useSearchParams } from 'react-router';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+import { complaintForm, complaintReceipt, ComplaintsPage, complaintsPageQueries, receiptIn } from '@parlour/safety';
+import { formAction } from '../forms/form-action.ts';
+import { browserLoader } from '../loading/browser-loader.ts';
+import { serverLoader } from '../loading/server-loader.ts';
+import { PageTitle } from '../page-title.tsx';
+
+export const loader = serverLoader(complaintsPageQueries);
+export const clientLoader = browserLoader(complaintsPageQueries);
+export const action = formAction(() => complaintForm, complaintReceipt);
+/** The page has a description of its own. */
+export const meta = () => [];
+
+/** Complaints; after the form the address carries the receipt. */
+export default function ComplaintsRoute() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageTitle page={t`Complaints`} />
+      <ComplaintsPage
+        receipt={receiptIn(search)}
+        paymentId={search.get('payment_id')}
+        lastResult={useActionData<CallFormResult>()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { redirect, useSearchParams, type ActionFunctionArgs } from 'react-router';
+import { nextPath } from '@parlour/account';
+import { analyticsConsent } from '@parlour/api-client/account/consents';
+import { send } from '@parlour/api-client/send';
+import { saveConsent } from '@parlour/contract/account/save-consent';
+import { addresses } from '@parlour/contract/addresses';
+import { CookiesPage, cookiesPageQueries } from '@parlour/safety';
+import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageQueries } from '../loading/page-arguments.ts';
+import { serverLoader } from '../loading/server-loader.ts';
+import { pageContext } from '../page-context.ts';
+import { PageTitle } from '../page-title.tsx';
+
+const queries: PageQueries = (_, cache) => cookiesPageQueries(cache);
+
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
+/** The page has a description of its own. */
+export const meta = () => [];
+
+/** Keeps a choice, from this page or from the bar of another one, and goes back to where it was made. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { readForm, transport } = context.get(pageContext);
+  const { values } = await readForm(request);
+  const chosen = values.get('analytics');
+  const back = values.get('back');
+  if (chosen === 'yes' || chosen === 'no')
+    await send(saveConsent, { body: analyticsConsent(chosen === 'yes') }, transport);
+  const here = addresses.cookies.href(undefined, { saved: '1' });
+  return redirect(typeof back === 'string' ? nextPath(back) : here, 303);
+}
+
+/** What the browser keeps, and the choice about it. */
+export default function CookiesRoute() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageTitle page={t`Cookies`} />
+      <CookiesPage saved={search.has('saved')} />
+    </>
+  );
+}

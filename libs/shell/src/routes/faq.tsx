@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { FaqPage } from '@parlour/safety';
+import { PageTitle } from '../page-title.tsx';
+
+/** The page has a description of its own. */
+export const meta = () => [];
+
+/** Questions and answers; `?q=` looks for words. */
+export default function FaqRoute() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageTitle page={t`Questions and answers`} />
+      <FaqPage search={search.get('q') ?? ''} />
+    </>
+  );
+}

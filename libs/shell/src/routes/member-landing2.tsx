@@ -1,0 +1,17 @@
+import { useParams, type Params } from 'react-router';
+import { landerAction, landerMeta, LanderOf, landerPageQueries } from '../landers/lander-route.tsx';
+import { browserLoader } from '../loading/browser-loader.ts';
+import { serverLoader } from '../loading/server-loader.ts';
+
+const addressOf = ({ id = '', slug }: Params) => ({ type: 'member-landing2', slug, profileId: id });
+const queries = landerPageQueries(addressOf);
+
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
+export const action = landerAction;
+export const meta = landerMeta;
+
+/** A first impression on one member. */
+export default function MemberLanding2Route() {
+  return <LanderOf address={addressOf(useParams())} />;
+}

@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router';
+import type { Site } from '@parlour/api-client/site';
+import { pathIn, publicAddresses } from '@parlour/contract/public-addresses';
+
+/** What search engines and link previews read in the first bytes of a page; the browser has no use for it. */
+export function SearchEngineHead({ site: { settings, locale, origin } }: { site: Omit<Site, 'formToken'> }) {
+  const path = useLocation().pathname.replace(/(?<=.)\/$/, '');
+  if (!publicAddresses(settings.landers).includes(path)) return <meta name="robots" content="noindex" />;
+  const own = settings.domain_language;
+  const addressIn = (language: string): string => origin + pathIn(language, path, own);
+  const picture = path.startsWith('/landers/') ? path.slice('/landers/'.length) : 'site';
+  return (
+    <>
+      <link rel="canonical" href={addressIn(locale)} />
+      {settings.locales.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(own)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={settings.name} />
+      {picture === 'site' && (
+        <>
+          <meta property="og:title" content={settings.index_title} />
+          <meta property="og:description" content={settings.description} />
+        </>
+      )}
+      <meta property="og:url" content={addressIn(locale)} />
+      <meta property="og:locale" content={locale} />
+      <meta property="og:image" content={`${origin}/pictures/${picture}.jpg`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

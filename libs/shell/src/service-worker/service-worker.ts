@@ -1,0 +1,112 @@
+/**
+ * The worker of an installed app and of pushes. It keeps files whose name holds their hash, and one page to show without a
+ * connection; nothing of a member is ever kept here.
+ */
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+
+/** The language of the page that registered it. */
+const locale = new URL(worker.location.href).searchParams.get('locale') ?? '';
+
+const OFFLINE = `/offline?locale=${locale}`;
+const WORDS = `/push-words.json?locale=${locale}`;
+/** What must be there before it is needed; fetched anew with each version of the worker. */
+const PAGES = 'pages-1';
+const FILES = 'files-1';
+/** Files of earlier releases go when there are more. */
+const MOST_FILES = 150;
+
+type PushKind = 'message' | 'like' | 'match' | 'account';
+
+/** What a push carries (contract part 6): nobody's name, no text. */
+interface PushNews {
+  kind: PushKind;
+  /** One notification for all of the same tag: a conversation, say. */
+  tag: string;
+  /** Unread messages and new likes together. */
+  badge: number;
+  /** A path of this site. */
+  url: string;
+}
+
+interface PushWords {
+  title: string;
+  bodies: Record<PushKind, string>;
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(PAGES)
+      .then((pages) => pages.addAll([OFFLINE, WORDS].map((url) => new Request(url, { credentials: 'omit' })))),
+  );
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(worker.clients.claim());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(keptFile(request));
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage()));
+});
+
+async function keptFile(request: Request): Promise<Response> {
+  const files = await caches.open(FILES);
+  const known = await files.match(request);
+  if (known) return known;
+  const fetched = await fetch(request);
+  if (fetched.ok) {
+    await files.put(request, fetched.clone());
+    const kept = await files.keys();
+    await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_FILES)).map((oldest) => files.delete(oldest)));
+  }
+  return fetched;
+}
+
+const offlinePage = async (): Promise<Response> => (await caches.match(OFFLINE)) ?? Response.error();
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(tellOf(event.data?.json() as PushNews | undefined));
+});
+
+async function tellOf(news: PushNews | undefined): Promise<void> {
+  if (!news) return;
+  const windows = await worker.clients.matchAll({ type: 'window' });
+  for (const window of windows) window.postMessage({ type: 'push', kind: news.kind });
+  await worker.navigator.setAppBadge?.(news.badge);
+  const { title, bodies } = await pushWords();
+  // Every push must be seen, even beside an open page: browsers take the right away from sites that push in silence.
+  await worker.registration.showNotification(title, {
+    body: bodies[news.kind],
+    tag: news.tag,
+    icon: '/icons/any-192.png',
+    badge: '/icons/maskable-180.png',
+    data: { url: news.url },
+  });
+}
+
+async function pushWords(): Promise<PushWords> {
+  const words = (await caches.match(WORDS)) ?? (await fetch(WORDS, { credentials: 'omit' }));
+  return (await words.json()) as PushWords;
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo((event.notification.data as { url: string }).url));
+});
+
+/** Brings an open page of this site to the front and lets it go there; opens one where there is none. */
+async function goTo(url: string): Promise<void> {
+  const address = new URL(url, worker.location.origin);
+  if (address.origin !== worker.location.origin) return;
+  const [open] = await worker.clients.matchAll({ type: 'window' });
+  if (!open) {
+    await worker.clients.openWindow(address);
+    return;
+  }
+  await open.focus();
+  open.postMessage({ type: 'go', path: address.pathname + address.search });
+}

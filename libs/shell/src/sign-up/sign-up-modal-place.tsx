@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { userOptions } from '@parlour/api-client/account/user';
+import { addresses } from '@parlour/contract/addresses';
+
+const SignUpModal = lazy(async () => ({ default: (await import('@parlour/account/sign-up-modal')).SignUpModal }));
+
+/**
+ * What a visitor would do to a member is a link to the sign-up for that member. Where scripts run it opens over the page; the
+ * modal's code comes with the first press.
+ */
+export function SignUpModalPlace() {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const [open, setOpen] = useState<{ profileId: string; at: string } | null>(null);
+  const client = useQueryClient();
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const profileId = profileToJoinFor(event);
+      if (!profileId || client.getQueryData(userOptions().queryKey)?.user) return;
+      event.preventDefault();
+      setOpen({ profileId, at: here });
+    };
+    window.addEventListener('click', press, { capture: true });
+    return () => window.removeEventListener('click', press, { capture: true });
+  }, [client, here]);
+  if (open?.at !== here) return null;
+  return (
+    <Suspense>
+      <SignUpModal profileId={open.profileId} next={here} onClose={() => setOpen(null)} />
+    </Suspense>
+  );
+}
+
+/** The member whom a plain press on a link of this kind is about. */
+function profileToJoinFor(event: MouseEvent): string | undefined {
+  if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  return link?.origin === window.location.origin
+    ? matchPath(addresses.memberSignup.pattern, link.pathname)?.params.id
+    : undefined;
+}

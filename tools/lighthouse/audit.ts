@@ -1,0 +1,48 @@
+import lighthouse, { type Flags } from 'lighthouse';
+
+/** What one visit of a page showed: scores of 0 to 100, times in milliseconds. */
+export interface Visit {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  largestPaint: number;
+  layoutShift: number;
+  /** Requests that the page made by itself. */
+  requests: number;
+  /** What was found wrong, by the audit's name; the performance audits are told by their numbers alone. */
+  failed: string[];
+}
+
+const percent = (score: number | null | undefined): number => Math.round((score ?? 0) * 100);
+
+/** Visits a page as a phone does on a slow line (Lighthouse's own mobile setting), with the cookies of the header. */
+export async function audit(url: string, port: number, cookie: string): Promise<Visit> {
+  const flags: Flags = { port, logLevel: 'silent', output: 'json', extraHeaders: { Cookie: cookie } };
+  const result = await lighthouse(url, flags);
+  if (!result) throw new Error(`Lighthouse had no answer for ${url}`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const wrong = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+      .map(({ id }) => id),
+  );
+  const requests = audits['network-requests']?.details;
+  return {
+    performance: percent(categories['performance']?.score),
+    accessibility: percent(categories['accessibility']?.score),
+    bestPractices: percent(categories['best-practices']?.score),
+    seo: percent(categories['seo']?.score),
+    largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    requests: requests?.type === 'table' ? requests.items.length : Number.NaN,
+    failed: [...new Set(wrong)],
+  };
+}
+
+/** The visit in the middle by performance. */
+export function median(visits: readonly Visit[]): Visit {
+  const sorted = [...visits].sort((one, other) => one.performance - other.performance);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}

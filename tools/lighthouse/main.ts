@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { entryCookie, entryPassed } from '@parlour/models/account/entry-warning';
+import { chromium } from 'playwright';
+import { launchOptions } from '../chromium/launch-options.ts';
+import { freePort } from '../postgres/free-port.ts';
+import { runProgram } from '../start/run-program.ts';
+import { audit, median, type Visit } from './audit.ts';
+import { measuredBrands, measuredPages } from './pages.ts';
+import { openStaticPages } from './static-page.ts';
+
+const PERFORMANCE = 95;
+const LARGEST_PAINT_RATIO = 1.3;
+
+const { values } = parseArgs({
+  options: {
+    brands: { type: 'string', default: measuredBrands.join(',') },
+    pages: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+  },
+});
+
+const program = path.resolve(import.meta.dirname, '../../apps/server/build/main.js');
+const cookie = `${entryCookie}=${entryPassed}`;
+let missed = 0;
+
+const dataFolder = await mkdtemp(path.join(tmpdir(), 'parlour-lighthouse-'));
+const [port, debuggingPort] = [await freePort(), await freePort()];
+const environment = { NODE_ENV: 'production', PARLOUR_MODE: 'demo', PORT: `${port}`, DATA_DIR: dataFolder };
+const server = await runProgram(program, environment, /^Ready\.$/m);
+const { args = [], ...launch } = await launchOptions();
+const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${debuggingPort}`] });
+const floor = await openStaticPages();
+
+/** The visit in the middle of several. */
+async function visit(url: string): Promise<Visit> {
+  const visits: Visit[] = [];
+  for (let run = 0; run < Number(values.runs); run += 1) visits.push(await audit(url, debuggingPort, cookie));
+  return median(visits);
+}
+
+async function compare(brand: string, page: string): Promise<void> {
+  const host = `${brand}.localhost:${port}`;
+  const html = await (await fetch(`http://127.0.0.1:${port}${page}`, { headers: { host, cookie } })).text();
+  const least = await visit(floor.put(`${brand}-${page.replaceAll('/', '-')}`, html));
+  const seen = await visit(`http://${host}${page}`);
+  const ratio = seen.largestPaint / least.largestPaint;
+  const isGood =
+    seen.performance >= PERFORMANCE &&
+    [seen.accessibility, seen.bestPractices, seen.seo].every((score) => score === 100) &&
+    ratio <= LARGEST_PAINT_RATIO &&
+    seen.layoutShift === 0;
+  if (!isGood) missed += 1;
+  console.log(
+    `${isGood ? 'ok    ' : 'MISSED'} ${brand} ${page}: performance ${seen.performance}, accessibility ${seen.accessibility}, ` +
+      `best practices ${seen.bestPractices}, SEO ${seen.seo}, largest paint ${Math.round(seen.largestPaint)} ms ` +
+      `(ratio ${ratio.toFixed(2)}), shift ${seen.layoutShift.toFixed(3)}, requests ${seen.requests}` +
+      (seen.failed.length > 0 ? `; ${seen.failed.join(', ')}` : ''),
+  );
+}
+
+try {
+  for (const brand of values.brands.split(','))
+    for (const page of values.pages?.split(',') ?? measuredPages(brand)) await compare(brand, page);
+} finally {
+  await floor.close();
+  await browser.close();
+  await server.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+}
+console.log(missed === 0 ? 'Every page reached its goals.' : `${missed} pages missed a goal.`);
+process.exitCode = missed === 0 ? 0 : 1;

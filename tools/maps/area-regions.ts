@@ -1,0 +1,26 @@
+import type { Region } from '@parlour/models/geography/regions';
+import { farAreas, regionsOfAreas } from './regions-of-areas.ts';
+import { contains, type Area, type Country } from './topology.ts';
+
+/** The areas of each region, by its id: by the area's name, by the table, else by the cities that lie in it. */
+export function areasByRegion(code: string, country: Country, regions: readonly Region[]): Map<string, Area[]> {
+  const byRegion = new Map<string, Area[]>();
+  for (const area of country.areas) {
+    const region = regionOf(code, area, country, regions);
+    if (region) byRegion.set(region, [...(byRegion.get(region) ?? []), area]);
+  }
+  return byRegion;
+}
+
+function regionOf(code: string, area: Area, { lines }: Country, regions: readonly Region[]): string | undefined {
+  const name = area.properties?.name;
+  if (!name || farAreas.has(`${code} ${name}`)) return undefined;
+  const listed = regions.find((region) => region.name === name)?.id ?? regionsOfAreas.get(`${code} ${name}`);
+  if (listed) return listed;
+  const within = regions.map(({ id, cities }) => ({
+    id,
+    cities: cities.filter(({ cell: [latitude, longitude] }) => contains(area, lines, [longitude, latitude])).length,
+  }));
+  const most = within.toSorted((one, other) => other.cities - one.cities)[0];
+  return most && most.cities > 0 ? most.id : undefined;
+}
