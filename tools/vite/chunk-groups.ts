@@ -10,19 +10,19 @@ export const chunkGroups: Groups = [
   {
     /** Every page: React, router, document, layout and navigation of a visitor. Not what starts them, which runs when all is here. */
     name: 'site',
-    test: /vite[\\/]preload-helper|libs[\\/]shell[\\/]src[\\/](root|page-title|layouts[\\/]default-layout|loading[\\/]browser-loader)\.|node_modules[\\/](react|react-dom|react-router)[\\/]/,
+    test: /vite[\\/]preload-helper|libs[\\/]shell[\\/]src[\\/](root|page-title|layouts[\\/]default-layout|loading[\\/]browser-loader)\.|node_modules[\\/](react|react-dom|react-router|@lingui[\\/]core)[\\/]/,
     priority: 4,
   },
   {
     /** Pages with a form: what stands there before anybody types. */
     name: 'form-fields',
-    test: /libs[\\/](account[\\/]src[\\/]sign-up[\\/](addressee|sign-up-form)|ui[\\/]src[\\/]kit[\\/](card|evening))\./,
+    test: /libs[\\/](account[\\/]src[\\/]sign-up[\\/](addressee|join-closed|sign-up-form|use-join-verdict)|ui[\\/]src[\\/]kit[\\/](card|evening))\./,
     priority: 3,
   },
   {
     /** Pages that show members in a grid. */
     name: 'member-grid',
-    test: /libs[\\/](members[\\/]src[\\/]member-tile|api-client[\\/]src[\\/]members[\\/]search|ui[\\/]src[\\/]kit[\\/]arch-portrait)\.|[\\/]icons[\\/](message-circle|search)\./,
+    test: /libs[\\/](members[\\/]src[\\/]member-tile|api-client[\\/]src[\\/]members[\\/]search|ui[\\/]src[\\/]kit[\\/]arch-portrait)\.|[\\/]icons[\\/](message-circle|receipt-euro|search)\./,
     priority: 2,
   },
   {

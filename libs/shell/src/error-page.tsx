@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Compass } from 'lucide-react';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { isErrorCode, type ErrorCode } from '@parlour/contract/error-codes';
 import { addresses } from '@parlour/contract/addresses';
@@ -17,7 +18,12 @@ function failureOf(error: unknown): PageFailure {
 
 /** The page of a route that failed. */
 export function ErrorBoundary() {
-  return <ErrorPage failure={failureOf(useRouteError())} />;
+  const error = useRouteError();
+  useEffect(() => {
+    // The router is silent about what a loader threw; whoever looks for the cause finds it in the browser's console.
+    if (!isRouteErrorResponse(error)) console.error(error);
+  }, [error]);
+  return <ErrorPage failure={failureOf(error)} />;
 }
 
 /** The page for what could not be shown: status, one sentence, and the way home. */

@@ -1,13 +1,14 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { entryCookie, entryPassed } from '../../../../libs/models/src/account/entry-warning.ts';
 import { originOf } from './sites.ts';
+import { waitForScripts } from './wait-for-scripts.ts';
 import { watch } from './watch.ts';
 
 export interface VisitOptions {
   /** The language that the browser chose before; null leaves it to the brand. */
   locale?: string | null;
-  /** Statuses that the test provokes on purpose. */
-  refusals?: readonly number[];
+  /** Statuses and network errors that the test provokes on purpose. */
+  refusals?: readonly (number | string)[];
   browser?: BrowserContextOptions;
   /** A browser that was never here is warned first; others went past the warning before. */
   isFirstVisit?: boolean;
@@ -29,7 +30,9 @@ export const test = base.extend<Fixtures>({
       if (locale) await context.addCookies([{ name: 'locale', value: locale, url: origin }]);
       if (!isFirstVisit) await context.addCookies([{ name: entryCookie, value: entryPassed, url: origin }]);
       problems.push(watch(context, refusals));
-      return context.newPage();
+      const page = await context.newPage();
+      if (wishes?.javaScriptEnabled !== false) waitForScripts(page);
+      return page;
     });
     expect(problems.flat(), 'what browsers complained of').toEqual([]);
     for (const context of contexts) await context.close();

@@ -24,7 +24,7 @@ const missing = (layout: Layout = 'default'): VisitorRoute => ({ status: 404, la
 export const visitorRoutes: Record<string, VisitorRoute> = {
   '/': form(null),
   '/login': form('Log in'),
-  '/reset-password': form('Forgotten your password?'),
+  '/reset-password': form('Forgot your password?'),
   '/reset-password/do': { status: 200, layout: 'default' },
   '/account-deleted': { status: 200, layout: 'default' },
   '/signup-matches': membersOnly(),

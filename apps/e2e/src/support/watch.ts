@@ -4,15 +4,16 @@ import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
  * Collects what no page may do: write an error to the console (React's hydration errors and refused content arrive there too),
  * throw, or lose a script, style or picture.
  *
- * @param refusals statuses of calls that the test provokes, which browsers report as errors
+ * @param refusals statuses of calls, and network errors by name, that the test provokes and browsers report as errors
  */
-export function watch(context: BrowserContext, refusals: readonly number[]): string[] {
+export function watch(context: BrowserContext, refusals: readonly (number | string)[]): string[] {
   const problems: string[] = [];
   const report = (page: Page | null, what: string): void =>
     void problems.push(`${page ? new URL(page.url()).pathname : ''}: ${what}`);
   context.on('console', (message) => {
     if (message.type() !== 'error' && !isHydration(message)) return;
-    if (refusals.some((status) => message.text().includes(`status of ${status}`))) return;
+    if (refusals.some((refusal) => message.text().includes(isStatus(refusal) ? `status of ${refusal}` : refusal)))
+      return;
     report(message.page(), `${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (failure) => report(failure.page(), failure.error().stack ?? failure.error().message));
@@ -20,3 +21,5 @@ export function watch(context: BrowserContext, refusals: readonly number[]): str
 }
 
 const isHydration = (message: ConsoleMessage): boolean => /hydrat|did not match/i.test(message.text());
+
+const isStatus = (refusal: number | string): refusal is number => typeof refusal === 'number';

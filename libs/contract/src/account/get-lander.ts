@@ -1,23 +1,7 @@
 import { z } from 'zod';
 import { landerTypes, landerVariants } from '@parlour/models/account/landers';
-import { defineCall } from '../define-call.ts';
+import { defineCall, type ReplyOf } from '../define-call.ts';
 import { ProfileCard } from '../types/profile.ts';
-
-/** A first impression as this brand shows it. Words that the brand leaves open are null: the page has its own. */
-export const Lander = z.object({
-  type: z.enum(landerTypes),
-  slug: z.string().nullable(),
-  variant: z.enum(landerVariants),
-  headline: z.string().nullable(),
-  lead: z.string().nullable(),
-  /** The words on the button that joins. */
-  cta: z.string().nullable(),
-  /** Whose lander it is, where that member agreed to be seen by visitors. */
-  profile: ProfileCard.nullable(),
-  /** Members who agreed to be seen by visitors; where there are none, people are drawn and said to be drawn. */
-  profiles: z.array(ProfileCard),
-});
-export type Lander = z.output<typeof Lander>;
 
 /** One lander of the brand (contract C4). Pictures and clips are files of the page that shows them. */
 export const getLander = defineCall({
@@ -30,6 +14,23 @@ export const getLander = defineCall({
     /** As it stands in the address, under which the lander is one on a member; nobody has to be there. */
     profile_id: z.string('value_unknown').optional(),
   }),
-  reply: z.object({ lander: Lander }),
+  reply: z.object({
+    /** A first impression as this brand shows it. Words that the brand leaves open are null: the page has its own. */
+    lander: z.object({
+      type: z.enum(landerTypes),
+      slug: z.string().nullable(),
+      variant: z.enum(landerVariants),
+      headline: z.string().nullable(),
+      lead: z.string().nullable(),
+      /** The words on the button that joins. */
+      cta: z.string().nullable(),
+      /** Whose lander it is, where that member agreed to be seen by visitors. */
+      profile: ProfileCard.nullable(),
+      /** Members who agreed to be seen by visitors; where there are none, people are drawn and said to be drawn. */
+      profiles: z.array(ProfileCard),
+    }),
+  }),
   errors: ['lander_not_found'],
 });
+
+export type Lander = ReplyOf<typeof getLander>['lander'];

@@ -31,9 +31,14 @@ export async function plainFilesOf(folder: string): Promise<Set<string>> {
 export const sendAsset = (reply: FastifyReply, path: string, folder: string): FastifyReply =>
   reply.header('vary', 'Accept-Encoding').sendFile(path, folder, { cacheControl: true, immutable: true, maxAge: YEAR });
 
-export const sendPlainFile = (reply: FastifyReply, path: string, folder: string): FastifyReply =>
-  reply
-    // Browsers look for a new service worker by themselves, once a day at least; the script is always asked for anew.
-    .header('cache-control', path === '/sw.js' ? 'no-cache' : `public, max-age=${HOUR_SECONDS}`)
+/** What the service worker may fetch is said by the policy that its own script came with. */
+const workerPolicy = "default-src 'self'; frame-ancestors 'none'";
+
+export function sendPlainFile(reply: FastifyReply, path: string, folder: string): FastifyReply {
+  const isWorker = path === '/sw.js';
+  if (isWorker) reply.header('content-security-policy', workerPolicy);
+  return reply
+    .header('cache-control', isWorker ? 'no-cache' : `public, max-age=${HOUR_SECONDS}`)
     .header('vary', 'Accept-Encoding, Host')
     .sendFile(path, folder);
+}

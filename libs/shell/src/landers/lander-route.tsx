@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, useActionData } from 'react-router';
-import { LanderPage, landerQueries, signUpForm } from '@parlour/account';
+import { LanderPage, landerQueries } from '@parlour/account';
 import type { LanderArguments } from '@parlour/api-client/account/lander';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { drawnCrowd } from '../drawn-guests/drawn-crowd.ts';
-import { formAction } from '../forms/form-action.ts';
 import { landerClip } from './lander-clip.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 
@@ -21,11 +20,6 @@ export const landerPageQueries =
     if (user) throw redirect(profileId ? addresses.member.href({ id: profileId }) : addresses.index.href());
     return landerQueries(cache, address);
   };
-
-export const landerAction = formAction(
-  ({ settings }) => signUpForm(settings),
-  () => addresses.completeSignup.href(),
-);
 
 /** Title and description are the lander's own. */
 export const landerMeta = () => [];

@@ -1,5 +1,6 @@
 import { useParams, type Params } from 'react-router';
-import { landerAction, landerMeta, LanderOf, landerPageQueries } from '../landers/lander-route.tsx';
+import { landerAction } from '../landers/lander-action.ts';
+import { landerMeta, LanderOf, landerPageQueries } from '../landers/lander-route.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 

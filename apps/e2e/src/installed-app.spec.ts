@@ -1,0 +1,89 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { logInByCall } from './acts/log-in.ts';
+import { demoLogin, originOf, siteOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+/** The page is under the worker's care: it answers what the page asks for. */
+async function underWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((go) => navigator.serviceWorker.addEventListener('controllerchange', go, { once: true }));
+  });
+}
+
+/** Hands a push to the site's worker as the browser does when one arrives. */
+async function push(context: BrowserContext, page: Page, news: object): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  const registration = new Promise<string>((found) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) found(registrations[0].registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registration,
+    data: JSON.stringify(news),
+  });
+}
+
+const notifications = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+
+test('without a connection there is a page in the reader’s language, and the same address when it is back', async ({
+  visit,
+}) => {
+  const page = await visit('default', { locale: 'de', refusals: ['ERR_INTERNET_DISCONNECTED'] });
+  await page.goto('/');
+  await underWorker(page);
+  await page.context().setOffline(true);
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du bist offline. Prüfe deine Verbindung.');
+  await page.context().setOffline(false);
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a push is one notification a conversation, names nobody, and refreshes the open page', async ({ visit }) => {
+  const page = await visit('default');
+  const context = page.context();
+  await context.grantPermissions(['notifications'], { origin: originOf('default') });
+  await logInByCall(page, await demoLogin('default', 'premium'));
+  await page.goto('/chats');
+  await underWorker(page);
+  const news = { v: 1, kind: 'message', tag: 'conversation-1', badge: 1, url: '/chats', locale: 'en', discreet: true };
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/chats.php'));
+  await push(context, page, news);
+  await asked;
+  await push(context, page, news);
+  await expect
+    .poll(() => notifications(page))
+    .toEqual([{ title: siteOf('default').mail_name, body: 'You have a new message.', tag: 'conversation-1' }]);
+});
+
+test('an installed app has a way back on the pages of members, likes and credits', async ({ visit }) => {
+  const page = await visit('default');
+  // The browser of the test shows a tab; only what it says of its display is another.
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => ask(query.includes('display-mode: standalone') ? 'all' : query);
+  });
+  await logInByCall(page, await demoLogin('default', 'free'));
+  const back = page.getByRole('banner').getByRole('button', { name: 'Back' });
+  await page.goto('/likes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await page.goto('/start');
+  await page.goto('/likes');
+  // The bar's own script may come a moment after the page's.
+  await expect(async () => {
+    await back.click({ timeout: 1_000 });
+    await expect(page).toHaveURL(/localhost:\d+\/$/, { timeout: 2_000 });
+  }).toPass();
+  await expect(back).toHaveCount(0);
+});
