@@ -40,6 +40,8 @@ test('without a connection there is a page in the reader’s language, and the s
   const page = await visit('default', { locale: 'de', refusals: ['ERR_INTERNET_DISCONNECTED'] });
   await page.goto('/');
   await underWorker(page);
+  // What the page still fetches would fail for another reason than the one of this test.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du bist offline. Prüfe deine Verbindung.');
