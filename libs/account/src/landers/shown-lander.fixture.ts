@@ -1,9 +1,10 @@
-import type { Lander } from '@parlour/contract/account/get-lander';
+import { getLander, type Lander } from '@parlour/contract/account/get-lander';
 import type { getRegions } from '@parlour/contract/account/get-regions';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { LanderType } from '@parlour/models/account/landers';
 import { countries } from '@parlour/models/geography/country';
 import { regionLabelOf, regionsOf } from '@parlour/models/geography/regions';
+import { answer, drawnPortrait } from '@parlour/testing/stories';
 import type { LanderClip } from './composition.ts';
 
 /** A lander as a brand shows it that has no words of its own for it, and no members to be seen. */
@@ -18,6 +19,14 @@ export const shownLander = (type: LanderType, changes: Partial<Lander> = {}): La
   profiles: [],
   ...changes,
 });
+
+/** A story's network: the lander of this type, with what the story changes. */
+export const showsLander =
+  (type: LanderType) =>
+  (changes: Partial<Lander> = {}) => ({ answers: [answer(getLander, { lander: shownLander(type, changes) })] });
+
+/** The people that the shell draws where no member agreed to be seen. */
+export const drawnEight = ['evening', 'wine', 'music', 'garden', 'sea', 'books', 'late', 'tea'].map(drawnPortrait);
 
 const arch = '<path d="M500 504V250a150 150 0 0 1 300 0v254Z" fill="peachpuff"/>';
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 896 504"><path fill="midnightblue" d="M0 0h896v504H0z"/>${arch}</svg>`;

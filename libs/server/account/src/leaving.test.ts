@@ -8,6 +8,7 @@ import { testDatabase } from '@parlour/testing/database';
 import { signIn } from '@parlour/testing/sign-in';
 import {
   accountStage,
+  codeOf,
   confirmedMember,
   password,
   sessionsOf,
@@ -22,11 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const codeOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'done',
-    (error: { code: string; fields?: object }) => error.fields ?? error.code,
-  );
 const leave = (stage: AccountStage, id: string, typed = password) =>
   stage.call(deleteAccount, { body: { password: typed } }, { id });
 const stateOf = ({ world }: AccountStage, id: string) =>

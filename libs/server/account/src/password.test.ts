@@ -9,6 +9,7 @@ import { testDatabase } from '@parlour/testing/database';
 import { signIn } from '@parlour/testing/sign-in';
 import {
   accountStage,
+  codeOf,
   confirmedMember,
   password,
   sessionsOf,
@@ -26,11 +27,6 @@ const fresh = 'seven quiet lighthouses';
 const twice = (text: string) => ({ password: text, password_repeat: text });
 const ask = (stage: AccountStage, email = 'tom@example.com', network?: string) =>
   stage.call(askPasswordReset, { body: { email } }, { network });
-const codeOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'done',
-    (error: { code: string; fields?: object }) => error.fields ?? error.code,
-  );
 
 async function asked(brand: string, changes?: Parameters<typeof accountStage>[2]) {
   const { stage, id } = await confirmedMember(database, brand, changes);

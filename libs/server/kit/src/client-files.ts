@@ -34,6 +34,7 @@ export const sendAsset = (reply: FastifyReply, path: string, folder: string): Fa
 /** What the service worker may fetch is said by the policy that its own script came with. */
 const workerPolicy = "default-src 'self'; frame-ancestors 'none'";
 
+/** A file under its plain name: kept for an hour; the service worker's script is asked for anew each time. */
 export function sendPlainFile(reply: FastifyReply, path: string, folder: string): FastifyReply {
   const isWorker = path === '/sw.js';
   if (isWorker) reply.header('content-security-policy', workerPolicy);

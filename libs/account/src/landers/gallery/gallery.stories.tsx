@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getLander } from '@parlour/contract/account/get-lander';
-import { answer, drawnPortrait, storyCard } from '@parlour/testing/stories';
+import { storyCard } from '@parlour/testing/stories';
 import { LanderPage } from '../lander-page.tsx';
-import { shownLander } from '../shown-lander.fixture.ts';
+import { drawnEight, showsLander } from '../shown-lander.fixture.ts';
 
-const shown = (changes: Parameters<typeof shownLander>[1] = {}) => ({
-  answers: [answer(getLander, { lander: shownLander('gallery', changes) })],
-});
+const shown = showsLander('gallery');
 
 const meta = {
   title: 'Screens/Account/Landers/Gallery',
   component: LanderPage,
   args: {
     type: 'gallery',
-    drawn: ['evening', 'wine', 'music', 'garden', 'sea', 'books', 'late', 'tea'].map(drawnPortrait),
+    drawn: drawnEight,
   },
   parameters: shown(),
 } satisfies Meta<typeof LanderPage>;

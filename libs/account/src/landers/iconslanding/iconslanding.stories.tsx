@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getLander } from '@parlour/contract/account/get-lander';
-import { answer, drawnPortrait } from '@parlour/testing/stories';
 import { LanderPage } from '../lander-page.tsx';
-import { shownLander } from '../shown-lander.fixture.ts';
+import { drawnEight, showsLander } from '../shown-lander.fixture.ts';
 
-const shown = (changes: Parameters<typeof shownLander>[1] = {}) => ({
-  answers: [answer(getLander, { lander: shownLander('iconslanding', changes) })],
-});
+const shown = showsLander('iconslanding');
 
 const meta = {
   title: 'Screens/Account/Landers/Facts',
   component: LanderPage,
   args: {
     type: 'iconslanding',
-    drawn: ['evening', 'wine', 'music', 'garden', 'sea', 'books', 'late', 'tea'].map(drawnPortrait),
+    drawn: drawnEight,
   },
   parameters: shown(),
 } satisfies Meta<typeof LanderPage>;

@@ -172,3 +172,10 @@ function plainProfile(row: Awaited<ReturnType<typeof readProfile>>): Profile {
     photos_total: 0,
   };
 }
+
+/** What an act that may be refused came to: `done`, the refusal's code, or the codes of its fields. */
+export const codeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'done',
+    (error: { code: string; fields?: object }) => error.fields ?? error.code,
+  );
