@@ -12,7 +12,7 @@ const walls = [
   { sourceTag: 'type:models', onlyDependOnLibsWithTags: ['type:models'] },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:contract', 'type:models'] },
   { sourceTag: 'type:i18n', onlyDependOnLibsWithTags: ['type:i18n', 'type:contract', 'type:models'] },
-  { sourceTag: 'type:state', onlyDependOnLibsWithTags: ['type:state'] },
+  { sourceTag: 'type:state', onlyDependOnLibsWithTags: ['type:state', 'type:models'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
   { sourceTag: 'type:brand', onlyDependOnLibsWithTags: ['type:brand', 'type:contract', 'type:models', 'type:ui'] },
   {

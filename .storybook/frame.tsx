@@ -75,6 +75,7 @@ function siteOf(brand: BrandSettings, locale: Locale): Site {
     origin: `https://${brand.domain}`,
     isInstalledApp: false,
     analyticsChoice: null,
+    dismissals: '',
     savesData: false,
     entryWarning: [],
   };

@@ -20,7 +20,7 @@ const card = ({ id, name, age, city, main_image: image }: ProfileCard) =>
     createElement(MemberCard, {
       href: `/members/${id}`,
       name,
-      age,
+      age: age ?? undefined,
       place: city ?? undefined,
       band: { label: 'online now', online: true },
       portrait: {

@@ -52,6 +52,7 @@ function Cards() {
     origin: '',
     isInstalledApp: false,
     analyticsChoice: null,
+    dismissals: '',
     savesData: false,
     entryWarning: [],
   };

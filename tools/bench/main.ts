@@ -5,6 +5,7 @@ import { measureDelivery } from './delivery.ts';
 import { openFloorPages } from './floor-pages.ts';
 import { isMissed, lineOf, type Goal } from './goals.ts';
 import { measureInTurns, middleOf, ratioOf, type Cost } from './measure.ts';
+import { measurePhotos } from './photos.ts';
 import { routeSizes } from './route-sizes.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -106,8 +107,14 @@ async function weighBrands(): Promise<void> {
   report({ name: 'memory of one more brand, in MB', goal: 1, ratio: memoryOfOneMore(memory) }, ...lines);
 }
 
+async function weighPhotos(): Promise<void> {
+  const { goal, lines } = await measurePhotos();
+  report(goal, ...lines);
+}
+
 await weighRoutes();
 await weighBrands();
+await weighPhotos();
 const stage = await openStage(workspace);
 try {
   await compareWithFloor(stage);

@@ -51,7 +51,8 @@ async function openHere(environment: NodeJS.ProcessEnv): Promise<Reach> {
   );
 }
 
-function reachBy(
+/** Acts by whatever answers them. */
+export function reachBy(
   ask: (act: string, input: unknown) => Promise<ActAnswer | null>,
   close: () => Promise<void> = async () => {},
 ): Reach {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { entryCookie, entryPassed } from '@parlour/models/account/entry-warning';
 import { chromium } from 'playwright';
+import { client } from '../bench/client.ts';
 import { launchOptions } from '../chromium/launch-options.ts';
 import { freePort } from '../postgres/free-port.ts';
 import { runProgram } from '../start/run-program.ts';
@@ -43,7 +44,10 @@ async function visit(url: string): Promise<Visit> {
 
 async function compare(brand: string, page: string): Promise<void> {
   const host = `${brand}.localhost:${port}`;
-  const html = await (await fetch(`http://127.0.0.1:${port}${page}`, { headers: { host, cookie } })).text();
+  const reader = client(port, `${brand}.localhost`, { cookie });
+  const { status, text: html } = await reader.send({ path: page });
+  reader.close();
+  if (status !== 200) throw new Error(`${host}${page} answers ${status}`);
   const least = await visit(floor.put(`${brand}-${page.replaceAll('/', '-')}`, html));
   const seen = await visit(`http://${host}${page}`);
   const ratio = seen.largestPaint / least.largestPaint;

@@ -22,13 +22,39 @@ export const chunkGroups: Groups = [
   {
     /** Pages that show members in a grid. */
     name: 'member-grid',
-    test: /libs[\\/](members[\\/]src[\\/]member-tile|api-client[\\/]src[\\/]members[\\/]search|ui[\\/]src[\\/]kit[\\/]arch-portrait)\.|[\\/]icons[\\/](message-circle|receipt-euro|search)\./,
+    test: /libs[\\/](members[\\/]src[\\/]member-tile|models[\\/]src[\\/]members[\\/]name-and-age|api-client[\\/]src[\\/]members[\\/]search|ui[\\/]src[\\/]kit[\\/]arch-portrait)\.|[\\/]icons[\\/](message-circle|receipt-euro|search)\./,
     priority: 2,
+  },
+  {
+    /** Fetched when a password is first typed: the dictionary of bad ones. */
+    name: 'password-strength',
+    test: /node_modules[\\/]@zxcvbn-ts[\\/]/,
+    priority: 1,
   },
   {
     /** Fetched when a form is first used: schemas, and what reads a form by them. */
     name: 'schemas',
     test: /node_modules[\\/](zod|@conform-to)[\\/]|libs[\\/]contract[\\/]src[\\/]types[\\/]/,
     priority: 1,
+  },
+  {
+    /** Parts of the kit that several pages show: many small files would be as many requests before a page answers. */
+    name: 'parts',
+    test: /libs[\\/](ui|models)[\\/]src|node_modules[\\/]lucide-react/,
+    minShareCount: 3,
+    priority: 0,
+  },
+  {
+    /** What members' pages do: calls that act, and what they change in what is already shown. */
+    name: 'acts',
+    test: /libs[\\/]api-client[\\/]src[\\/](?!call-form|live)(?!.*-form\.)|node_modules[\\/](@tanstack|uuid)[\\/]/,
+    minShareCount: 2,
+    priority: 0,
+  },
+  {
+    /** What every page fetches when it stands, in one request. */
+    name: 'afterwards',
+    test: /libs[\\/]shell[\\/]src[\\/](installed-app[\\/]install-prompt|layouts[\\/]whole-footer|loading[\\/]after-first-page)\./,
+    priority: 0,
   },
 ];

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { accountMailKinds } from '@parlour/server-account';
+import {
+  NotificationMailOrder,
+  Notice,
+  PushOrder,
+  ResumeMailOrder,
+} from '@parlour/server-account/notifications/notice';
 import { defineJob } from '@parlour/server-jobs';
 
 const brand = z.string();
@@ -20,10 +26,17 @@ export const sendInquiryMail = defineJob(
   'send-inquiry-mail',
   z.object({ brand, inquiryId: z.uuid(), to: z.enum(['sender', 'support']), origin: z.url() }),
 );
+/** The mails of moderators' decisions. */
+export const sendModerationMail = defineJob(
+  'send-moderation-mail',
+  z.object({ brand, kind: z.enum(['statement', 'report-decided']), id: z.uuid(), origin: z.url() }),
+);
 export const settlePayment = defineJob(
   'settle-payment',
   z.object({ brand, provider: z.string(), eventId: z.string() }),
 );
+/** A copy of somebody's own data. */
+export const makeExport = defineJob('make-export', z.object({ brand, exportId: z.uuid(), origin: z.url() }));
 /** The files of a photo that was removed. */
 export const removePhotoFiles = defineJob('remove-photo-files', z.object({ brand, photoId: z.uuid() }));
 /** What somebody uploaded before the address was confirmed. */
@@ -33,11 +46,23 @@ export const answerForDemoMember = defineJob(
   z.object({ brand, conversationId: z.uuid(), messageId: z.uuid(), senderId: z.uuid(), recipientId: z.uuid() }),
 );
 
+/** Something happened to a member, who may want to be told. */
+export const notify = defineJob('notify', Notice);
+export const sendPushNotice = defineJob('send-push', PushOrder);
+export const sendNotificationMail = defineJob('send-notification-mail', NotificationMailOrder);
+export const sendResumeMail = defineJob('send-resume-mail', ResumeMailOrder);
+
 export const queues = [
   sendMail.name,
   sendInquiryMail.name,
+  sendModerationMail.name,
   settlePayment.name,
+  makeExport.name,
   answerForDemoMember.name,
   removePhotoFiles.name,
   judgePhotos.name,
+  notify.name,
+  sendPushNotice.name,
+  sendNotificationMail.name,
+  sendResumeMail.name,
 ];

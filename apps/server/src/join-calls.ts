@@ -1,4 +1,5 @@
-import { accountCalls } from '@parlour/server-account';
+import { accountCalls, type AccountPorts } from '@parlour/server-account';
+import { notificationCalls, type NotificationPorts } from '@parlour/server-account/notifications/index';
 import { insertConsents } from '@parlour/server-account/store/consents';
 import type { Mailbox } from '@parlour/server-bus';
 import {
@@ -25,6 +26,7 @@ import {
 } from '@parlour/server-members';
 import {
   grant,
+  leavingOffers,
   messageSpending,
   paymentsCalls,
   type PaymentProvider,
@@ -41,6 +43,7 @@ import {
 import { safetyCalls } from '@parlour/server-safety';
 import type { Completeness } from './catalogue-completeness.ts';
 import { offerFor, totalsOf } from './member-facts.ts';
+import { tellingDeliver, tellingFollowUp, tellingMails } from './tell-members.ts';
 
 /** What the slices stand on. */
 export interface Ground {
@@ -50,8 +53,11 @@ export interface Ground {
   photos: Pick<PhotoPorts, 'intake' | 'judge'>;
   providers: readonly PaymentProvider[];
   completeness: Completeness;
+  exportAddress: AccountPorts['exportAddress'];
   /** What happens in the transaction of a message. */
   followUp: ChatPorts['followUp'];
+  /** How the links and signatures about mails are proved. */
+  mailKeys: Pick<NotificationPorts, 'signer' | 'mailWebhookKey'>;
 }
 
 /** The slices joined to each other: all calls, and the ports that jobs use as well. */
@@ -61,8 +67,22 @@ export interface House {
   payments: PaymentsPorts;
 }
 
+/** Texts are read at once, unless the brand has each read first; a moderator can take any of them back. */
+const judgeText: ProfilePorts['judgeText'] = async (_, { settings }) =>
+  settings.moderate_texts ? 'pending' : 'approved';
+
 /** Slices know each other only by the ports that are filled here. */
-export function joinCalls({ mailbox, queue, imageFor, photos, providers, completeness, followUp }: Ground): House {
+export function joinCalls({
+  mailbox,
+  queue,
+  imageFor,
+  photos,
+  providers,
+  completeness,
+  exportAddress,
+  followUp,
+  mailKeys,
+}: Ground): House {
   const cardsFor = createCards(imageFor);
   const suggestions = createSuggestions(imageFor);
   const enqueue: JobQueue['enqueue'] = queue.enqueue;
@@ -79,16 +99,24 @@ export function joinCalls({ mailbox, queue, imageFor, photos, providers, complet
     ...mailbox,
     cards,
     spending: messageSpending,
-    followUp,
+    followUp: tellingFollowUp(enqueue, followUp),
     acknowledgeFictional: (trx, { brand, memberId, version, now }) =>
       insertConsents(trx, brand, memberId, [{ kind: 'fictional_profiles', version, given: true }], now),
   };
-  const profile: ProfilePorts = { imageFor, photos: { ...photos, enqueue }, card, ownCard, chatRelation };
-  const payments: PaymentsPorts = { providers, enqueue, deliver: mailbox.deliver };
+  const profile: ProfilePorts = {
+    imageFor,
+    photos: { ...photos, enqueue },
+    judgeText,
+    card,
+    ownCard,
+    chatRelation,
+  };
+  const deliver = tellingDeliver(enqueue, mailbox.deliver);
+  const payments: PaymentsPorts = { providers, enqueue, deliver };
 
   const calls = [
     ...accountCalls({
-      enqueue,
+      enqueue: tellingMails(enqueue),
       grant,
       totals: totalsOf,
       offer: offerFor,
@@ -102,8 +130,11 @@ export function joinCalls({ mailbox, queue, imageFor, photos, providers, complet
       suggestions,
       guests: createGuests(imageFor),
       completeness,
+      leavingOffers: (context) => leavingOffers(payments, context),
+      exportAddress,
     }),
-    ...membersCalls({ imageFor, deliver: mailbox.deliver, openConversation }),
+    ...membersCalls({ imageFor, deliver, openConversation }),
+    ...notificationCalls({ enqueue, cards, ...mailKeys }),
     ...profileCalls(profile),
     ...chatCalls(chat),
     ...paymentsCalls(payments),

@@ -6,7 +6,8 @@ import type { Mailer } from '@parlour/server-mail';
 import { sweepPhotos, type PhotoStorage } from '@parlour/server-media';
 import { recheckPayments, settleEvent, type PaymentsPorts } from '@parlour/server-payments';
 import { judgePhotos as judgeHeld, type PhotoPorts } from '@parlour/server-profile';
-import { inquiryLetter } from '@parlour/server-safety';
+import { inquiryLetter, isPhotoHeld } from '@parlour/server-safety';
+import { notificationJobs, type NotificationJobParts } from './notification-jobs.ts';
 import { judgePhotos, removePhotoFiles, sendInquiryMail, sendMail, settlePayment } from './job-kinds.ts';
 
 export interface JobParts {
@@ -18,10 +19,20 @@ export interface JobParts {
   payments: PaymentsPorts;
   photos: Pick<PhotoPorts, 'intake' | 'judge'>;
   storage: PhotoStorage;
+  notifications: Pick<NotificationJobParts, 'telling' | 'push' | 'unsubscribeSigner'>;
 }
 
 /** What the workers do. A job of a brand that this server no longer has is an error: it waits for one that has it. */
-export function joinJobs({ database, sites, mailer, mailsAtOnce, payments, photos, storage }: JobParts): {
+export function joinJobs({
+  database,
+  sites,
+  mailer,
+  mailsAtOnce,
+  payments,
+  photos,
+  storage,
+  notifications,
+}: JobParts): {
   workers: JobWorker[];
   recurring: RecurringJob[];
 } {
@@ -31,7 +42,10 @@ export function joinJobs({ database, sites, mailer, mailsAtOnce, payments, photo
     return site;
   };
 
+  const told = notificationJobs({ sites, siteOf, mailer, mailsAtOnce, ...notifications });
+
   const workers = [
+    ...told.workers,
     workOn(
       sendMail,
       async (mail) => {
@@ -50,7 +64,13 @@ export function joinJobs({ database, sites, mailer, mailsAtOnce, payments, photo
       },
       { atOnce: mailsAtOnce },
     ),
-    workOn(removePhotoFiles, (place) => photos.intake.remove(place), { atOnce: 4 }),
+    workOn(
+      removePhotoFiles,
+      async (place) => {
+        if (!(await isPhotoHeld(siteOf(place.brand).db, place, new Date()))) await photos.intake.remove(place);
+      },
+      { atOnce: 4 },
+    ),
     workOn(judgePhotos, ({ brand, memberId }) => judgeHeld(photos, siteOf(brand), memberId)),
     workOn(settlePayment, (event) => settleEvent(payments, { ...siteOf(event.brand), now: new Date() }, event)),
   ];
@@ -68,5 +88,5 @@ export function joinJobs({ database, sites, mailer, mailsAtOnce, payments, photo
       for (const { brand, db } of sites.all) await sweepPhotos(storage, db, brand.id, new Date());
     },
   };
-  return { workers, recurring: [maintenance(database), recheck, sweep] };
+  return { workers, recurring: [maintenance(database), ...told.recurring, recheck, sweep] };
 }

@@ -4,21 +4,25 @@ import type { BrandGround } from './brand-acts/ground.ts';
 import { listenForActs } from './control/listen.ts';
 import { controlSocket } from './control/protocol.ts';
 import { followBrands } from './follow-brands.ts';
+import type { ModerationGround } from './moderation-acts/ground.ts';
+import { moderationActs } from './moderation-acts/moderation-acts.ts';
 
 /**
- * Lets whoever runs the server change brands while it runs: by acts over the socket, and by what other processes publish. A
- * server without its socket still serves; why it has none is told.
+ * Lets whoever runs the server change brands and moderate while it runs: by acts over the socket, and by what other processes
+ * publish. A server without its socket still serves; why it has none is told.
  *
  * @returns what ends both
  */
-export async function openControl(ground: BrandGround): Promise<() => Promise<void>> {
+export async function openControl(ground: BrandGround, moderation: ModerationGround): Promise<() => Promise<void>> {
   const report = (control: string, error: unknown): void =>
     console.error(JSON.stringify({ control, error: loggedError(error) }));
   const socket = controlSocket(ground.configuration.dataFolder);
-  const endListening = await listenForActs(socket, brandActs(ground)).catch((error: unknown) => {
-    report('listen', error);
-    return async () => {};
-  });
+  const endListening = await listenForActs(socket, [...brandActs(ground), ...moderationActs(moderation)]).catch(
+    (error: unknown) => {
+      report('listen', error);
+      return async () => {};
+    },
+  );
   const endFollowing = followBrands(ground.refresh, (error) => report('follow-brands', error));
   return async () => {
     await endListening();

@@ -1,10 +1,22 @@
-import { createDarkroom, createPhotoIntake, type PhotoStorage } from '@parlour/server-media';
+import { join } from 'node:path';
+import type { Configuration } from '@parlour/server-kit/configuration';
+import {
+  createDarkroom,
+  createFolderStorage,
+  createPhotoIntake,
+  createS3Storage,
+  type PhotoStorage,
+} from '@parlour/server-media';
 import type { PhotoPorts } from '@parlour/server-profile';
 
 export interface OpenPhotos {
   photos: Pick<PhotoPorts, 'intake' | 'judge'>;
   close(): void;
 }
+
+/** Where photos lie: in the store that is configured, else in the data folder. */
+export const openPhotoStorage = ({ photoStore, dataFolder }: Configuration): PhotoStorage =>
+  photoStore ? createS3Storage(photoStore) : createFolderStorage(join(dataFolder, 'photos'));
 
 /**
  * How photos come in on this server.

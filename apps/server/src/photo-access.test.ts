@@ -16,6 +16,7 @@ import { sweepPhotos } from '@parlour/server-media/sweep-photos';
 import { jpeg } from '@parlour/server-media/testing/sample-photos';
 import { buildApi, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';
+import { signer } from '@parlour/server-kit/signing';
 import { addMember } from '@parlour/testing/members';
 import { v4 as uuid, v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -68,7 +69,9 @@ beforeAll(async () => {
     photos: { intake, judge: async () => verdict },
     providers: [],
     completeness: () => 1,
+    exportAddress: ({ exportId }) => `/exports/${exportId}.zip`,
     followUp: () => null,
+    mailKeys: { signer: signer(Buffer.from('a key of the tests'), 'unsubscribe'), mailWebhookKey: null },
   });
   const built = await buildApi({
     database,

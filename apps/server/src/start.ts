@@ -7,9 +7,11 @@ import type { Configuration } from '@parlour/server-kit/configuration';
 import { openCountries } from '@parlour/server-kit/country-of';
 import { createServer } from '@parlour/server-kit/create-server';
 import { loggedError } from '@parlour/server-kit/logged-error';
+import { signer } from '@parlour/server-kit/signing';
 import type { PageBuilds } from '@parlour/server-kit/page-builds';
-import { createMailer, fileTransport, smtpTransport } from '@parlour/server-mail';
-import { createFolderStorage, createImageFor, createRenditions } from '@parlour/server-media';
+import { createMailer, fileTransport, forgetKeptMails, smtpTransport } from '@parlour/server-mail';
+import { createPushSender } from '@parlour/server-push';
+import { createImageFor, createRenditions } from '@parlour/server-media';
 import { announce } from './announce.ts';
 import { settingsFiles } from './brands.ts';
 import { builtPages } from './built-pages.ts';
@@ -22,10 +24,15 @@ import { searchEngineRoutes } from './search-engine-routes.ts';
 import { joinCalls } from './join-calls.ts';
 import { joinJobs } from './join-jobs.ts';
 import { queues } from './job-kinds.ts';
+import { leavingJobs } from './leaving-jobs.ts';
+import { joinModeration } from './join-moderation.ts';
 import { mediaRoutes } from './media-routes.ts';
+import { photoReader } from './moderation-acts/ground.ts';
+import { moderationJobs } from './moderation-jobs.ts';
 import { openControl } from './open-control.ts';
-import { openPhotos } from './open-photos.ts';
+import { openPhotos, openPhotoStorage } from './open-photos.ts';
 import { openSites } from './open-sites.ts';
+import { exportAddresses, exportRoutes } from './own-data-exports.ts';
 import { warmUp } from './warm-up.ts';
 
 const workspace = resolve(import.meta.dirname, '../../..');
@@ -44,18 +51,19 @@ export async function start(configuration: Configuration, database: Database, de
   await checkWalls(database);
   const { sites, refresh, preview } = await openSites(configuration, database, settingsFiles);
   if (mode === 'production') await refuseDemoWorld(database);
-  const closeControl = await openControl({ configuration, database, files: settingsFiles, refresh });
 
   const bus = createMemoryBus();
   const mailbox = createMailbox(bus);
   const report = ({ job, error }: { job: string; error: unknown }): void =>
     console.error(JSON.stringify({ job, error: loggedError(error) }));
   const queue = await openJobQueue({ database, queues, report });
-  const storage = createFolderStorage(join(dataFolder, 'photos'));
+  const storage = openPhotoStorage(configuration);
   const mails = join(dataFolder, 'mails');
   const demo = mode === 'demo' ? openDemo({ configuration, database, sites, storage, queue, mailbox, mails }) : null;
 
   const { photos, close: closePhotos } = openPhotos(storage, mode === 'demo');
+  const unsubscribeSigner = signer(Buffer.from(keys.session), 'unsubscribe');
+  const copies = exportAddresses(Buffer.from(keys.session));
   const house = joinCalls({
     mailbox,
     queue,
@@ -63,7 +71,9 @@ export async function start(configuration: Configuration, database: Database, de
     photos,
     providers: demo ? [demo.sandbox.provider] : [],
     completeness: readCompleteness(join(workspace, 'locales')),
+    exportAddress: copies.addressOf,
     followUp: demo ? demo.followUp : () => null,
+    mailKeys: { signer: unsubscribeSigner, mailWebhookKey: configuration.mailWebhookKey },
   });
   const mailer = createMailer(configuration.smtpUrl ? smtpTransport(configuration.smtpUrl) : fileTransport(mails));
   const jobs = joinJobs({
@@ -74,8 +84,27 @@ export async function start(configuration: Configuration, database: Database, de
     payments: house.payments,
     photos,
     storage,
+    notifications: {
+      telling: { enqueue: queue.enqueue, isWatching: bus.isHeard },
+      push: createPushSender({ vapid: keys.vapid }),
+      unsubscribeSigner,
+    },
   });
   const renditions = createRenditions({ storage, renderPortrait: demo?.renderPortrait });
+  const moderation = joinModeration(queue, mailbox);
+  const decided = moderationJobs({ sites, mailer, mailsAtOnce: configuration.mailsAtOnce, ports: moderation });
+  const closeControl = await openControl(
+    { configuration, database, files: settingsFiles, refresh },
+    { ports: moderation, sites: () => sites.all, readPhoto: photoReader(renditions) },
+  );
+  const leaving = leavingJobs({
+    sites,
+    queue,
+    storage,
+    intake: photos.intake,
+    renditions,
+    forgetMails: (brand, address) => forgetKeptMails(mails, brand, address),
+  });
 
   const app = await createServer({
     manner: {
@@ -97,6 +126,7 @@ export async function start(configuration: Configuration, database: Database, de
       previewRoutes,
       searchEngineRoutes,
       mediaRoutes(keys.photo, renditions),
+      exportRoutes(storage, copies),
       ...(demo?.routes ?? []),
     ],
     previews: preview,
@@ -112,7 +142,10 @@ export async function start(configuration: Configuration, database: Database, de
     await database.close();
   });
   await demo?.seedFirst();
-  await queue.work([...jobs.workers, ...(demo?.workers(house) ?? [])], jobs.recurring);
+  await queue.work(
+    [...jobs.workers, ...leaving.workers, ...decided.workers, ...(demo?.workers(house) ?? [])],
+    [...jobs.recurring, ...leaving.recurring, ...decided.recurring],
+  );
   if (!developed) await warmUp(sites.all, pages, (host) => app.inject({ url: '/', headers: { host } }));
   await app.listen({ port: configuration.port, host: configuration.bindAddress });
   await demo?.seedRest();

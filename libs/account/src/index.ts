@@ -12,6 +12,9 @@ export { LanguageMenu } from './language/language-menu.tsx';
 export { LanguagePage } from './language/language-page.tsx';
 export { languageForm } from './language/language-form.ts';
 export { AccountDeletedPage } from './leaving/account-deleted-page.tsx';
+export { askToLeaveForm } from './leaving/ask-to-leave-form.ts';
+export { AskToLeavePage, leavingSentAddress } from './leaving/ask-to-leave-page.tsx';
+export { LeavingPage, leavingQueries } from './leaving/leaving-page.tsx';
 export { reactivateForm } from './leaving/reactivate-form.ts';
 export { logInForm, logInByLinkForm } from './log-in/log-in-form.ts';
 export { LogInPage } from './log-in/log-in-page.tsx';
@@ -20,11 +23,28 @@ export { useLogOut } from './log-in/use-log-out.ts';
 export { mailChangeDoneAddress, readMailChange } from './mail-change/mail-change-address.ts';
 export { mailChangeForm } from './mail-change/mail-change-form.ts';
 export { MailChangePage } from './mail-change/mail-change-page.tsx';
+export { MailStoppedAlert } from './notifications/mail-stopped-alert.tsx';
+export { mailSubscriptionForm, notificationSettingsForm, resumeMailForm } from './notifications/notification-forms.ts';
+export { NotificationSettings, notificationSettingsQueries } from './notifications/notification-settings.tsx';
+export {
+  NotificationsPage,
+  notificationsPageQueries,
+  readNotificationsPage,
+} from './notifications/notifications-page.tsx';
+export { PushAlert } from './notifications/push-alert.tsx';
+export { readUnsubscribe, unsubscribeDoneAddress } from './notifications/unsubscribe-address.ts';
+export { UnsubscribePage } from './notifications/unsubscribe-page.tsx';
 export { NewPasswordPage, newPasswordQueries } from './password/new-password-page.tsx';
 export { askResetForm, resetPasswordForm } from './password/password-forms.ts';
 export { ResetPasswordPage, resetSentAddress } from './password/reset-password-page.tsx';
-export { AccountSettings, accountSettingsQueries } from './settings/account-settings.tsx';
 export {
+  AccountSettings,
+  accountSettingsQueries,
+  type AccountSection,
+  type AccountSettingsProps,
+} from './settings/account-settings.tsx';
+export {
+  askExportForm,
   askMailChangeForm,
   changePasswordForm,
   deleteAccountForm,

@@ -14,6 +14,8 @@ export interface Site {
   isInstalledApp: boolean;
   /** What this browser answered to counting; null where it has not been asked. */
   analyticsChoice: boolean | null;
+  /** The cookie of what was put away in this browser, as the first request brought it. */
+  dismissals: string;
   /** The first request asked for as little as possible (`Save-Data`): the page brings no clips. */
   savesData: boolean;
   /** The layouts that stand behind the entry warning for this visitor; none for members. */

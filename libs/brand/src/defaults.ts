@@ -27,9 +27,11 @@ type Own =
 
 /** Settings that came after the first versions were kept: a version without them goes on with these. */
 export const addedSettings = {
+  moderate_texts: false,
   required_signup_steps: [],
   embedded_entry_warning: false,
   lander_slugs: {},
+  partner_tiles: [],
 } satisfies Partial<BrandSettingsInput>;
 
 /**

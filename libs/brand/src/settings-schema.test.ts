@@ -22,6 +22,15 @@ function problemsOf(settings: BrandSettingsInput): string[] {
   }
 }
 
+const partner = {
+  id: 'cams',
+  type: 'cam',
+  slot: 'members',
+  labels: { en: 'Live cameras' },
+  image: 'camera',
+  url: 'https://cams.example/',
+} as const;
+
 const mistakes: Mistake[] = [
   ['an empty name', 'name', (it) => (it.name = ' ')],
   ['a domain with a port', 'domain', (it) => (it.domain = 'default.localhost:4200')],
@@ -48,6 +57,17 @@ const mistakes: Mistake[] = [
     'a search for what is not shown',
     'search_fields.0',
     (it) => (it.visible_profile_fields = ['age', 'country', 'region']),
+  ],
+  [
+    'a partner without words in its language',
+    'partner_tiles.0.labels',
+    (it) => (it.partner_tiles = [{ ...partner, labels: { pl: 'Kamery' } }]),
+  ],
+  ['a partner twice', 'partner_tiles.1.id', (it) => (it.partner_tiles = [partner, partner])],
+  [
+    'a partner behind an open line',
+    'partner_tiles.0.url',
+    (it) => (it.partner_tiles = [{ ...partner, url: 'http://cams.example/' }]),
   ],
   ['a country twice', 'countries.6', (it) => it.countries.push('NL')],
   ['a country without packages', 'packages.NL', (it) => (it.packages.NL = [])],

@@ -5,6 +5,7 @@ import { locales } from '@parlour/models/locale';
 import { genders, profileFields, sexualities } from '@parlour/models/profile-fields';
 import { Company } from './company-schema.ts';
 import { IconSource } from './icon-schema.ts';
+import { PartnerTile } from './partner-tiles-schema.ts';
 import { CountryCode, CreditPackage, MessageCosts } from './prices-schema.ts';
 import { TextsByLocale } from './texts-schema.ts';
 import { ThemeSchema } from './theme-schema.ts';
@@ -95,6 +96,8 @@ export const settingsSchema = z.strictObject({
   blur_images: z.boolean(),
   show_to_visitors: z.boolean(),
   blocked_notice: z.enum(['named', 'neutral']),
+  /** A text about oneself is shown once somebody has read it. */
+  moderate_texts: z.boolean(),
 
   // Allowances and prices.
   /** Free conversations and free messages of a member who never paid; null switches that rule off. */
@@ -116,6 +119,8 @@ export const settingsSchema = z.strictObject({
   time_bonus: z.strictObject({ code: z.string().min(1), percentage, seconds: positive }).nullable(),
   welcome: z.strictObject({ code: z.string().min(1), percentage, days: positive }).nullable(),
   member_resell: z.boolean(),
+  /** Shown where `member_resell` is on, labelled as advertising. */
+  partner_tiles: z.array(PartnerTile).max(8),
 
   // What the brand can do that others cannot; asked for by name of the capability, never by brand.
   features: z.strictObject({

@@ -1,7 +1,9 @@
 import { userOptions } from '@parlour/api-client/account/user';
+import type { ReactNode } from 'react';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { chatsOptions } from '@parlour/api-client/chat/chats';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
+import type { Message } from '@parlour/contract/types/chat';
 import type { MenuEntry } from '@parlour/ui';
 import { ChatPanes } from './chat-panes.tsx';
 import { Conversation } from './conversation/conversation.tsx';
@@ -10,6 +12,8 @@ import { ChatList } from './list/chat-list.tsx';
 interface PageProps {
   /** What other features add to the conversation's menu, e.g. blocking. */
   menuEntries?: (profile: { id: string; name: string }) => readonly MenuEntry[];
+  /** What other features set beside each message of the other, e.g. reporting it. */
+  messageAct?: (message: Message, profile: { name: string }) => ReactNode;
   /** What the route action answered to a message that was posted without JavaScript. */
   lastResult?: CallFormResult;
 }

@@ -46,6 +46,8 @@ export const addresses = {
   activateError: address('/activate/error'),
   mailChange: address('/mail-change/do'),
   accountDeleted: address('/account-deleted'),
+  /** Where somebody who is not logged in asks for the way out. */
+  accountDelete: address('/account-delete'),
   lander: address('/landers/:type/:slug?'),
   members: address('/members'),
   member: address('/members/:id'),
@@ -55,6 +57,7 @@ export const addresses = {
   memberLanding2: address('/members/:id/landing2/:slug?'),
   memberLanding3: address('/members/:id/landing3/:slug?'),
   likes: address('/likes/:type?'),
+  likesMember: address('/likes/m/:id'),
   chats: address('/chats'),
   chat: address('/chats/:id'),
   credits: address('/credits'),
@@ -64,11 +67,17 @@ export const addresses = {
   pricing: address('/pricing'),
   profile: address('/profile'),
   settings: address('/settings'),
+  notifications: address('/notifications'),
+  /** Where the links of notification mails lead: one button that ends them, or takes them up again. */
+  unsubscribe: address('/unsubscribe'),
   langConfig: address('/lang-config'),
   /** Where the entry warning's answer is posted. */
   enter: address('/enter'),
   premium: address('/premium'),
   complaints: address('/complaints'),
+  /** Reports a profile, a photo, a message or a conversation where no sheet can open. */
+  report: address('/report/:type/:id'),
+  matchFinder: address('/match-finder'),
   swipeGame: address('/swipe-game'),
   resetPassword: address('/reset-password'),
   resetPasswordDo: address('/reset-password/do'),

@@ -21,6 +21,8 @@ export interface Call {
    * the most that any brand takes, `tooLarge` the code for more than that, with the parameter `mb`.
    */
   multipart?: { megabytes: number; tooLarge: ErrorCode };
+  /** The body may also come as a form of texts, in either of a form's two encodings: mail programs post so (RFC 8058). */
+  forms?: true;
   query?: z.ZodObject;
   body?: z.ZodObject;
   reply: z.ZodType;

@@ -7,4 +7,6 @@ export const pushWords = (i18n: I18n) => ({
   like: i18n._(msg`Somebody likes you.`),
   match: i18n._(msg`You have a new match.`),
   account: i18n._(msg`There is news about your account.`),
+  summary: i18n._(msg`There is news for you.`),
+  discreet: i18n._(msg`Something new is waiting for you.`),
 });

@@ -1,12 +1,17 @@
 export { CardTags } from './card-tags.tsx';
 export { GuestTiles } from './guest-tiles.tsx';
+export { MatchFinderPage, matchFinderQueries, type MatchFinderPageProps } from './match-finder/match-finder-page.tsx';
+export { matchFinderForm } from './match-finder/match-finder-form.ts';
 export { MemberHome, memberHomeQueries, type MemberHomeProps } from './home/member-home.tsx';
 export { LikeForm } from './like-form.tsx';
 export { LikeToggle, type LikeToggleProps } from './like-toggle.tsx';
+export { LikePage, likePageQueries } from './likes/like-page.tsx';
 export { LikesPage, likesPageQueries, readLikesAddress, type LikesAddress } from './likes/likes-page.tsx';
 export { MemberTile, type MemberTileProps } from './member-tile.tsx';
 export { MemberTiles } from './member-tiles.tsx';
 export { RelatedMembers, relatedMembersQueries } from './related-members.tsx';
+export { NewLike, type NewLikeProps } from './likes/new-like.tsx';
 export { SignupMatchesPage, signupMatchesQueries } from './signup-matches/signup-matches-page.tsx';
 export { MembersPage } from './search/members-page.tsx';
 export { membersPageQueries } from './search/queries.ts';
+export { SwipePage, swipePageQueries, type SwipePageProps } from './swipe/swipe-page.tsx';

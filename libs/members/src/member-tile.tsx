@@ -25,7 +25,7 @@ export function MemberTile({ profile, like, priority = false }: MemberTileProps)
     <MemberCard
       href={addresses.member.href({ id: profile.id })}
       name={profile.name}
-      age={profile.age}
+      age={profile.age ?? undefined}
       place={profile.city ?? undefined}
       band={label === undefined ? undefined : { label, online: profile.online === 'now' }}
       portrait={{

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId, type ReactElement } from 'react';
 import type { LikeWish } from '@parlour/api-client/members/like';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { MemberGrid } from '@parlour/ui';
@@ -9,29 +9,42 @@ import { MemberTile } from './member-tile.tsx';
 /** Pictures of the first row on a desk. */
 const firstRow = 4;
 
+/** Cards before each tile that is none of a member's. */
+const apart = 6;
+
 /** A grid of members; `lead` is the page's first, whose top row is fetched before the rest. */
 export function MemberTiles({
   profiles,
   source,
   lead = false,
+  between = [],
 }: {
   profiles: readonly ProfileCard[];
   source: LikeWish['source'];
   lead?: boolean;
+  /** Tiles of something else, set among the members at a distance from each other. */
+  between?: readonly ReactElement[];
 }) {
   const form = useId();
+  const tileAfter = (index: number) => {
+    const tile = (index + 1) % apart === 0 ? between[(index + 1) / apart - 1] : undefined;
+    return tile && <li key={tile.key}>{tile}</li>;
+  };
   return (
     <>
       <LikeForm id={form} />
       <MemberGrid>
         {profiles.map((profile, index) => (
-          <li key={profile.id}>
-            <MemberTile
-              profile={profile}
-              like={<LikeToggle profile={profile} source={source} form={form} />}
-              priority={lead && index < firstRow}
-            />
-          </li>
+          <Fragment key={profile.id}>
+            <li>
+              <MemberTile
+                profile={profile}
+                like={<LikeToggle profile={profile} source={source} form={form} />}
+                priority={lead && index < firstRow}
+              />
+            </li>
+            {tileAfter(index)}
+          </Fragment>
         ))}
       </MemberGrid>
     </>

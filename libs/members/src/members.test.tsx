@@ -4,13 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { LikesOfType } from '@parlour/contract/members/list-likes';
+import { choiceFilters } from '@parlour/models/members/search-criteria';
 import { cardOf, member, regions, visitor } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { MemberHome } from './home/member-home.tsx';
 import { LikesPage, readLikesAddress } from './likes/likes-page.tsx';
 import { MembersPage } from './search/members-page.tsx';
-import { readSearch, searchHref } from './search/read-search.ts';
+import { readSearch, searchHref, type SearchOffer } from './search/read-search.ts';
 import { SignupMatchesPage } from './signup-matches/signup-matches-page.tsx';
 
 beforeAll(installTopLayer);
@@ -30,6 +31,7 @@ const similar = {
 const answers = (more: Answers = {}): Answers => ({
   'GET /api/user.php': () => member(),
   'GET /api/regions.php': () => regions,
+  'GET /api/swipe.php?round': () => ({ likes_left: 3, likes_per_day: 4, resets_at: '2026-11-21T23:00:00.000Z' }),
   'GET /api/members.php': () => many,
   'GET /api/members.php?similar': () => similar,
   ...more,
@@ -41,7 +43,14 @@ const renderMembers = (more: Answers = {}, address = '/members') =>
   renderPage((search) => <MembersPage search={search} />, answers(more), { address });
 
 describe('the address of the members page', () => {
-  const read = (text: string) => readSearch(new URLSearchParams(text));
+  const offer = {
+    search_fields: [...choiceFilters, 'interests' as const],
+    genders: ['male' as const, 'female' as const],
+    countries: ['NL', 'BE'],
+    min_age: 18,
+  };
+  const read = (text: string, changes: Partial<SearchOffer> = {}) =>
+    readSearch(new URLSearchParams(text), { ...offer, ...changes });
 
   it('is read leniently: repeats join, the empty and the unknown go', () => {
     expect(
@@ -55,6 +64,12 @@ describe('the address of the members page', () => {
       min_age: 18,
       max_age: 99,
     });
+  });
+
+  it('asks for nothing that the brand does not offer', () => {
+    const text = 'gender=male&country=FR&min_age=18&max_age=40&interests=wine&hair_color=red&tattoos=few';
+    const women = { genders: ['female' as const], search_fields: ['hair_color' as const], min_age: 21 };
+    expect(read(text, women).search).toEqual({ min_age: 21, max_age: 40, hair_color: 'red' });
   });
 
   it('is written back with changes, from the first page', () => {
@@ -93,6 +108,62 @@ describe('the members page', () => {
       with_photo: '1',
       sort: 'new',
     });
+  });
+
+  it('tells who listens what a changed search found, and nothing before', async () => {
+    let found = many;
+    renderMembers({ 'GET /api/members.php': () => found });
+    await screen.findByRole('heading', { level: 1, name: 'Members' });
+    expect(screen.getByRole('status').textContent).toBe('');
+    found = { ...many, pages: 2, total: 31, total_capped: false };
+    const rail = within(screen.getByRole('complementary', { name: 'Filters' }));
+    await userEvent.click(rail.getByRole('switch', { name: 'Online now' }));
+    await userEvent.click(rail.getByRole('button', { name: 'Show members' }));
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('31 members in Netherlands. Page 1'));
+  });
+
+  it('shows advertisements where the brand has them, labelled, and unlike members', async () => {
+    const cameras = {
+      id: 'cams',
+      type: 'cam',
+      label: 'Live cameras',
+      image: 'camera',
+      url: 'https://cams.example/',
+      sponsored: true,
+    };
+    renderPage(
+      (search) => <MembersPage search={search} />,
+      {
+        ...answers({
+          'GET /api/members.php': () => ({
+            ...many,
+            profiles: Array.from({ length: 7 }, (_, place) => cardOf(`Nora ${place}`)),
+          }),
+          'GET /api/partner-tiles.php': () => ({ tiles: [cameras] }),
+        }),
+      },
+      { address: '/members', changes: { member_resell: true } },
+    );
+    const advert = await screen.findByRole('link', { name: /^Advertisement/ });
+    expect([advert.getAttribute('rel'), advert.getAttribute('href')]).toEqual(['sponsored noopener', cameras.url]);
+    expect(advert.textContent).toContain('Live cameras');
+    expect(advert.closest('article')).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(7);
+  });
+
+  it('asks nobody for advertisements where the brand has none', async () => {
+    const { asked } = renderMembers();
+    await screen.findAllByRole('article');
+    expect(asked.map(({ call }) => call.path)).not.toContain('/api/partner-tiles.php');
+  });
+
+  it('leads back from a page behind the last one', async () => {
+    renderMembers(
+      { 'GET /api/members.php': () => ({ ...few, profiles: [], page: 9, pages: 1, total: 12 }) },
+      '/members?online=1&page=9',
+    );
+    expect(await screen.findByRole('heading', { name: 'There is nobody on this page' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/members?online=1');
   });
 
   it('searches for what the form says', async () => {
@@ -285,8 +356,12 @@ describe('the home page of a member', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Lucas' })).toBeDefined();
     expect(screen.getByText('1 person likes you and is waiting to be seen.')).toBeDefined();
     expect(screen.getByRole('region', { name: 'New members' }).querySelectorAll('article')).toHaveLength(2);
-    expect(screen.getByText('Your profile is at 80%')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Write a few words about you' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByText(/^Your profile is at \d+%$/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Write a few words about you' }).getAttribute('href')).toBe(
+      '/profile?edit=about#about',
+    );
+    expect(screen.getByText('3 of 4 likes left until 00:00')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/swipe-game');
     expect(screen.getByText('Open chats')).toBeDefined();
     expect(screen.getByText('Offer')).toBeDefined();
   });

@@ -1,21 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { TicketPercent } from 'lucide-react';
-import { useViewer } from '@parlour/api-client/account/user';
-import { timebonusOptions, welcomeOptions } from '@parlour/api-client/payments/credits';
+import { timebonusOptions } from '@parlour/api-client/payments/credits';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { addresses } from '@parlour/contract/addresses';
 import { Banner, Countdown, Note, TextLink } from '@parlour/ui';
 import { useEnding } from './discount-line.tsx';
 import type { DiscountCode } from '@parlour/contract/types/payment';
-
-/** The offer that runs for a member who never paid; null for others, and while it is not known. */
-function useOffer(): { discount: DiscountCode; percentage: number } | null {
-  const viewer = useViewer();
-  const { data } = useQuery({ ...welcomeOptions(), enabled: viewer !== null && !viewer.paid_user });
-  const discount = viewer && !viewer.paid_user ? data?.discount_code : null;
-  return discount?.percentage ? { discount, percentage: discount.percentage } : null;
-}
+import { useOffer } from './use-offer.ts';
 
 /** The line on members' pages about the offer that runs (spec section 2). */
 export function WelcomeOffer() {

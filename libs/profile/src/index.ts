@@ -1,18 +1,17 @@
-export { locationForm } from './own/location-form.ts';
-export {
-  OwnProfilePage,
-  ownProfileQueries,
-  readEditedPart,
-  type EditedPart,
-  type OwnProfilePageProps,
-} from './own/own-profile-page.tsx';
-export { profileForm } from './own/profile-form.ts';
+export { PhotoAlert } from './alerts/photo-alert.tsx';
+export { aboutForm, aboutMeForm, basicsForm, factsForm, interestsForm } from './fields/profile-forms.ts';
+export { GeolocationButton, type GeolocationButtonProps } from './location/geolocation-button.tsx';
+export { locationForm } from './location/location-form.ts';
+export { PlaceFields, type PlaceFieldsProps } from './location/place-fields.tsx';
+export { OwnProfilePage, ownProfileQueries, type OwnProfilePageProps } from './own/own-profile-page.tsx';
+export { readOwnProfileView, type OwnProfileView } from './own/own-profile-view.ts';
+export { ProfilePreview, profilePreviewQueries } from './own/profile-preview.tsx';
 export { ProfilePage, profilePageQueries, type ProfilePageProps, type ProfileSlots } from './page/profile-page.tsx';
 export { isUnavailable, ProfileUnavailable, type UnavailableCode } from './page/profile-unavailable.tsx';
-export { aboutForm } from './sign-up-steps/about-form.ts';
+export { privacyForm } from './privacy/privacy-form.ts';
+export { PrivacySection, privacyQueries, type PrivacySectionProps } from './privacy/privacy-section.tsx';
 export { AboutStep } from './sign-up-steps/about-step.tsx';
 export { LocationStep } from './sign-up-steps/location-step.tsx';
-export { personalForm } from './sign-up-steps/personal-form.ts';
 export { PersonalStep } from './sign-up-steps/personal-step.tsx';
 export { photoForm } from './sign-up-steps/photo-form.ts';
 export { PhotoStep } from './sign-up-steps/photo-step.tsx';

@@ -2,11 +2,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@parlour/api-client/api-error';
 import type { Profile } from '@parlour/contract/types/profile';
-import { canSend, imageOf, member, profileOf, regions, visitor } from '@parlour/testing/page-data';
+import { canSend, imageOf, member, profileOf, visitor } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
-import { OwnProfilePage, readEditedPart } from './own/own-profile-page.tsx';
 import { ProfilePage } from './page/profile-page.tsx';
 import { isUnavailable, ProfileUnavailable } from './page/profile-unavailable.tsx';
 
@@ -88,14 +86,19 @@ describe('a profile', () => {
       ],
     });
     const gallery = within(await screen.findByRole('region', { name: 'Photos of Nora' }));
-    expect(gallery.getByRole('img', { name: 'Photo of Nora' }).getAttribute('src')).toBe('/media/a/card.jpg');
-    await userEvent.click(gallery.getByRole('button', { name: 'Photo 2' }));
-    expect(gallery.getByRole('img', { name: 'Photo of Nora' }).getAttribute('src')).toBe('/media/b/card.jpg');
-    expect(gallery.getByRole('link', { name: 'Locked photo 3: opens with Premium' }).getAttribute('href')).toBe(
-      '/credits',
-    );
+    expect(gallery.getByRole('group', { name: 'Photo 1 of 4' })).toBeDefined();
+    await userEvent.click(gallery.getByRole('button', { name: 'Photo 3 Locked photo' }));
+    const third = gallery.getByRole('group', { name: 'Photo 3 of 4' });
+    expect([...third.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+      '/media/a/card.jpg',
+      '/media/b/card.jpg',
+      '/media/x/blurred.jpg',
+      '/media/x/blurred.jpg',
+    ]);
+    expect(within(third).getByRole('link', { name: 'Get Premium' }).getAttribute('href')).toBe('/premium');
+    expect(within(third).getByText('For matches only')).toBeDefined();
     expect(
-      gallery.getByText(
+      screen.getByText(
         /1 more photo opens with Premium. Any first purchase makes you Premium. 1 photo is for matches only./,
       ),
     ).toBeDefined();
@@ -130,71 +133,5 @@ describe('a profile', () => {
       "You're blocked by Nora. You do not have access to this page.",
     );
     expect(screen.getByRole('link', { name: 'Find members' })).toBeDefined();
-  });
-});
-
-describe('the own profile', () => {
-  const own = profileOf('Lucas', { completeness: 80, about_me: 'Hello there', eye_color: 'blue', relation: undefined });
-  const openOwn = (more: Answers = {}, address = '/profile') =>
-    renderPage(
-      (search) => <OwnProfilePage edit={readEditedPart(search)} />,
-      {
-        'GET /api/user.php': () => member(),
-        'GET /api/profile.php': () => ({ profile: own }),
-        'GET /api/regions.php': () => regions,
-        ...more,
-      },
-      { address },
-    );
-
-  it('saves its fields and says so', async () => {
-    const { asked, client } = openOwn({ 'PUT /api/profile.php': () => ({ profile: { ...own, hair_color: 'brown' } }) });
-    await userEvent.selectOptions(await screen.findByLabelText('Hair colour'), 'Brown');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Art' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Toast: Saved')).toBeDefined();
-    expect(asked.find(({ call }) => call.method === 'PUT')?.body).toMatchObject({
-      name: 'Lucas',
-      hair_color: 'brown',
-      eye_color: 'blue',
-      about_me: 'Hello there',
-      interests: ['art', 'music', 'wine'],
-      sexuality: null,
-    });
-    expect(client.getQueryData(['profile', 'own'])).toMatchObject({ profile: { hair_color: 'brown' } });
-  });
-
-  it('puts what is wrong at its field, before and after asking', async () => {
-    const { asked } = openOwn({
-      'PUT /api/profile.php': () => {
-        throw new ApiError(422, { code: 'validation_failed', fields: { name: 'name_taken' } });
-      },
-    });
-    const about = await screen.findByLabelText('About me');
-    await userEvent.clear(about);
-    await userEvent.type(about, 'call 06 12345678');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Leave out phone numbers, addresses and links.')).toBeDefined();
-    expect(asked.some(({ call }) => call.method === 'PUT')).toBe(false);
-    await userEvent.clear(about);
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('This name is taken. Choose another one.')).toBeDefined();
-    expect(asked.at(-1)?.body).toMatchObject({ about_me: null });
-  });
-
-  it('changes the place from one list that needs no script', async () => {
-    const { asked, router } = openOwn(
-      { 'PUT /api/location.php': () => ({ location: { country: 'BE', region: 'be-antwerp', city: null } }) },
-      '/profile?edit=location',
-    );
-    await userEvent.selectOptions(await screen.findByLabelText('Region'), 'Antwerp');
-    await userEvent.clear(screen.getByLabelText(/^City/));
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await vi.waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({
-      country: 'BE',
-      region: 'be-antwerp',
-      city: null,
-    });
   });
 });

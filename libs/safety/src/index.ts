@@ -1,5 +1,12 @@
 export { BlockedMembersList, blockedMembersQueries } from './blocked-members-list.tsx';
 export * from './pages/index.ts';
+export { OwnReportsList, ownReportsQueries } from './report/own-reports-list.tsx';
+export { reportForm } from './report/report-form.ts';
+export { ReportButton } from './report/report-button.tsx';
+export { ReportPhoto } from './report/report-photo.tsx';
+export { isReportTarget, ReportPage, reportPageQueries } from './report/report-page.tsx';
+export type { Reported } from './report/reported.ts';
+export { useReportEntry, useReportSheet } from './report/use-report-entry.tsx';
 export { ProfileMenu, type ProfileMenuProps } from './profile-menu.tsx';
 export { useBlockEntry } from './use-block-entry.tsx';
 export { useIsBlocked } from './use-is-blocked.ts';

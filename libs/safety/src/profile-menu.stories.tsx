@@ -29,11 +29,6 @@ export const OpenForSomebodyBlocked: Story = {
   args: { profile: blockedByMe(profile) },
   play: ({ canvasElement }) => open(canvasElement, 'Unblock Nora'),
 };
-export const OpenWithReport: Story = {
-  args: { reportHref: '/report' },
-  play: ({ canvasElement }) => open(canvasElement, 'Report Nora'),
-};
-
 /** A block is asked about before it is done. */
 export const Asks: Story = {
   play: async ({ canvasElement }) => {

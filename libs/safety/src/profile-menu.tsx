@@ -1,29 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { Ellipsis, Flag } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { Profile } from '@parlour/contract/types/profile';
-import { IconButton, Menu, type MenuEntry } from '@parlour/ui';
+import { IconButton, Menu } from '@parlour/ui';
+import { useReportEntry } from './report/use-report-entry.tsx';
 import { useBlockEntry } from './use-block-entry.tsx';
 
 export interface ProfileMenuProps {
   profile: Pick<Profile, 'id' | 'name' | 'relation'>;
-  /** Where a profile is reported; left out while there is no such page. */
-  reportHref?: string;
 }
 
 /** What one does rarely on a profile: block, end a block, report. */
-export function ProfileMenu({ profile, reportHref }: ProfileMenuProps) {
+export function ProfileMenu({ profile }: ProfileMenuProps) {
   const { t } = useLingui();
   const { entry, dialog } = useBlockEntry(profile, profile.relation?.blocked_by_me ?? false);
-  const { name } = profile;
-  const reportEntry: MenuEntry[] = reportHref
-    ? [{ label: t`Report ${name}`, glyph: Flag, tone: 'danger', href: reportHref }]
-    : [];
+  const { id, name } = profile;
+  const { entry: reportEntry, sheet } = useReportEntry({ type: 'profile', id, name });
   return (
     <>
-      <Menu label={t`More`} entries={[entry, ...reportEntry]}>
+      <Menu label={t`More`} entries={[entry, reportEntry]}>
         {(trigger) => <IconButton {...trigger} label={t`More`} glyph={Ellipsis} look="edge" size="large" />}
       </Menu>
       {dialog}
+      {sheet}
     </>
   );
 }

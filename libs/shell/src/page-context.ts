@@ -28,8 +28,12 @@ export interface PageContext {
   isInstalledApp: boolean;
   /** What this browser answered to counting; null where it has not been asked. */
   analyticsChoice: boolean | null;
+  /** The cookie of what was put away in this browser. */
+  dismissals: string;
   /** The layouts that stand behind the entry warning for this visitor; none for members. */
   entryWarning: readonly PageLayout[];
+  /** Members, and visitors whom the brand lets search (spec section 6). */
+  maySearch: boolean;
   /** Signed for session or browser, this page's path and hour. */
   formToken: string;
   /** Reads a posted form; throws a 403 `Response` where origin or token is wrong. */

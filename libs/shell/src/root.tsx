@@ -29,7 +29,8 @@ const Toasts = lazy(async () => ({ default: (await import('./navigation/toasts.t
 
 /** The site of this page: settings and language, read once with the first page. */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { settings, locale, origin, isInstalledApp, analyticsChoice, entryWarning } = context.get(pageContext);
+  const { settings, locale, origin, isInstalledApp, analyticsChoice, dismissals, entryWarning } =
+    context.get(pageContext);
   const savesData = request.headers.get('save-data') === 'on';
   const site: Omit<Site, 'formToken'> = {
     settings,
@@ -37,6 +38,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     origin,
     isInstalledApp,
     analyticsChoice,
+    dismissals,
     savesData,
     entryWarning,
   };

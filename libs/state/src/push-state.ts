@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useStoredFact } from './stored-fact.ts';
 
 /**
  * What this device can do about notices (spec section 4): `unknown` until it has been asked, `impossible` where it has no
@@ -15,17 +16,48 @@ export async function detectPush(): Promise<PushState> {
   return (await registration.pushManager.getSubscription()) ? 'subscribed' : 'capable';
 }
 
-/** The state of this device, and a way to tell it anew after something was asked of the browser. */
+let known: PushState = 'unknown';
+const listeners = new Set<() => void>();
+
+/** Tells every part of the page what was found, or what came of something that was asked of the browser. */
+function tell(state: PushState): void {
+  known = state;
+  for (const listener of listeners) listener();
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) known = 'unknown';
+  };
+}
+
+/** The state of this device, the same all over the page, and a way to tell it anew. */
 export function usePushState(): [state: PushState, tell: (state: PushState) => void] {
-  const [state, setState] = useState<PushState>('unknown');
+  const state = useSyncExternalStore(
+    follow,
+    () => known,
+    () => 'unknown' as const,
+  );
   useEffect(() => {
     let isCurrent = true;
     void detectPush()
       .catch((): PushState => 'impossible')
-      .then((found) => isCurrent && setState(found));
+      .then((found) => isCurrent && tell(found));
     return () => {
       isCurrent = false;
     };
   }, []);
-  return [state, setState];
+  return [state, tell];
 }
+
+/** The push that this device heard last (contract part 0, 20). */
+export interface LastPush {
+  kind: string;
+  /** ISO time. */
+  at: string;
+}
+
+/** The last push is kept with the device, and followed across its tabs. */
+export const useLastPush = () => useStoredFact<LastPush | null>('last-push', null);

@@ -4,6 +4,8 @@ export interface ToastNotice {
   id: number;
   tone: 'success' | 'danger' | 'notice';
   text: string;
+  /** What can be done about it: "Undo". The notice then stays until it is put away. */
+  action?: { label: string; run: () => void };
 }
 
 const toastsAtom = atom<readonly ToastNotice[]>([]);

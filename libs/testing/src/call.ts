@@ -58,6 +58,7 @@ export async function contextOf({ brand, db, now }: CallWorld, memberId?: string
       browserId: 'test',
       origin: 'http://localhost',
     },
+    hasTrafficSource: false,
     readCookie: () => null,
     setCookie: () => undefined,
     clearCookie: () => undefined,

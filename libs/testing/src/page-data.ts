@@ -28,6 +28,7 @@ export const imageOf = (name: string, changes: Partial<Image> = {}): Image => ({
   match: null,
   width: 720,
   height: 900,
+  thumbhash: null,
   status: 'approved',
   reject_code: null,
   visibility: 'all',

@@ -36,6 +36,7 @@ export function PageFrame({ client, changes = {}, children }: PageFrameProps) {
     origin: 'http://parlour.localhost',
     isInstalledApp: false,
     analyticsChoice: null,
+    dismissals: '',
     savesData: false,
     entryWarning: [],
   } as unknown as Site;

@@ -45,5 +45,9 @@ export function renderPage(
 }
 
 function Toasts() {
-  return useToasts().toasts.map(({ id, text }) => <p key={id}>Toast: {text}</p>);
+  return useToasts().toasts.map(({ id, text, action }) => (
+    <p key={id}>
+      Toast: {text} {action && <button onClick={action.run}>{action.label}</button>}
+    </p>
+  ));
 }

@@ -31,10 +31,13 @@ export const pageSettings = {
   ],
   fictional_singular: null,
   fictional_warning: 'This profile is fictional.',
+  member_resell: false,
   message_credits: 10,
   message_length: 1_000,
   minimum_message_costs: { NL: { costs: 79, currency: 'EUR' } },
+  visible_profile_notes: {},
   free_conversations: 2,
   free_messages: null,
   photos_premium: 25,
+  photo_limits: { megabytes: 10, shortest_side: 320 },
 } as const;

@@ -74,6 +74,7 @@ export * from './kit/error-state.tsx';
 export * from './kit/list-row.tsx';
 export * from './kit/member-card.tsx';
 export * from './kit/member-grid.tsx';
+export * from './kit/advert-card.tsx';
 export * from './kit/message-bubble.tsx';
 export * from './kit/message-photo.tsx';
 export * from './kit/message-gift.tsx';

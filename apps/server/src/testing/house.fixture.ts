@@ -1,6 +1,8 @@
 import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import { createImageFor } from '@parlour/server-media';
+import type { LogManner } from '@parlour/server-kit/server-parts';
+import { signer } from '@parlour/server-kit/signing';
 import { addMember } from '@parlour/testing/members';
 import { buildApi, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';
@@ -36,26 +38,40 @@ export interface TestHouse {
 /** Takes every file for a photo; what is decoded is tested where that is done. */
 const photos: Ground['photos'] = {
   intake: {
-    take: async ({ brand, photoId }) => ({ ok: true, width: 720, height: 900, storageKey: `${brand}/${photoId}` }),
+    take: async ({ brand, photoId }) => ({
+      ok: true,
+      width: 720,
+      height: 900,
+      thumbhash: '',
+      storageKey: `${brand}/${photoId}`,
+    }),
     remove: async () => {},
   },
   judge: async () => 'approved',
 };
 
+/** What a test wants to see of a house besides its answers. */
+export interface HouseWishes {
+  enqueue?: Ground['queue']['enqueue'];
+  log?: LogManner;
+}
+
 /** All slices joined as the server joins them, for the first two brands with three members each. */
-export async function testHouse(): Promise<TestHouse> {
+export async function testHouse({ enqueue = async () => {}, log }: HouseWishes = {}): Promise<TestHouse> {
   const database = await testDatabase();
   const bus = createMemoryBus();
   const { calls } = joinCalls({
     mailbox: createMailbox(bus),
-    queue: { enqueue: async () => {} },
+    queue: { enqueue },
     imageFor: createImageFor('a key of the tests, longer than it needs to be'),
     photos,
     providers: [],
     completeness: () => 1,
+    exportAddress: ({ exportId }) => `/exports/${exportId}.zip`,
     followUp: () => null,
+    mailKeys: { signer: signer(Buffer.from('a key of the tests'), 'unsubscribe'), mailWebhookKey: null },
   });
-  const api = await buildApi({ database, brands: settingsFiles.slice(0, 2), calls, bus });
+  const api = await buildApi({ database, brands: settingsFiles.slice(0, 2), calls, bus, ...(log && { log }) });
   const [one, other] = settingsFiles;
   return {
     api,

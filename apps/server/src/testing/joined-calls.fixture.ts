@@ -12,5 +12,7 @@ export const { calls: joinedCalls } = joinCalls({
   photos: { intake: { take: never, remove: never }, judge: never },
   providers: [],
   completeness: () => 1,
+  exportAddress: never,
   followUp: never,
+  mailKeys: { signer: { sign: never, verify: never }, mailWebhookKey: null },
 });

@@ -10,7 +10,7 @@ import { ActivationReminder } from './activation-reminder.tsx';
 beforeAll(installTopLayer);
 afterEach(() => {
   cleanup();
-  localStorage.clear();
+  document.cookie = 'dismissals=; max-age=0; path=/';
   vi.unstubAllGlobals();
 });
 

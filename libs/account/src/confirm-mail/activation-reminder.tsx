@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
-import { useStoredFact } from '@parlour/state';
+import { useDismissal } from '@parlour/state/dismissals';
+import { useModalTurn } from '@parlour/state/open-modal';
 
 const ActivationDialog = lazy(async () => ({
   default: (await import('./activation-dialog.tsx')).ActivationDialog,
@@ -30,14 +31,15 @@ const useIsSmartphone = (): boolean =>
 export function ActivationReminder() {
   const { data } = useQuery(userOptions());
   const isSmartphone = useIsSmartphone();
-  const [dismissedAt, keepDismissedAt] = useStoredFact<number>('activation-reminder', 0);
   const user = data?.user;
-  if (!isSmartphone || user?.status !== 'not_confirmed') return null;
-  const [signedUpAt, now] = [Date.parse(user.signup_date), Date.parse(data?.server_time ?? '')];
-  if (now - signedUpAt > JUST_NOW || dismissedAt > signedUpAt) return null;
+  const [signedUpAt, now] = [Date.parse(user?.signup_date ?? ''), Date.parse(data?.server_time ?? '')];
+  const [dismissedAt, dismiss] = useDismissal('activation-reminder', now);
+  const isNew = user?.status === 'not_confirmed' && now - signedUpAt <= JUST_NOW;
+  const isWanted = isSmartphone && isNew && (dismissedAt === null || dismissedAt < signedUpAt);
+  if (!useModalTurn('activation-reminder', isWanted)) return null;
   return (
     <Suspense>
-      <ActivationDialog onClose={() => keepDismissedAt(now)} />
+      <ActivationDialog onClose={dismiss} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProfileCard } from '@parlour/contract/types/profile';
+import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { ArchPortrait, Tag } from '@parlour/ui';
 import { GuestChoice, GuestRow, Room } from './hero-look.ts';
 import { portraitGroundOf } from './portrait-ground-of.ts';
@@ -18,7 +19,7 @@ export function GuestRoom({ form, guests, chosenId, onChoose }: GuestRoomProps) 
   return (
     <Room>
       <GuestRow role="radiogroup" aria-label={t`Write to`}>
-        {guests.map(({ id, name, age, main_image, demo }) => (
+        {guests.map(({ id, main_image, demo, ...who }) => (
           <GuestChoice key={id}>
             <input
               type="radio"
@@ -31,7 +32,7 @@ export function GuestRoom({ form, guests, chosenId, onChoose }: GuestRoomProps) 
             <ArchPortrait
               src={main_image?.filename ?? main_image?.thumb_filename ?? undefined}
               alt=""
-              name={`${name}, ${age}`}
+              name={nameAndAge(who)}
               lit={id === chosenId}
               ground={portraitGroundOf(id)}
               tag={demo ? <Tag>{t`Demo`}</Tag> : undefined}

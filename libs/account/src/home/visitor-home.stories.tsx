@@ -1,9 +1,6 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { SiteContext, useSite } from '@parlour/api-client/site';
-import type { PublicSettings } from '@parlour/contract/account/settings';
-import { drawnPortrait, storyCard } from '@parlour/testing/stories';
+import { drawnPortrait, storyCard, withSettings } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { VisitorHome } from './visitor-home.tsx';
 
@@ -60,17 +57,3 @@ export const OtherSettings: Story = {
 export const German: Story = { globals: { locale: 'de' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const GermanOnTheSmallestPhone: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };
-
-/** The brand as it stands, but for these settings. */
-function withSettings(changes: Partial<PublicSettings>): Decorator {
-  return (Story) => (
-    <ChangedSite changes={changes}>
-      <Story />
-    </ChangedSite>
-  );
-}
-
-function ChangedSite({ changes, children }: { changes: Partial<PublicSettings>; children: ReactNode }) {
-  const site = useSite();
-  return <SiteContext value={{ ...site, settings: { ...site.settings, ...changes } }}>{children}</SiteContext>;
-}

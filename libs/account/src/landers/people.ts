@@ -1,6 +1,7 @@
 import type { Lander } from '@parlour/contract/account/get-lander';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { landerTypes } from '@parlour/models/account/landers';
+import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
 import type { PortraitGround } from '@parlour/ui';
 
@@ -41,9 +42,10 @@ function fromPlace<One>(all: readonly One[], place: number): One[] {
 /** True where somebody in the picture is drawn, which the page then says. */
 export const areDrawn = (people: readonly LanderPerson[]): boolean => people.some(({ name }) => name === null);
 
-function memberOf({ id, name, age, main_image, demo }: ProfileCard): LanderPerson[] {
+function memberOf(card: ProfileCard): LanderPerson[] {
+  const { id, main_image, demo } = card;
   const picture = main_image?.filename ?? main_image?.thumb_filename;
-  return picture ? [{ key: id, picture, name: `${name}, ${age}`, demo, ground: portraitGroundOf(id) }] : [];
+  return picture ? [{ key: id, picture, name: nameAndAge(card), demo, ground: portraitGroundOf(id) }] : [];
 }
 
 const grounds = [1, 2, 3, 4] as const;

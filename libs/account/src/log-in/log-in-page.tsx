@@ -25,7 +25,7 @@ export function LogInPage({ next, token, lastResult }: LogInPageProps) {
         <Trans>Log in</Trans>
       </Title>
       {token ? (
-        <LinkForm token={token} lastResult={lastResult} />
+        <LinkForm token={token} next={next} lastResult={lastResult} />
       ) : (
         <PasswordForm next={next} lastResult={lastResult} />
       )}
@@ -101,9 +101,9 @@ function MailedLinkHint() {
   );
 }
 
-function LinkForm({ token, lastResult }: { token: string; lastResult?: CallFormResult }) {
+function LinkForm({ token, next, lastResult }: Omit<LogInPageProps, 'token'> & { token: string }) {
   const { t } = useLingui();
-  const state = useCallForm({ form: logInByLinkForm, defaultValue: { token }, onDone: useEnter(null), lastResult });
+  const state = useCallForm({ form: logInByLinkForm, defaultValue: { token }, onDone: useEnter(next), lastResult });
   const { name, defaultValue } = state.field('token');
   return (
     <CallForm state={state} wayOut={<TextLink href={addresses.login.href()}>{t`Log in with your password`}</TextLink>}>

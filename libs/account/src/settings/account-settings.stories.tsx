@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { changePassword } from '@parlour/contract/account/change-password';
+import { listExports } from '@parlour/contract/account/list-exports';
 import { listSessions } from '@parlour/contract/account/list-sessions';
 import { answer, lookedAtBy, refusal, storyTime, waiting } from '@parlour/testing/stories';
 import { Wrap } from '@parlour/ui';
@@ -19,13 +20,14 @@ const here = session(1, 'Firefox, Windows', true);
 const everywhere = answer(listSessions, {
   sessions: [here, session(2, 'Samsung Internet, Android'), session(3, null)],
 });
+const noCopies = answer(listExports, { exports: [] });
 const member = lookedAtBy('free');
 
 const meta = {
   title: 'Screens/Account/Settings',
   component: AccountSettings,
   args: { part: null, done: null },
-  parameters: { address: '/settings', answers: [member, everywhere] },
+  parameters: { address: '/settings', answers: [member, everywhere, noCopies] },
   render: (args) => (
     <Wrap $narrow style={{ paddingBlock: 32 }}>
       <AccountSettings {...args} />
@@ -36,9 +38,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Folded: Story = {};
-export const OnlyHere: Story = { parameters: { answers: [member, answer(listSessions, { sessions: [here] })] } };
+export const OnlyHere: Story = {
+  parameters: { answers: [member, noCopies, answer(listSessions, { sessions: [here] })] },
+};
 export const NotConfirmed: Story = {
-  parameters: { answers: [lookedAtBy('free', { status: 'not_confirmed' }), everywhere] },
+  parameters: { answers: [lookedAtBy('free', { status: 'not_confirmed' }), everywhere, noCopies] },
 };
 export const WrongPassword: Story = {
   args: { part: 'password', lastResult: refusedForm({ at: { old_password: 'old_password_wrong' } }) },
@@ -46,13 +50,29 @@ export const WrongPassword: Story = {
 export const AddressHasAnAccount: Story = {
   args: { part: 'email', lastResult: refusedForm({ typed: { email: 'nora@example.org' }, whole: 'email_in_use' }) },
 };
-export const LeavingWithTheWrongPassword: Story = {
-  args: { part: 'leave', lastResult: refusedForm({ at: { password: 'old_password_wrong' } }) },
+export const CopyWithTheWrongPassword: Story = {
+  args: { part: 'data', lastResult: refusedForm({ at: { password: 'old_password_wrong' } }) },
+};
+const copy = (place: number, state: 'preparing' | 'ready' | 'failed') => ({
+  id: `0199000b-0000-7000-8000-00000000000${place}`,
+  state,
+  created_at: storyTime,
+  expires_at: storyTime,
+  url: state === 'ready' ? '/exports/story.zip' : null,
+});
+export const CopiesOfMyData: Story = {
+  parameters: {
+    answers: [
+      member,
+      everywhere,
+      answer(listExports, { exports: [copy(1, 'preparing'), copy(2, 'ready'), copy(3, 'failed')] }),
+    ],
+  },
 };
 export const PasswordChanged: Story = { args: { done: 'password' } };
 export const MailSent: Story = { args: { done: 'email' } };
 export const Saving: Story = {
-  parameters: { answers: [member, everywhere, waiting(changePassword)] },
+  parameters: { answers: [member, everywhere, noCopies, waiting(changePassword)] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByText('Change my password'));
@@ -65,7 +85,7 @@ export const Saving: Story = {
     await expect(await page.findByText('Saving')).toHaveRole('status');
   },
 };
-export const Failed: Story = { parameters: { answers: [member, refusal(listSessions, 'server_error')] } };
+export const Failed: Story = { parameters: { answers: [member, noCopies, refusal(listSessions, 'server_error')] } };
 export const German: Story = {
   args: { part: 'email', lastResult: refusedForm({ typed: { email: 'nora@example.org' }, whole: 'email_in_use' }) },
   globals: { locale: 'de', viewport: { value: 'smallest' } },

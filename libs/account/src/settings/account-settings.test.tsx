@@ -2,7 +2,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@parlour/api-client/api-error';
 import { member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { refusedForm } from '../refused-form.fixture.ts';
@@ -24,6 +23,7 @@ const show = (answers: Answers = {}, props: Partial<AccountSettingsProps> = {}) 
   renderPage(<AccountSettings part={null} done={null} {...props} />, {
     'GET /api/user.php': () => member({}, { email: 'tom@example.com', status: 'active' }),
     'GET /api/sessions.php': () => ({ sessions }),
+    'GET /api/export.php': () => ({ exports: [] }),
     ...answers,
   });
 const open = async (summary: string) => {
@@ -52,7 +52,7 @@ describe('the password', () => {
     show({}, { part: 'password', lastResult });
     const sentence = await screen.findByText('Please check your old password.');
     expect(sentence.closest('details')?.open).toBe(true);
-    expect(screen.getByText('Delete my account', { selector: 'summary' }).closest('details')?.open).toBe(false);
+    expect(screen.getByText('Change my e-mail address').closest('details')?.open).toBe(false);
   });
 });
 
@@ -90,19 +90,35 @@ describe('the devices', () => {
   });
 });
 
+describe('one’s own data', () => {
+  const copy = { id: sessions[0]!.id, created_at: '2026-11-20T19:00:00.000Z', expires_at: '2026-11-27T19:00:00.000Z' };
+
+  it('is asked for with the password', async () => {
+    const { asked } = show({ 'POST /api/export.php': () => ({}) });
+    const form = await open('Ask for a copy of my data');
+    await userEvent.type(form.getByLabelText('Password'), 'the old one');
+    await userEvent.click(form.getByRole('button', { name: 'Ask for a copy of my data' }));
+    expect(await screen.findByText(/^Toast: We are making your copy/)).toBeTruthy();
+    expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({ password: 'the old one' });
+  });
+
+  it('can be downloaded once it is there', async () => {
+    const exports = [
+      { ...copy, state: 'ready', url: '/exports/a.zip?e=1&s=2' },
+      { ...copy, id: sessions[1]!.id, state: 'failed', url: null },
+    ];
+    show({ 'GET /api/export.php': () => ({ exports }) });
+    const link = await screen.findByRole('link', { name: /^Download the copy of/ });
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/exports/a.zip?e=1&s=2', true]);
+    expect(screen.getByText(/could not be made/)).toBeTruthy();
+  });
+});
+
 describe('leaving', () => {
-  it('asks for the password and says where it was wrong', async () => {
-    const refusal = new ApiError(422, { code: 'validation_failed', fields: { password: 'old_password_wrong' } });
-    const { asked } = show({
-      'POST /api/account-delete.php': () => {
-        throw refusal;
-      },
-    });
-    const form = await open('Delete my account');
-    await userEvent.type(form.getByLabelText('Password'), 'wrong');
-    await userEvent.click(form.getByRole('button', { name: 'Delete my account' }));
-    expect(await form.findByText('Please check your old password.')).toBeTruthy();
-    expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({ password: 'wrong' });
+  it('has a page of its own', async () => {
+    show();
+    const link = await screen.findByRole('link', { name: 'Delete my account' });
+    expect(link.getAttribute('href')).toBe('/settings?part=leave');
   });
 });
 

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { defineCallForm } from '@parlour/api-client/call-form';
 import { askMailChange } from '@parlour/contract/account/ask-mail-change';
 import { changePassword } from '@parlour/contract/account/change-password';
-import { deleteAccount } from '@parlour/contract/account/delete-account';
+import { askExport } from '@parlour/contract/account/ask-export';
+import { deleteAccount, leavingCommentLength } from '@parlour/contract/account/delete-account';
 import { endSessions } from '@parlour/contract/account/end-sessions';
+import { LeavingReasonId } from '@parlour/contract/account/leaving-options';
 import { EmailAddress, newPasswordFields, OwnPassword, passwordsAgree } from '@parlour/contract/account/fields';
 import { Id } from '@parlour/contract/types/scalars';
 
@@ -28,6 +30,16 @@ export const endSessionsForm = defineCallForm({
 
 export const deleteAccountForm = defineCallForm({
   call: deleteAccount,
+  schema: z.object({
+    password: OwnPassword,
+    reason_ids: z.array(LeavingReasonId).optional(),
+    comment: z.string().trim().max(leavingCommentLength, 'text_too_long').optional(),
+  }),
+  toBody: (values) => values,
+});
+
+export const askExportForm = defineCallForm({
+  call: askExport,
   schema: z.object({ password: OwnPassword }),
   toBody: (values) => values,
 });

@@ -1,7 +1,16 @@
 import { addresses } from '@parlour/contract/addresses';
 
 /** The forms of the settings that belong to the account itself. */
-export const accountParts = ['password', 'email', 'sessions', 'leave'] as const;
+export const accountParts = [
+  'password',
+  'email',
+  'sessions',
+  'data',
+  'leave',
+  'notifications',
+  'resume-mail',
+  'privacy',
+] as const;
 export type AccountPart = (typeof accountParts)[number];
 
 const partOf = (text: string | null): AccountPart | null => accountParts.find((part) => part === text) ?? null;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import type { ProfileCard } from '@parlour/contract/types/profile';
+import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
 import { from, nativeOverlay, Portrait, Tag } from '@parlour/ui';
 
@@ -82,9 +83,7 @@ export function FaceChoice({ legend, name, people, chosenId, onChoose }: FaceCho
             ground={portraitGroundOf(person.id)}
             shape="square"
           />
-          <span>
-            {person.name}, {person.age}
-          </span>
+          <span>{nameAndAge(person)}</span>
           {person.demo && (
             <span>
               <Tag>{t`Demo`}</Tag>

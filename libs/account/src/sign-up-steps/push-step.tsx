@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import { useErrorSentence } from '@parlour/i18n';
 import { usePushState, type PushState } from '@parlour/state/push-state';
 import { Button, Note, Stack, Text } from '@parlour/ui';
+import { PushDeniedNote, TurnOnPushButton, useTurnOnPush } from '../notifications/turn-on-push.tsx';
 import type { Skip } from './skip.tsx';
 import { ActionsPlace, SkipButton } from './step-actions.tsx';
 import { useGoOn } from './use-go-on.ts';
@@ -15,7 +16,7 @@ export function PushStep({ skip }: { skip: Skip }) {
   const [found, tell] = usePushState();
   const state = key === null ? 'impossible' : found;
   const goOn = useGoOn('push');
-  const { mutate, isPending, error } = useTurnOn(key ?? '', tell);
+  const { mutate, isPending, error } = useTurnOnPush(key ?? '', tell);
 
   const pass = useEffectEvent(() => goOn('skipped', { replace: true }));
   useEffect(() => {
@@ -32,18 +33,10 @@ export function PushStep({ skip }: { skip: Skip }) {
             {state === 'capable' ? undefined : <Trans>Continue</Trans>}
           </SkipButton>
         )}
-        {state === 'capable' && <TurnOnButton isPending={isPending} onPress={() => mutate()} />}
+        {state === 'capable' && <TurnOnPushButton size="large" isPending={isPending} onPress={() => mutate()} />}
       </ActionsPlace>
     </Stack>
   );
-}
-
-function useTurnOn(key: string, tell: (state: PushState) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => (await import('@parlour/api-client/account/push')).subscribeToPush(client, key),
-    onSuccess: tell,
-  });
 }
 
 function PushWords({ state, error }: { state: PushState; error: Error | null }) {
@@ -57,14 +50,7 @@ function PushWords({ state, error }: { state: PushState; error: Error | null }) 
         </Note>
       );
     case 'denied':
-      return (
-        <Note announce="polite" title={<Trans>Your browser does not allow notifications from this site.</Trans>}>
-          <Trans>
-            To change that, open the settings of this site from the address bar, allow notifications, and reload the
-            page.
-          </Trans>
-        </Note>
-      );
+      return <PushDeniedNote />;
     case 'capable':
       return (
         <Text>
@@ -78,21 +64,6 @@ function PushWords({ state, error }: { state: PushState; error: Error | null }) 
         </Text>
       );
   }
-}
-
-function TurnOnButton({ isPending, onPress }: { isPending: boolean; onPress: () => void }) {
-  const { t } = useLingui();
-  return (
-    <Button
-      tone="primary"
-      size="large"
-      pending={isPending}
-      pendingLabel={t`Waiting for your browser`}
-      onClick={onPress}
-    >
-      <Trans>Turn on notifications</Trans>
-    </Button>
-  );
 }
 
 function GoOnButton({ onPress }: { onPress: () => Promise<void> }) {

@@ -28,6 +28,8 @@ export interface CallFormState<S extends z.ZodObject> {
   field(name: keyof z.input<S> & string): FieldBinding;
   /** A tick box. */
   checkbox(name: keyof z.input<S> & string): Omit<FieldBinding, 'defaultValue'> & { defaultChecked: boolean };
+  /** Several values of one name: tick boxes, a list of which many can be chosen. */
+  list(name: keyof z.input<S> & string): Omit<FieldBinding, 'defaultValue'> & { defaultValue: readonly string[] };
   /** The sentence of a refusal that belongs to no field. */
   failure: string | null;
   /** The refusal itself, for pages that offer a way out. */
@@ -75,6 +77,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
     },
     field: (name) => ({ ...binding(name), defaultValue: textOf(first[name]) }),
     checkbox: (name) => ({ ...binding(name), defaultChecked: first[name] === 'on' || first[name] === true }),
+    list: (name) => ({ ...binding(name), defaultValue: listOf(first[name]) }),
     failure: failure && errorSentence(i18n, failure.code, failure.params),
     failureCode: failure?.code ?? null,
     failureRef,
@@ -83,3 +86,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** One chosen value comes back from a route action as itself, several as a list. */
+const listOf = (value: unknown): string[] =>
+  [value].flat().filter((one): one is string => typeof one === 'string' && one !== '');

@@ -1,10 +1,17 @@
 import type { LikeType } from '@parlour/contract/members/list-likes';
+import type { PartnerSlot } from '@parlour/models/members/partner-tiles';
 
 /** Roots of this slice's cached queries. */
 export const membersKeys = {
   all: ['members'],
   page: (search: object) => ['members', 'page', search],
   related: (profileId: string) => ['members', 'related', profileId],
+  partnerTiles: (slot: PartnerSlot) => ['members', 'partner-tiles', slot],
+  matchFinder: ['members', 'match-finder'],
   likes: ['likes'],
   likesOf: (type: LikeType, page: number) => ['likes', type, page],
+  like: (profileId: string) => ['like', profileId],
+  swipes: ['swipes'],
+  swipeQueue: ['swipes', 'queue'],
+  swipeRound: ['swipes', 'round'],
 } as const;

@@ -12,6 +12,7 @@ const photo = (id: string, isMain = false): Image => ({
   match: null,
   width: 900,
   height: 1200,
+  thumbhash: null,
   status: 'approved',
   reject_code: null,
   visibility: 'all',

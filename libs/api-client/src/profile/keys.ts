@@ -3,5 +3,7 @@ export const profileKeys = {
   all: ['profile'],
   own: ['profile', 'own'],
   album: ['profile', 'own', 'album'],
+  seenBy: (viewer: 'free' | 'premium') => ['profile', 'own', 'seen-by', viewer],
+  privacy: ['profile', 'own', 'privacy'],
   one: (id: string) => ['profile', id],
 } as const;

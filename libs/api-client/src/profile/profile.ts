@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Profile } from '@parlour/contract/types/profile';
 import { getProfile } from '@parlour/contract/profile/get-profile';
+import type { SeenBy } from '@parlour/models/profile/seen-by';
 import { userOptions } from '../account/user.ts';
 import { callQuery } from '../call-query.ts';
 import { profileKeys } from './keys.ts';
@@ -10,6 +11,12 @@ export const profileOptions = (id: string) => callQuery(profileKeys.one(id), get
 
 /** One's own profile. */
 export const ownProfileOptions = () => callQuery(profileKeys.own, getProfile, {});
+
+/** One's own profile as such a member sees it; asked for anew whenever somebody looks, since anything may have changed it. */
+export const ownProfileSeenBy = (viewer: SeenBy) => ({
+  ...callQuery(profileKeys.seenBy(viewer), getProfile, { seen_by: viewer }),
+  staleTime: 0,
+});
 
 /** Puts a saved profile wherever the member's own stands. */
 export function setOwnProfile(client: QueryClient, profile: Profile): void {

@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
+import { photoCropText, type PhotoCrop } from '@parlour/models/profile/photo-crop';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { uploadTransport } from '../upload-transport.ts';
 
 export interface PhotoUpload {
   file: File;
+  /** The part that is wanted of the upright picture; all of it where there is none. */
+  crop?: PhotoCrop;
   /** One key a file: sent again after a lost answer it is still one photo. */
   idempotencyKey: string;
   signal: AbortSignal;
@@ -21,6 +24,10 @@ export interface PhotoUpload {
  */
 export const sendPhoto = (
   client: QueryClient,
-  { file, ...options }: PhotoUpload,
+  { file, crop, ...options }: PhotoUpload,
 ): Promise<ReplyOf<typeof uploadPhoto>> =>
-  send(uploadPhoto, { body: { file }, over: uploadTransport, ...options }, transportOf(client));
+  send(
+    uploadPhoto,
+    { body: { file, crop: crop && photoCropText(crop) }, over: uploadTransport, ...options },
+    transportOf(client),
+  );

@@ -6,13 +6,11 @@ import { type getProfile } from '@parlour/contract/profile/get-profile';
 import { listBlocks } from '@parlour/contract/safety/list-blocks';
 import { unblock } from '@parlour/contract/safety/unblock';
 import { ApiError } from '../api-error.ts';
-import { accountKeys } from '../account/keys.ts';
 import { callQuery } from '../call-query.ts';
-import { chatKeys } from '../chat/keys.ts';
-import { membersKeys } from '../members/keys.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
+import { forgetTies } from './forget-ties.ts';
 import { safetyKeys } from './keys.ts';
 
 /** The members one has blocked. */
@@ -49,8 +47,6 @@ export const blockMutation = (client: QueryClient) =>
         (reply) =>
           reply && (relation ? { profile: { ...reply.profile, like_sent: relation.like_sent, relation } } : reply),
       );
-      const { chats, conversations } = chatKeys;
-      const lists = [safetyKeys.blocks, membersKeys.all, membersKeys.likes, chats, conversations, accountKeys.user];
-      await Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey })));
+      await forgetTies(client);
     },
   });

@@ -1,2 +1,2 @@
 /** Roots of this slice's cached queries. */
-export const safetyKeys = { blocks: ['blocks'] } as const;
+export const safetyKeys = { blocks: ['blocks'], reports: ['reports'] } as const;

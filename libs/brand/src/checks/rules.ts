@@ -13,6 +13,7 @@ import { offersRule } from './offers.ts';
 import { otherBrandsRule } from './other-brands.ts';
 import { packagesRule } from './packages.ts';
 import { paymentMethodsRule } from './payment-methods.ts';
+import { partnerTilesRule } from './partner-tiles.ts';
 import { priceLadderRule } from './price-ladder.ts';
 import { privacyRule } from './privacy.ts';
 import type { Rule } from './rule.ts';
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   messageCostsRule,
   paymentMethodsRule,
   offersRule,
+  partnerTilesRule,
   textsRule,
   landersRule,
   untranslatedRule,

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { addresses } from '@parlour/contract/addresses';
+import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Avatar, from, Grow, IconLink, LinkButton, PlainLink, Tag, Text, type MenuEntry } from '@parlour/ui';
 import { useDisclosure } from '../use-disclosure.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
@@ -65,7 +66,7 @@ export function ConversationHead({
   const { profile } = page;
   const disclosed = useDisclosure()(profile);
   const online = profile.online === 'now';
-  const { name, age } = profile;
+  const { name } = profile;
   return (
     <Head>
       <Back>
@@ -74,7 +75,7 @@ export function ConversationHead({
       <Who href={addresses.member.href({ id: profile.id })} title={t`Profile of ${name}`}>
         <Avatar src={profile.main_image?.thumb_filename ?? undefined} alt="" />
         <Grow>
-          <Name>{t`${name}, ${age}`}</Name>
+          <Name>{nameAndAge(profile)}</Name>
           {online && (
             <Text as="span" $size="small" $tone="success">
               {t`online now`}

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
+import type { Message } from '@parlour/contract/types/chat';
 import type { MenuEntry } from '@parlour/ui';
 import { ConversationPane } from '../chat-panes.tsx';
 import { ConversationHead } from './conversation-head.tsx';
@@ -15,12 +17,14 @@ import { Writing } from './writing.tsx';
 export interface ConversationProps {
   target: ConversationTarget;
   menuEntries?: (profile: { id: string; name: string }) => readonly MenuEntry[];
+  /** What other features set beside each message of the other. */
+  messageAct?: (message: Message, profile: { name: string }) => ReactNode;
   /** What the route action answered to a message that was posted without JavaScript. */
   lastResult?: CallFormResult;
 }
 
 /** A conversation: who it is with, what was said, and a place to write. */
-export function Conversation({ target, menuEntries, lastResult }: ConversationProps) {
+export function Conversation({ target, menuEntries, messageAct, lastResult }: ConversationProps) {
   const { t } = useLingui();
   const { data: page } = useSuspenseQuery(conversationOptions(target));
   const outgoing = useOutgoing(page);
@@ -31,7 +35,7 @@ export function Conversation({ target, menuEntries, lastResult }: ConversationPr
   return (
     <ConversationPane aria-label={t`Conversation with ${name}`}>
       <ConversationHead page={page} extraEntries={menuEntries?.(page.profile) ?? []} />
-      <MessageFlow target={target} page={page} outgoing={outgoing} onRetry={sending.again} />
+      <MessageFlow target={target} page={page} outgoing={outgoing} onRetry={sending.again} messageAct={messageAct} />
       <Writing page={page} sending={sending} />
     </ConversationPane>
   );

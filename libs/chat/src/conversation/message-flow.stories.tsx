@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
-import { refusal, storyTalk, storyTime, waiting } from '@parlour/testing/stories';
+import { drawnImage, refusal, storyTalk, storyTime, waiting } from '@parlour/testing/stories';
 import { ChatPage } from '../chat-page.tsx';
 import { looking, talk } from '../testing/conversation.fixture.ts';
 
@@ -30,6 +31,30 @@ export const Careful: Story = {
       ],
     }),
   ),
+};
+/** What its reader wished to see only after a tap: words, and photos. */
+export const Veiled: Story = {
+  parameters: looking(
+    'premium',
+    talk({
+      messages: [
+        messageOf(1, { sent_at: storyTime, text: 'Do you trade crypto?', veiled: 'words' }),
+        messageOf(2, { sent_at: storyTime, type: 'image', text: null, image: drawnImage('Nora'), veiled: 'photo' }),
+        messageOf(3, { sent_at: storyTime, type: 'image', text: null, image: drawnImage('Mila') }),
+      ],
+    }),
+  ),
+};
+/** Lifted, each for itself. */
+export const VeilLifted: Story = {
+  ...Veiled,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Hidden message/ }));
+    await expect(page.getByText('Do you trade crypto?')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /Show the photo$/ }));
+    await expect(page.queryByRole('button', { name: /Show the photo$/ })).toBeNull();
+  },
 };
 export const LongWords: Story = {
   parameters: looking(

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import type { OutgoingMessage } from '@parlour/api-client/chat/send-message';
+import type { Message } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
 import { groupMessages } from '@parlour/models/chat/group-messages';
 import { DaySeparator, from, Note, TypingDots, VisuallyHidden } from '@parlour/ui';
@@ -48,10 +49,12 @@ export interface MessageFlowProps {
   page: ConversationPage;
   outgoing: readonly Outgoing[];
   onRetry: (message: OutgoingMessage) => void;
+  /** What stands beside each message of the other. */
+  messageAct?: (message: Message, profile: { name: string }) => ReactNode;
 }
 
 /** What was said, by day and by who said it, and what is on its way. New words of the other are read aloud, history is not. */
-export function MessageFlow({ target, page, outgoing, onRetry }: MessageFlowProps) {
+export function MessageFlow({ target, page, outgoing, onRetry, messageAct }: MessageFlowProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const now = useServerNow();
@@ -76,6 +79,7 @@ export function MessageFlow({ target, page, outgoing, onRetry }: MessageFlowProp
                   name={name}
                   first={place === 0}
                   last={place === messages.length - 1}
+                  act={message.from === 'them' && !message.deleted ? messageAct?.(message, page.profile) : undefined}
                 />
               )),
             )}

@@ -1,7 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { Message } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
 import { MessageBubble, Text, type MessageStatusMarkProps } from '@parlour/ui';
+import { MessageContent, photoOf } from './message-content.tsx';
+
+/** Beside the bubble; where a pointer can hover, only once it or the focus is here. */
+const Act = styled.div`
+  flex: none;
+  align-self: end;
+  color: var(--color-text-quiet);
+
+  @media (hover: hover) {
+    opacity: 0;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-direction: column;
+
+  &:has(> ${Act}) {
+    flex-direction: row;
+    align-items: end;
+  }
+
+  &:hover > ${Act}, &:focus-within > ${Act} {
+    opacity: 1;
+  }
+`;
 
 export interface MessageLineProps {
   message: Message;
@@ -9,10 +37,12 @@ export interface MessageLineProps {
   name: string;
   first: boolean;
   last: boolean;
+  /** What may be done about it, by other features. */
+  act?: ReactNode;
 }
 
 /** One message of the conversation, with what the reader should beware of. */
-export function MessageLine({ message, name, first, last }: MessageLineProps) {
+export function MessageLine({ message, name, first, last, act }: MessageLineProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const mine = message.from === 'me';
@@ -26,17 +56,21 @@ export function MessageLine({ message, name, first, last }: MessageLineProps) {
   const operator = message.sender_kind === 'operator' && first;
   return (
     <>
-      <MessageBubble
-        side={mine ? 'mine' : 'theirs'}
-        first={first}
-        last={last}
-        sender={mine ? t`You` : name}
-        time={last ? { text: formats.time(message.sent_at), dateTime: message.sent_at } : undefined}
-        status={status}
-        operatorLabel={operator ? t`Written by an operator of this site` : undefined}
-      >
-        {message.deleted ? <em>{t`Message removed`}</em> : message.text}
-      </MessageBubble>
+      <Line>
+        <MessageBubble
+          side={mine ? 'mine' : 'theirs'}
+          first={first}
+          last={last}
+          sender={mine ? t`You` : name}
+          time={last ? { text: formats.time(message.sent_at), dateTime: message.sent_at } : undefined}
+          status={status}
+          body={photoOf(message) ? 'photo' : 'text'}
+          operatorLabel={operator ? t`Written by an operator of this site` : undefined}
+        >
+          {message.deleted ? <em>{t`Message removed`}</em> : <MessageContent message={message} name={name} />}
+        </MessageBubble>
+        {act && <Act>{act}</Act>}
+      </Line>
       {message.warning && (
         <Text $size="small" $tone="danger">
           {message.warning === 'scam'

@@ -6,13 +6,26 @@ export function useLastWords(): (message: Message | null) => string {
   const { t } = useLingui();
   return (message) => {
     if (!message) return '';
-    const words = wordsOf(message, { removed: t`Message removed`, photo: t`Photo`, gift: t`Gift` });
+    const words = wordsOf(message, {
+      removed: t`Message removed`,
+      photo: t`Photo`,
+      gift: t`Gift`,
+      hidden: t`Hidden message`,
+    });
     return message.from === 'me' ? t`You: ${words}` : words;
   };
 }
 
-function wordsOf({ deleted, type, text }: Message, words: { removed: string; photo: string; gift: string }): string {
+interface Words {
+  removed: string;
+  photo: string;
+  gift: string;
+  hidden: string;
+}
+
+function wordsOf({ deleted, type, text, veiled }: Message, words: Words): string {
   if (deleted) return words.removed;
+  if (veiled === 'words') return words.hidden;
   if (type === 'image') return words.photo;
   return type === 'gift' ? words.gift : (text ?? '');
 }

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { IsoTime } from '../types/scalars.ts';
 import { OwnPassword } from './fields.ts';
+import { LeavingReasonId } from './leaving-options.ts';
+
+/** Characters of what somebody may say on leaving. */
+export const leavingCommentLength = 1000;
 
 /** Takes an account off the site at once (contract G7). Until `reactivate_until` the mailed link brings it back. */
 export const deleteAccount = defineCall({
@@ -10,7 +14,11 @@ export const deleteAccount = defineCall({
   who: 'member',
   idempotent: true,
   status: 202,
-  body: z.strictObject({ password: OwnPassword }),
+  body: z.strictObject({
+    password: OwnPassword,
+    reason_ids: z.array(LeavingReasonId).max(20, 'too_many').optional(),
+    comment: z.string().trim().max(leavingCommentLength, 'text_too_long').optional(),
+  }),
   reply: z.object({ delete_at: IsoTime, reactivate_until: IsoTime }),
-  errors: ['old_password_wrong', 'too_many_attempts', 'rate_limited'],
+  errors: ['old_password_wrong', 'text_too_long', 'too_many', 'too_many_attempts', 'rate_limited'],
 });

@@ -10,5 +10,5 @@ export const reactivate = defineCall({
   who: 'anyone',
   body: z.strictObject({ token: MailedToken('link_expired') }),
   reply: z.object({ user: User }),
-  errors: ['link_expired', 'rate_limited'],
+  errors: ['link_expired', 'account_blocked', 'rate_limited'],
 });

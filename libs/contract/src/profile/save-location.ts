@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { Country } from '../types/scalars.ts';
-
-const Degrees = (most: number) => z.number('value_unknown').min(-most, 'value_unknown').max(most, 'value_unknown');
+import { Latitude, Longitude } from './degrees.ts';
 
 /**
  * Where one lives: from the lists, or a device's place, which is turned into the nearest city of the list and dropped
@@ -17,8 +16,8 @@ export const saveLocation = defineCall({
       country: Country.optional(),
       region: z.string().max(60).nullable().optional(),
       city: z.string().max(100).nullable().optional(),
-      lat: Degrees(90).optional(),
-      lon: Degrees(180).optional(),
+      lat: Latitude.optional(),
+      lon: Longitude.optional(),
     })
     .refine(
       (place) => (place.country !== undefined) !== (place.lat !== undefined && place.lon !== undefined),

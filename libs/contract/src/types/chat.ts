@@ -29,6 +29,8 @@ export const Message = z.object({
   cost: z.int(),
   deleted: z.boolean(),
   warning: z.enum(['scam', 'off_platform']).nullable(),
+  /** What its reader wished to see only after a tap (contract B9); whoever wrote it is never told. */
+  veiled: z.enum(['words', 'photo']).optional(),
 });
 
 export const Conversation = z.object({

@@ -13,6 +13,8 @@ export const Image = z.object({
   match: z.string().nullable(),
   width: z.int(),
   height: z.int(),
+  /** Colour and light of the photo or of its blurred twin, as base64, to be drawn until its file is there; not on cards. */
+  thumbhash: z.base64().nullable(),
   status: z.enum(['pending', 'approved', 'rejected']),
   reject_code: Code.nullable(),
   visibility: z.enum(['all', 'premium', 'matches']),

@@ -5,7 +5,8 @@ import { Country, Gender, Id, IsoDate, Money } from './scalars.ts';
 export const ProfileCard = z.object({
   id: Id,
   name: z.string(),
-  age: z.int(),
+  /** Null where somebody keeps it to themselves (contract B9, `show_age`). */
+  age: z.int().nullable(),
   gender: Gender,
   country: Country,
   region: z.string().nullable(),

@@ -2,14 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useViewer } from '@parlour/api-client/account/user';
-import { addresses } from '@parlour/contract/addresses';
-import { nextProfileStep } from '@parlour/models/profile/completeness';
+import { useSite } from '@parlour/api-client/site';
+import { stepAddress } from '@parlour/contract/profile/part-address';
+import { profileStepLabels } from '@parlour/i18n/labels/profile-steps';
+import { completeness } from '@parlour/models/profile/completeness';
 import { Avatar, Card, Grow, Icon, Meter, PlainLink, Row, Subheading } from '@parlour/ui';
 import { portraitOf } from '../portrait-of.ts';
-
-/** What can be done on the profile's page. */
-const doable = ['about_me', 'location', 'interests', 'facts'] as const;
-type Step = (typeof doable)[number];
 
 const Todo = styled(PlainLink)`
   display: flex;
@@ -25,17 +23,12 @@ const Todo = styled(PlainLink)`
 
 /** How complete the member's own profile is and the one thing that would help most; nothing once it is whole. */
 export function CompletenessCard() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { visible_profile_fields } = useSite().settings;
   const profile = useViewer()?.profile;
-  const next = profile && doable.find((step) => step === nextProfileStep(profile, doable));
-  if (!profile || !next) return null;
-  const percent = profile.completeness ?? 0;
-  const steps: Record<Step, string> = {
-    about_me: t`Write a few words about you`,
-    location: t`Say where you live`,
-    interests: t`Choose your interests`,
-    facts: t`Tell a little more about you`,
-  };
+  if (!profile) return null;
+  const { percent, next } = completeness(profile, visible_profile_fields);
+  if (!next) return null;
   const { src } = portraitOf(profile);
   return (
     <Card as="section" aria-label={t`Your profile`}>
@@ -46,8 +39,8 @@ export function CompletenessCard() {
           <Meter label={t`Your profile`} valueText={t`${percent}% complete`} share={percent / 100} />
         </Grow>
       </Row>
-      <Todo href={addresses.profile.href()}>
-        {steps[next]}
+      <Todo href={stepAddress(next)}>
+        {i18n._(profileStepLabels[next])}
         <Icon glyph={ChevronRight} />
       </Todo>
     </Card>

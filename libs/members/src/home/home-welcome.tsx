@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useViewer } from '@parlour/api-client/account/user';
 import { likesOptions } from '@parlour/api-client/members/likes';
 import { addresses } from '@parlour/contract/addresses';
+import { nameAndAge } from '@parlour/models/members/name-and-age';
 import {
   ArchPortrait,
   Evening,
@@ -80,7 +81,7 @@ export function HomeWelcome() {
                 <ArchPortrait
                   {...portraitOf(profile)}
                   alt=""
-                  name={`${profile.name}, ${profile.age}`}
+                  name={nameAndAge(profile)}
                   tag={like_new ? <Tag tone="accent">{t({ message: 'New', context: 'like' })}</Tag> : undefined}
                   priority
                 />

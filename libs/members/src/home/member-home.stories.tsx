@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
+import { getSwipeRound } from '@parlour/contract/members/get-swipe-round';
 import { listLikes, type LikesOfType } from '@parlour/contract/members/list-likes';
 import { searchMembers } from '@parlour/contract/members/search-members';
 import {
@@ -39,6 +40,7 @@ const newMembers = (names: readonly string[], city = 'Utrecht') =>
     limited: null,
   });
 
+const round = answer(getSwipeRound, { likes_left: 3, likes_per_day: 4, resets_at: '2026-11-21T23:00:00.000Z' });
 const likers = ['Nora', 'Mila', 'Claire', 'Sofia', 'Ida'];
 const newcomers = ['Iris', 'Vera', 'Ruth', 'Lotte', 'Saar', 'Femke'];
 const germans = ['Emma-Charlotte Wolkenstein', 'Marie-Louise', 'Annegret-Elisabeth'];
@@ -47,7 +49,7 @@ const answers = (
   kind: ViewerKind,
   likes: readonly string[] = likers,
   members: RequestHandler = newMembers(newcomers),
-): RequestHandler[] => [lookedAtBy(kind), answer(listLikes, likesOf(likes)), members];
+): RequestHandler[] => [lookedAtBy(kind), answer(listLikes, likesOf(likes)), round, members];
 
 const { relation: _, ...whole } = storyProfile('Lucas', { gender: 'male', ...everythingTold });
 
@@ -86,6 +88,14 @@ export const WholeProfile: Story = {
 export const Waiting: Story = { parameters: { answers: answers('free', likers, waiting(searchMembers)) } };
 export const Failed: Story = {
   parameters: { answers: answers('free', likers, refusal(searchMembers, 'server_error')) },
+};
+export const NoLikesLeft: Story = {
+  parameters: {
+    answers: [
+      ...answers('free').toSpliced(2, 1),
+      answer(getSwipeRound, { likes_left: 0, likes_per_day: 4, resets_at: '2026-11-21T23:00:00.000Z' }),
+    ],
+  },
 };
 export const German: Story = {
   globals: { locale: 'de' },

@@ -4,10 +4,12 @@ import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
 import { likesOptions } from '@parlour/api-client/members/likes';
 import { newMembersOptions } from '@parlour/api-client/members/search';
+import { swipeRoundOptions } from '@parlour/api-client/members/swipe';
 import { from, Stack, Wrap } from '@parlour/ui';
 import { CompletenessCard } from './completeness-card.tsx';
 import { HomeWelcome } from './home-welcome.tsx';
 import { NewMembers } from './new-members.tsx';
+import { SwipeRoundCard } from './swipe-round-card.tsx';
 
 const Columns = styled(Wrap)`
   display: grid;
@@ -25,7 +27,8 @@ const Columns = styled(Wrap)`
   }
 `;
 
-export const memberHomeQueries = () => [userOptions(), likesOptions('received', 1), newMembersOptions()] as const;
+export const memberHomeQueries = () =>
+  [userOptions(), likesOptions('received', 1), newMembersOptions(), swipeRoundOptions()] as const;
 
 export interface MemberHomeProps {
   /** The open chats, by chat. */
@@ -44,6 +47,7 @@ export function MemberHome({ chats, offer }: MemberHomeProps) {
         <NewMembers />
         <Stack as="aside" $gap={5} aria-label={t`What is open`}>
           {chats}
+          <SwipeRoundCard />
           <CompletenessCard />
           {offer}
         </Stack>

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { getRegions } from '@parlour/contract/account/get-regions';
 import type { ReplyOf } from '@parlour/contract/define-call';
+import type { PartnerTile } from '@parlour/contract/members/partner-tiles';
 import type { searchMembers } from '@parlour/contract/members/search-members';
 import { similarMembers } from '@parlour/contract/members/similar-members';
 import type { ProfileCard } from '@parlour/contract/types/profile';
@@ -21,6 +22,10 @@ const everybody: ProfileCard[] = [
   storyCard('Ida', { like_new: false, like_sent: true }),
 ];
 export const asVisitor = everybody.map(({ like_sent: _, like_new: __, ...card }) => card);
+export const crowd = [
+  ...everybody,
+  ...['Lena', 'Hilde', 'Petra', 'Grace', 'Claudia', 'Amara'].map((name) => storyCard(name)),
+];
 export const opened = everybody.map((card) =>
   card.main_image?.locked ? { ...card, main_image: drawnImage(card.name) } : card,
 );
@@ -64,6 +69,18 @@ export const german: ProfileCard[] = ['Emma-Charlotte Wolkenstein', 'Marie-Louis
       like_new: place < 2,
     }),
 );
+
+export const tiles: PartnerTile[] = [
+  { id: 'cams', type: 'cam', label: 'Live cameras', image: 'camera', url: 'https://cameras.example/', sponsored: true },
+  {
+    id: 'stage',
+    type: 'resell',
+    label: 'An evening at the theatre',
+    image: 'stage',
+    url: 'https://stage.example/',
+    sponsored: true,
+  },
+];
 
 /** What this page asks for; the similar ones come first, because they share their address with the search. */
 export function answers(kind: ViewerKind, results: RequestHandler, outside = noneSimilar): RequestHandler[] {

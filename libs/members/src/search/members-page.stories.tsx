@@ -1,8 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { listPartnerTiles } from '@parlour/contract/members/partner-tiles';
 import { searchMembers } from '@parlour/contract/members/search-members';
-import { answer, refusal, waiting } from '@parlour/testing/stories';
-import { answers, asVisitor, few, inUtrecht, german, many, nobody, opened, similar } from './members-page.fixture.ts';
+import { answer, refusal, waiting, withSettings } from '@parlour/testing/stories';
+import {
+  answers,
+  asVisitor,
+  crowd,
+  few,
+  inUtrecht,
+  german,
+  many,
+  nobody,
+  opened,
+  similar,
+  tiles,
+} from './members-page.fixture.ts';
 import { MembersPage } from './members-page.tsx';
 
 /** The page at an address, as its route reads it. */
@@ -13,6 +26,7 @@ function at(query: string): { args: { search: URLSearchParams }; address: string
 const filtered = at(
   'countryregion=nl-utrecht&min_age=35&max_age=55&online=1&with_photo=1&verified=1&hair_color=red,brown&tattoos=few',
 );
+const behind = at('online=1&page=9');
 const narrow = at('min_age=35&max_age=55&narrow=1');
 
 const meta = {
@@ -58,6 +72,24 @@ export const NobodyButOutside: Story = {
 export const Nobody: Story = {
   args: narrow.args,
   parameters: { address: narrow.address, answers: answers('free', answer(searchMembers, nobody)) },
+};
+/** An address kept from when more were found. */
+export const BehindTheLastPage: Story = {
+  args: behind.args,
+  parameters: {
+    address: behind.address,
+    answers: answers('free', answer(searchMembers, { ...nobody, page: 9, pages: 1, total: 12 })),
+  },
+};
+/** Partners' tiles stand among the members, labelled and drawn. */
+export const WithAdvertisements: Story = {
+  decorators: [withSettings({ member_resell: true })],
+  parameters: {
+    answers: [
+      answer(listPartnerTiles, { tiles }),
+      ...answers('free', answer(searchMembers, { ...many, profiles: crowd })),
+    ],
+  },
 };
 export const Waiting: Story = { parameters: { answers: answers('free', waiting(searchMembers)) } };
 export const Failed: Story = { parameters: { answers: answers('free', refusal(searchMembers, 'server_error')) } };

@@ -1,28 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { membersPageOptions } from '@parlour/api-client/members/search';
+import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import {
-  EmptyState,
-  from,
-  LinkButton,
-  Note,
-  Pagination,
-  Row,
-  Stack,
-  TextLink,
-  VisuallyHidden,
-  Wrap,
-} from '@parlour/ui';
+import { from, Note, Pagination, Row, Stack, TextLink, VisuallyHidden, Wrap } from '@parlour/ui';
 import { MemberTiles } from '../member-tiles.tsx';
 import { ActiveFilters, useActiveFilters } from './active-filters.tsx';
 import { FilterButton, FilterRail } from './filters.tsx';
-import { MembersSkeleton } from './members-skeleton.tsx';
+import { BehindTheLast, NobodyFound } from './no-results.tsx';
+import { usePartnerTiles } from './partner-tiles.tsx';
 import { readSearch, searchHref } from './read-search.ts';
 import { ResultsHead } from './results-head.tsx';
+import { ResultsNews } from './results-news.tsx';
 import { SimilarSection, WidenedNote } from './similar-section.tsx';
 import { SortTabs } from './sort-tabs.tsx';
 
@@ -51,16 +42,27 @@ const Columns = styled.div`
   }
 `;
 
+/** While the next results come, these stay in their place and step back, unless they come at once. */
+const Results = styled(Stack)`
+  transition: opacity var(--calm);
+
+  &[aria-busy='true'] {
+    opacity: 0.5;
+    transition-delay: 120ms;
+  }
+`;
+
 /** Members by filters (spec section 2, `/members`); everything that is shown follows from the address. */
 export function MembersPage({ search }: { search: URLSearchParams }) {
   const { t } = useLingui();
-  const read = readSearch(search);
+  const read = readSearch(search, useSite().settings);
   const { results, similar } = useSuspenseQuery(membersPageOptions(read.search, read.narrow)).data;
   const filters = useActiveFilters(read, results);
   const { state, location } = useNavigation();
   const isLoading = state === 'loading' && location.pathname === addresses.members.pattern;
   const form = { read, criteria: results.criteria };
-  const nobody = results.profiles.length === 0;
+  const tiles = usePartnerTiles();
+  const isEmpty = results.profiles.length === 0;
   return (
     <Page>
       <Row $between $wrap>
@@ -68,49 +70,28 @@ export function MembersPage({ search }: { search: URLSearchParams }) {
         <FilterButton {...form} count={filters.length} />
         <SortTabs read={read} />
       </Row>
+      <ResultsNews results={results} addressKey={search.toString()} isLoading={isLoading} />
       <Columns>
         <FilterRail {...form} addressKey={search.toString()} />
-        <Stack $gap={5} aria-busy={isLoading}>
+        <Results $gap={5} aria-busy={isLoading}>
           <ActiveFilters filters={filters} />
           {results.limited === 'login' && <VisitorNote />}
           {similar && <WidenedNote read={read} found={results.total} similar={similar} />}
-          {isLoading ? (
-            <MembersSkeleton label={t`Searching`} />
-          ) : (
-            <>
-              <VisuallyHidden as="h2">{t`Results`}</VisuallyHidden>
-              {nobody && !similar && <NobodyFound />}
-              <MemberTiles profiles={results.profiles} source="list" lead />
-              <Pagination
-                label={t`Pages of results`}
-                current={results.page}
-                last={results.pages}
-                hrefOf={(page) => searchHref(read, { page })}
-                labels={{ previous: t`Previous page`, next: t`Next page`, page: (page) => t`Page ${page}` }}
-              />
-              {similar && <SimilarSection similar={similar} />}
-            </>
-          )}
-        </Stack>
+          <VisuallyHidden as="h2">{t`Results`}</VisuallyHidden>
+          {isEmpty && results.total > 0 && <BehindTheLast read={read} />}
+          {results.total === 0 && !similar && <NobodyFound read={read} />}
+          <MemberTiles profiles={results.profiles} source="list" lead between={tiles} />
+          <Pagination
+            label={t`Pages of results`}
+            current={results.page}
+            last={results.pages}
+            hrefOf={(page) => searchHref(read, { page })}
+            labels={{ previous: t`Previous page`, next: t`Next page`, page: (page) => t`Page ${page}` }}
+          />
+          {similar && <SimilarSection similar={similar} />}
+        </Results>
       </Columns>
     </Page>
-  );
-}
-
-function NobodyFound() {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      glyph={SearchX}
-      title={t`Nobody matches this search`}
-      action={
-        <LinkButton href={addresses.members.href()} tone="primary">
-          {t`Clear filters`}
-        </LinkButton>
-      }
-    >
-      {t`Take a filter away, or look in a wider area.`}
-    </EmptyState>
   );
 }
 

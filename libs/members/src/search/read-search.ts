@@ -1,8 +1,9 @@
-import { choiceFilters } from '@parlour/models/members/search-criteria';
+import { choiceFilters, offersFilter } from '@parlour/models/members/search-criteria';
 import { pagesMax } from '@parlour/models/members/search-limits';
 import { isInterest } from '@parlour/models/interests';
-import { choicesOfFields, genders } from '@parlour/models/profile-fields';
+import { choicesOfFields } from '@parlour/models/profile-fields';
 import type { MembersSearch } from '@parlour/api-client/members/search';
+import type { PublicSettings } from '@parlour/contract/account/settings';
 import { addresses } from '@parlour/contract/addresses';
 
 /** The members page's address, read: what to search for, and whether to keep to exactly that. */
@@ -11,33 +12,37 @@ export interface ReadSearch {
   narrow: boolean;
 }
 
+/** What a brand lets people search for. */
+export type SearchOffer = Pick<PublicSettings, 'search_fields' | 'genders' | 'countries' | 'min_age'>;
+
 const flags = ['online', 'with_photo', 'verified'] as const;
 const ages = ['min_age', 'max_age'] as const;
 
 /**
- * Reads the filters of an address. What a form leaves empty, repeats (`interests=wine&interests=art`) or nobody offers is put
- * right in silence: an address is typed by people, the API is not.
+ * Reads the filters of an address. What a form leaves empty, repeats (`interests=wine&interests=art`) or the brand does not
+ * offer is put right in silence: an address is typed by people, the API is not.
  */
-export function readSearch(address: URLSearchParams): ReadSearch {
+export function readSearch(address: URLSearchParams, offer: SearchOffer): ReadSearch {
   const search: Record<string, string | number> = {};
   const take = (name: string, value: string | number | undefined) => {
     if (value !== undefined && value !== '') search[name] = value;
   };
   take(
     'gender',
-    genders.find((gender) => gender === address.get('gender')),
+    offer.genders.find((gender) => gender === address.get('gender')),
   );
-  const country = /^(?:[A-Z]{2}|all)$/.exec(address.get('country') ?? '')?.[0];
+  const country = [...offer.countries, 'all'].find((known) => known === address.get('country'));
   take('country', country);
   take('countryregion', regionWithin(country, address.get('countryregion')));
-  for (const name of ages) take(name, wholeNumber(address.get(name), 18, 99));
+  for (const name of ages) take(name, wholeNumber(address.get(name), offer.min_age, 99));
   for (const name of flags) if (address.get(name) === '1') take(name, '1');
-  for (const field of choiceFilters)
+  const offered = choiceFilters.filter((field) => offersFilter(offer.search_fields, field));
+  for (const field of offered)
     take(
       field,
       listed(address, field, (value) => (choicesOfFields[field] as readonly string[]).includes(value)),
     );
-  take('interests', listed(address, 'interests', isInterest));
+  if (offersFilter(offer.search_fields, 'interests')) take('interests', listed(address, 'interests', isInterest));
   if (address.get('sort') === 'new') take('sort', 'new');
   const page = wholeNumber(address.get('page'), 1, pagesMax);
   if (page !== undefined && page > 1) take('page', page);

@@ -8,6 +8,7 @@ export const linkLifetime = {
   'password-reset': 60 * MINUTE,
   'mail-change': 2 * DAY,
   'mail-change-undo': 2 * DAY,
+  'mail-resume': 2 * DAY,
   /** As long as the account waits for its deletion (spec section 4). */
   reactivation: 14 * DAY,
 } as const;

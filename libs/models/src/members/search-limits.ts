@@ -12,3 +12,9 @@ export const fewResults = 10;
 
 /** Pages for a number of results; an empty result still has its first page. */
 export const pagesFor = (total: number): number => Math.min(pagesMax, Math.max(1, Math.ceil(total / pageSize)));
+
+/**
+ * Of those whom place, ages and photo let through, so many are looked at for the traits that a search also names: a rare
+ * combination is looked for among those who come first in its order, and never among a million.
+ */
+export const candidatesMax = 20_000;

@@ -1,4 +1,6 @@
-/** What makes a profile worth opening, with its part of a hundred. */
+import type { ProfileField } from '../profile-fields.ts';
+
+/** What makes a profile worth opening, with its part of a hundred where the brand shows every field. */
 const parts = {
   main_photo: 25,
   about_me: 20,
@@ -10,42 +12,7 @@ const parts = {
 
 export type ProfileStep = keyof typeof parts;
 
-const profileSteps = Object.keys(parts) as ProfileStep[];
-
-export interface ProfileFacts {
-  photos: number;
-  hasMainPhoto: boolean;
-  about_me: string | null;
-  region: string | null;
-  city: string | null;
-  interests: readonly string[];
-  /** Hair, eyes, build, relationship, tattoos: null where not told. */
-  facts: readonly (string | null)[];
-}
-
-/** Interests that are enough for others to start a conversation. */
-const enoughInterests = 3;
-/** Characters from which a text about oneself says something. */
-const enoughText = 40;
-
-/** How complete a profile is, 0 to 100, and the step that would add most among those that can be taken; null without one. */
-export function completeness(
-  profile: ProfileFacts,
-  steps: readonly ProfileStep[] = profileSteps,
-): { percent: number; next: ProfileStep | null } {
-  const shares: Record<ProfileStep, number> = {
-    main_photo: profile.hasMainPhoto ? 1 : 0,
-    about_me: Math.min(1, (profile.about_me?.trim().length ?? 0) / enoughText),
-    location: (profile.region ? 0.5 : 0) + (profile.city ? 0.5 : 0),
-    interests: Math.min(1, profile.interests.length / enoughInterests),
-    second_photo: profile.photos > 1 ? 1 : 0,
-    facts: profile.facts.length === 0 ? 1 : profile.facts.filter((fact) => fact !== null).length / profile.facts.length,
-  };
-  const missing = (step: ProfileStep): number => parts[step] * (1 - shares[step]);
-  const lost = profileSteps.reduce((sum, step) => sum + missing(step), 0);
-  const next = steps.filter((step) => missing(step) > 0).toSorted((one, other) => missing(other) - missing(one))[0];
-  return { percent: Math.floor(100 - lost + 1e-9), next: next ?? null };
-}
+export const profileSteps = Object.keys(parts) as ProfileStep[];
 
 /** A profile's own fields, as the API gives them to their owner. */
 export interface OwnProfileFields {
@@ -63,24 +30,47 @@ export interface OwnProfileFields {
   tattoos: string | null;
 }
 
-/** What completeness is measured by, of a profile as its owner sees it. */
-export const profileFactsOf = (profile: OwnProfileFields): ProfileFacts => ({
-  photos: profile.photos_total,
-  hasMainPhoto: profile.main_image !== null,
-  about_me: profile.about_me,
-  region: profile.region,
-  city: profile.city,
-  interests: profile.interests,
-  facts: [
-    profile.sexuality,
-    profile.relationship_status,
-    profile.body_type,
-    profile.hair_color,
-    profile.eye_color,
-    profile.tattoos,
-  ],
-});
+const places = ['region', 'city'] as const;
+const facts = ['sexuality', 'relationship_status', 'body_type', 'hair_color', 'eye_color', 'tattoos'] as const;
 
-/** The step that would help an own profile most, among those that can be taken; null when none is left. */
-export const nextProfileStep = (profile: OwnProfileFields, steps: readonly ProfileStep[]): ProfileStep | null =>
-  completeness(profileFactsOf(profile), steps).next;
+/** Interests that are enough for others to start a conversation. */
+const enoughInterests = 3;
+/** Characters from which a text about oneself says something. */
+const enoughText = 40;
+
+export interface Completeness {
+  /** 0 to 100. */
+  percent: number;
+  /** The step that would add most; null when none is left. */
+  next: ProfileStep | null;
+}
+
+/** How complete a profile is, by the fields that the brand shows (`visible_profile_fields`). */
+export function completeness(profile: OwnProfileFields, visible: readonly ProfileField[]): Completeness {
+  const shares = sharesOf(profile, visible);
+  const steps = profileSteps.flatMap((step) => {
+    const share = shares[step];
+    return share === null ? [] : [{ step, most: parts[step], missing: parts[step] * (1 - share) }];
+  });
+  const most = steps.reduce((sum, step) => sum + step.most, 0);
+  const missing = steps.reduce((sum, step) => sum + step.missing, 0);
+  const [first] = steps.filter((step) => step.missing > 0).toSorted((one, other) => other.missing - one.missing);
+  return { percent: Math.floor(100 * (1 - missing / most) + 1e-9), next: first?.step ?? null };
+}
+
+/** What is done of each step, 0 to 1; null where the brand shows nothing of it. */
+function sharesOf(profile: OwnProfileFields, visible: readonly ProfileField[]): Record<ProfileStep, number | null> {
+  const told = (fields: readonly (keyof OwnProfileFields & ProfileField)[]): number | null => {
+    const shown = fields.filter((field) => visible.includes(field));
+    return shown.length === 0 ? null : shown.filter((field) => profile[field] !== null).length / shown.length;
+  };
+  const text = profile.about_me?.trim().length ?? 0;
+  return {
+    main_photo: profile.main_image ? 1 : 0,
+    about_me: visible.includes('about_me') ? Math.min(1, text / enoughText) : null,
+    location: told(places),
+    interests: visible.includes('interests') ? Math.min(1, profile.interests.length / enoughInterests) : null,
+    second_photo: profile.photos_total > 1 ? 1 : 0,
+    facts: told(facts),
+  };
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeness } from './completeness.ts';
+import { profileFields } from '../profile-fields.ts';
+import { completeness, type OwnProfileFields } from './completeness.ts';
 import { hasContactDetails } from './contact-details.ts';
 import { nearestCity } from './nearest-city.ts';
 import { photoAccess, type PhotoViewer } from './photo-access.ts';
@@ -54,33 +55,52 @@ describe('photo access', () => {
 });
 
 describe('completeness', () => {
-  const empty = {
-    photos: 0,
-    hasMainPhoto: false,
+  const empty: OwnProfileFields = {
+    photos_total: 0,
+    main_image: null,
     about_me: null,
     region: null,
     city: null,
     interests: [],
-    facts: [null, null],
+    sexuality: null,
+    relationship_status: null,
+    body_type: null,
+    hair_color: null,
+    eye_color: null,
+    tattoos: null,
   };
-  const whole = {
-    photos: 2,
-    hasMainPhoto: true,
+  const whole: OwnProfileFields = {
+    photos_total: 2,
+    main_image: {},
     about_me: 'x'.repeat(60),
     region: 'nl-utrecht',
     city: 'Utrecht',
     interests: ['wine', 'music', 'art'],
-    facts: ['red', 'green'],
+    sexuality: 'bi',
+    relationship_status: 'single',
+    body_type: 'average',
+    hair_color: 'red',
+    eye_color: 'green',
+    tattoos: 'few',
   };
 
   it('is 0 for nothing, 100 for everything', () => {
-    expect(completeness(empty)).toEqual({ percent: 0, next: 'main_photo' });
-    expect(completeness(whole)).toEqual({ percent: 100, next: null });
+    expect(completeness(empty, profileFields)).toEqual({ percent: 0, next: 'main_photo' });
+    expect(completeness(whole, profileFields)).toEqual({ percent: 100, next: null });
   });
 
   it('names what would add most', () => {
-    expect(completeness({ ...whole, about_me: null }).next).toBe('about_me');
-    expect(completeness({ ...whole, photos: 1 })).toEqual({ percent: 90, next: 'second_photo' });
+    expect(completeness({ ...whole, about_me: null }, profileFields).next).toBe('about_me');
+    expect(completeness({ ...whole, photos_total: 1 }, profileFields)).toEqual({ percent: 90, next: 'second_photo' });
+    expect(completeness({ ...whole, city: null, tattoos: null }, profileFields).next).toBe('location');
+  });
+
+  it('asks for nothing that the brand does not show', () => {
+    const few = ['gender', 'age', 'country', 'hair_color'] as const;
+    const lean = { ...empty, photos_total: 2, main_image: {}, hair_color: 'red' };
+    expect(completeness(lean, few)).toEqual({ percent: 100, next: null });
+    expect(completeness({ ...lean, hair_color: null }, few)).toEqual({ percent: 70, next: 'facts' });
+    expect(completeness({ ...empty, photos_total: 1, main_image: {} }, ['age']).percent).toBe(71);
   });
 });
 

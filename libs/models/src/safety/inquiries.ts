@@ -1,3 +1,5 @@
+import { waitAfter } from './wait-after.ts';
+
 /** What a complaint may be about, in the order of the form. */
 export const complaintCategories = ['profile', 'message', 'payment', 'privacy', 'decision', 'other'] as const;
 export type ComplaintCategory = (typeof complaintCategories)[number];
@@ -54,11 +56,4 @@ export function maySendInquiry({ byAddress, byNetwork }: EarlierInquiries, now: 
     waitAfter(byNetwork, MOST_AN_HOUR_PER_NETWORK, HOUR, now),
   );
   return wait > 0 ? { ok: false, refusal: 'rate_limited', minutes: Math.ceil(wait / 60_000) } : { ok: true };
-}
-
-/** Milliseconds until fewer than `most` of the moments lie within the window. */
-function waitAfter(moments: readonly Date[], most: number, window: number, now: Date): number {
-  const newestFirst = moments.map((at) => at.getTime()).toSorted((one, other) => other - one);
-  const deciding = newestFirst[most - 1];
-  return deciding === undefined ? 0 : deciding + window - now.getTime();
 }

@@ -3,27 +3,38 @@ import type { RequestHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getRegions } from '@parlour/contract/account/get-regions';
 import { getProfile } from '@parlour/contract/profile/get-profile';
+import { listPhotos } from '@parlour/contract/profile/list-photos';
 import { saveLocation } from '@parlour/contract/profile/save-location';
 import { saveProfile } from '@parlour/contract/profile/save-profile';
 import type { Profile } from '@parlour/contract/types/profile';
+import { useSearchParams } from 'react-router';
 import { regions } from '@parlour/testing/page-data';
 import {
   answer,
   drawnImage,
   everythingTold,
   lookedAtBy,
+  noConnection,
   refusal,
   refusalAt,
   storyProfile,
   waiting,
 } from '@parlour/testing/stories';
 import { OwnProfilePage } from './own-profile-page.tsx';
+import { readOwnProfileView } from './own-profile-view.ts';
 
-const lucas: Partial<Profile> = { gender: 'male', relation: undefined };
+/** The page as its route has it: the address says which part is open. */
+function AddressedPage() {
+  const [search] = useSearchParams();
+  return <OwnProfilePage {...readOwnProfileView(search)} />;
+}
+
+const lucas: Partial<Profile> = { gender: 'male', date_of_birth: '1985-05-05', relation: undefined };
 const whole = storyProfile('Lucas', {
   ...lucas,
   ...everythingTold,
   photos: ['Lucas', 'Lucas at sea', 'Lucas cooking'].map((name) => drawnImage(name)),
+  photos_total: 3,
 });
 const bare = storyProfile('Lucas', {
   ...lucas,
@@ -35,7 +46,6 @@ const bare = storyProfile('Lucas', {
   hair_color: null,
   region: null,
   city: null,
-  completeness: 0,
 });
 const long = storyProfile('Maximilian-Alexander', {
   ...lucas,
@@ -48,32 +58,71 @@ const page = (profile: Profile, ...saving: RequestHandler[]): RequestHandler[] =
   lookedAtBy('free'),
   answer(getRegions, regions),
   answer(getProfile, { profile }),
+  answer(listPhotos, { photos: profile.photos, max: 3, used: profile.photos.length }),
   ...saving,
 ];
-const pressSave = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+const editing = (part: string, profile: Profile = whole, ...saving: RequestHandler[]) => ({
+  address: `/profile?edit=${part}`,
+  answers: page(profile, ...saving),
+});
+
+interface Played {
+  canvasElement: HTMLElement;
+}
+const pressSave = async ({ canvasElement }: Played) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Save' }));
 };
-const expectInvalid = async ({ canvasElement }: { canvasElement: HTMLElement }, name: string) => {
+const expectInvalid = async ({ canvasElement }: Played, name: string) => {
   const field = within(canvasElement).getByRole('textbox', { name });
   await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
 };
 
 const meta = {
   title: 'Screens/Profile/Own profile',
-  component: OwnProfilePage,
-  args: { edit: 'profile' },
+  component: AddressedPage,
   parameters: { address: '/profile', answers: page(whole) },
-} satisfies Meta<typeof OwnProfilePage>;
+  beforeEach: () => window.sessionStorage.clear(),
+} satisfies Meta<typeof AddressedPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
 export const NothingTold: Story = { parameters: { answers: page(bare) } };
-/** What is wrong stands at its field. */
-export const Refused: Story = {
-  parameters: {
-    answers: page(whole, refusalAt(saveProfile, { name: 'name_taken', about_me: 'contact_details_in_text' })),
+export const TextWaits: Story = { parameters: { answers: page({ ...whole, about_me_status: 'pending' }) } };
+export const TextRejected: Story = { parameters: { answers: page({ ...whole, about_me_status: 'rejected' }) } };
+/** What was saved without JavaScript says so at its place. */
+export const SavedWithoutJavaScript: Story = { parameters: { address: '/profile?done=about' } };
+
+export const EditBasics: Story = { parameters: editing('basics') };
+export const EditAbout: Story = { parameters: editing('about') };
+export const EditFacts: Story = { parameters: editing('facts') };
+export const EditInterests: Story = {
+  parameters: editing('interests'),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByText('4 of 10 chosen'));
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'c');
   },
+};
+export const EditPlace: Story = { parameters: editing('location') };
+
+/** By the keyboard alone: open the part, change it, save it; the focus comes back to where it was. */
+export const ByKeyboard: Story = {
+  parameters: { answers: page(whole, answer(saveProfile, { profile: { ...whole, about_me: 'New words' } })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const change = await canvas.findByRole('link', { name: 'Change About me' });
+    change.focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await canvas.findByRole('textbox', { name: 'About me' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Control>}a{/Control}New words{Tab}{Enter}');
+    await canvas.findByText('New words');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Change About me' })).toHaveFocus());
+  },
+};
+/** What is wrong stands at its field. */
+export const NameTaken: Story = {
+  parameters: editing('basics', whole, refusalAt(saveProfile, { name: 'name_taken' })),
   play: async (context) => {
     await pressSave(context);
     await expectInvalid(context, 'Name');
@@ -81,21 +130,33 @@ export const Refused: Story = {
 };
 /** What the form itself finds wrong is said before anything is sent. */
 export const ContactDetails: Story = {
-  parameters: { answers: page({ ...whole, about_me: 'Call me on 06 12345678' }) },
+  parameters: editing('about', { ...whole, about_me: 'Call me on 06 12345678' }),
   play: async (context) => {
     await pressSave(context);
     await expectInvalid(context, 'About me');
   },
 };
-export const Saving: Story = { parameters: { answers: page(whole, waiting(saveProfile)) }, play: pressSave };
-/** The place has a form of its own, at an address of its own. */
-export const Place: Story = { args: { edit: 'location' }, parameters: { address: '/profile?edit=location' } };
-export const PlaceRefused: Story = {
-  ...Place,
-  parameters: {
-    ...Place.parameters,
-    answers: page(whole, refusal(saveLocation, 'location_changed_too_often')),
+/** What was typed before a reload is there again. */
+export const Draft: Story = {
+  parameters: editing('about'),
+  beforeEach: () => {
+    const member = storyProfile('Lucas').id;
+    const draft = JSON.stringify({ about_me: 'Words that were never saved' });
+    window.sessionStorage.setItem(`parlour.draft.${member}.profile.about`, draft);
+    return () => window.sessionStorage.clear();
   },
+};
+/** Without a connection nothing is lost, and it is sent as soon as there is one. */
+export const Offline: Story = {
+  parameters: editing('about', whole, noConnection(saveProfile)),
+  play: async (context) => {
+    await pressSave(context);
+    await within(context.canvasElement).findByRole('button', { name: 'Try again' });
+  },
+};
+export const Saving: Story = { parameters: editing('about', whole, waiting(saveProfile)), play: pressSave };
+export const PlaceRefused: Story = {
+  parameters: editing('location', whole, refusal(saveLocation, 'location_changed_too_often')),
   play: async (context) => {
     await pressSave(context);
     await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
@@ -108,9 +169,10 @@ export const Failed: Story = {
   parameters: { answers: [lookedAtBy('free'), answer(getRegions, regions), refusal(getProfile, 'server_error')] },
 };
 export const German: Story = { globals: { locale: 'de' }, parameters: { answers: page(long) } };
-export const PlaceInGerman: Story = {
-  ...Place,
-  globals: { locale: 'de' },
-  parameters: { ...Place.parameters, answers: page(long) },
+export const PlaceInGerman: Story = { globals: { locale: 'de' }, parameters: editing('location', long) };
+export const BasicsInGerman: Story = {
+  globals: { locale: 'de', viewport: { value: 'smallest' } },
+  parameters: editing('basics', long),
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const FactsOnPhone: Story = { ...EditFacts, globals: { viewport: { value: 'phone' } } };

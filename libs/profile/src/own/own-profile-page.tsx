@@ -1,16 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
-import { addresses } from '@parlour/contract/addresses';
-import { Card, from, Heading, Meter, Row, SectionHead, Stack, StandaloneLink, Text, Title, Wrap } from '@parlour/ui';
-import { PhotoGallery } from '../page/photo-gallery.tsx';
-import { EditLocation } from './edit-location.tsx';
-import { EditProfile } from './edit-profile.tsx';
-import { usePlaceOf } from './use-place-of.ts';
+import { useSite } from '@parlour/api-client/site';
+import { from, Stack, Title, Wrap } from '@parlour/ui';
+import { shownChoices } from '../fields/choice-fields.ts';
+import { OwnPhotos, ownPhotosQueries } from '../photos/own-photos.tsx';
+import { AboutPart } from './about-part.tsx';
+import { BasicsPart } from './basics-part.tsx';
+import { CompletenessPanel } from './completeness-panel.tsx';
+import { FactsPart } from './facts-part.tsx';
+import { InterestsPart } from './interests-part.tsx';
+import { LocationPart } from './location-part.tsx';
+import type { OwnProfileView } from './own-profile-view.ts';
 
 const Page = styled(Wrap)`
   display: grid;
@@ -25,62 +29,41 @@ const Page = styled(Wrap)`
   }
 `;
 
-export const ownProfileQueries = () => [userOptions(), ownProfileOptions(), regionsOptions()] as const;
+const Photos = styled.div`
+  scroll-margin-top: 96px;
+`;
 
-/** Which part is being changed; the address says it (`?edit=location`), so that both forms work without JavaScript. */
-export type EditedPart = 'profile' | 'location';
+export const ownProfileQueries = () =>
+  [userOptions(), ownProfileOptions(), regionsOptions(), ...ownPhotosQueries()] as const;
 
-export const readEditedPart = (search: URLSearchParams): EditedPart =>
-  search.get('edit') === 'location' ? 'location' : 'profile';
-
-export interface OwnProfilePageProps {
-  edit: EditedPart;
+export interface OwnProfilePageProps extends Pick<OwnProfileView, 'edited' | 'done'> {
   lastResult?: CallFormResult;
+  /** What was wrong with a photo that was posted without JavaScript. */
+  photoResult?: CallFormResult;
 }
 
-/** One's own profile: what others see of it, and every field to change. */
-export function OwnProfilePage({ edit, lastResult }: OwnProfilePageProps) {
-  const { t } = useLingui();
+/** One's own profile: photos, how complete it is, and every part that the brand shows, each changed in its place. */
+export function OwnProfilePage({ edited, done, lastResult, photoResult }: OwnProfilePageProps) {
   const { profile } = useSuspenseQuery(ownProfileOptions()).data;
-  const placeOf = usePlaceOf();
-  const percent = profile.completeness ?? 0;
+  const { visible_profile_fields: visible } = useSite().settings;
+  const part = { profile, edited, done, lastResult };
   return (
     <Page>
       <Stack $gap={5}>
-        <PhotoGallery profile={profile} />
-        <div>
-          <Text $strong>{t`Your profile is at ${percent}%`}</Text>
-          <Meter label={t`Your profile`} valueText={t`${percent}% complete`} share={percent / 100} />
-        </div>
-        <StandaloneLink href={addresses.member.href({ id: profile.id })}>{t`See what others see`}</StandaloneLink>
+        <Photos id="photos">
+          <OwnPhotos lastResult={photoResult} />
+        </Photos>
       </Stack>
-      <Stack $gap={6}>
+      <Stack $gap={5}>
         <Title>
           {profile.name}, {profile.age}
         </Title>
-        <Card as="section">
-          <SectionHead>
-            <Heading>{t`Where you live`}</Heading>
-            {edit === 'profile' && (
-              <StandaloneLink
-                href={addresses.profile.href(undefined, { edit: 'location' })}
-              >{t`Change`}</StandaloneLink>
-            )}
-          </SectionHead>
-          {edit === 'location' ? (
-            <EditLocation profile={profile} lastResult={lastResult} />
-          ) : (
-            <Row>{placeOf(profile)}</Row>
-          )}
-        </Card>
-        {edit === 'profile' && (
-          <Card as="section">
-            <SectionHead>
-              <Heading>{t`About you`}</Heading>
-            </SectionHead>
-            <EditProfile profile={profile} lastResult={lastResult} />
-          </Card>
-        )}
+        <CompletenessPanel profile={profile} />
+        <BasicsPart {...part} />
+        <LocationPart {...part} />
+        {visible.includes('about_me') && <AboutPart {...part} />}
+        {visible.includes('interests') && <InterestsPart {...part} />}
+        {shownChoices(visible).length > 0 && <FactsPart {...part} />}
       </Stack>
     </Page>
   );

@@ -48,7 +48,7 @@ export const ChosenByKeyboard: Story = {
     </Wrap>
   ),
   play: async ({ canvasElement }) => {
-    const third = within(canvasElement).getByRole('button', { name: 'Photo 3' });
+    const third = within(canvasElement).getByRole('button', { name: 'Photo 3 Photo of Claire' });
     third.focus();
     await userEvent.keyboard('{Enter}');
     await expect(third).toHaveAttribute('aria-current', 'true');

@@ -9,7 +9,8 @@ import { isInterest } from '@parlour/models/interests';
 import { interestsInCommon } from '@parlour/models/profile/interests-in-common';
 import { Chip, ChipRow, Heading, Stack, Text, type Glyph } from '@parlour/ui';
 
-const Prose = styled(Text)`
+/** A member's own words. */
+export const Prose = styled(Text)`
   max-width: 58ch;
   font-size: 1.125rem;
   line-height: 1.55;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Drama, FlaskConical, Heart } from 'lucide-react';
 import { useSite } from '@parlour/api-client/site';
 import type { Profile } from '@parlour/contract/types/profile';
+import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { OnlineDot, Row, Stack, Tag, Text, Title } from '@parlour/ui';
 
 /** Who this is: labels in words, name and age, where and when last here. */
@@ -11,9 +12,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
   return (
     <Stack as="header" $gap={2}>
       <ProfileTags profile={profile} />
-      <Title>
-        {profile.name}, {profile.age}
-      </Title>
+      <Title>{nameAndAge(profile)}</Title>
       {words && (
         <Row $gap={2}>
           {profile.online === 'now' && <OnlineDot />}

@@ -2,10 +2,11 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { ownProfileOptions, setOwnProfile } from '@parlour/api-client/profile/profile';
 import { useSite } from '@parlour/api-client/site';
+import { isInterest } from '@parlour/models/interests';
 import { aboutMeMax } from '@parlour/models/profile/about-me';
 import { Stack } from '@parlour/ui';
-import { AboutMeField } from '../own/about-me-field.tsx';
-import { InterestChoice } from '../own/interest-choice.tsx';
+import { AboutMeField } from '../fields/about-me-field.tsx';
+import { InterestChoice } from '../fields/interest-choice.tsx';
 import type { StepForm } from './step-form.ts';
 
 /** A new member in their own words; those of the sign-up are the draft. */
@@ -14,9 +15,9 @@ export function AboutStep({ lastResult, actions, onSaved }: StepForm) {
   const { visible_profile_fields } = useSite().settings;
   const { profile } = useSuspenseQuery(ownProfileOptions()).data;
   const form = useCallForm({
-    form: async () => (await import('./about-form.ts')).aboutForm,
+    form: async () => (await import('../fields/profile-forms.ts')).aboutForm,
     lastResult,
-    defaultValue: { about_me: profile.about_me ?? '' },
+    defaultValue: { about_me: profile.about_me ?? '', interests: profile.interests.filter(isInterest) },
     params: { max: aboutMeMax },
     onDone: async ({ profile: changed }) => {
       setOwnProfile(client, changed);
@@ -27,9 +28,7 @@ export function AboutStep({ lastResult, actions, onSaved }: StepForm) {
     <CallForm state={form}>
       <Stack $gap={5}>
         <AboutMeField {...form.field('about_me')} />
-        {visible_profile_fields.includes('interests') && (
-          <InterestChoice chosen={profile.interests} error={form.field('interests').error} />
-        )}
+        {visible_profile_fields.includes('interests') && <InterestChoice {...form.list('interests')} />}
         {actions({ isPending: form.isPending })}
       </Stack>
     </CallForm>

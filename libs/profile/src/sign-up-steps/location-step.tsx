@@ -1,22 +1,23 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { profileKeys } from '@parlour/api-client/profile/keys';
-import { ownProfileOptions, setOwnProfile } from '@parlour/api-client/profile/profile';
+import { ownProfileOptions } from '@parlour/api-client/profile/profile';
+import { setOwnPlace } from '@parlour/api-client/profile/save';
 import { Stack } from '@parlour/ui';
-import { PlaceFields } from '../own/place-fields.tsx';
+import { PlaceFields } from '../location/place-fields.tsx';
 import type { StepForm } from './step-form.ts';
 
 /** Where a new member lives. */
 export function LocationStep({ lastResult, actions, onSaved }: StepForm) {
   const client = useQueryClient();
   const { profile } = useSuspenseQuery(ownProfileOptions()).data;
-  const place = profile.region ?? profile.country;
+  const { country, region, city } = profile;
   const form = useCallForm({
-    form: async () => (await import('../own/location-form.ts')).locationForm,
+    form: async () => (await import('../location/location-form.ts')).locationForm,
     lastResult,
-    defaultValue: { place, city: profile.city ?? '' },
+    defaultValue: { country, region: region ?? '', city: city ?? '' },
     onDone: async ({ location }) => {
-      setOwnProfile(client, { ...profile, ...location });
+      setOwnPlace(client, location);
       void client.invalidateQueries({ queryKey: profileKeys.own, refetchType: 'none' });
       await onSaved();
     },
@@ -24,7 +25,7 @@ export function LocationStep({ lastResult, actions, onSaved }: StepForm) {
   return (
     <CallForm state={form}>
       <Stack $gap={5}>
-        <PlaceFields form={form} place={form.field('place').defaultValue ?? place} />
+        <PlaceFields form={form} />
         {actions({ isPending: form.isPending })}
       </Stack>
     </CallForm>

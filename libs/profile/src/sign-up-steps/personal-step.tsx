@@ -1,19 +1,21 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { ownProfileOptions, setOwnProfile } from '@parlour/api-client/profile/profile';
+import { useSite } from '@parlour/api-client/site';
 import { Stack } from '@parlour/ui';
-import { choiceFields } from '../own/choice-fields.ts';
-import { FactFields } from '../own/fact-fields.tsx';
+import { shownChoices } from '../fields/choice-fields.ts';
+import { FactFields } from '../fields/fact-fields.tsx';
 import type { StepForm } from './step-form.ts';
 
 /** The facts of a new member, each for whom wants to tell it. */
 export function PersonalStep({ lastResult, actions, onSaved }: StepForm) {
   const client = useQueryClient();
   const { profile } = useSuspenseQuery(ownProfileOptions()).data;
+  const { visible_profile_fields: visible } = useSite().settings;
   const form = useCallForm({
-    form: async () => (await import('./personal-form.ts')).personalForm,
+    form: async () => (await import('../fields/profile-forms.ts')).factsForm(visible),
     lastResult,
-    defaultValue: Object.fromEntries(choiceFields.map((field) => [field, profile[field] ?? ''])),
+    defaultValue: Object.fromEntries(shownChoices(visible).map((field) => [field, profile[field] ?? ''])),
     onDone: async ({ profile: changed }) => {
       setOwnProfile(client, changed);
       await onSaved();

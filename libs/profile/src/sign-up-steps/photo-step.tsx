@@ -5,8 +5,8 @@ import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { useSite } from '@parlour/api-client/site';
 import { photoTypes } from '@parlour/contract/profile/photo-file';
-import { errorSentence, useErrorSentence } from '@parlour/i18n';
 import { FileField, Stack } from '@parlour/ui';
+import { usePostedRefusal } from '../photos/use-posted-refusal.ts';
 import { PhotoPreview } from './photo-preview.tsx';
 import { PhotoTips } from './photo-tips.tsx';
 import type { StepForm } from './step-form.ts';
@@ -20,7 +20,7 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
   const upload = usePhotoUpload();
   const fieldId = useId();
   const [goingOn, setGoingOn] = useState(false);
-  const [complaint, complain] = useState(useRefusal(lastResult));
+  const [complaint, complain] = useState(usePostedRefusal(lastResult));
   const { state } = upload;
   const isThere = state.status === 'sent' || (state.status === 'none' && profile.photos.length > 0);
 
@@ -62,13 +62,4 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
       </Stack>
     </form>
   );
-}
-
-/** What was wrong with a photo that came with the form. */
-function useRefusal(lastResult: StepForm['lastResult']): string | undefined {
-  const { i18n } = useLingui();
-  const sentenceOf = useErrorSentence();
-  if (lastResult?.failure) return errorSentence(i18n, lastResult.failure.code, lastResult.failure.params);
-  const code = lastResult?.submission.error?.['file']?.[0];
-  return code === undefined ? undefined : sentenceOf({ code, params: lastResult?.params });
 }

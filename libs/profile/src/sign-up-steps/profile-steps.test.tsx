@@ -56,7 +56,7 @@ describe('the steps of the profile', () => {
     const page = open(LocationStep, {
       'PUT /api/location.php': () => ({ location: { country: 'NL', region: 'nl-utrecht', city: 'Zeist' } }),
     });
-    await userEvent.selectOptions(await screen.findByLabelText('Region'), 'Utrecht');
+    await userEvent.selectOptions(await screen.findByLabelText(/^Province/), 'Utrecht');
     await userEvent.type(screen.getByLabelText(/^City/), 'Zeist');
     await goOn();
     await vi.waitFor(() => expect(page.onSaved).toHaveBeenCalledOnce());

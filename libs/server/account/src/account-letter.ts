@@ -47,6 +47,8 @@ const writers = {
   'password-changed': plain(addresses.resetPassword.href()),
   'password-reset': writeReset,
   'account-deleted': writeReactivation,
+  'leaving-link': writeWayOut,
+  'export-ready': plain(addresses.settings.href(undefined, { part: 'data' })),
 } satisfies Record<AccountMail['kind'], Write>;
 
 /** A letter whose link was reserved by the act that asked for it; one that carries an address goes there. */
@@ -74,8 +76,18 @@ async function writeReset(place: MailPlace, member: MemberRow): Promise<Content 
   return { kind: 'password-reset', path: addresses.resetPasswordDo.href(undefined, { token }) };
 }
 
+/** Logs in where the account is deleted; who has left already gets the link that brings it back. */
+async function writeWayOut(place: MailPlace, member: MemberRow): Promise<Content | null> {
+  if (member.status === 'pending_deletion') return writeReactivation(place, member);
+  if (member.status === 'blocked') return null;
+  const { brand, db, now } = place;
+  const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'log-in', now);
+  const next = addresses.settings.href(undefined, { part: 'leave' });
+  return { kind: 'leaving-link', path: addresses.login.href(undefined, { token, next }) };
+}
+
 async function writeReactivation({ brand, db, now }: MailPlace, member: MemberRow): Promise<Content | null> {
-  if (member.status !== 'pending_deletion' || !member.delete_at) return null;
+  if (member.status !== 'pending_deletion' || !member.delete_at || member.erasure_began_at) return null;
   const owner = { brand: brand.id, memberId: member.id };
   const token = await insertLink(db, owner, 'reactivation', now, member.delete_at);
   return { kind: 'account-deleted', path: addresses.accountDeleted.href(undefined, { token }) };

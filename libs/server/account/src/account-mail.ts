@@ -9,6 +9,8 @@ export const accountMailKinds = [
   'mail-change-undo',
   'mail-change-attempt',
   'account-deleted',
+  'leaving-link',
+  'export-ready',
 ] as const;
 
 /** A mail of this slice as the queue keeps it. No link is in it: whoever sends the mail makes the link's token. */

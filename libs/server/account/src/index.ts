@@ -3,6 +3,7 @@ import { activateCall } from './activate.ts';
 import { activationStateCall } from './activation-state.ts';
 import { askMailChangeCall } from './ask-mail-change.ts';
 import { askPasswordResetCall } from './ask-password-reset.ts';
+import { askToLeaveCall } from './ask-to-leave.ts';
 import { changeMailCall } from './change-mail.ts';
 import { changePasswordCall } from './change-password.ts';
 import { checkNameCall } from './check-name.ts';
@@ -19,6 +20,9 @@ import { pageHiddenCall } from './page-hidden.ts';
 import { passwordResetLinkCall } from './password-reset-link.ts';
 import type { AccountPorts } from './ports.ts';
 import { reactivateCall } from './reactivate.ts';
+import { askExportCall } from './exporting/ask-export.ts';
+import { listExportsCall } from './exporting/list-exports.ts';
+import { leavingOptionsCall } from './leaving-options.ts';
 import { getCompanyInfoCall, getInterestsCall, getLanguagesCall, getRegionsCall } from './reference-data.ts';
 import { resendActivationCall } from './resend-activation.ts';
 import { resetPasswordCall } from './reset-password.ts';
@@ -33,6 +37,13 @@ import { subscribePushCall } from './subscribe-push.ts';
 
 export { accountLetter, type MailPlace } from './account-letter.ts';
 export { accountMailKinds, type AccountMail, type SendMailJob } from './account-mail.ts';
+export { eraseDueMembers } from './erasing/erase-due-members.ts';
+export type { ErasurePorts } from './erasing/ports.ts';
+export { makeExport } from './exporting/make-export.ts';
+export type { ExportPlace, ExportPorts, MakeExportJob } from './exporting/ports.ts';
+export { sweepExports, type ExportFolders } from './exporting/sweep-exports.ts';
+export { findExport } from './store/exports.ts';
+export { closeAccount, reopenAccount } from './close-account.ts';
 export { hashPassword } from './password-hash.ts';
 export type { AccountPorts, FirstMessage } from './ports.ts';
 
@@ -62,8 +73,12 @@ export const accountCalls = (ports: AccountPorts): HandledCall[] => [
   changeMailCall(ports),
   listSessionsCall(),
   endSessionsCall(),
+  leavingOptionsCall(ports),
   deleteAccountCall(ports),
+  askToLeaveCall(ports),
   reactivateCall(ports),
+  askExportCall(ports),
+  listExportsCall(ports),
   getInterestsCall(),
   getRegionsCall(),
   getCompanyInfoCall(),

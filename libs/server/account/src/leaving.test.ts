@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askToLeave } from '@parlour/contract/account/ask-to-leave';
 import { deleteAccount } from '@parlour/contract/account/delete-account';
+import { leavingOptions } from '@parlour/contract/account/leaving-options';
+import { logInByLink } from '@parlour/contract/account/log-in-by-link';
 import { logIn } from '@parlour/contract/account/log-in';
 import { reactivate } from '@parlour/contract/account/reactivate';
 import { signUp } from '@parlour/contract/account/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
 import { signIn } from '@parlour/testing/sign-in';
+import { accountLetter } from './account-letter.ts';
 import {
   accountStage,
   codeOf,
@@ -59,6 +64,72 @@ describe('leaving', () => {
     const { stage, id } = await confirmedMember(database, 'asks');
     expect(await codeOf(leave(stage, id, 'wrong'))).toEqual({ password: 'old_password_wrong' });
     expect(await stateOf(stage, id)).toMatchObject({ status: 'active', profile: 'active' });
+  });
+});
+
+describe('what stands beside the button', () => {
+  it('names reasons and what else could be done; what does not apply is left out', async () => {
+    const { stage, id } = await confirmedMember(database, 'options');
+    const kinds = async () =>
+      (await stage.call(leavingOptions, {}, { id })).alternatives.map((alternative) => alternative.kind);
+    expect(await kinds()).toEqual(['mail_change', 'invisible']);
+    await stage.world.db.updateTable('profiles').set({ invisible: true }).where('brand', '=', 'options').execute();
+    expect(await kinds()).toEqual(['mail_change']);
+  });
+
+  it('keeps the reasons that were ticked, until the member comes back', async () => {
+    const { stage, id } = await confirmedMember(database, 'reasons');
+    const body = { password, reason_ids: ['privacy', 'a_break', 'privacy'] as const, comment: ' Bye ' };
+    await stage.call(deleteAccount, { body: { ...body, reason_ids: [...body.reason_ids] } }, { id });
+    const kept = () => stage.world.db.selectFrom('leavings').selectAll().where('brand', '=', 'reasons').execute();
+    expect(await kept()).toMatchObject([{ member_id: id, reasons: ['privacy', 'a_break'], comment: 'Bye' }]);
+    await stage.call(reactivate, { body: { token: tokenOf(await stage.newestLink()) } });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('takes two presses at once for one', async () => {
+    const { stage, id } = await confirmedMember(database, 'twice');
+    const answers = await Promise.all([codeOf(leave(stage, id)), codeOf(leave(stage, id))]);
+    expect(answers.toSorted()).toEqual(['authentication_required', 'done']);
+    expect(stage.deeds.mails).toHaveLength(1);
+  });
+
+  it('takes likes that nobody has looked at out of the badges', async () => {
+    const { stage, id } = await confirmedMember(database, 'badges');
+    const { brand, db } = stage.world;
+    const liked = await addMember(db, brand.id, { name: 'Liked' });
+    const like = { brand: brand.id, from_id: id, to_id: liked, source: 'profile', created_at: stage.world.now };
+    await db.insertInto('likes').values(like).execute();
+    await db.updateTable('mailboxes').set({ total_new: 1 }).where('member_id', '=', liked).execute();
+    await leave(stage, id);
+    const box = await db.selectFrom('mailboxes').select('total_new').where('member_id', '=', liked).executeTakeFirst();
+    expect(box).toEqual({ total_new: 0 });
+  });
+});
+
+describe('the way out by mail', () => {
+  const ask = (stage: AccountStage, email: string) => codeOf(stage.call(askToLeave, { body: { email } }));
+
+  it('is asked for with the same answer and the same work, whoever has the address', async () => {
+    const { stage } = await confirmedMember(database, 'by-mail');
+    expect([await ask(stage, 'tom@example.com'), await ask(stage, 'nobody@example.com')]).toEqual(['done', 'done']);
+    expect(stage.deeds.mails.map(({ kind }) => kind)).toEqual(['leaving-link', 'leaving-link']);
+    expect(await accountLetter(stage.world, stage.deeds.mails[1]!)).toBeNull();
+    const letter = await accountLetter(stage.world, stage.deeds.mails[0]!);
+    expect(letter).toMatchObject({ kind: 'leaving-link', to: 'tom@example.com' });
+    const link = new URL(letter!.link);
+    expect([link.pathname, link.searchParams.get('next')]).toEqual(['/login', '/settings?part=leave']);
+    await stage.call(logInByLink, { body: { token: link.searchParams.get('token')! } });
+    expect(stage.started).toHaveLength(1);
+  });
+
+  it('is the way back for who has left already, and has its limit', async () => {
+    const { stage, id } = await confirmedMember(database, 'left-already');
+    await leave(stage, id);
+    await ask(stage, 'tom@example.com');
+    expect(await stage.newestLink()).toContain('/account-deleted?token=');
+    for (let times = 0; times < 4; times += 1) await ask(stage, 'tom@example.com');
+    expect(await ask(stage, 'tom@example.com')).toBe('rate_limited');
   });
 });
 

@@ -1,9 +1,11 @@
-import type { DiscountCode } from '@parlour/contract/types/payment';
+import type { DiscountCode, Package } from '@parlour/contract/types/payment';
 import type { Profile, ProfileCard } from '@parlour/contract/types/profile';
 import type { Locale } from '@parlour/models/locale';
+import type { Money } from '@parlour/models/payments/money';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import type { CallContext } from '@parlour/server-kit/call-context';
+import type { CallContext, MemberContext } from '@parlour/server-kit/call-context';
 import type { SendMailJob } from './account-mail.ts';
+import type { ExportPlace, MakeExportJob } from './exporting/ports.ts';
 
 /** A first message written at sign-up, before the address is confirmed (contract part 0, 13). */
 export interface FirstMessage {
@@ -14,10 +16,17 @@ export interface FirstMessage {
   now: Date;
 }
 
+export interface LeavingOffers {
+  tryout: Package | null;
+  discount: DiscountCode | null;
+  credits: number;
+  refundable: Money | null;
+}
+
 /** What this slice needs of the others; `apps/server` fills it. */
 export interface AccountPorts {
   /** Puts a job into the queue inside the transaction. */
-  enqueue(trx: Transaction, job: SendMailJob): Promise<void>;
+  enqueue(trx: Transaction, job: SendMailJob | MakeExportJob): Promise<void>;
   /** Gives the credits of a sign-up through the ledger. */
   grant(
     trx: Transaction,
@@ -38,6 +47,10 @@ export interface AccountPorts {
   suggestions(context: CallContext, memberId: string, limit: number): Promise<ProfileCard[]>;
   /** Members whom a visitor's first page may show. */
   guests(context: CallContext, limit: number): Promise<ProfileCard[]>;
+  /** What money has to do with leaving: offers in its place, and what would be lost or given back. */
+  leavingOffers(context: MemberContext): Promise<LeavingOffers>;
+  /** Where the member downloads a copy of their data, until it expires. */
+  exportAddress(copy: ExportPlace & { memberId: string; expiresAt: Date }): string;
   /** How much of a language is translated, from 0 to 1. */
   completeness(locale: Locale): number;
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import type { AccountPorts } from './ports.ts';
+import { isKeptOut } from './store/closing.ts';
 import { restoreMember } from './store/leaving.ts';
 import { lockLink, spendLinks } from './store/links.ts';
 import { lockMember } from './store/members.ts';
@@ -17,7 +18,8 @@ export const reactivateCall = (ports: AccountPorts) =>
       const link = await lockLink(trx, brand.id, body.token, 'reactivation');
       if (!linkWorks(link, now)) throw refuse('link_expired');
       const member = await lockMember(trx, brand.id, link.memberId);
-      if (member?.status !== 'pending_deletion') throw refuse('link_expired');
+      if (member?.status !== 'pending_deletion' || member.erasure_began_at) throw refuse('link_expired');
+      if (await isKeptOut(trx, brand.id, member.id)) throw refuse('account_blocked');
       await restoreMember(trx, brand.id, member);
       await spendLinks(trx, { brand: brand.id, memberId: member.id }, 'reactivation', now);
       return member.id;

@@ -17,4 +17,6 @@ export interface LiveBus {
   publish(brand: string, memberId: string, delivered: DeliveredEvent): void;
   /** Answers the function that ends the subscription. */
   subscribe(brand: string, memberId: string, listener: LiveListener): () => void;
+  /** Does a stream of this member listen now? */
+  isHeard(brand: string, memberId: string): boolean;
 }

@@ -9,6 +9,7 @@ export function createMemoryBus(): LiveBus {
     publish(brand, memberId, delivered) {
       listeners.get(keyOf(brand, memberId))?.forEach((listener) => listener(delivered));
     },
+    isHeard: (brand, memberId) => listeners.has(keyOf(brand, memberId)),
     subscribe(brand, memberId, listener) {
       const key = keyOf(brand, memberId);
       const ofMember = listeners.get(key) ?? new Set();

@@ -43,6 +43,6 @@ function listedView(
     viewer: { ...sender, blocksOther: row.blockedByMe, seat: row.seat },
     other: row.other,
     conversation: row.conversation,
-    lastMessage: last ? messageView(last, row.conversation.id, viewer.id) : null,
+    lastMessage: last ? messageView(last, row.conversation.id, sender) : null,
   });
 }

@@ -46,7 +46,7 @@ export async function holdInstead(
     return pairOf(trx, brand.id, viewer.id, { profileId: pair.them.id });
   });
   if (!kept.conversation) throw refuse('conversation_not_found');
-  const view = messageView(heldRow(message, viewer.id), kept.conversation.id, viewer.id);
+  const view = messageView(heldRow(message, viewer.id), kept.conversation.id, kept.me);
   return answer(sentReply(brand.settings, kept, view), { replayed: before !== undefined });
 }
 

@@ -36,7 +36,7 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
     const profile = cards.get(pair.them.id);
     if (!profile) throw refuse('profile_gone');
     const sent =
-      conversation && history ? history.messages.map((row) => messageView(row, conversation.id, viewer.id)) : [];
+      conversation && history ? history.messages.map((row) => messageView(row, conversation.id, pair.me)) : [];
     const messages = [...sent, ...held];
     return {
       conversation:
@@ -56,12 +56,12 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
 
 async function heldIn(
   { brand, db, viewer }: MemberContext,
-  { them }: Pair,
+  { me, them }: Pair,
   conversationId: string,
 ): Promise<Message[]> {
   if (viewer.confirmed) return [];
   const held = await readHeld(db, brand.id, viewer.id);
   return held
     .filter((message) => message.recipient_id === them.id)
-    .map((message) => messageView(heldRow(message, viewer.id), conversationId, viewer.id));
+    .map((message) => messageView(heldRow(message, viewer.id), conversationId, me));
 }

@@ -74,7 +74,7 @@ function eventFor(brand: PublishedBrand, { me, them, conversation }: Pair, messa
   if (!conversation) throw new Error('A message stands in a conversation.');
   return {
     kind: 'message',
-    message: messageView(message, conversation.id, me.id),
+    message: messageView(message, conversation.id, me),
     conversation: conversationView(brand.settings, { viewer: me, other: them, conversation, lastMessage: null }),
     profile_id: them.id,
     unread: 0,

@@ -51,5 +51,5 @@ async function firstAnswer(
   if (!sent) return null;
   if (sent.text !== text) throw refuse('idempotency_conflict');
   const pair = await pairOf(db, brand.id, viewer.id, { conversationId: sent.conversation_id });
-  return sentReply(brand.settings, pair, messageView(sent, sent.conversation_id, viewer.id));
+  return sentReply(brand.settings, pair, messageView(sent, sent.conversation_id, pair.me));
 }

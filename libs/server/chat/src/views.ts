@@ -1,12 +1,17 @@
 import type { Conversation, Message } from '@parlour/contract/types/chat';
 import { stateSeenBy } from '@parlour/models/chat/conversation-state';
+import { hasHiddenWord } from '@parlour/models/chat/hidden-words';
 import type { MessageRow } from './store/message-row.ts';
-import type { ConversationFacts, RecipientFacts, Seat, SenderFacts } from './store/pair.ts';
+import type { ConversationFacts, RecipientFacts, Seat, SenderFacts, Veils } from './store/pair.ts';
 import { canSendOf, type ChatSettings } from './verdict.ts';
 
+/** Who looks at a message, and what they wish to see only after a tap. */
+export type MessageViewer = Pick<SenderFacts, 'id' | 'veils'>;
+
 /** A message as one of the two sees it. */
-export function messageView(row: MessageRow, conversationId: string, viewerId: string): Message {
-  const mine = row.sender_id === viewerId;
+export function messageView(row: MessageRow, conversationId: string, viewer: MessageViewer): Message {
+  const mine = row.sender_id === viewer.id;
+  const veiled = mine ? null : veilOf(row, viewer.veils);
   return {
     id: row.id,
     seq: row.seq,
@@ -24,7 +29,13 @@ export function messageView(row: MessageRow, conversationId: string, viewerId: s
     cost: mine ? row.cost : 0,
     deleted: row.deleted,
     warning: mine ? null : row.warning,
+    ...(veiled ? { veiled } : {}),
   };
+}
+
+function veilOf(row: MessageRow, { words, photos }: Veils): Message['veiled'] | null {
+  if (row.type === 'image' && photos) return 'photo';
+  return hasHiddenWord(row.text, words) ? 'words' : null;
 }
 
 /** A conversation and who looks at it. */

@@ -69,6 +69,25 @@ const queries: Record<string, { index: string; query: RawBuilder<unknown> }> = {
       and not exists (select from blocks where blocks.brand = ${'one'} and blocker_id = ${me} and blocked_id = member_id)
       order by active_at desc, member_id desc limit 20`,
   },
+  'people of a region by age and with a photo, active last first': {
+    index: 'profiles_region_active',
+    query: sql`select member_id from profiles where brand = ${'one'} and gender = ${'female'} and country = ${'NL'} and region = ${'r3'}
+      and status = 'active' and not invisible and date_of_birth <= ${'1995-01-01'}::date
+      and (date_of_birth, member_id) > (${'1980-01-01'}::date, ${me}::uuid) and main_photo_id is not null
+      order by active_at desc, member_id desc limit 20`,
+  },
+  'people of a country by age, newest first': {
+    index: 'profiles_country_new',
+    query: sql`select member_id from profiles where brand = ${'one'} and gender = ${'female'} and country = ${'NL'}
+      and status = 'active' and not invisible and date_of_birth <= ${'1995-01-01'}::date
+      and (date_of_birth, member_id) > (${'1980-01-01'}::date, ${me}::uuid)
+      order by created_at desc, member_id desc limit 20`,
+  },
+  'people whom visitors may see, newest first': {
+    index: 'profiles_to_visitors_new',
+    query: sql`select member_id from profiles where brand = ${'one'} and gender = ${'female'} and country = ${'NL'} and status = 'active'
+      and not invisible and show_to_visitors order by created_at desc, member_id desc limit 20`,
+  },
   'people of everywhere, newest first': {
     index: 'profiles_new',
     query: sql`select member_id from profiles where brand = ${'one'} and gender = ${'female'} and status = 'active' and not invisible

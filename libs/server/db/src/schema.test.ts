@@ -59,6 +59,15 @@ async function databaseTables(): Promise<Tables> {
   return tables;
 }
 
+/** Types that models and contract give a name: each is one of several words. */
+const words = new Set<string>();
+
+function namesOf({ moduleSpecifier, importClause }: ts.ImportDeclaration): string[] {
+  const names = importClause?.namedBindings;
+  if (!moduleSpecifier.getText().startsWith("'@parlour/") || !names || !ts.isNamedImports(names)) return [];
+  return names.elements.map(({ name }) => name.text);
+}
+
 function typedTables(): Tables {
   const interfaces = new Map<string, ts.InterfaceDeclaration>();
   const files = readdirSync(join(import.meta.dirname, 'tables')).map((name) => join('tables', name));
@@ -69,8 +78,10 @@ function typedTables(): Tables {
       ts.ScriptTarget.Latest,
       true,
     );
-    for (const statement of source.statements)
+    for (const statement of source.statements) {
       if (ts.isInterfaceDeclaration(statement)) interfaces.set(statement.name.text, statement);
+      if (ts.isImportDeclaration(statement)) namesOf(statement).forEach((name) => words.add(name));
+    }
   }
   const membersOf = (name: string) => interfaces.get(name)!.members.filter(ts.isPropertySignature);
   return Object.fromEntries(
@@ -94,5 +105,5 @@ function columnOf(type: ts.TypeNode): Column {
 
 function kindOf(text: string): string {
   if (text.endsWith('[]')) return 'array';
-  return text.startsWith("'") || text === 'Locale' || text.startsWith('Payment[') ? 'string' : text;
+  return text.startsWith("'") || words.has(text.split('[', 1)[0]!) ? 'string' : text;
 }

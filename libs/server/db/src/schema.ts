@@ -9,6 +9,8 @@ import type {
   ParticipantsTable,
 } from './tables/chat.ts';
 import type { InquiriesTable } from './tables/inquiries.ts';
+import type { ExportsTable, LeavingsTable } from './tables/leaving.ts';
+import type { MatchFinderAnswersTable } from './tables/match-finder.ts';
 import type {
   ConsentsTable,
   LoginFailuresTable,
@@ -19,6 +21,7 @@ import type {
   SessionsTable,
   TokensTable,
 } from './tables/members.ts';
+import type { NotificationsTable } from './tables/notifications.ts';
 import type { PageCountsTable } from './tables/page-counts.ts';
 import type {
   DiscountCodesTable,
@@ -31,8 +34,8 @@ import type {
   ProviderEventsTable,
 } from './tables/payments.ts';
 import type { PhotosTable, ProfilesTable } from './tables/profiles.ts';
-import type { BlocksTable, LikesTable, SwipesTable } from './tables/relations.ts';
-import type { IdempotencyKeysTable, ReportsTable } from './tables/safety.ts';
+import type { BlocksTable, LikesTable, SwipeRoundsTable, SwipesTable } from './tables/relations.ts';
+import type { DecisionsTable, IdempotencyKeysTable, ReportPhotosTable, ReportsTable } from './tables/safety.ts';
 
 /** Every table of the product as the migrations leave it; a test compares the columns with the database's own. */
 export interface Schema {
@@ -45,12 +48,15 @@ export interface Schema {
   mail_requests: MailRequestsTable;
   consents: ConsentsTable;
   notification_settings: NotificationSettingsTable;
+  notifications: NotificationsTable;
   push_subscriptions: PushSubscriptionsTable;
   profiles: ProfilesTable;
   photos: PhotosTable;
   likes: LikesTable;
   blocks: BlocksTable;
+  match_finder_answers: MatchFinderAnswersTable;
   swipes: SwipesTable;
+  swipe_rounds: SwipeRoundsTable;
   gifts: GiftsTable;
   conversations: ConversationsTable;
   participants: ParticipantsTable;
@@ -67,7 +73,11 @@ export interface Schema {
   discount_uses: DiscountUsesTable;
   mandates: MandatesTable;
   reports: ReportsTable;
+  report_photos: ReportPhotosTable;
+  decisions: DecisionsTable;
   idempotency_keys: IdempotencyKeysTable;
   inquiries: InquiriesTable;
+  leavings: LeavingsTable;
+  exports: ExportsTable;
   page_counts: PageCountsTable;
 }

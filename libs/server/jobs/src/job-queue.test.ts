@@ -83,3 +83,15 @@ test('work that waits holds up no other of its kind where several may run at onc
 test('work for an unknown queue is refused', async () => {
   await expect(inTransaction(place(), ({ trx }) => queue.enqueue(trx, { name: 'nobody', data: {} }))).rejects.toThrow();
 });
+
+test('work that names somebody can be forgotten, and no other', async () => {
+  const [gone, stays] = [crypto.randomUUID(), crypto.randomUUID()];
+  await inTransaction(place(), async ({ trx }) => {
+    for (const to of [gone, stays]) await queue.enqueue(trx, { name: 'letter', data: { to } }, { delay: 3_600 });
+  });
+  await queue.forget(gone);
+  const { rows } = await database.executeSql(
+    `select data ->> 'to' as "to" from pgboss.job where data ->> 'to' in ('${gone}', '${stays}')`,
+  );
+  expect(rows).toEqual([{ to: stays }]);
+});

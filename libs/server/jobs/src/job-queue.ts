@@ -16,6 +16,10 @@ export interface JobQueue {
   enqueue(trx: Transaction, job: Job, options?: JobOptions): Promise<void>;
   /** Starts the workers; until then work only waits. */
   work(workers: readonly JobWorker[], recurring: readonly RecurringJob[]): Promise<void>;
+  /**
+   * Removes work, waiting or done, in whose data a text stands. Reads all work that is kept, which is that of a day.
+   */
+  forget(text: string): Promise<void>;
   /** Lets running work end and takes no more. */
   stop(): Promise<void>;
 }
@@ -76,6 +80,9 @@ export async function openJobQueue({ database, queues, report, lookEvery = 1 }: 
         reporting(RECURRING, report, (data) => runRecurring(recurring, data as { name: string })),
       );
       for (const { name, cron } of recurring) await boss.schedule(RECURRING, cron, { name }, { key: name });
+    },
+    async forget(text) {
+      await database.executeSql('delete from pgboss.job where strpos(data::text, $1) > 0', [text]);
     },
     stop: () => boss.stop({ graceful: true, timeout: DRAIN }),
   };

@@ -54,6 +54,8 @@ export interface CallContext {
   viewer: Viewer | null;
   session: SessionRecord | null;
   request: RequestOrigin;
+  /** The browser came by a traffic source, now or before (spec section 6). */
+  hasTrafficSource: boolean;
   /** A cookie that came with the request; null where there is none. */
   readCookie(name: string): string | null;
   setCookie(name: string, value: string, options: CookieOptions): void;

@@ -39,6 +39,15 @@ export const variables = {
     .string()
     .regex(/^[A-Za-z0-9_-]{43}$/, 'a P-256 private key, base64url')
     .optional(),
+  MAIL_WEBHOOK_KEY: key.optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'https://…' }).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   ORIGINS: list
     .pipe(
       z.array(
@@ -59,8 +68,9 @@ export const variables = {
 } as const;
 
 export const Environment = z.object(variables).superRefine((environment, context) => {
-  if (environment.PARLOUR_MODE === 'production')
-    checkProduction(environment, (name, message) => context.addIssue({ code: 'custom', path: [name], message }));
+  const problem = (name: string, message: string): void => context.addIssue({ code: 'custom', path: [name], message });
+  if (environment.PARLOUR_MODE === 'production') checkProduction(environment, problem);
+  checkPhotoStore(environment, problem);
 });
 export type Environment = z.output<z.ZodObject<typeof variables>>;
 
@@ -73,6 +83,16 @@ const neededInProduction = [
   'VAPID_PUBLIC_KEY',
   'VAPID_PRIVATE_KEY',
 ] as const;
+
+/** What a store for photos needs; none of them is the local folder. */
+const photoStore = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** Half a store is none: photos would be kept where nobody looks for them. */
+function checkPhotoStore(environment: Environment, problem: (name: string, message: string) => void): void {
+  const missing = photoStore.filter((name) => !environment[name]);
+  if (missing.length === photoStore.length) return;
+  for (const name of missing) problem(name, 'is needed where any of S3_* is set');
+}
 
 /** What production refuses: the embedded database, keys that nobody set, sites without https. */
 function checkProduction(environment: Environment, problem: (name: string, message: string) => void): void {

@@ -28,6 +28,18 @@ export const configurationTable = {
   PHOTO_KEY: { meaning: 'signs the addresses of photos', otherwise: 'demo: random; production: needed' },
   VAPID_PUBLIC_KEY: { meaning: 'key of push notifications', otherwise: 'demo: random; production: needed' },
   VAPID_PRIVATE_KEY: { meaning: 'its private half', otherwise: 'demo: random; production: needed' },
+  MAIL_WEBHOOK_KEY: {
+    meaning: 'signs what the mail service tells: mails that came back or were spam',
+    otherwise: 'nothing that it tells is believed',
+  },
+  S3_ENDPOINT: { meaning: 'store for photos that speaks S3: its address', otherwise: '`DATA_DIR/photos`' },
+  S3_REGION: { meaning: 'its region', otherwise: 'needed with the others of `S3_*`' },
+  S3_BUCKET: { meaning: 'its bucket, which nobody else may read', otherwise: 'needed with the others of `S3_*`' },
+  S3_ACCESS_KEY_ID: {
+    meaning: 'key that may read, write, delete and list in the bucket',
+    otherwise: 'needed with the others of `S3_*`',
+  },
+  S3_SECRET_ACCESS_KEY: { meaning: 'its secret', otherwise: 'needed with the others of `S3_*`' },
   ORIGINS: {
     meaning: '`brand=https://host,…` where a brand is not at its domain',
     otherwise: 'demo: `http://<brand>.localhost:<port>`; production: `https://<domain>`',

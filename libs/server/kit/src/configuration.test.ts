@@ -87,3 +87,26 @@ test.each([
 ])('%o is refused by name', async (environment, name) => {
   expect((await problemsOf(environment as Record<string, string>))[0]).toMatch(new RegExp(`^${name}: `));
 });
+
+test('a store for photos is set whole or not at all', async () => {
+  const store = {
+    S3_ENDPOINT: 'https://store.example',
+    S3_REGION: 'eu-1',
+    S3_BUCKET: 'photos',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  const { S3_BUCKET: _, S3_SECRET_ACCESS_KEY: __, ...half } = store;
+  const problems = await problemsOf(half);
+  expect(problems).toHaveLength(2);
+  for (const name of ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'])
+    expect(problems).toContainEqual(expect.stringMatching(`^${name}: is needed where any of S3_\\* is set`));
+  expect((await readConfiguration({ DATA_DIR: folder })).photoStore).toBeNull();
+  expect((await readConfiguration({ DATA_DIR: folder, ...store })).photoStore).toEqual({
+    endpoint: 'https://store.example',
+    region: 'eu-1',
+    bucket: 'photos',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+});

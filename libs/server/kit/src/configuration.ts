@@ -15,13 +15,26 @@ export interface Configuration {
   /** Null: mails are kept as files, in demo alone. */
   smtpUrl: string | null;
   mailsAtOnce: number;
+  /** Null: nothing that a mail service tells is believed. */
+  mailWebhookKey: string | null;
   keys: Keys;
+  /** Where photos are kept; null: in the data folder. */
+  photoStore: PhotoStore | null;
   /** Origin of each brand that has one set; the others are where `originOf` says. */
   origins: ReadonlyMap<string, string>;
   trustProxy: readonly string[];
   logLevel: LogManner['level'];
   callsPerMinute: { account: number; address: number };
   build: string;
+}
+
+/** A bucket of a store that speaks S3. */
+export interface PhotoStore {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** The environment is wrong; the message names each variable with what is wrong about it. */
@@ -54,12 +67,27 @@ export async function readConfiguration(environment: Record<string, string | und
       : { engine: 'pglite', folder: resolve(dataFolder, 'database') },
     smtpUrl: values.SMTP_URL ?? null,
     mailsAtOnce: values.MAILS_AT_ONCE,
+    mailWebhookKey: values.MAIL_WEBHOOK_KEY ?? null,
     keys: keysOf(values, isDemo ? await demoKeys(dataFolder) : null),
+    photoStore: photoStoreOf(values),
     origins: new Map(values.ORIGINS.map((entry) => entry.split('=', 2) as [string, string])),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     callsPerMinute: { account: values.CALLS_PER_MINUTE_ACCOUNT, address: values.CALLS_PER_MINUTE_ADDRESS },
     build: values.BUILD_ID,
+  };
+}
+
+/** The schema has seen to it that all are set or none. */
+function photoStoreOf(values: Environment): PhotoStore | null {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
+  return {
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
 

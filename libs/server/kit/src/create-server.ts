@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { callTable } from './call-table.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { createExecute } from './execute.ts';
 import { answerRefusal, mountFailures } from './failures.ts';
 import { mountInstalledApp } from './installed-app.ts';
@@ -54,6 +55,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     reply.headers(headers);
     done();
   });
+  await compressAnswers(app);
   if (previews) mountPreviews(app, parts, tools, previews);
   logRequests(app, tools);
   acceptEmptyJson(app);

@@ -27,7 +27,7 @@ test('the page for no connection is in the asked language, and asks again for it
 test('what notifications say names the brand as its mails do, and nobody', async () => {
   const words = (await get('/push-words.json?locale=en')).json();
   expect(words.title).toBe(brand.mail_name);
-  expect(Object.keys(words.bodies)).toEqual(['message', 'like', 'match', 'account']);
+  expect(Object.keys(words.bodies)).toEqual(['message', 'like', 'match', 'account', 'summary', 'discreet']);
 });
 
 test.each(['/start', '/offline', '/push-words.json'])('%s is 421 on a host that is nobody’s', async (url) => {

@@ -5,13 +5,13 @@ import { entityTag, isKnown, isShared, privateCaching, sharedCaching } from './c
 import type { CallTable, QueryValues } from './call-table.ts';
 import type { CallAnswer, Execute } from './execute.ts';
 import { needsClientHeader } from './header-rule.ts';
-import { readMultipart } from './multipart.ts';
+import { isMultipart, readMultipart } from './multipart.ts';
 import { queryValues } from './query-values.ts';
 import { rateLimit } from './rate-limit.ts';
 import { refuse } from './refusal.ts';
 import type { RequestScope } from './request-scope.ts';
 import type { RequestTools, ServerParts } from './server-parts.ts';
-import { acceptMultipart, uploadRoute, type UploadDoor } from './upload-door.ts';
+import { acceptMultipart, acceptTextForms, uploadRoute, type UploadDoor } from './upload-door.ts';
 
 /** Mounts every call at its address; each goes through the one pipeline. */
 export function mountCalls(
@@ -50,6 +50,7 @@ export function mountCalls(
   }
 
   acceptMultipart(app);
+  acceptTextForms(app);
   for (const { method, path, call } of table.places) {
     const options = uploadRoute(call, tools, door);
     app.route({ ...options, method, url: path, handler: (request, reply) => answerCall(request, reply, path) });
@@ -80,10 +81,16 @@ function write(
   return isKnown(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(text);
 }
 
-/** What was sent: JSON as it was read; a form with a file where the call takes one, and nowhere else. */
+/** What was sent: JSON as it was read; a form where the call takes one, and nowhere else. */
 function bodyOf(call: Call | undefined, { body, headers }: FastifyRequest): unknown {
-  if (Buffer.isBuffer(body) !== (call?.multipart !== undefined)) throw refuse('bad_request');
-  return Buffer.isBuffer(body) ? Object.fromEntries(readMultipart(body, headers['content-type'] ?? '')) : body;
+  const type = headers['content-type'];
+  if (!Buffer.isBuffer(body)) {
+    if (call?.multipart) throw refuse('bad_request');
+    return body;
+  }
+  if (call?.forms && !isMultipart(type)) return Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+  if (!call?.multipart && !call?.forms) throw refuse('bad_request');
+  return Object.fromEntries(readMultipart(body, type ?? ''));
 }
 
 /** A GET has no body; a DELETE may carry its identifiers in the query, since some proxies drop its body (contract part 1, rule 3). */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { analyticsCookie, readAnalyticsChoice } from '@parlour/models/account/analytics-choice';
+import { dismissalsCookie } from '@parlour/models/alerts/dismissals';
 import { installedAppCookie, installedAppOpened } from '@parlour/models/account/installed-app';
+import { maySearch } from '@parlour/models/members/may-search';
 import { getSettings } from '@parlour/contract/account/get-settings';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { PageContext } from '@parlour/shell/page-context';
@@ -43,7 +45,9 @@ export async function pageContextOf(
     origin: request.origin,
     isInstalledApp,
     analyticsChoice: readAnalyticsChoice(cookies.get(analyticsCookie))?.given ?? null,
+    dismissals: isKept ? '' : (cookies.get(dismissalsCookie) ?? ''),
     entryWarning: entryWarningOf(context),
+    maySearch: session !== null || maySearch(site.brand.settings, context.hasTrafficSource),
     formToken: isKept ? formTokenMark : newFormToken({ owner, page: pagePath(path), now }, forms),
     readForm: (posted) => readPostedForm(posted, { owner, origin: request.origin, now, signer: forms }),
   };

@@ -6,6 +6,7 @@ import type { FoundSession } from './session-store.ts';
 import { requestLocale } from './request-locale.ts';
 import type { Signer } from './signing.ts';
 import type { Site } from './sites.ts';
+import { trafficSource } from './traffic-source.ts';
 
 /** One request as the pipeline knows it, whether its calls come over the wire or from a page's own rendering. */
 export interface RequestScope {
@@ -21,6 +22,8 @@ export interface RequestScope {
 /** What a request says about itself. */
 export interface RequestFacts {
   path: string;
+  /** What stands behind the question mark. */
+  search: string;
   origin: Omit<RequestOrigin, 'browserId'>;
   cookieHeader: string | undefined;
   acceptLanguage: string | undefined;
@@ -39,6 +42,7 @@ export async function requestScope(site: Site, facts: RequestFacts, tools: Scope
   const cookies = cookieJar(facts.cookieHeader, tools.secureCookies);
   const browser = browserId(cookies, tools.browserIds, tools.secureCookies);
   const language = requestLocale(site.brand.settings, cookies, facts.acceptLanguage, facts.path);
+  const source = trafficSource(cookies, facts.search);
   const browserSessions = browserSession(site, cookies, tools.secureCookies);
   const origin: RequestOrigin = {
     ...facts.origin,
@@ -56,6 +60,7 @@ export async function requestScope(site: Site, facts: RequestFacts, tools: Scope
     viewer: found?.viewer ?? null,
     session: found?.session ?? null,
     request: origin,
+    hasTrafficSource: source.present,
     readCookie: cookies.get,
     setCookie: cookies.set,
     clearCookie: cookies.clear,
@@ -69,7 +74,10 @@ export async function requestScope(site: Site, facts: RequestFacts, tools: Scope
     },
   };
   const rememberBrowser = (): void => {
-    if (!context.session) browser.remember();
+    if (!context.session) {
+      browser.remember();
+      if (site.brand.settings.logged_out_search_trafficsource) source.remember();
+    }
     language.remember();
   };
   return { site, context, cookies, found, rememberBrowser };

@@ -43,7 +43,7 @@ export function requestTools(
   }
 
   const factsOf = (request: FastifyRequest, site: Site) => ({
-    path: request.url.split('?', 1)[0]!,
+    ...partsOf(request.url),
     cookieHeader: request.headers.cookie,
     acceptLanguage: request.headers['accept-language'],
     origin: {
@@ -68,6 +68,12 @@ export function requestTools(
       return scope;
     },
   };
+}
+
+/** Path and query of an address; the query with its question mark. */
+function partsOf(url: string): { path: string; search: string } {
+  const [path = ''] = url.split('?', 1);
+  return { path, search: url.slice(path.length) };
 }
 
 /** The site's own address; on another port than its own (a forwarded one, a test's) the one that was asked. */

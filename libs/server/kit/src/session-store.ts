@@ -36,10 +36,13 @@ const sessionByToken = prepared<{ brand: string; tokenHash: Uint8Array; now: Dat
     from sessions s
     join members m on m.brand = ${brand} and m.id = s.member_id
     join profiles p on p.brand = ${brand} and p.member_id = s.member_id
-    where s.brand = ${brand} and s.token_hash = ${tokenHash} and s.expires_at > ${now}`,
+    where s.brand = ${brand} and s.token_hash = ${tokenHash} and s.expires_at > ${now} and m.status <> 'pending_deletion'`,
 );
 
-/** The session of a token with its member and profile, in one query; null where it is unknown or has ended. */
+/**
+ * The session of a token with its member and profile, in one query; null where it is unknown or has ended, or began in the
+ * moment in which its member left.
+ */
 export async function findSession(
   db: BrandDatabase,
   brand: string,

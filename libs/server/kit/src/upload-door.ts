@@ -43,6 +43,13 @@ export function acceptMultipart(app: FastifyInstance, bodyLimit?: number): void 
   );
 }
 
+/** So do those of forms of texts; which calls take one, the contract says. */
+export function acceptTextForms(app: FastifyInstance): void {
+  app.addContentTypeParser<Buffer>('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_, body, done) =>
+    done(null, body),
+  );
+}
+
 /** The route options of a call that takes a file. */
 export function uploadRoute({ multipart }: Call, tools: RequestTools, door: UploadDoor): RouteShorthandOptions {
   if (!multipart) return {};

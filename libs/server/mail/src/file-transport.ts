@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -15,6 +15,7 @@ const KeptMail = z.object({
   html: z.string(),
   text: z.string(),
   locale: LocaleCode,
+  headers: z.record(z.string(), z.string()).optional(),
 });
 export type KeptMail = z.output<typeof KeptMail>;
 
@@ -49,4 +50,13 @@ export async function readKeptMail(directory: string, brand: string, id: string)
   if (!z.uuid().safeParse(id).success) return null;
   const text = await readFile(path.join(folderOf(directory, brand), `${id}.json`), 'utf8').catch(() => null);
   return text === null ? null : KeptMail.parse(JSON.parse(text));
+}
+
+/** Removes every mail of a brand that was kept for an address. */
+export async function forgetKeptMails(directory: string, brand: string, address: string): Promise<void> {
+  const folder = folderOf(directory, brand);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const mail = await readKeptMail(directory, brand, name.replace(/\.json$/, ''));
+    if (mail?.to.toLowerCase() === address.toLowerCase()) await rm(path.join(folder, name), { force: true });
+  }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@parlour/models/locale';
+import type { DecisionGround, DecisionMeasure, ModerationRule, ReportOutcome } from '@parlour/models/safety/decisions';
 
 interface Addressee {
   /** The address it goes to. */
@@ -14,6 +15,31 @@ interface Inquiry {
   answerBy: string | null;
 }
 
+/** How many things happened, and nothing of what they are; a mail about it can be ended by whoever gets it. */
+interface WhatHappened {
+  messages: number;
+  likes: number;
+  matches: number;
+  /** The member wants nothing said, whatever the brand's rule. */
+  discreet: boolean;
+  /** Our page that ends these mails. */
+  stopLink: string;
+  /** Where a mail program's own button posts to (RFC 8058). */
+  oneClickLink: string;
+}
+
+/** What was decided about a member, and why. Days are YYYY-MM-DD. */
+interface Statement {
+  measure: DecisionMeasure;
+  ground: DecisionGround;
+  rule: ModerationRule;
+  facts: string;
+  automated: boolean;
+  /** When a suspension ends. */
+  until: string | null;
+  appealUntil: string;
+}
+
 /** Everything the product mails, as plain data; `link` is a whole address. */
 export type Letter = Addressee &
   (
@@ -26,6 +52,12 @@ export type Letter = Addressee &
     | { kind: 'mail-change-undo'; link: string }
     | { kind: 'mail-change-attempt'; link: string }
     | { kind: 'account-deleted'; link: string }
+    | { kind: 'mail-resume'; link: string }
+    | ({ kind: 'notifications'; link: string } & WhatHappened)
+    | { kind: 'leaving-link'; link: string }
+    | { kind: 'export-ready'; link: string }
+    | ({ kind: 'decision-statement'; link: string } & Statement)
+    | { kind: 'report-decided'; link: string; reference: string; outcome: ReportOutcome }
     | ({ kind: 'inquiry-received'; link: string } & Inquiry)
     | ({ kind: 'inquiry-to-support'; link: string; topic: string; text: string } & Inquiry)
   );
@@ -41,4 +73,6 @@ export interface Mail {
   html: string;
   text: string;
   locale: Locale;
+  /** Headers of this mail alone, such as how to end mails of its kind. */
+  headers?: Readonly<Record<string, string>>;
 }

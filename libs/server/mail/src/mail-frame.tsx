@@ -13,10 +13,12 @@ interface MailFrameProps {
   heading: string;
   act: { label: string; link: string };
   children: ReactNode;
+  /** Stands below the card. */
+  below?: ReactNode;
 }
 
 /** One column: who writes, one card with one act, and who answers for it. */
-export function MailFrame({ look, settings, locale, preview, heading, act, children }: MailFrameProps) {
+export function MailFrame({ look, settings, locale, preview, heading, act, children, below }: MailFrameProps) {
   const { company } = settings;
   return (
     <Html lang={locale}>
@@ -44,6 +46,7 @@ export function MailFrame({ look, settings, locale, preview, heading, act, child
               </Link>
             </Text>
           </Section>
+          {below}
           <Text style={look.quiet}>
             {company.name}, {company.address}, {company.city}
           </Text>

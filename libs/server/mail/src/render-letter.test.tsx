@@ -61,6 +61,44 @@ describe('a letter', () => {
     expect(html).not.toMatch(/<img|<link |@import|url\(/);
   });
 
+  it('about a decision states all its reasons, and how to complain', async () => {
+    const addressee = {
+      to: 'tom@example.com',
+      name: 'Tom',
+      locale: 'en',
+      link: 'https://parlour.example/complaints',
+    } as const;
+    const statement = await renderLetter(brandOf(), {
+      kind: 'decision-statement',
+      ...addressee,
+      measure: 'suspended',
+      ground: 'terms',
+      rule: 'scam_or_spam',
+      facts: 'Asked three members\n<b>for money</b>.',
+      automated: false,
+      until: '2027-01-31',
+      appealUntil: '2027-05-24',
+    });
+    for (const words of [
+      'Your account is suspended.',
+      'It ends on 31 January 2027.',
+      'This is against our terms.',
+      'Nobody asks for money',
+      'A person decided this.',
+      'until 24 May 2027',
+      addressee.link,
+    ])
+      expect(statement.text).toContain(words);
+    expect(statement.html).toContain('&lt;b&gt;for money');
+    const told = await renderLetter(brandOf({ discreet: true }), {
+      kind: 'report-decided',
+      ...addressee,
+      reference: '7K3F-9Q2M',
+      outcome: 'banned',
+    });
+    expect([told.subject, told.text]).toEqual(['A message for you', expect.stringContaining('7K3F-9Q2M')]);
+  });
+
   it('about a complaint says its reference and its day; to customer service also what was written', async () => {
     const received = await renderLetter(brandOf(), { kind: 'inquiry-received', ...inquiry, answerBy: '2026-12-05' });
     expect(received.text).toContain('Your reference is 7K3F-9Q2M.');

@@ -6,14 +6,20 @@ import type { LetterProps, LetterPropsOf } from './letter-props.ts';
 import type { Letter, Mail } from './letter.ts';
 import { AccountDeletedLetter } from './letters/account-deleted.tsx';
 import { ActivationLetter } from './letters/activation.tsx';
+import { ExportReadyLetter } from './letters/export-ready.tsx';
+import { DecisionStatementLetter } from './letters/decision-statement.tsx';
 import { InquiryReceivedLetter } from './letters/inquiry-received.tsx';
 import { InquiryToSupportLetter } from './letters/inquiry-to-support.tsx';
+import { LeavingLinkLetter } from './letters/leaving-link.tsx';
 import { LogInLinkLetter } from './letters/log-in-link.tsx';
+import { MailResumeLetter } from './letters/mail-resume.tsx';
 import { MailChangeAttemptLetter } from './letters/mail-change-attempt.tsx';
 import { MailChangeUndoLetter } from './letters/mail-change-undo.tsx';
 import { MailChangeLetter } from './letters/mail-change.tsx';
+import { NotificationsLetter } from './letters/notifications.tsx';
 import { PasswordChangedLetter } from './letters/password-changed.tsx';
 import { PasswordResetLetter } from './letters/password-reset.tsx';
+import { ReportDecidedLetter } from './letters/report-decided.tsx';
 import { SignUpAttemptLetter } from './letters/sign-up-attempt.tsx';
 import { mailWords } from './mail-catalogue.ts';
 import { mailLook } from './mail-look.ts';
@@ -30,6 +36,12 @@ const letters = {
   'mail-change-undo': MailChangeUndoLetter,
   'mail-change-attempt': MailChangeAttemptLetter,
   'account-deleted': AccountDeletedLetter,
+  'mail-resume': MailResumeLetter,
+  notifications: NotificationsLetter,
+  'leaving-link': LeavingLinkLetter,
+  'export-ready': ExportReadyLetter,
+  'decision-statement': DecisionStatementLetter,
+  'report-decided': ReportDecidedLetter,
   'inquiry-received': InquiryReceivedLetter,
   'inquiry-to-support': InquiryToSupportLetter,
 } satisfies { [Kind in Letter['kind']]: ComponentType<LetterPropsOf<Kind>> };
@@ -51,5 +63,12 @@ export async function renderLetter({ id, settings }: PublishedBrand, letter: Let
     html,
     text: toPlainText(html),
     locale: letter.locale,
+    ...(letter.kind === 'notifications' && { headers: unsubscribeHeaders(letter.oneClickLink) }),
   };
 }
+
+/** One press in the mail program ends these mails (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (link: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -5,14 +5,14 @@ import type { MailTransport } from './transport.ts';
 export function smtpTransport(url: string): MailTransport {
   const smtp = createTransport(url);
   return {
-    async send({ from, to, subject, html, text, locale }) {
+    async send({ from, to, subject, html, text, locale, headers }) {
       await smtp.sendMail({
         from,
         to,
         subject,
         html,
         text,
-        headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated', ...headers },
       });
     },
   };

@@ -12,6 +12,12 @@ const subjects = {
   'mail-change-undo': msg`Your e-mail address is about to change`,
   'mail-change-attempt': msg`You already have an account`,
   'account-deleted': msg`Your account will be deleted`,
+  'mail-resume': msg`Confirm that you want our e-mails`,
+  notifications: msg`There is news for you`,
+  'leaving-link': msg`Your link to delete your account`,
+  'export-ready': msg`The copy of your data is ready`,
+  'decision-statement': msg`A decision about your account`,
+  'report-decided': msg`Your report is decided`,
   'inquiry-received': msg`We have received your message`,
   'inquiry-to-support': msg`A message from the site`,
 } satisfies Record<Letter['kind'], MessageDescriptor>;
@@ -22,5 +28,6 @@ const discreetSubject = msg`A message for you`;
 /** Customer service must tell one case from another; whoever writes to it reads nothing private in a subject. */
 export const subjectOf = (i18n: I18n, letter: Letter, discreet: boolean): string => {
   if (letter.kind === 'inquiry-to-support') return `${i18n._(subjects[letter.kind])}: ${letter.reference}`;
-  return i18n._(discreet ? discreetSubject : subjects[letter.kind]);
+  const isDiscreet = discreet || (letter.kind === 'notifications' && letter.discreet);
+  return i18n._(isDiscreet ? discreetSubject : subjects[letter.kind]);
 };

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PhotoStorage } from './photo-storage.ts';
-
-const safeKey = /^[a-zA-Z0-9][a-zA-Z0-9_-]*(?:\/[a-zA-Z0-9][a-zA-Z0-9_.-]*)*$/;
+import { checkedKey, type PhotoStorage } from './photo-storage.ts';
 
 /** What a file system answers where nothing is there. */
 const absent =
@@ -15,10 +13,7 @@ const absent =
 
 /** Photos in a local folder. A file appears whole or not at all. */
 export function createFolderStorage(folder: string): PhotoStorage {
-  const pathOf = (key: string): string => {
-    if (!safeKey.test(key)) throw new Error('A storage key may not leave its folder.');
-    return join(folder, key);
-  };
+  const pathOf = (key: string): string => join(folder, checkedKey(key));
   return {
     read: async (key) => readFile(pathOf(key)).catch(absent(null)),
     async write(key, bytes) {
@@ -29,14 +24,9 @@ export function createFolderStorage(folder: string): PhotoStorage {
       await rename(draft, path);
     },
     removeFolder: (key) => rm(pathOf(key), { recursive: true, force: true }),
-    async foldersUntouchedSince(key, since) {
-      const path = pathOf(key);
-      const untouched: string[] = [];
-      for (const name of await readdir(path).catch(absent([]))) {
-        const changed = await stat(join(path, name)).then(({ mtime }) => mtime, absent(null));
-        if (changed && changed < since) untouched.push(name);
-      }
-      return untouched;
+    async *foldersIn(key) {
+      yield await readdir(pathOf(key)).catch(absent([]));
     },
+    touchedAt: (key) => stat(pathOf(key)).then(({ mtime }) => mtime, absent(null)),
   };
 }

@@ -9,6 +9,8 @@ export interface PhotoRecord {
   id: string;
   width: number;
   height: number;
+  /** Base64; null where the photo was taken in before there were any, or nobody draws it. */
+  thumbhash: string | null;
   status: 'pending' | 'approved' | 'rejected';
   reject_code: string | null;
   visibility: PhotoVisibility;
@@ -44,6 +46,7 @@ export const createImageFor =
       match: locked ? null : addressOf('match'),
       width: photo.width,
       height: photo.height,
+      thumbhash: photo.thumbhash,
       status: photo.status,
       reject_code: isErrorCode(photo.reject_code) ? photo.reject_code : null,
       visibility: photo.visibility,

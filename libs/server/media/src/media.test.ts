@@ -35,7 +35,7 @@ beforeAll(async () => {
   viewer = await addMember(db, 'default');
   photo = await db
     .selectFrom('photos')
-    .select(['id', 'width', 'height', 'status', 'reject_code', 'visibility', 'position', 'is_main'])
+    .select(['id', 'width', 'height', 'thumbhash', 'status', 'reject_code', 'visibility', 'position', 'is_main'])
     .where('brand', '=', 'default')
     .where('member_id', '=', owner)
     .executeTakeFirstOrThrow();

@@ -10,7 +10,8 @@ export interface PhotoPlace {
 }
 
 export type TakenPhoto =
-  { ok: true; width: number; height: number; storageKey: string } | { ok: false; refusal: DevelopRefusal };
+  | { ok: true; width: number; height: number; thumbhash: string; storageKey: string }
+  | { ok: false; refusal: DevelopRefusal };
 
 /** How photos come in and go again. */
 export interface PhotoIntake {
@@ -28,7 +29,7 @@ export function createPhotoIntake(darkroom: Darkroom, storage: PhotoStorage): Ph
       const { brand, photoId } = place;
       const developed = await darkroom.develop(order);
       if (!developed.ok) return developed;
-      const { width, height, files } = developed;
+      const { width, height, thumbhash, files } = developed;
       try {
         for (const { size, format, bytes } of files)
           await storage.write(renditionKey(brand, photoId, size, format), bytes);
@@ -36,7 +37,7 @@ export function createPhotoIntake(darkroom: Darkroom, storage: PhotoStorage): Ph
         await remove(place);
         throw error;
       }
-      return { ok: true, width, height, storageKey: renditionKey(brand, photoId, 'large') };
+      return { ok: true, width, height, thumbhash, storageKey: renditionKey(brand, photoId, 'large') };
     },
   };
 }

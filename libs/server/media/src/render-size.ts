@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { photoSizes, type PhotoFormat, type PhotoSize } from './sizes.ts';
 
 /** Pixels left of a face behind a lock: colour and light, nothing to recognise. */
-const BLURRED_WIDTH = 16;
+export const BLURRED_WIDTH = 16;
 /** How much taller than wide a photo may be shown. */
 export const TALLEST = 2;
 

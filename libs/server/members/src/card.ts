@@ -14,7 +14,7 @@ export function cardOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): Prof
   return {
     id: row.member_id,
     name: row.name,
-    age: yearsBetween(row.date_of_birth, today),
+    age: row.show_age || row.member_id === memberId ? yearsBetween(row.date_of_birth, today) : null,
     gender: row.gender,
     country: row.country,
     region: row.region,
@@ -24,21 +24,24 @@ export function cardOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): Prof
     fictional: row.fictional,
     demo: row.demo,
     verified: { photo: row.photo_verified, age: row.age_verified },
-    online: row.show_online ? onlineBand(row.active_at, now) : null,
+    online: row.show_online && !isGone(row, viewing) ? onlineBand(row.active_at, now) : null,
     distance_band: distanceBand(place, { country: row.country, region: row.region, city }),
     ...(memberId === null ? {} : { like_sent: row.like_sent }),
     ...(row.like_new === null ? {} : { like_new: row.like_new }),
   };
 }
 
-/** Whoever left the site shows no photo any more, in whatever list their name still stands. */
+/** Whoever left the site is not here and shows no photo, in whatever list their name still stands. */
+const isGone = (row: CardRow, { memberId }: Viewing): boolean =>
+  row.status === 'disabled' && row.member_id !== memberId;
+
 function mainImageOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): ProfileCard['main_image'] {
-  const isGone = row.status === 'disabled' && row.member_id !== viewing.memberId;
-  if (row.photo_id === null || isGone) return null;
+  if (row.photo_id === null || isGone(row, viewing)) return null;
   const photo = {
     id: row.photo_id,
     width: row.photo_width,
     height: row.photo_height,
+    thumbhash: null,
     status: row.photo_status,
     reject_code: null,
     visibility: row.photo_visibility,

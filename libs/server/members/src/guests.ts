@@ -4,28 +4,31 @@ import { defaultCriteria } from '@parlour/models/members/search-criteria';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import type { ImageFor } from '@parlour/server-media';
 import { cardOf } from './card.ts';
+import { findBlockersAmong } from './store/blockers.ts';
 import { searchPage } from './store/search.ts';
 import { viewingOf } from './viewing.ts';
 
 /**
  * Members whom a visitor's first page may show: they agreed to it, have a picture and are no fiction; active ones first
- * (contract part 0, 16).
+ * (contract part 0, 16). A member who opens such a page sees nobody there who has blocked them.
  */
 export type Guests = (
-  context: Pick<CallContext, 'brand' | 'db' | 'now' | 'request'>,
+  context: Pick<CallContext, 'brand' | 'db' | 'now' | 'request'> & Partial<Pick<CallContext, 'viewer'>>,
   limit: number,
 ) => Promise<ProfileCard[]>;
 
 export const createGuests =
   (imageFor: ImageFor): Guests =>
-  async ({ brand, db, now, request }, limit) => {
+  async ({ brand, db, now, request, viewer: member }, limit) => {
     const { default_search, countries } = brand.settings;
     const country = selectedCountry(request.country, countries);
     const criteria = { ...defaultCriteria(default_search, null, country), with_photo: true };
     const viewing = viewingOf({ brand, now, viewer: null });
-    const rows = await searchPage(db, { viewing, criteria }, { offset: 0 }, limit);
+    const rows = await searchPage(db, { viewing, criteria }, null, limit);
+    const ids = rows.map(({ member_id }) => member_id);
+    const blockers = member ? await findBlockersAmong(db, brand.id, member.id, ids) : new Set<string>();
     return rows
-      .filter(({ fictional }) => !fictional)
+      .filter(({ fictional, member_id }) => !fictional && !blockers.has(member_id))
       .map((row) => cardOf(row, viewing, imageFor))
       .filter(({ main_image }) => main_image?.filename ?? main_image?.thumb_filename);
   };

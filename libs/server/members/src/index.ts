@@ -1,13 +1,20 @@
 import type { HandledCall } from '@parlour/server-kit/handle';
-import { createCountCache } from './count-cache.ts';
+import { autoLikeCall } from './auto-like.ts';
 import { getLikeCall } from './get-like.ts';
+import { getSwipeRoundCall } from './get-swipe-round.ts';
 import { likeCall } from './like.ts';
 import { listLikesCall } from './list-likes.ts';
+import { listPartnerTilesCall } from './list-partner-tiles.ts';
+import { listSwipesCall } from './list-swipes.ts';
+import { createMapCache } from './map-cache.ts';
+import { getMatchFinderCall, saveMatchFinderCall } from './match-finder.ts';
 import { markLikesSeenCall } from './mark-likes-seen.ts';
 import type { MembersPorts } from './ports.ts';
 import { relatedCall } from './related.ts';
 import { searchMembersCall } from './search-members.ts';
 import { similarMembersCall } from './similar-members.ts';
+import { swipeCall } from './swipe.ts';
+import { undoSwipeCall } from './undo-swipe.ts';
 import { unlikeCall } from './unlike.ts';
 
 export { createCards, type Cards } from './cards.ts';
@@ -21,11 +28,19 @@ export { viewingOf, type Viewing } from './viewing.ts';
 /** The calls of finding and liking members. */
 export const membersCalls = (ports: MembersPorts): HandledCall[] => [
   similarMembersCall(ports),
-  searchMembersCall(ports, createCountCache()),
+  searchMembersCall(ports, createMapCache()),
   relatedCall(ports),
+  listPartnerTilesCall(),
+  getMatchFinderCall(ports),
+  saveMatchFinderCall(ports),
   listLikesCall(ports),
   likeCall(ports),
   unlikeCall(),
   markLikesSeenCall(),
   getLikeCall(ports),
+  autoLikeCall(ports),
+  getSwipeRoundCall(),
+  listSwipesCall(ports),
+  swipeCall(ports),
+  undoSwipeCall(ports),
 ];

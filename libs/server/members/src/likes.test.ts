@@ -191,6 +191,19 @@ describe('the list of likes', () => {
   });
 });
 
+it('makes one match of two likes at once, and tells each side once, 200 times over', async () => {
+  for (let round = 0; round < 200; round += 1) {
+    const [one, other] = [await add({ gender: 'male' }), await add()];
+    const [heardByOne, heardByOther] = [listen(one), listen(other)];
+    const outcomes = await Promise.all([likes(one, other), likes(other, one)]);
+    expect(outcomes.filter(({ match }) => match)).toHaveLength(1);
+    const kinds = [...heardByOne, ...heardByOther].map(({ event }) => event.kind);
+    expect(kinds.toSorted()).toEqual(['like', 'match', 'match']);
+    expect(heardByOne.map(({ event }) => event.kind).filter((kind) => kind === 'match')).toHaveLength(1);
+  }
+  await expectConsistent();
+}, 120_000);
+
 it('keeps matches mutual and badges right under likes, returns and regrets at once', async () => {
   const acts = fc.array(fc.record({ from: fc.nat(2), to: fc.nat(2), act: fc.constantFrom('like', 'unlike', 'seen') }), {
     minLength: 2,

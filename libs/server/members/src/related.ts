@@ -8,11 +8,12 @@ import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { cardOf } from './card.ts';
+import { pageAt } from './page-at.ts';
 import type { MembersPorts } from './ports.ts';
 import { refuseVisitors } from './search-members.ts';
 import { findPair } from './store/pair.ts';
 import { findRelatedTo, type RelatedTo } from './store/related-to.ts';
-import { countFound, searchPage } from './store/search.ts';
+import { countFound } from './store/search.ts';
 import { viewingOf } from './viewing.ts';
 
 /** Related profiles on one page: two rows on a desk. */
@@ -34,7 +35,7 @@ export const relatedCall = (ports: MembersPorts) =>
     const search = near >= relatedSize ? inRegion : inCountry;
     const count = near >= relatedSize ? near : await countFound(context.db, inCountry);
     const page = query.page ?? 1;
-    const rows = await searchPage(context.db, search, { offset: (page - 1) * relatedSize }, relatedSize);
+    const rows = await pageAt(context.db, search, page, relatedSize);
     return {
       profiles: rows.map((row) => cardOf(row, viewing, ports.imageFor)),
       count,

@@ -1,30 +1,35 @@
 import { searchMembers } from '@parlour/contract/members/search-members';
+import { maySearch } from '@parlour/models/members/may-search';
 import { pageSize, pagesFor, totalMax } from '@parlour/models/members/search-limits';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { cardOf } from './card.ts';
-import type { CountCache } from './count-cache.ts';
 import { criteriaOf, shownCriteria } from './criteria.ts';
+import type { MapCache } from './map-cache.ts';
 import type { MembersPorts } from './ports.ts';
 import { readCursor, writeCursor } from './search-cursor.ts';
-import { countFound, searchPage, type Search, type SearchStart } from './store/search.ts';
+import {
+  mapSearch,
+  searchPage,
+  type FoundRow,
+  type Search,
+  type SearchCursor,
+  type SearchMap,
+} from './store/search.ts';
 import { viewingOf } from './viewing.ts';
 
 /** Visitors may search only where the brand lets them (spec section 6). */
-export function refuseVisitors({ viewer, brand }: Pick<CallContext, 'viewer' | 'brand'>): void {
-  if (!viewer && !brand.settings.logged_out_search) throw refuse('authentication_required');
+export function refuseVisitors({ viewer, brand, hasTrafficSource }: CallContext): void {
+  if (!viewer && !maySearch(brand.settings, hasTrafficSource)) throw refuse('authentication_required');
 }
 
-export const searchMembersCall = (ports: MembersPorts, counts: CountCache) =>
+export const searchMembersCall = (ports: MembersPorts, maps: MapCache) =>
   handle(searchMembers, async ({ query }, context) => {
     refuseVisitors(context);
     const { page = 1, next, ...filters } = query;
     const search: Search = { viewing: viewingOf(context), criteria: criteriaOf(filters, context) };
-    const offset = (page - 1) * pageSize;
-
-    const rows = await searchPage(context.db, search, startOf(next, offset), pageSize);
-    const total = await totalOf(context, search, counts, offset, rows.length);
+    const { rows, total } = await pageOf(context, search, maps, page, next === undefined ? null : cursorOf(next));
     const last = rows.at(-1);
     const more = rows.length === pageSize && last && page < pagesFor(total);
     return {
@@ -39,22 +44,33 @@ export const searchMembersCall = (ports: MembersPorts, counts: CountCache) =>
     };
   });
 
-function startOf(next: string | undefined, offset: number): SearchStart {
-  if (next === undefined) return { offset };
+function cursorOf(next: string): SearchCursor {
   const after = readCursor(next);
   if (!after) throw refuse('value_unknown');
-  return { after };
+  return after;
 }
 
-/** A page that is not full ends the walk, so the total is known without counting. */
-async function totalOf(
+interface FoundPage {
+  rows: FoundRow[];
+  total: number;
+}
+
+/** A first page that is not full is the whole result; any other page begins where the search's map says, or at the cursor. */
+async function pageOf(
   { db, now }: CallContext,
   search: Search,
-  counts: CountCache,
-  offset: number,
-  found: number,
-): Promise<number> {
-  if (found < pageSize && (found > 0 || offset === 0)) return offset + found;
+  maps: MapCache,
+  page: number,
+  cursor: SearchCursor | null,
+): Promise<FoundPage> {
   const { brand, memberId } = search.viewing;
-  return counts.count(JSON.stringify([brand.id, memberId, search.criteria]), now, () => countFound(db, search));
+  const key = JSON.stringify([brand.id, brand.version, memberId, search.criteria]);
+  const findMap = (): Promise<SearchMap> => maps.find(key, now, () => mapSearch(db, search, pageSize));
+  if (page === 1 && cursor === null) {
+    const rows = await searchPage(db, search, null, pageSize);
+    return { rows, total: rows.length < pageSize ? rows.length : (await findMap()).found };
+  }
+  const { found, ends } = await findMap();
+  const after = cursor ?? ends[page - 2];
+  return { rows: after ? await searchPage(db, search, after, pageSize) : [], total: found };
 }

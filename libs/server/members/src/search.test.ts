@@ -128,6 +128,20 @@ describe('a search', () => {
       code: 'authentication_required',
     });
   });
+
+  it('lets in by a traffic source whoever would stay outside without, where the brand says so', async () => {
+    const context = await contextOf(world());
+    const bySource = { ...settings, logged_out_search: false, logged_out_search_trafficsource: true };
+    const invited = { ...context, brand: { ...brand, settings: bySource }, hasTrafficSource: true };
+    const query = { gender: 'female', country: 'all' } as const;
+    expect(found(await runCall(calls, searchMembers, { query }, invited))).toEqual(['Anna']);
+    const refused = { code: 'authentication_required' };
+    const without = { ...invited, hasTrafficSource: false };
+    await expect(runCall(calls, searchMembers, { query }, without)).rejects.toMatchObject(refused);
+    const closed = { ...bySource, logged_out_search_trafficsource: false };
+    const nowhere = { ...invited, brand: { ...brand, settings: closed } };
+    await expect(runCall(calls, searchMembers, { query }, nowhere)).rejects.toMatchObject(refused);
+  });
 });
 
 describe('similar members', () => {
@@ -163,6 +177,39 @@ describe('pages', () => {
     expect(found(byCursor)).toEqual(found(second));
     expect(new Set([first, byCursor, third].flatMap(found)).size).toBe(45);
     expect(third.next).toBeUndefined();
+  });
+
+  it('behind the last one are empty, and keep the total', async () => {
+    const reply = await search({ gender: 'male', country: 'DE', min_age: 18, max_age: 99, page: '9' });
+    expect(reply).toMatchObject({ profiles: [], total: 45, pages: 3, page: 9 });
+  });
+
+  it('of a search for traits go on in the same way', async () => {
+    const filters = { gender: 'male', country: 'DE', min_age: 18, max_age: 99 } as const;
+    await database
+      .forBrand('default')
+      .updateTable('profiles')
+      .set({ hair_color: 'black' })
+      .where('country', '=', 'DE')
+      .execute();
+    const pages = [];
+    for (const page of [1, 2, 3]) pages.push(await search({ ...filters, hair_color: 'black,red', page }));
+    expect(pages.map(({ profiles }) => profiles.length)).toEqual([20, 20, 5]);
+    expect(new Set(pages.flatMap(found)).size).toBe(45);
+  });
+
+  it('of a map are kept for half a minute, so that leafing shows nobody twice', async () => {
+    const filters = { gender: 'male', country: 'DE', min_age: 18, max_age: 98 } as const;
+    const first = await search(filters);
+    const riser = first.profiles.length && (await search({ ...filters, page: 2 })).profiles[3]!.id;
+    await database
+      .forBrand('default')
+      .updateTable('profiles')
+      .set({ active_at: ago(1) })
+      .where('member_id', '=', `${riser}`)
+      .execute();
+    const second = await search({ ...filters, page: 2 });
+    expect(found(first).filter((name) => found(second).includes(name))).toEqual([]);
   });
 
   it('sorts by who is new', async () => {

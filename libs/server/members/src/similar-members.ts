@@ -4,9 +4,10 @@ import { widenSearch, type WidenedSearch } from '@parlour/models/members/widen-s
 import { handle } from '@parlour/server-kit/handle';
 import { cardOf } from './card.ts';
 import { criteriaOf, shownCriteria } from './criteria.ts';
+import { pageAt } from './page-at.ts';
 import type { MembersPorts } from './ports.ts';
 import { refuseVisitors } from './search-members.ts';
-import { countFound, searchPage } from './store/search.ts';
+import { countFound } from './store/search.ts';
 import { viewingOf } from './viewing.ts';
 
 /** Widens step by step until a page is full or nothing is left to widen. */
@@ -25,7 +26,7 @@ export const similarMembersCall = (ports: MembersPorts) =>
       if (count >= pageSize) break;
     }
     const search = { viewing, criteria: widened.criteria, beyond: narrow };
-    const rows = count === 0 ? [] : await searchPage(context.db, search, { offset: (page - 1) * pageSize }, pageSize);
+    const rows = count === 0 ? [] : await pageAt(context.db, search, page, pageSize);
     return {
       profiles: rows.map((row) => cardOf(row, viewing, ports.imageFor)),
       count,

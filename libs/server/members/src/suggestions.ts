@@ -21,6 +21,6 @@ export const createSuggestions =
     const gender = await findGender(db, brand.id, memberId);
     const searcher = gender && viewing.place ? { gender, country: viewing.place.country } : null;
     const criteria = { ...defaultCriteria(brand.settings.default_search, searcher, null), with_photo: true };
-    const rows = await searchPage(db, { viewing, criteria }, { offset: 0 }, limit);
+    const rows = await searchPage(db, { viewing, criteria }, null, limit);
     return rows.map((row) => cardOf(row, viewing, imageFor));
   };

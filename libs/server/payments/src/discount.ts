@@ -4,6 +4,7 @@ import { mayUseCode, type CodeUse, type DiscountCodeFacts } from '@parlour/model
 import { activeOffer, timeBonus, welcomeOffer, type RunningOffer } from '@parlour/models/payments/welcome-offer';
 import type { CallContext, Viewer } from '@parlour/server-kit/call-context';
 import { refuse } from '@parlour/server-kit/refusal';
+import { leavingCode, leavingCodeOf } from './leaving-code.ts';
 import { findCode } from './store/discounts.ts';
 
 type ShownCode = NonNullable<ReplyInput<typeof getDiscountcode>['discount_code']>;
@@ -36,7 +37,7 @@ export async function typedDiscount(
   use: Omit<CodeUse, 'memberId' | 'now'>,
 ): Promise<Discount> {
   const offered = ownOffer(place, buyer, typed);
-  const code = offered?.code ?? (await findCode(place.db, place.brand.id, buyer?.id ?? null, typed));
+  const code = offered?.code ?? (await keptCode(place, buyer, typed));
   const verdict = mayUseCode(code, { ...use, memberId: buyer?.id ?? null, now: place.now });
   if (!verdict.ok)
     throw refuse(
@@ -45,6 +46,12 @@ export async function typedDiscount(
     );
   const running = runningDiscount(place, buyer);
   return { code: code!, endsForReal: offered ? offered.endsForReal : nothingFollows(code!, running) };
+}
+
+/** A member's own code for staying, or one that the brand has given out. */
+function keptCode({ brand, db }: Place, buyer: Buyer | null, typed: string): Promise<DiscountCodeFacts | null> {
+  if (buyer && typed === leavingCodeOf(brand.id, buyer.id)) return leavingCode({ brand, db }, buyer.id);
+  return findCode(db, brand.id, buyer?.id ?? null, typed);
 }
 
 /** The code as every answer shows it. */

@@ -10,6 +10,7 @@ import { paymentWebhookCall } from './payment-webhook.ts';
 import type { PaymentsPorts } from './ports.ts';
 
 export { runningDiscount, shownDiscount } from './discount.ts';
+export { leavingOffers, type LeavingOffers } from './leaving-offers.ts';
 export { grant, messageSpending, spend } from './ledger.ts';
 export { settleEvent } from './payment-webhook.ts';
 export type { PaymentsPorts, SettlePaymentJob } from './ports.ts';

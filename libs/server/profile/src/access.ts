@@ -1,3 +1,5 @@
+import type { SeenBy } from '@parlour/models/profile/seen-by';
+import { maySearch } from '@parlour/models/members/may-search';
 import type { PhotoOwnerFacts, PhotoViewer } from '@parlour/models/profile/photo-access';
 import { blockedRefusal } from '@parlour/models/safety/blocked-refusal';
 import type { CallContext } from '@parlour/server-kit/call-context';
@@ -10,6 +12,7 @@ import { findTies, type Ties } from './store/ties.ts';
 export type OpenedProfile =
   | { profile: ProfileRow; viewer: 'owner' }
   | { profile: ProfileRow; viewer: 'visitor' }
+  | { profile: ProfileRow; viewer: 'preview'; paidUser: boolean }
   | { profile: ProfileRow; viewer: 'member'; ties: Ties; paidUser: boolean };
 
 /**
@@ -17,9 +20,10 @@ export type OpenedProfile =
  * Refuses visitors where brand or member does not show profiles to them (contract part 0, 16), those who were blocked, and
  * profiles that are gone or never were.
  */
-export async function openProfile({ brand, db, viewer }: CallContext, id: string | undefined): Promise<OpenedProfile> {
+export async function openProfile(context: CallContext, id: string | undefined): Promise<OpenedProfile> {
+  const { brand, db, viewer } = context;
   const profileId = id ?? viewer?.id;
-  if (profileId === undefined || (!viewer && !brand.settings.logged_out_search))
+  if (profileId === undefined || (!viewer && !maySearch(brand.settings, context.hasTrafficSource)))
     throw refuse('authentication_required');
   const profile = isUuid(profileId) ? await findProfile(db, brand.id, profileId) : null;
   if (!profile) throw refuse('profile_not_found');
@@ -38,7 +42,14 @@ export async function openProfile({ brand, db, viewer }: CallContext, id: string
   return { profile, viewer: 'member', ties, paidUser: viewer.paidUser };
 }
 
+/** One's own profile as a free or a premium member sees it who has never met the owner; anybody else's stays as it is. */
+export function asSeenBy(opened: OpenedProfile, seenBy: SeenBy): OpenedProfile {
+  if (opened.viewer !== 'owner') return opened;
+  return { profile: opened.profile, viewer: 'preview', paidUser: seenBy === 'premium' };
+}
+
 export function photoViewerOf(opened: OpenedProfile): PhotoViewer {
+  if (opened.viewer === 'preview') return { kind: 'member', premium: opened.paidUser, match: false };
   if (opened.viewer !== 'member') return { kind: opened.viewer };
   return { kind: 'member', premium: opened.paidUser, match: opened.ties.match };
 }

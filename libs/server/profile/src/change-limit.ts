@@ -8,13 +8,23 @@ const MINUTE = 60_000;
 
 export function createChangeLimit(most: number, milliseconds: number): ChangeLimit {
   const taken = new Map<string, number[]>();
+  let sweptAt = 0;
+
+  /** Once a window, so that whoever stopped asking takes no room. */
+  function sweep(time: number): void {
+    if (time < sweptAt + milliseconds) return;
+    sweptAt = time;
+    for (const [key, times] of taken) if (times.every((at) => at <= time - milliseconds)) taken.delete(key);
+  }
+
   return {
     take(key, now) {
-      const recent = (taken.get(key) ?? []).filter((at) => at > now.getTime() - milliseconds);
+      const time = now.getTime();
+      sweep(time);
+      const recent = (taken.get(key) ?? []).filter((at) => at > time - milliseconds);
       const first = recent[0];
-      if (first !== undefined && recent.length >= most)
-        return Math.ceil((first + milliseconds - now.getTime()) / MINUTE);
-      taken.set(key, [...recent, now.getTime()]);
+      if (first !== undefined && recent.length >= most) return Math.ceil((first + milliseconds - time) / MINUTE);
+      taken.set(key, [...recent, time]);
       return null;
     },
   };

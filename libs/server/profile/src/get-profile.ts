@@ -1,10 +1,12 @@
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import { handle } from '@parlour/server-kit/handle';
-import { openProfile } from './access.ts';
+import { asSeenBy, openProfile } from './access.ts';
 import type { ProfilePorts } from './ports.ts';
 import { profileReply } from './profile-reply.ts';
 
 export const getProfileCall = (ports: ProfilePorts) =>
-  handle(getProfile, async ({ query }, context) => ({
-    profile: await profileReply(ports, context, await openProfile(context, query.id)),
-  }));
+  handle(getProfile, async ({ query }, context) => {
+    const opened = await openProfile(context, query.id);
+    const shown = query.seen_by === undefined ? opened : asSeenBy(opened, query.seen_by);
+    return { profile: await profileReply(ports, context, shown) };
+  });

@@ -1,4 +1,4 @@
-import { withMain } from '@parlour/models/profile/album';
+import { withMain, type AlbumPhoto } from '@parlour/models/profile/album';
 import { inTransaction, type WorkPlace } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { PhotoPorts, PhotoVerdict } from './photo-ports.ts';
@@ -7,7 +7,7 @@ import { findPendingPhotos } from './store/photos.ts';
 
 /** What a verdict makes of a photo; one that has to be looked at stays as it is. */
 const changesBy = {
-  approved: { status: 'approved' },
+  approved: { status: 'approved', reject_code: null },
   banned: { status: 'rejected', reject_code: 'photo_banned' },
 } as const satisfies Partial<Record<PhotoVerdict, object>>;
 
@@ -30,24 +30,41 @@ export async function judgePhotos(
 ): Promise<void> {
   for (const photoId of await findPendingPhotos(place.db, place.brand.id, memberId)) {
     const verdict = await judge({ brand: place.brand.id, photoId });
-    if (verdict !== 'pending') await settlePhoto(place, memberId, photoId, verdict);
+    if (verdict !== 'pending') await settleWaiting(place, memberId, photoId, verdict);
   }
 }
 
-async function settlePhoto(
+async function settleWaiting(
   place: WorkPlace,
   memberId: string,
   photoId: string,
   verdict: keyof typeof changesBy,
 ): Promise<void> {
-  const brand = place.brand.id;
-  await inTransaction(place, async ({ trx }) => {
-    const { photos } = await lockAlbum(trx, brand, memberId);
-    const isWaiting = photos.some(({ id, status }) => id === photoId && status === 'pending');
-    if (!isWaiting) return;
-    const changes = changesBy[verdict];
-    await updatePhotoRow(trx, { brand, photoId }, changes);
-    const settled = photos.map((photo) => (photo.id === photoId ? { ...photo, status: changes.status } : photo));
-    await saveAlbum(trx, brand, memberId, withMain(settled));
-  });
+  const photo = { brand: place.brand.id, memberId, photoId };
+  await inTransaction(place, ({ trx }) => settlePhoto(trx, photo, verdict, ['pending']));
+}
+
+/** Every state that a photo may be in. */
+const anyState: readonly AlbumPhoto['status'][] = ['pending', 'approved', 'rejected'];
+
+/**
+ * Shows a photo to others, or takes it off the album and off the profile.
+ *
+ * @param from the states in which it still may be settled; by default a moderator's word goes before all others
+ * @returns false where there is no such photo, or it is so already
+ */
+export async function settlePhoto(
+  trx: Transaction,
+  { brand, memberId, photoId }: { brand: string; memberId: string; photoId: string },
+  verdict: keyof typeof changesBy,
+  from = anyState,
+): Promise<boolean> {
+  const { photos } = await lockAlbum(trx, brand, memberId);
+  const changes = changesBy[verdict];
+  const found = photos.find(({ id }) => id === photoId);
+  if (!found || found.status === changes.status || !from.includes(found.status)) return false;
+  await updatePhotoRow(trx, { brand, photoId }, changes);
+  const settled = photos.map((photo) => (photo.id === photoId ? { ...photo, status: changes.status } : photo));
+  await saveAlbum(trx, brand, memberId, withMain(settled));
+  return true;
 }

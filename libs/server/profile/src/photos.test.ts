@@ -3,7 +3,7 @@ import type { Image } from '@parlour/contract/types/image';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
-import { albumStage, type AlbumStage } from './testing/album-stage.ts';
+import { albumStage, sampleThumbhash, type AlbumStage } from './testing/album-stage.ts';
 
 let database: Database;
 let stage: AlbumStage;
@@ -23,7 +23,14 @@ beforeEach(async () => {
 describe('an upload', () => {
   it('is kept, and the first that is approved becomes the main photo', async () => {
     const photo = await stage.upload(free);
-    expect(photo).toMatchObject({ status: 'approved', is_main: true, order: 0, width: 900, locked: false });
+    expect(photo).toMatchObject({
+      status: 'approved',
+      is_main: true,
+      order: 0,
+      width: 900,
+      locked: false,
+      thumbhash: sampleThumbhash,
+    });
     expect(await stage.profileOf(free)).toEqual({ main_photo_id: photo.id, photos_total: 1 });
     expect(await stage.upload(free)).toMatchObject({ is_main: false, order: 1 });
     expect(await stage.upload(free, 'another', { is_main: '1' })).toMatchObject({ is_main: true, order: 0 });

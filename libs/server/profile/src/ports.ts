@@ -1,7 +1,11 @@
+import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import type { CallContext, MemberContext, Viewer } from '@parlour/server-kit/call-context';
 import type { ImageFor } from '@parlour/server-media';
 import type { PhotoPorts } from './photo-ports.ts';
+
+/** What the moderation says of a text: others may read it, somebody has to first, or nobody may. */
+export type TextVerdict = 'approved' | 'pending' | 'rejected';
 
 /** A member who looks at their own card. */
 export type CardOwner = Pick<Viewer, 'id' | 'paidUser' | 'country' | 'region' | 'city'>;
@@ -10,6 +14,8 @@ export type CardOwner = Pick<Viewer, 'id' | 'paidUser' | 'country' | 'region' | 
 export interface ProfilePorts {
   imageFor: ImageFor;
   photos: PhotoPorts;
+  /** The moderation hook of texts: asked before a text about oneself is kept. */
+  judgeText(text: string, brand: PublishedBrand): Promise<TextVerdict>;
   /** The card of a profile as the caller sees it; null where there never was one. */
   card(context: CallContext, profileId: string): Promise<ProfileCard | null>;
   /** A member's own card, whether or not the call already has them, as they are now, as viewer. */

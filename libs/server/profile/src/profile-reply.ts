@@ -1,5 +1,6 @@
+import type { Image } from '@parlour/contract/types/image';
 import type { Profile, ProfileCard, Relation } from '@parlour/contract/types/profile';
-import { completeness, profileFactsOf } from '@parlour/models/profile/completeness';
+import { completeness } from '@parlour/models/profile/completeness';
 import type { ProfileField } from '@parlour/models/profile-fields';
 import type { CallContext, MemberContext } from '@parlour/server-kit/call-context';
 import type { PhotoRecord } from '@parlour/server-media';
@@ -15,7 +16,7 @@ const factFields = ['sexuality', 'relationship_status', 'body_type', 'hair_color
 export async function profileReply(ports: ProfilePorts, context: CallContext, opened: OpenedProfile): Promise<Profile> {
   const { profile } = opened;
   const [card, photos, relation] = await Promise.all([
-    opened.viewer === 'owner' ? ports.ownCard(context, ownerOf(profile)) : ports.card(context, profile.member_id),
+    isOwn(opened) ? ports.ownCard(context, ownerOf(profile)) : ports.card(context, profile.member_id),
     findPhotos(context.db, context.brand.id, profile.member_id),
     opened.viewer === 'member' ? relationReply(ports, context as MemberContext, opened) : undefined,
   ]);
@@ -25,20 +26,30 @@ export async function profileReply(ports: ProfilePorts, context: CallContext, op
     viewerId: opened.viewer === 'visitor' ? null : viewerIdOf(context, opened),
     now: context.now,
   };
+  const shown = photosReply(
+    photos,
+    { ...look, viewer: photoViewerOf(opened), owner: photoOwnerOf(profile) },
+    ports.imageFor,
+  );
   return {
     ...card,
     ...fieldsShown(opened, context),
-    photos: photosReply(
-      photos,
-      { ...look, viewer: photoViewerOf(opened), owner: photoOwnerOf(profile) },
-      ports.imageFor,
-    ),
+    photos: shown,
     photos_total:
       opened.viewer === 'owner' ? photos.length : photos.filter((photo) => photo.status === 'approved').length,
     ...(relation ? { relation } : {}),
-    ...(opened.viewer === 'owner' ? ownerOnly(profile, card, photos) : {}),
+    ...(opened.viewer === 'owner' ? ownerOnly(context, profile, card, photos) : {}),
+    ...(opened.viewer === 'preview' ? asByOthers(shown) : {}),
   };
 }
+
+const isOwn = ({ viewer }: OpenedProfile): boolean => viewer === 'owner' || viewer === 'preview';
+
+/** What a member's own card says otherwise than another's look at it: the photo is open, and nobody is far from themselves. */
+const asByOthers = (photos: readonly Image[]): Pick<Profile, 'main_image' | 'distance_band'> => ({
+  main_image: photos.find((photo) => photo.is_main) ?? null,
+  distance_band: null,
+});
 
 const ownerOf = ({ member_id, paid_user, country, region, city }: ProfileRow): CardOwner => ({
   id: member_id,
@@ -67,7 +78,7 @@ type Fields = Pick<Profile, (typeof factFields)[number] | 'interests' | 'about_m
 function fieldsShown({ profile, viewer }: OpenedProfile, { brand, locale }: CallContext): Fields {
   const mine = viewer === 'owner';
   const shows = (field: ProfileField): boolean =>
-    mine || (viewer === 'member' && brand.settings.visible_profile_fields.includes(field));
+    mine || (viewer !== 'visitor' && brand.settings.visible_profile_fields.includes(field));
   const facts = Object.fromEntries(factFields.map((field) => [field, shows(field) ? profile[field] : null])) as Pick<
     ProfileRow,
     (typeof factFields)[number]
@@ -86,12 +97,12 @@ function fieldsShown({ profile, viewer }: OpenedProfile, { brand, locale }: Call
 }
 
 function ownerOnly(
+  { brand }: CallContext,
   profile: ProfileRow,
   card: ProfileCard,
   photos: readonly PhotoRecord[],
 ): Pick<Profile, 'date_of_birth' | 'city' | 'completeness'> {
-  const { percent } = completeness(
-    profileFactsOf({ ...profile, main_image: card.main_image, photos_total: photos.length }),
-  );
+  const told = { ...profile, main_image: card.main_image, photos_total: photos.length };
+  const { percent } = completeness(told, brand.settings.visible_profile_fields);
   return { date_of_birth: profile.date_of_birth, city: profile.city, completeness: percent };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brand as settings } from '@parlour/app-default/settings';
 import type { BodyInput } from '@parlour/contract/define-call';
+import { geocode } from '@parlour/contract/profile/geocode';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import { listPhotos } from '@parlour/contract/profile/list-photos';
 import { saveLocation } from '@parlour/contract/profile/save-location';
@@ -22,6 +23,7 @@ const never = (): never => {
 const ports: ProfilePorts = {
   imageFor: createImageFor('key'),
   photos: { intake: { take: never, remove: never }, judge: never, enqueue: never },
+  judgeText: async (text) => (text.includes('odd') ? 'pending' : 'approved'),
   card: async (_, id) => card(id),
   ownCard: async (_, { id }) => card(id),
   chatRelation: async () => ({ conversation_id: null, can_send: canSend }),
@@ -128,6 +130,30 @@ describe('a profile', () => {
     });
   });
 
+  it('shows its owner what a free and what a premium member sees', async () => {
+    await db()
+      .updateTable('profiles')
+      .set({ about_me_status: 'pending' })
+      .where('brand', '=', 'default')
+      .where('member_id', '=', nora)
+      .execute();
+    const seenBy = async (seen_by: 'free' | 'premium', id?: string, wishes: Partial<typeof settings> = {}) =>
+      (await runCall(calls, getProfile, { query: { id, seen_by } }, await contextOf(world(wishes), nora))).profile;
+    const { relation: _, ...others } = await open(free, nora);
+    expect(await seenBy('free')).toEqual({
+      ...others,
+      main_image: expect.any(Object),
+      distance_band: null,
+      photos: expect.any(Array),
+    });
+    expect(locked(await seenBy('free'))).toEqual([false, true, true]);
+    expect(locked(await seenBy('premium'))).toEqual([false, false, false]);
+    expect((await seenBy('free')).about_me).toBeNull();
+    expect(JSON.stringify(await seenBy('premium'))).not.toMatch(/date_of_birth|completeness/);
+    expect((await seenBy('premium', undefined, { visible_profile_fields: ['age'] })).hair_color).toBeNull();
+    expect((await seenBy('premium', free)).relation).toBeDefined();
+  });
+
   it('tells the one who was blocked, as the brand wishes', async () => {
     await db()
       .insertInto('blocks')
@@ -179,6 +205,21 @@ describe('saving a profile', () => {
     });
     expect((await save({ about_me: null, hair_color: null })).hair_color).toBeNull();
     expect((await save({})).eye_color).toBe('green');
+  });
+
+  it('asks the moderation about a text, and lets no rejected one back in', async () => {
+    expect(await save({ about_me: 'Something odd' })).toMatchObject({ about_me_status: 'pending' });
+    expect(await save({ eye_color: 'green' })).toMatchObject({ about_me_status: 'pending' });
+    expect(await save({ about_me: 'Plain words' })).toMatchObject({ about_me_status: 'approved' });
+    await db()
+      .updateTable('profiles')
+      .set({ about_me_status: 'rejected' })
+      .where('brand', '=', 'default')
+      .where('member_id', '=', nora)
+      .execute();
+    expect(await save({ about_me: 'Plain words' })).toMatchObject({ about_me_status: 'rejected' });
+    expect((await open(premium, nora)).about_me).toBeNull();
+    expect(await save({ about_me: null })).toMatchObject({ about_me: null, about_me_status: 'approved' });
   });
 
   it('renames, and names every wrong field at once', async () => {
@@ -234,11 +275,44 @@ describe('a place', () => {
     await expect(move({ country: 'US' })).rejects.toMatchObject({ code: 'country_unavailable' });
     await expect(move({ country: 'NL', region: 'be-antwerp' })).rejects.toMatchObject({ code: 'region_unknown' });
     await expect(move({ lat: 0, lon: -30 })).rejects.toMatchObject({ code: 'geocode_failed' });
+  });
+
+  it('changes five times a day, also when all come at once', async () => {
     const fresh = profileCalls(ports);
-    for (let times = 0; times < 5; times += 1) await move({ country: 'NL' }, fresh);
-    await expect(move({ country: 'NL' }, fresh)).rejects.toMatchObject({
-      code: 'location_changed_too_often',
-      params: { minutes: 1440 },
-    });
+    const moves = await Promise.allSettled(Array.from({ length: 20 }, () => move({ country: 'NL' }, fresh)));
+    const refused = moves.filter((moved) => moved.status === 'rejected');
+    expect(refused).toHaveLength(15);
+    expect(refused[0]?.reason).toMatchObject({ code: 'location_changed_too_often', params: { minutes: 1440 } });
+  });
+
+  it.each([{ lat: 52.091, lon: 5.12 }, { lat: 91, lon: 5 }, { lat: 52 }, { lat: 52.09, lon: 5.12, country: 'NL' }])(
+    'is no %j',
+    (body) => {
+      expect(saveLocation.body.safeParse(body).success).toBe(false);
+    },
+  );
+});
+
+describe('a device’s place', () => {
+  const find = async (viewer: string | undefined, lat: string, lon: string, own = calls) =>
+    (await runCall(own, geocode, { query: { lat, lon } }, await contextOf(world(), viewer))).location;
+
+  it('has a city with its region’s name, for members and visitors', async () => {
+    const utrecht = { country: 'NL', region: 'nl-utrecht', region_name: 'Utrecht', city: 'Utrecht' };
+    expect(await find(nora, '52.09', '5.12')).toEqual(utrecht);
+    expect(await find(undefined, '52.1', '5.1')).toEqual(utrecht);
+    await expect(find(nora, '0', '-30')).rejects.toMatchObject({ code: 'geocode_failed', status: 422 });
+  });
+
+  it('is asked for thirty times an hour', async () => {
+    const fresh = profileCalls(ports);
+    const asked = await Promise.allSettled(Array.from({ length: 33 }, () => find(nora, '52.09', '5.12', fresh)));
+    const refused = asked.filter((answer) => answer.status === 'rejected');
+    expect(refused.map(({ reason }) => reason.code)).toEqual(Array.from({ length: 3 }, () => 'rate_limited'));
+    expect(await find(free, '52.09', '5.12', fresh)).toBeDefined();
+  });
+
+  it.each(['52.091', '5e1', '', '91', 'north'])('is no latitude of %j', (lat) => {
+    expect(geocode.query.safeParse({ lat, lon: '5.12' }).success).toBe(false);
   });
 });

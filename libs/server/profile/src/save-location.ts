@@ -2,11 +2,11 @@ import { saveLocation } from '@parlour/contract/profile/save-location';
 import type { BodyOf } from '@parlour/contract/define-call';
 import { isCountry } from '@parlour/models/geography/country';
 import { findCity, isRegionOf } from '@parlour/models/geography/regions';
-import { nearestCity } from '@parlour/models/profile/nearest-city';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse, refuseFields } from '@parlour/server-kit/refusal';
 import { createChangeLimit } from './change-limit.ts';
+import { cityNear } from './city-near.ts';
 import { updateProfile } from './store/profiles.ts';
 
 /** Moves a member may make in a day: enough to correct a slip, too few to feel out where somebody else lives. */
@@ -40,9 +40,7 @@ function ofList({ country, region = null, city = null }: Body, { brand }: Member
   return { country, region, city };
 }
 
-/** The device's place becomes the nearest city of the list; the place itself is neither kept nor logged. */
 function ofCoordinates({ lat, lon }: Body, { brand }: MemberContext): Location {
-  const found = lat === undefined || lon === undefined ? null : nearestCity(lat, lon, brand.settings.countries);
-  if (!found) throw refuse('geocode_failed');
-  return found;
+  if (lat === undefined || lon === undefined) throw refuse('geocode_failed');
+  return cityNear({ lat, lon }, brand);
 }

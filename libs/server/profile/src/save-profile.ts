@@ -7,17 +7,18 @@ import type { MemberContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuseFields } from '@parlour/server-kit/refusal';
 import { openProfile } from './access.ts';
-import type { ProfilePorts } from './ports.ts';
+import type { ProfilePorts, TextVerdict } from './ports.ts';
 import { profileReply } from './profile-reply.ts';
-import { findProfile, renameMember, updateProfile } from './store/profiles.ts';
+import { findProfile, renameMember, updateProfile, type ProfileChanges, type ProfileRow } from './store/profiles.ts';
 
 /** Changes the named fields, all of them or none; every wrong one is named at once. */
 export const saveProfileCall = (ports: ProfilePorts) =>
   handle(saveProfile, async ({ body }, context) => {
-    const { brand, viewer } = context;
+    const { brand, db, viewer, now } = context;
+    const before = await findProfile(db, brand.id, viewer.id);
+    const wrong = wrongFields(body, context, before?.date_of_birth);
+    const verdict = await verdictOnText(ports, brand, body.about_me, before);
     await inTransaction(context, async ({ trx }) => {
-      const before = await findProfile(trx, brand.id, viewer.id);
-      const wrong = wrongFields(body, context, before?.date_of_birth);
       if (
         body.name !== undefined &&
         !wrong.name &&
@@ -26,10 +27,27 @@ export const saveProfileCall = (ports: ProfilePorts) =>
         wrong.name = 'name_taken';
       if (Object.keys(wrong).length > 0) throw refuseFields(wrong);
       const { date_of_birth: _, ...changes } = body;
-      await updateProfile(trx, brand.id, viewer.id, changes);
+      await updateProfile(trx, brand.id, viewer.id, { ...changes, ...judgedText(verdict, now) });
     }).catch(nameTakenMeanwhile);
     return { profile: await profileReply(ports, context, await openProfile(context, undefined)) };
   });
+
+/** What becomes of the text about oneself; a rejected one does not come back by being saved again. */
+async function verdictOnText(
+  { judgeText }: ProfilePorts,
+  brand: MemberContext['brand'],
+  text: string | null | undefined,
+  before: ProfileRow | null,
+): Promise<TextVerdict | undefined> {
+  if (text === undefined) return undefined;
+  if (text === null) return 'approved';
+  const wasRejected = before?.about_me === text && before.about_me_status === 'rejected';
+  return wasRejected ? 'rejected' : judgeText(text, brand);
+}
+
+/** A text that waits tells since when, for the moderators' queue. */
+const judgedText = (verdict: TextVerdict | undefined, now: Date): ProfileChanges =>
+  verdict ? { about_me_status: verdict, about_me_pending_since: verdict === 'pending' ? now : null } : {};
 
 /** What the schema cannot know: the brand's choices, the member's address and date of birth. */
 function wrongFields(

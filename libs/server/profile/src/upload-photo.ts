@@ -35,9 +35,10 @@ export const uploadPhotoCall = (ports: ProfilePorts) => {
     const taken = await ports.photos.intake.take(place, order);
     if (!taken.ok) throw refuse(taken.refusal, taken.refusal === 'photo_too_large' ? { mb: megabytes } : undefined);
     try {
-      const { width, height, storageKey: storage_key } = taken;
+      const { width, height, thumbhash, storageKey: storage_key } = taken;
+      const photo = { id: place.photoId, storage_key, width, height, thumbhash };
       const status = await statusOf(ports, context, place);
-      await addToAlbum(context, { id: place.photoId, storage_key, width, height, status }, body.is_main ?? false);
+      await addToAlbum(context, { ...photo, status }, body.is_main ?? false);
     } catch (error) {
       await ports.photos.intake.remove(place);
       throw error;

@@ -3,18 +3,38 @@ import { blockCall } from './block.ts';
 import { complainCall } from './complain.ts';
 import { contactCall } from './contact.ts';
 import { listBlocksCall } from './list-blocks.ts';
+import { listDecisionsCall } from './moderation/list-decisions.ts';
 import type { SafetyPorts } from './ports.ts';
+import { listReportsCall } from './reports/list-reports.ts';
+import { reportCall } from './reports/report.ts';
 import { unblockCall } from './unblock.ts';
 
 export { inquiryLetter } from './inquiry-letter.ts';
 export type { InquiryMail, InquiryMailJob } from './inquiry-mail.ts';
+export { decideReport } from './moderation/decide.ts';
+export { liftSuspensions } from './moderation/lift-suspensions.ts';
+export { moderationLetter } from './moderation/moderation-letter.ts';
+export type { ModerationMail, ModerationMailJob } from './moderation/moderation-mail.ts';
+export { ModerationRefused } from './moderation/moderation-problem.ts';
+export type { ModerationPlace, ModerationPorts } from './moderation/ports.ts';
+export { findQueue, queueMost, type QueueItem } from './moderation/queue.ts';
+export { findDecision } from './moderation/decision-store.ts';
+export { findReviewed } from './moderation/review-store.ts';
+export { findReport } from './moderation/show-store.ts';
+export { reverse } from './moderation/reverse.ts';
+export { approve, reject, type Rejection } from './moderation/review.ts';
+export { show, type Shown } from './moderation/show.ts';
 export type { SafetyPorts } from './ports.ts';
+export { isPhotoHeld } from './reports/report-store.ts';
 
-/** The calls of blocking, of complaints and of customer service. */
+/** The calls of blocking, of reports and decisions, of complaints and of customer service. */
 export const safetyCalls = (ports: SafetyPorts): HandledCall[] => [
   listBlocksCall(ports),
   blockCall(ports),
   unblockCall(ports),
+  reportCall(ports),
+  listReportsCall(),
+  listDecisionsCall(),
   complainCall(ports),
   contactCall(ports),
 ];

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, within } from 'storybook/test';
 import { listChats } from '@parlour/contract/chat/list-chats';
+import { getSwipeRound } from '@parlour/contract/members/get-swipe-round';
 import { listLikes } from '@parlour/contract/members/list-likes';
 import { searchMembers } from '@parlour/contract/members/search-members';
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
@@ -21,6 +22,7 @@ const evening = (kind: ViewerKind): RequestHandler[] => [
     counts: { received: names.length, sent: 0, matches: 0 },
     total_new: 0,
   }),
+  answer(getSwipeRound, { likes_left: 3, likes_per_day: 4, resets_at: '2026-11-21T23:00:00.000Z' }),
   answer(searchMembers, {
     ...paging,
     profiles: names.map((name) => storyCard(name)),

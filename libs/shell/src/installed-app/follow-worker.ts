@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { refresh } from '@parlour/api-client/live/refresh';
+import { useLastPush } from '@parlour/state/push-state';
 
-type WorkerMessage = { type: 'push' } | { type: 'go'; path: string };
+type WorkerMessage = { type: 'push'; kind: string } | { type: 'go'; path: string };
 
 /**
  * Hears the service worker: a push means that something is new (contract part 6), a tapped notification where to go. Draws
@@ -12,15 +13,18 @@ type WorkerMessage = { type: 'push' } | { type: 'go'; path: string };
 export function FollowWorker() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const [, keepLast] = useLastPush();
   useEffect(() => {
     const worker = navigator.serviceWorker;
     if (!worker) return undefined;
     const hear = ({ data }: MessageEvent<WorkerMessage>): void => {
-      if (data.type === 'push') refresh(client);
-      else void navigate(data.path);
+      if (data.type === 'push') {
+        keepLast({ kind: data.kind, at: new Date().toISOString() });
+        refresh(client);
+      } else void navigate(data.path);
     };
     worker.addEventListener('message', hear);
     return () => worker.removeEventListener('message', hear);
-  }, [client, navigate]);
+  }, [client, keepLast, navigate]);
   return null;
 }

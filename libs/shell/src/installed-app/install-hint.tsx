@@ -2,11 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useSite } from '@parlour/api-client/site';
-import { useStoredFact } from '@parlour/state';
+import { useDismissal } from '@parlour/state/dismissals';
 import { Banner, Button } from '@parlour/ui';
 import { askToInstall, useInstallPrompt } from './install-prompt.ts';
-
-const never: { at: string } | null = null;
 
 /** Safari has no offer to install, but knows whether the page runs from the home screen; nothing else has this property. */
 const isSafariTab = (): boolean => 'standalone' in navigator && !navigator.standalone;
@@ -21,13 +19,13 @@ export function InstallHint() {
   const { name } = settings;
   const prompt = useInstallPrompt();
   const [byHand] = useState(isSafariTab);
-  const [dismissed, dismiss] = useStoredFact('dismissed.install-hint', never);
-  if (isInstalledApp || dismissed || (!prompt && !byHand)) return null;
+  const [dismissed, dismiss] = useDismissal('install-hint');
+  if (isInstalledApp || dismissed !== null || (!prompt && !byHand)) return null;
   return (
     <Banner
       label={t`Put ${name} on your home screen`}
       glyph={Smartphone}
-      dismiss={{ label: t`Close`, onDismiss: () => dismiss({ at: new Date().toISOString() }) }}
+      dismiss={{ label: t`Close`, onDismiss: () => dismiss() }}
     >
       <span>
         <Trans>On your home screen, your conversations are one tap away.</Trans>

@@ -15,6 +15,9 @@ import { EntryGate, useMembersHidden } from './entry-gate.tsx';
 import { LiveSite } from './live-site.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
+const NewLikePlace = lazy(async () => ({
+  default: (await import('../new-like/new-like-place.tsx')).NewLikePlace,
+}));
 const MemberBanners = lazy(async () => ({ default: (await import('./member-banners.tsx')).MemberBanners }));
 
 /** The banners' height is known before the page is drawn. */
@@ -45,6 +48,11 @@ export default function DefaultLayout() {
           <main id="main">{membersHidden ? <PageTitle /> : <Outlet />}</main>
           <SiteFooter />
           <SignUpModalPlace />
+          {data?.user ? (
+            <Suspense>
+              <NewLikePlace newLikes={data.counts.new_likes} />
+            </Suspense>
+          ) : null}
         </TabBarRoom>
       </LiveSite>
     </EntryGate>

@@ -3,9 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
 
 /** A visitor has no events, and fetches none of the code that hears them. */
-const LiveMember = lazy(async () => ({
-  default: (await import('@parlour/api-client/live/live-member')).LiveMember,
-}));
+const LiveDevice = lazy(async () => ({ default: (await import('../installed-app/live-device.tsx')).LiveDevice }));
 
 /** Pages that hear at once of messages, likes and credits; the window's title says what is new. */
 const FollowWorker = lazy(async () => ({ default: (await import('../installed-app/follow-worker.ts')).FollowWorker }));
@@ -21,7 +19,7 @@ export function LiveSite({ children }: { children: ReactNode }) {
     <>
       {data?.user ? (
         <Suspense>
-          <LiveMember memberId={data.user.id} news={data.counts.unread + data.counts.new_likes} />
+          <LiveDevice memberId={data.user.id} news={data.counts.unread + data.counts.new_likes} />
           <FollowWorker />
           <OfflineNotice />
         </Suspense>

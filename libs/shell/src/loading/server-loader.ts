@@ -14,6 +14,6 @@ export const serverLoader =
   (queries: PageQueries, { membersIn }: ServerLoaderOptions = {}) =>
   async ({ context, request, params }: LoaderFunctionArgs): Promise<null> => {
     const page = context.get(pageContext);
-    if (membersIn && page.settings.logged_out_search && page.entryWarning.includes(membersIn)) return null;
+    if (membersIn && page.maySearch && page.entryWarning.includes(membersIn)) return null;
     return warm(queries, pageArguments(request, params, page), page.queries, request);
   };

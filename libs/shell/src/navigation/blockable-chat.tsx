@@ -1,20 +1,37 @@
 import type { ReactNode } from 'react';
+import type { Message } from '@parlour/contract/types/chat';
 import type { MenuEntry } from '@parlour/ui';
-import { useBlockEntry, useIsBlocked } from '@parlour/safety';
+import { ReportButton, useBlockEntry, useIsBlocked, useReportEntry, useReportSheet } from '@parlour/safety';
 
 interface BlockableChatProps {
   /** Whom the conversation is with. */
   profile: { id: string; name: string };
-  children: (menuEntries: () => readonly MenuEntry[]) => ReactNode;
+  /** Without one there is nothing yet to report but the profile. */
+  conversationId: string | null;
+  children: (slots: {
+    menuEntries: () => readonly MenuEntry[];
+    messageAct: (message: Message) => ReactNode;
+  }) => ReactNode;
 }
 
-/** Gives a conversation's menu the entry that blocks, or ends the block. */
-export function BlockableChat({ profile, children }: BlockableChatProps) {
+/** Gives a conversation's menu the entries that block and report, and each message of the other the one that reports it. */
+export function BlockableChat({ profile, conversationId, children }: BlockableChatProps) {
   const { entry, dialog } = useBlockEntry(profile, useIsBlocked(profile.id));
+  const { name } = profile;
+  const whole = conversationId
+    ? ({ type: 'conversation', id: conversationId, name } as const)
+    : ({ type: 'profile', id: profile.id, name } as const);
+  const { entry: reportEntry, sheet } = useReportEntry(whole);
+  const messages = useReportSheet();
   return (
     <>
-      {children(() => [entry])}
+      {children({
+        menuEntries: () => [entry, reportEntry],
+        messageAct: ({ id }) => <ReportButton reported={{ type: 'message', id, name }} onReport={messages.open} />,
+      })}
       {dialog}
+      {sheet}
+      {messages.sheet}
     </>
   );
 }

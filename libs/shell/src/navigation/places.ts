@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { Heart, House, LayoutGrid, MessageCircle } from 'lucide-react';
+import { GalleryHorizontalEnd, Heart, House, LayoutGrid, MessageCircle } from 'lucide-react';
 import { addresses } from '@parlour/contract/addresses';
 import type { NavigationItem } from '@parlour/ui';
 
@@ -20,6 +20,12 @@ export function placesOf(i18n: I18n, pathname: string, counts: Counts): Navigati
       label: i18n._(msg`Members`),
       glyph: LayoutGrid,
       current: within(addresses.members.href()),
+    },
+    {
+      href: addresses.swipeGame.href(),
+      label: i18n._(msg`Swipe`),
+      glyph: GalleryHorizontalEnd,
+      current: within(addresses.swipeGame.href()),
     },
     {
       href: addresses.likes.href({ type: '' }),

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router';
 import type { LinkProps } from '@parlour/ui';
 
 /**
- * The kit's links through the router; an address that leaves the pages of this site is a plain link. A page has dozens, so a
+ * The kit's links through the router; an address that leaves the pages of this site, or a file, is a plain link. A page has dozens, so a
  * link asks the router nothing until it is followed: all our addresses are absolute.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!isPageOfThisSite(href) || event.defaultPrevented || !isPlain(event)) return;
+    if (!isPageOfThisSite(href) || rest.download !== undefined || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
     void navigate(href, { replace: href === pathname + search + hash });

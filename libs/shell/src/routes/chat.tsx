@@ -37,8 +37,8 @@ export default function ChatRoute() {
   return (
     <>
       <PageTitle page={chatTitle(i18n, profile.name)} />
-      <BlockableChat profile={profile}>
-        {(menuEntries) => <ChatPage conversationId={id} menuEntries={menuEntries} lastResult={lastResult} />}
+      <BlockableChat profile={profile} conversationId={id}>
+        {(slots) => <ChatPage conversationId={id} {...slots} lastResult={lastResult} />}
       </BlockableChat>
     </>
   );

@@ -16,7 +16,7 @@ const byPassword = formAction(
 );
 const byLink = formAction(
   () => logInByLinkForm,
-  () => nextPath(null),
+  (_, request) => nextPath(searchOf(request).get('next')),
 );
 
 export const loader = serverLoader(queries);

@@ -33,12 +33,12 @@ export default function MemberChatRoute() {
   const id = useParams()['id'] ?? '';
   const { i18n } = useLingui();
   const lastResult = useActionData<CallFormResult>();
-  const { profile } = useSuspenseQuery(conversationOptions({ profile_id: id })).data;
+  const { profile, conversation } = useSuspenseQuery(conversationOptions({ profile_id: id })).data;
   return (
     <>
       <PageTitle page={chatTitle(i18n, profile.name)} />
-      <BlockableChat profile={profile}>
-        {(menuEntries) => <MemberChatPage profileId={id} menuEntries={menuEntries} lastResult={lastResult} />}
+      <BlockableChat profile={profile} conversationId={conversation?.id ?? null}>
+        {(slots) => <MemberChatPage profileId={id} {...slots} lastResult={lastResult} />}
       </BlockableChat>
     </>
   );

@@ -7,8 +7,9 @@ import { userOptions, useViewer } from '@parlour/api-client/account/user';
 import { profileOptions } from '@parlour/api-client/profile/profile';
 import { errorSentence } from '@parlour/i18n';
 import { LikeForm, LikeToggle, RelatedMembers, relatedMembersQueries } from '@parlour/members';
+import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { isUnavailable, ProfilePage, profilePageQueries, ProfileUnavailable } from '@parlour/profile';
-import { ProfileMenu } from '@parlour/safety';
+import { ProfileMenu, ReportPhoto } from '@parlour/safety';
 import { Note, Wrap } from '@parlour/ui';
 import { ErrorBoundary as OtherFailure } from '../error-page.tsx';
 import { likeAction } from '../forms/like-action.ts';
@@ -41,7 +42,7 @@ export default function MemberRoute() {
   const { profile } = useSuspenseQuery(profileOptions(id)).data;
   return (
     <>
-      <PageTitle page={`${profile.name}, ${profile.age}`} />
+      <PageTitle page={nameAndAge(profile)} />
       {refusal && (
         <Wrap>
           <Note tone="danger" announce="assertive">
@@ -54,6 +55,7 @@ export default function MemberRoute() {
         id={id}
         renderLike={(shown) => (viewer ? <LikeToggle profile={shown} source="profile" form={likeForm} /> : null)}
         renderMore={(shown) => <ProfileMenu profile={shown} />}
+        renderPhotoAct={({ id: photoId }, { name }) => <ReportPhoto key={photoId} photoId={photoId} name={name} />}
         related={<RelatedMembers profileId={id} />}
       />
     </>

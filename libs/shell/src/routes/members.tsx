@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { MembersPage, membersPageQueries } from '@parlour/members';
 import { browserLoader } from '../loading/browser-loader.ts';
-import type { PageArguments } from '../loading/page-arguments.ts';
+import type { PageQueries } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { membersShown } from '../loading/shows-members.ts';
 import { PageTitle } from '../page-title.tsx';
 
-const queries = ({ search }: PageArguments) => membersPageQueries({ search });
+const queries: PageQueries = (page, cache) => membersPageQueries(page, cache);
 
 export const handle = membersShown;
 export const loader = serverLoader(queries, { membersIn: 'default' });

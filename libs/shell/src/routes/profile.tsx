@@ -2,29 +2,72 @@ import { useLingui } from '@lingui/react/macro';
 import { useActionData, useSearchParams } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import { locationForm, OwnProfilePage, ownProfileQueries, profileForm, readEditedPart } from '@parlour/profile';
+import type { EditedPart } from '@parlour/contract/profile/part-address';
+import {
+  aboutMeForm,
+  basicsForm,
+  factsForm,
+  interestsForm,
+  locationForm,
+  OwnProfilePage,
+  ownProfileQueries,
+  photoForm,
+  ProfilePreview,
+  profilePreviewQueries,
+  readOwnProfileView,
+} from '@parlour/profile';
 import { formAction } from '../forms/form-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
-const back = () => addresses.profile.href();
-const saveProfile = formAction(() => profileForm, back);
-const saveLocation = formAction(() => locationForm, back);
+const doneWith = (part: EditedPart) => () => `${addresses.profile.href(undefined, { done: part })}#${part}`;
 
-export const loader = serverLoader(ownProfileQueries);
-export const clientLoader = browserLoader(ownProfileQueries);
-export const action: typeof saveProfile = (args) =>
-  readEditedPart(new URL(args.request.url).searchParams) === 'location' ? saveLocation(args) : saveProfile(args);
+const actions = {
+  basics: formAction(() => basicsForm, doneWith('basics')),
+  location: formAction(() => locationForm, doneWith('location')),
+  about: formAction(() => aboutMeForm, doneWith('about')),
+  interests: formAction(() => interestsForm, doneWith('interests')),
+  facts: formAction(({ settings }) => factsForm(settings.visible_profile_fields), doneWith('facts')),
+} as const satisfies Record<EditedPart, unknown>;
 
-/** One's own profile. */
+const uploadPhoto = formAction(
+  () => photoForm,
+  () => `${addresses.profile.href()}#photos`,
+);
+/** Photos have a form of their own on the page, at an address of its own. */
+const isAboutPhotos = (search: URLSearchParams): boolean => search.get('edit') === 'photos';
+
+function queries({ search }: PageArguments) {
+  const { seenBy } = readOwnProfileView(search);
+  return seenBy ? profilePreviewQueries(seenBy) : ownProfileQueries();
+}
+
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
+export const action: typeof actions.basics = (args) => {
+  const { searchParams } = new URL(args.request.url);
+  if (isAboutPhotos(searchParams)) return uploadPhoto(args);
+  const { edited } = readOwnProfileView(searchParams);
+  return actions[edited ?? 'basics'](args);
+};
+
+/** One's own profile, or what others see of it. */
 export default function ProfileRoute() {
   const { t } = useLingui();
   const [search] = useSearchParams();
+  const lastResult = useActionData<CallFormResult>();
+  const photoResult = isAboutPhotos(search) ? lastResult : undefined;
+  const { seenBy, ...view } = readOwnProfileView(search);
   return (
     <>
       <PageTitle page={t`My profile`} />
-      <OwnProfilePage edit={readEditedPart(search)} lastResult={useActionData<CallFormResult>()} />
+      {seenBy ? (
+        <ProfilePreview seenBy={seenBy} />
+      ) : (
+        <OwnProfilePage {...view} lastResult={lastResult} photoResult={photoResult} />
+      )}
     </>
   );
 }

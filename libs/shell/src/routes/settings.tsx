@@ -1,30 +1,46 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActionData, useSearchParams } from 'react-router';
 import {
-  AccountSettings,
   accountSettingsQueries,
+  askExportForm,
   askMailChangeForm,
   changePasswordForm,
   deleteAccountForm,
   endSessionsForm,
+  LeavingPage,
+  leavingQueries,
+  notificationSettingsForm,
+  notificationSettingsQueries,
   partDoneAddress,
   readAccountPart,
+  resumeMailForm,
 } from '@parlour/account';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import { BlockedMembersList, blockedMembersQueries } from '@parlour/safety';
-import { Heading, Stack, Title, Wrap } from '@parlour/ui';
+import { privacyForm, privacyQueries } from '@parlour/profile';
+import { blockedMembersQueries, ownReportsQueries } from '@parlour/safety';
+import { Wrap } from '@parlour/ui';
 import { styled } from 'styled-components';
 import { formAction } from '../forms/form-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
+import { SettingsPage } from '../settings/settings-page.tsx';
 
 const Page = styled(Wrap)`
   padding-block: 32px 80px;
 `;
 
-const queries = () => [...accountSettingsQueries(), ...blockedMembersQueries()];
+const settingsQueries = () => [
+  ...accountSettingsQueries(),
+  ...privacyQueries(),
+  ...notificationSettingsQueries(),
+  ...blockedMembersQueries(),
+  ...ownReportsQueries(),
+];
+const queries = ({ search }: PageArguments) =>
+  readAccountPart(search).part === 'leave' ? leavingQueries() : settingsQueries();
 
 const actions = {
   password: formAction(
@@ -39,6 +55,22 @@ const actions = {
     () => endSessionsForm,
     () => partDoneAddress('sessions'),
   ),
+  notifications: formAction(
+    () => notificationSettingsForm,
+    () => partDoneAddress('notifications'),
+  ),
+  'resume-mail': formAction(
+    () => resumeMailForm,
+    () => partDoneAddress('resume-mail'),
+  ),
+  data: formAction(
+    () => askExportForm,
+    () => partDoneAddress('data'),
+  ),
+  privacy: formAction(
+    () => privacyForm,
+    () => partDoneAddress('privacy'),
+  ),
   leave: formAction(
     () => deleteAccountForm,
     () => addresses.accountDeleted.href(),
@@ -52,21 +84,22 @@ export const action: typeof actions.password = (args) => {
   return actions[part ?? 'password'](args);
 };
 
-/** What a member decides about their account: password, address, devices, whom they have blocked, leaving. */
+/** What a member decides about their account and themselves; leaving has the page to itself. */
 export default function SettingsRoute() {
   const { t } = useLingui();
   const [search] = useSearchParams();
+  const shown = { ...readAccountPart(search), lastResult: useActionData<CallFormResult>() };
+  if (shown.part === 'leave')
+    return (
+      <Page $narrow>
+        <PageTitle page={t`Delete my account`} />
+        <LeavingPage lastResult={shown.lastResult} />
+      </Page>
+    );
   return (
-    <Page $narrow>
+    <>
       <PageTitle page={t`Settings`} />
-      <Stack $gap={6}>
-        <Title>{t`Settings`}</Title>
-        <AccountSettings {...readAccountPart(search)} lastResult={useActionData<CallFormResult>()} />
-        <Stack $gap={5}>
-          <Heading>{t`Blocked members`}</Heading>
-          <BlockedMembersList />
-        </Stack>
-      </Stack>
-    </Page>
+      <SettingsPage {...shown} />
+    </>
   );
 }

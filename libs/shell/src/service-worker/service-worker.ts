@@ -10,12 +10,12 @@ const locale = new URL(worker.location.href).searchParams.get('locale') ?? '';
 const OFFLINE = `/offline?locale=${locale}`;
 const WORDS = `/push-words.json?locale=${locale}`;
 /** What must be there before it is needed; fetched anew with each version of the worker. */
-const PAGES = 'pages-1';
+const PAGES = 'pages-2';
 const FILES = 'files-1';
 /** Files of earlier releases go when there are more. */
 const MOST_FILES = 150;
 
-type PushKind = 'message' | 'like' | 'match' | 'account';
+type PushKind = 'message' | 'like' | 'match' | 'account' | 'summary';
 
 /** What a push carries (contract part 6): nobody's name, no text. */
 interface PushNews {
@@ -26,11 +26,15 @@ interface PushNews {
   badge: number;
   /** A path of this site. */
   url: string;
+  /** The member's own language, which may have changed since the worker was registered. */
+  locale: string;
+  /** The notification says only that something is new. */
+  discreet: boolean;
 }
 
 interface PushWords {
   title: string;
-  bodies: Record<PushKind, string>;
+  bodies: Record<PushKind | 'discreet', string>;
 }
 
 worker.addEventListener('install', (event) => {
@@ -77,10 +81,10 @@ async function tellOf(news: PushNews | undefined): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window' });
   for (const window of windows) window.postMessage({ type: 'push', kind: news.kind });
   await worker.navigator.setAppBadge?.(news.badge);
-  const { title, bodies } = await pushWords();
+  const { title, bodies } = await pushWords(news.locale);
   // Every push must be seen, even beside an open page: browsers take the right away from sites that push in silence.
   await worker.registration.showNotification(title, {
-    body: bodies[news.kind],
+    body: bodies[news.discreet ? 'discreet' : news.kind] ?? bodies.discreet,
     tag: news.tag,
     icon: '/icons/any-192.png',
     badge: '/icons/maskable-180.png',
@@ -88,8 +92,12 @@ async function tellOf(news: PushNews | undefined): Promise<void> {
   });
 }
 
-async function pushWords(): Promise<PushWords> {
-  const words = (await caches.match(WORDS)) ?? (await fetch(WORDS, { credentials: 'omit' }));
+/** The kept words where they are of the member's language, else fetched; without a connection the kept ones all the same. */
+async function pushWords(wanted: string): Promise<PushWords> {
+  const kept = await caches.match(WORDS);
+  const isKept = kept !== undefined && (!wanted || wanted === locale);
+  const address = `/push-words.json?locale=${wanted || locale}`;
+  const words = isKept ? kept : await fetch(address, { credentials: 'omit' }).catch(() => kept ?? Response.error());
   return (await words.json()) as PushWords;
 }
 

@@ -5,7 +5,7 @@ import { submitCallForm, type CallFormShape, type SubmittedForm } from '@parlour
 import type { setSignupStep } from '@parlour/contract/account/set-signup-step';
 import type { Call } from '@parlour/contract/define-call';
 import type { SignupStep } from '@parlour/contract/types/user';
-import { aboutForm, locationForm, personalForm, photoForm } from '@parlour/profile';
+import { aboutForm, factsForm, locationForm, photoForm } from '@parlour/profile';
 import { pageContext, type PageContext, type PostedForm } from '../page-context.ts';
 
 /** The steps whose own form can be sent without JavaScript. */
@@ -40,7 +40,7 @@ function save(page: PageContext, posted: PostedForm, step: SentStep): Promise<Su
     case 'location':
       return submit(page, posted, locationForm);
     case 'personal':
-      return submit(page, posted, personalForm);
+      return submit(page, posted, factsForm(page.settings.visible_profile_fields));
     case 'about':
       return submit(page, posted, aboutForm);
   }

@@ -28,6 +28,9 @@ export function waiting(call: Call): HttpHandler {
   });
 }
 
+/** Fails as a call does without a connection. */
+export const noConnection = (call: Call): HttpHandler => handler(call, () => HttpResponse.error());
+
 function handler(call: Call, respond: () => Response | Promise<Response>): HttpHandler {
   const method = call.method.toLowerCase() as Lowercase<Call['method']>;
   return http[method](call.path, ({ request }) => {

@@ -1,4 +1,4 @@
-export { answer, refusal, refusalAt, waiting } from './answer.ts';
+export { answer, noConnection, refusal, refusalAt, waiting } from './answer.ts';
 export { drawnPortrait } from './drawn-portrait.ts';
 export {
   drawnImage,
@@ -12,3 +12,4 @@ export {
 export { everyOf, SpecimenSheet } from './specimen-sheet.tsx';
 export { storyChat, storyConversation, storyTalk } from './talk.ts';
 export { stopClock } from './stop-clock.ts';
+export { withSettings } from './with-settings.tsx';

@@ -51,6 +51,8 @@ export type FileFieldProps = FieldTexts &
     browseLabel: string;
     /** Where the name will stand: "No file chosen". */
     emptyLabel: string;
+    /** Whoever listens takes the files away at once: the field is empty again after each choice. */
+    handsOver?: boolean;
   };
 
 /**
@@ -65,13 +67,15 @@ export function FileField({
   id,
   browseLabel,
   emptyLabel,
+  handsOver = false,
   onChange,
   ...input
 }: FileFieldProps) {
   const [names, setNames] = useState<readonly string[]>([]);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    setNames(Array.from(event.target.files ?? [], (file) => file.name));
+    if (!handsOver) setNames(Array.from(event.target.files ?? [], (file) => file.name));
     onChange?.(event);
+    if (handsOver) event.target.value = '';
   };
   return (
     <Field id={id} label={label} labelAside={labelAside} hint={hint} error={error}>

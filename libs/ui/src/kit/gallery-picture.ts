@@ -18,6 +18,8 @@ export interface GalleryPicture {
   height?: number;
   ground?: PortraitGround;
   state?: PortraitState;
+  /** Address of a tiny picture that stands here until the photo is there. */
+  placeholder?: string;
   /** Over the picture's lower edge, e.g. the `LinkButton` that opens a locked one. */
   over?: ReactNode;
 }

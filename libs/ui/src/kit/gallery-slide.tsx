@@ -32,10 +32,10 @@ export interface GallerySlideProps {
 
 /** A picture of the gallery in the page, cut to the gallery's shape. */
 export function GallerySlide({ picture, sizes, priority, onEnlarge }: GallerySlideProps) {
-  const { alt, src, srcSet, width, height, ground, state, over } = picture;
+  const { alt, src, srcSet, width, height, ground, state, placeholder, over } = picture;
   return (
     <Pressable onClick={onEnlarge} data-enlarges={onEnlarge && ''}>
-      <Picture {...{ alt, src, srcSet, width, height, ground, state, sizes, priority }} />
+      <Picture {...{ alt, src, srcSet, width, height, ground, state, placeholder, sizes, priority }} />
       {over !== undefined && <Over>{over}</Over>}
     </Pressable>
   );

@@ -76,6 +76,7 @@ export function GalleryThumbs({ pictures, current, onCurrent, labels, onKeyDown 
               height={picture.height}
               ground={picture.ground}
               state={picture.state}
+              placeholder={picture.placeholder}
               shape="square"
             />
           </Thumb>

@@ -42,6 +42,8 @@ export interface ImageGalleryProps {
   priority?: boolean;
   /** On phones up to both edges of a `Wrap` and to the top of the page. */
   bleed?: boolean;
+  /** Hears which picture is shown, counted from 0. */
+  onShown?: (index: number) => void;
   /** Laid over the large picture, e.g. the way back; places itself. */
   children?: ReactNode;
 }
@@ -50,20 +52,32 @@ export interface ImageGalleryProps {
  * Pictures one at a time, with all of them as thumbnails and one at a time in full. Swiped by the platform's own scrolling,
  * moved by arrow keys, Home and End wherever the focus is inside; the place is shown and said.
  */
-export function ImageGallery({ pictures, labels, sizes, priority, bleed = false, children }: ImageGalleryProps) {
+export function ImageGallery({
+  pictures,
+  labels,
+  sizes,
+  priority,
+  bleed = false,
+  onShown,
+  children,
+}: ImageGalleryProps) {
   const [wanted, setWanted] = useState(0);
   const [isFull, setFull] = useState(false);
   const current = Math.max(0, Math.min(wanted, pictures.length - 1));
   const shown = pictures[current];
   const enlarge = shown && canEnlarge(shown) ? () => setFull(true) : undefined;
 
+  const show = (index: number) => {
+    setWanted(index);
+    onShown?.(index);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const place = placeOfKey(event.key, current, pictures.length);
     if (place === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setWanted(place);
+    show(place);
   };
-  const row = { pictures, current, onCurrent: setWanted, labels };
+  const row = { pictures, current, onCurrent: show, labels };
 
   return (
     <section aria-label={labels.gallery}>

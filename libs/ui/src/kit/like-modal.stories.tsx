@@ -25,7 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Sheet: Story = {};
 export const Match: Story = {
-  args: { title: "It's a match!", children: <EveningLead>You like each other.</EveningLead> },
+  args: {
+    title: "It's a match!",
+    children: <EveningLead>You like each other.</EveningLead>,
+    own: { src: drawnPortrait('Lucas'), alt: '', name: 'You' },
+  },
 };
 export const LongWords: Story = {
   args: {

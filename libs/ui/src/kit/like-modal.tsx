@@ -49,9 +49,14 @@ const Close = styled.div`
   justify-self: end;
 `;
 
-const Doorway = styled.div`
+const Doorway = styled.div<{ $two: boolean }>`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: 20px;
+  align-items: end;
   align-self: end;
-  width: min(300px, 72vw, 42dvh);
+  width: ${({ $two }) => ($two ? 'min(380px, 88vw, 66dvh)' : 'min(300px, 72vw, 42dvh)')};
   clip-path: inset(-8px -8px 0);
   margin-inline: auto;
   animation: ${rise} var(--calm) var(--ease);
@@ -71,12 +76,14 @@ export interface LikeModalProps {
   /** One sentence below it. */
   children?: ReactNode;
   portrait: Omit<ArchPortraitProps, 'lit' | 'tag'>;
+  /** The member's own, beside it: two who like each other. */
+  own?: Omit<ArchPortraitProps, 'lit' | 'tag'>;
   /** The one large button. */
   action: ReactNode;
 }
 
 /** Full screen, for a like that just came in or a match: the arch, two words, one act. */
-export function LikeModal({ open, onClose, closeLabel, title, children, portrait, action }: LikeModalProps) {
+export function LikeModal({ open, onClose, closeLabel, title, children, portrait, own, action }: LikeModalProps) {
   const titleId = useId();
   const modal = useModal(open, { onClose });
   return (
@@ -86,8 +93,9 @@ export function LikeModal({ open, onClose, closeLabel, title, children, portrait
           <Close>
             <IconButton label={closeLabel} look="deep" glyph={X} onClick={onClose} />
           </Close>
-          <Doorway>
+          <Doorway $two={own !== undefined}>
             <ArchPortrait {...portrait} lit priority />
+            {own && <ArchPortrait {...own} lit priority />}
           </Doorway>
           <Words>
             <Display as="h2" id={titleId}>

@@ -107,7 +107,8 @@ const Where = styled.p`
 export interface MemberCardProps {
   href: string;
   name: string;
-  age: number;
+  /** Left out where somebody keeps it to themselves. */
+  age?: number;
   place?: string;
   /** When last here, as a band: "online now", "today", "this week". */
   band?: { label: string; online: boolean };
@@ -144,9 +145,7 @@ export function MemberCard({
         {like !== undefined && <LikePlace>{like}</LikePlace>}
       </Picture>
       <Who as={heading}>
-        <NameLink href={href}>
-          {name}, {age}
-        </NameLink>
+        <NameLink href={href}>{age === undefined ? name : `${name}, ${age}`}</NameLink>
         {verifiedLabel !== undefined && (
           <>
             <Icon glyph={BadgeCheck} />

@@ -17,12 +17,22 @@ interface MultiSelectOptionsProps {
   chosen: readonly string[];
   name?: string;
   disabled: boolean;
+  /** No other can be chosen beside those that are. */
+  isFull: boolean;
   words: MultiSelectWords;
   onChoose: (option: string, isChosen: boolean) => void;
 }
 
 /** What a `MultiSelect` opens. What the search leaves out is hidden, not gone: a form still gets it where it is chosen. */
-export function MultiSelectOptions({ options, chosen, name, disabled, words, onChoose }: MultiSelectOptionsProps) {
+export function MultiSelectOptions({
+  options,
+  chosen,
+  name,
+  disabled,
+  isFull,
+  words,
+  onChoose,
+}: MultiSelectOptionsProps) {
   const [sought, setSought] = useState('');
   const found = options.filter((option) => isFound(option.label, sought));
   return (
@@ -42,7 +52,7 @@ export function MultiSelectOptions({ options, chosen, name, disabled, words, onC
               label={option.label}
               name={name}
               value={option.value}
-              disabled={disabled}
+              disabled={disabled || (isFull && !chosen.includes(option.value))}
               checked={chosen.includes(option.value)}
               onChange={(event) => onChoose(option.value, event.target.checked)}
             />

@@ -12,7 +12,7 @@ const options = [
   { value: 'sailing', label: 'Sailing' },
 ];
 
-async function renderOpen(defaultValue: readonly string[] = []) {
+async function renderOpen(defaultValue: readonly string[] = [], most?: number) {
   const change = vi.fn();
   render(
     <form aria-label="Search">
@@ -21,6 +21,7 @@ async function renderOpen(defaultValue: readonly string[] = []) {
         name="interests"
         options={options}
         defaultValue={defaultValue}
+        most={most}
         onChange={change}
         words={{
           chosen: (count) => (count === 0 ? 'Any' : `${count} chosen`),
@@ -46,6 +47,15 @@ describe('MultiSelect', () => {
     expect(change).toHaveBeenLastCalledWith(['cooking', 'sailing']);
     expect(sent()).toEqual(['cooking', 'sailing']);
     expect(line?.textContent).toBe('2 chosen');
+  });
+
+  it('lets no more be chosen than are allowed, until one is taken back', async () => {
+    await renderOpen(['sailing'], 2);
+    await userEvent.click(box('Cooking'));
+    expect(box('Cafés')).toHaveProperty('disabled', true);
+    await userEvent.click(box('Sailing'));
+    expect(box('Cafés')).toHaveProperty('disabled', false);
+    expect(sent()).toEqual(['cooking']);
   });
 
   it('finds without accents, keeps what is chosen, and says when nothing is found', async () => {

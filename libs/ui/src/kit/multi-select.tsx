@@ -19,6 +19,8 @@ export interface MultiSelectProps extends FieldTexts {
   defaultValue?: readonly string[];
   /** The chosen values, in the order of the options. */
   onChange?: (values: string[]) => void;
+  /** So many may be chosen: then the others rest until one is taken back. */
+  most?: number;
   /** Can be opened and read, not changed. */
   disabled?: boolean;
   words: MultiSelectWords & {
@@ -33,13 +35,14 @@ export interface MultiSelectProps extends FieldTexts {
  * Several of many. Native checkboxes behind a native `<details>`: forms and keyboard work before any script, which then adds
  * the search and the chips. It opens in the flow of the page, so that a sheet around it can scroll.
  */
-export function MultiSelect({ options, value, defaultValue = [], onChange, words, ...field }: MultiSelectProps) {
+export function MultiSelect({ options, value, defaultValue = [], onChange, most, words, ...field }: MultiSelectProps) {
   const { label, labelAside, hint, error, id, name, disabled = false } = field;
   const { control, hintId, errorId } = useFieldControl(id, { hint, error });
   const [own, setOwn] = useState(defaultValue);
   const line = useRef<HTMLElement>(null);
   const labelId = `${control.id}-label`;
   const chosen = value ?? own;
+  const isFull = most !== undefined && chosen.length >= most;
 
   const choose = (option: string, isChosen: boolean) => {
     const next = options.map((one) => one.value).filter((one) => (one === option ? isChosen : chosen.includes(one)));
@@ -62,7 +65,7 @@ export function MultiSelect({ options, value, defaultValue = [], onChange, words
           {words.chosen(chosen.length)}
           <Icon glyph={ChevronDown} />
         </OpeningLine>
-        <MultiSelectOptions {...{ options, chosen, name, disabled, words }} onChoose={choose} />
+        <MultiSelectOptions {...{ options, chosen, name, disabled, isFull, words }} onChoose={choose} />
       </Opening>
       {chosen.length > 0 && (
         <ChipRow>

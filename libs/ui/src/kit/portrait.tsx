@@ -72,6 +72,7 @@ const Frame = styled.span<{ $ground: PortraitGround; $state: PortraitState; $sha
   img {
     width: 100%;
     height: 100%;
+    background-size: cover;
     object-fit: cover;
     object-position: ${({ $shape }) => objectPositions[$shape]};
   }
@@ -123,6 +124,8 @@ export interface PortraitProps {
   shape?: PortraitShape;
   /** The first pictures of a page are fetched at once, all others when they come near. */
   priority?: boolean;
+  /** Address of a tiny picture that stands behind this one until it is there. */
+  placeholder?: string;
   className?: string;
   /** Laid over the picture, e.g. tags. */
   children?: ReactNode;
@@ -140,6 +143,7 @@ export function Portrait({
   state = 'shown',
   shape = 'card',
   priority = false,
+  placeholder,
   className,
   children,
 }: PortraitProps) {
@@ -160,6 +164,7 @@ export function Portrait({
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
+          style={placeholder === undefined ? undefined : { backgroundImage: `url("${placeholder}")` }}
           onError={onError}
         />
       )}

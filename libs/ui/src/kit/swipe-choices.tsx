@@ -74,10 +74,12 @@ export interface SwipeChoicesProps {
   onChoose: (choice: SwipeChoice) => void;
   /** Why nobody can be liked now: "No likes left today". The button stays, and says so. */
   likesSpent?: ReactNode;
+  /** Id of a form that the buttons post as `choice`, as long as no script answers them. */
+  form?: string;
 }
 
 /** The three labelled buttons of the swipe: all that the finger and the arrow keys can do, for everybody. */
-export function SwipeChoices({ label, words, onChoose, likesSpent }: SwipeChoicesProps) {
+export function SwipeChoices({ label, words, onChoose, likesSpent, form }: SwipeChoicesProps) {
   const spentId = useId();
   const isShut = (choice: SwipeChoice) => choice === 'like' && likesSpent !== undefined;
   return (
@@ -86,9 +88,15 @@ export function SwipeChoices({ label, words, onChoose, likesSpent }: SwipeChoice
         {choices.map((choice) => (
           <Choice
             key={choice}
-            type="button"
+            type={form === undefined ? 'button' : 'submit'}
+            form={form}
+            name="choice"
+            value={choice}
             aria-describedby={isShut(choice) ? spentId : undefined}
-            {...guardPress(isShut(choice), () => onChoose(choice))}
+            {...guardPress(isShut(choice), (event) => {
+              event.preventDefault();
+              onChoose(choice);
+            })}
           >
             <Ring $choice={choice}>
               <Icon glyph={choiceGlyphs[choice]} size="large" filled={choice === 'like'} />

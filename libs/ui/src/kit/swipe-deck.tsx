@@ -58,6 +58,8 @@ export interface SwipeDeckProps {
   likesSpent?: ReactNode;
   /** The way back from the last choice; `unavailable` holds its place while there is none. */
   undo?: { label: string; onUndo: () => void; unavailable?: boolean };
+  /** Id of a form that all buttons post as long as no script answers them: a choice as `choice`, the way back as `undo`. */
+  form?: string;
   /** What stands in place of the cards when all are seen. */
   children: ReactNode;
 }
@@ -66,7 +68,7 @@ export interface SwipeDeckProps {
  * The swipe: a stack of cards whose top one follows the finger, right to like and left to pass. The same by three labelled
  * buttons and, while the focus is inside, by keys: left, down, right for the choices, up for the profile, Backspace to undo.
  */
-export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, children }: SwipeDeckProps) {
+export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, children }: SwipeDeckProps) {
   const keysId = useId();
   const table = useRef<HTMLDivElement>(null);
   const { turn, flying, waiting, begin } = useSwipeTurn(cards);
@@ -118,10 +120,28 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, children 
         })}
         {!top && flying.length === 0 && children}
       </SwipeTable>
-      {top && <SwipeChoices label={labels.choices} words={labels.choice} onChoose={choose} likesSpent={likesSpent} />}
+      {top && (
+        <SwipeChoices
+          label={labels.choices}
+          words={labels.choice}
+          onChoose={choose}
+          likesSpent={likesSpent}
+          form={form}
+        />
+      )}
       {undo !== undefined && (
         <UndoPlace>
-          <Button tone="quiet" unavailable={undo.unavailable} onClick={undo.onUndo}>
+          <Button
+            tone="quiet"
+            unavailable={undo.unavailable}
+            type={form === undefined ? 'button' : 'submit'}
+            form={form}
+            name="undo"
+            onClick={(event) => {
+              event.preventDefault();
+              undo.onUndo();
+            }}
+          >
             <Icon glyph={Undo2} />
             {undo.label}
           </Button>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Card, Lead, Title } from '@parlour/ui';
 import type { CompositionProps } from '../composition.ts';
 import { DrawnNote } from '../drawn-note.tsx';
@@ -47,9 +48,9 @@ function useWords(lander: CompositionProps['lander']) {
     };
     return wordsOf(lander, { a: own, b: own });
   }
-  const { name, age } = lander.profile;
+  const { name } = lander.profile;
   const own = {
-    headline: `${name}, ${age}`,
+    headline: nameAndAge(lander.profile),
     lead: t`${name} is here and can be written to. Join free, and your first words are on their way as soon as your address is confirmed.`,
   };
   return wordsOf(lander, { a: own, b: own });

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Card, Display, EveningLead } from '@parlour/ui';
 import type { CompositionProps } from '../composition.ts';
 import { DrawnNote } from '../drawn-note.tsx';
@@ -49,9 +50,10 @@ function useWords(lander: CompositionProps['lander']) {
       },
     });
   }
-  const { name, age } = lander.profile;
+  const { name } = lander.profile;
+  const who = nameAndAge(lander.profile);
   return wordsOf(lander, {
-    a: { headline: t`Meet ${name}, ${age}.`, lead: t`Say what went through your mind just now. Joining is free.` },
+    a: { headline: t`Meet ${who}.`, lead: t`Say what went through your mind just now. Joining is free.` },
     b: { headline: t`This is ${name}.`, lead: t`One picture tells little. Ask for the rest.` },
   });
 }

@@ -2,6 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { analyticsCookieDays } from '@parlour/models/account/analytics-choice';
+import { trafficSourceCookie, trafficSourceDays } from '@parlour/models/account/traffic-source';
+import { dismissalsCookie, dismissalsCookieDays } from '@parlour/models/alerts/dismissals';
 import { localeCookieDays } from '@parlour/models/locale';
 
 const List = styled.ul`
@@ -27,6 +29,8 @@ export function CookieList() {
     ['locale', t`your language`, localeCookieDays],
     ['entry_warning', t`that you passed the notice for adults`, browserDays],
     ['installed_app', t`that you opened the site as an app`, browserDays],
+    [trafficSourceCookie, t`that you came by a partner's link`, trafficSourceDays],
+    [dismissalsCookie, t`which hints you have put away`, dismissalsCookieDays],
     ['analytics', t`your choice on this page`, analyticsCookieDays],
   ];
   return (

@@ -1,4 +1,7 @@
-import type { Transaction } from '@parlour/server-db/brand-database';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import { sql } from 'kysely';
+import type { LeavingReason } from '@parlour/models/account/leaving-reasons';
+import { v7 as uuid } from 'uuid';
 import type { MemberRow } from './members.ts';
 
 /** Takes a member off the site until the deletion, which is due then: nobody finds the profile any more. */
@@ -12,6 +15,39 @@ export async function hideMember(trx: Transaction, brand: string, id: string, de
   await setProfileStatus(trx, brand, id, 'disabled');
 }
 
+/** Why somebody leaves, where they say it. It is about them only until they are erased. */
+export async function keepReasons(
+  trx: Transaction,
+  brand: string,
+  {
+    memberId,
+    reasons,
+    comment,
+    now,
+  }: { memberId: string; reasons: LeavingReason[]; comment: string | null; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('leavings')
+    .values({ brand, id: uuid(), member_id: memberId, reasons, comment, left_at: now })
+    .execute();
+}
+
+/**
+ * A like that nobody has looked at is no news any more once it leads nowhere: it leaves the badges of those who got it. A
+ * statement of its own, because badges are locked last and by ascending id.
+ */
+export async function quietLikes(db: BrandDatabase, brand: string, memberId: string): Promise<void> {
+  await sql`
+    with quiet as (
+      update likes set is_new = false where brand = ${brand} and from_id = ${memberId} and is_new returning to_id
+    ), boxes as materialized (
+      select member_id from mailboxes where brand = ${brand} and member_id in (select to_id from quiet)
+      order by member_id for update
+    )
+    update mailboxes m set total_new = greatest(m.total_new - 1, 0) from boxes
+    where m.brand = ${brand} and m.member_id = boxes.member_id`.execute(db);
+}
+
 /** Brings back a member who waited for the deletion; the profile is shown again where the address was confirmed. */
 export async function restoreMember(trx: Transaction, brand: string, member: MemberRow): Promise<void> {
   const confirmed = member.confirmed_at !== null;
@@ -22,6 +58,7 @@ export async function restoreMember(trx: Transaction, brand: string, member: Mem
     .where('id', '=', member.id)
     .execute();
   await setProfileStatus(trx, brand, member.id, confirmed ? 'active' : 'disabled');
+  await trx.deleteFrom('leavings').where('brand', '=', brand).where('member_id', '=', member.id).execute();
 }
 
 async function setProfileStatus(

@@ -6,7 +6,7 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 /** Whoever asks for a mail: an address, somebody's or nobody's, and the network it is asked from. */
 export interface MailAsker {
   brand: string;
-  purpose: 'password-reset' | 'mail-change';
+  purpose: 'password-reset' | 'mail-change' | 'leaving' | 'mail-resume' | 'push-test';
   address: string;
   network: string;
 }

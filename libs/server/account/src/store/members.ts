@@ -127,7 +127,13 @@ export async function updateEmail(
 ): Promise<void> {
   await trx
     .updateTable('members')
-    .set({ email, email_key: emailKey })
+    // Another address has not sent anything back yet.
+    .set({
+      email,
+      email_key: emailKey,
+      mail_bounced_at: null,
+      notifications_disabled: sql`array_remove(notifications_disabled, 'bounce')`,
+    })
     .where('brand', '=', brand)
     .where('id', '=', id)
     .execute();

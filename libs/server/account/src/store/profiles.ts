@@ -36,3 +36,14 @@ export async function isOpenToVisitors(db: BrandDatabase, brand: string, memberI
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Has the member chosen not to be found? */
+export async function isInvisible(db: BrandDatabase, brand: string, memberId: string): Promise<boolean> {
+  const { invisible } = await db
+    .selectFrom('profiles')
+    .select('invisible')
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return invisible;
+}

@@ -7,7 +7,7 @@ import type { Profile } from '@parlour/contract/types/profile';
 import type { Database } from '@parlour/server-db/database';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { contextOf, runCall, type CallWorld } from '@parlour/testing/call';
-import { accountCalls, accountLetter, type AccountMail, type AccountPorts } from '../index.ts';
+import { accountCalls, accountLetter, type AccountMail, type AccountPorts, type MakeExportJob } from '../index.ts';
 import { findSessions } from '../store/sessions.ts';
 
 export const evening = new Date('2026-11-20T20:00:00Z');
@@ -27,6 +27,7 @@ export type AccountStage = ReturnType<typeof accountStage>;
 /** What the ports were asked to do, in order. */
 export interface Deeds {
   mails: AccountMail[];
+  exports: MakeExportJob['data'][];
   grants: { memberId: string; credits: number }[];
   held: { recipientId: string; text: string }[];
   released: string[];
@@ -113,12 +114,13 @@ export const signUpBody = (changes: Partial<BodyInput<typeof signUp>> = {}): Bod
 
 /** Ports that do nothing but write down what they are asked for. */
 export function quietPorts(): { deeds: Deeds; ports: AccountPorts } {
-  const deeds: Deeds = { mails: [], grants: [], held: [], released: [] };
+  const deeds: Deeds = { mails: [], exports: [], grants: [], held: [], released: [] };
   return { deeds, ports: portsOf(deeds) };
 }
 
 const portsOf = (deeds: Deeds): AccountPorts => ({
-  enqueue: async (_, { data }) => void deeds.mails.push(data),
+  enqueue: async (_, job) =>
+    void (job.name === 'send-mail' ? deeds.mails.push(job.data) : deeds.exports.push(job.data)),
   grant: async (_, { memberId, credits }) => deeds.grants.push({ memberId, credits }),
   totals: async (_, memberId) => {
     const granted = deeds.grants.filter((grant) => grant.memberId === memberId);
@@ -132,6 +134,8 @@ const portsOf = (deeds: Deeds): AccountPorts => ({
   suggestions: async () => [],
   guests: async () => [],
   completeness: () => 1,
+  leavingOffers: async () => ({ tryout: null, discount: null, credits: 0, refundable: null }),
+  exportAddress: ({ exportId, memberId }) => `/exports/${exportId}?for=${memberId}`,
 });
 
 const readProfile = (db: CallContext['db'], brand: string, memberId: string) =>

@@ -47,7 +47,10 @@ const which = (listed: Listed): RawBuilder<unknown> =>
     ? sql`s.conversation_id = ${listed.conversationId}`
     : sql`not s.removed and ${listed.since ? sql`s.updated_at > ${listed.since}` : sql`true`}`;
 
-/** The viewer's conversations, newest first, in one query along the index of the list. Blocks by the other are not read: lists tell nothing of them. */
+/**
+ * The viewer's conversations, newest first, in one query along the index of the list. Those with somebody who has
+ * blocked the viewer are left out: nothing of the blocker is shown to whoever was blocked (spec section 6).
+ */
 export async function readChats(
   db: BrandDatabase,
   brand: string,
@@ -62,6 +65,7 @@ export async function readChats(
       ${messageColumns}
     from (
       select * from participants s where s.brand = ${brand} and s.member_id = ${viewerId} and ${which(listed)}
+        and not exists (select from blocks where brand = ${brand} and blocker_id = s.other_id and blocked_id = ${viewerId})
       order by s.updated_at desc, s.conversation_id limit ${LIST_MOST}
     ) s
     join conversations c on c.brand = ${brand} and c.id = s.conversation_id
@@ -110,6 +114,8 @@ interface ViewerRow {
   highest_price: number | null;
   currency: string | null;
   acknowledged: boolean | null;
+  hidden_words: string[];
+  blur_incoming: boolean;
   total_unread: number | null;
 }
 
@@ -121,6 +127,7 @@ export async function readViewer(
 ): Promise<{ sender: Omit<SenderFacts, 'blocksOther'>; totalUnread: number }> {
   const { rows } = await sql<ViewerRow>`
     select m.confirmed_at is not null as confirmed, m.paid_user, p.country, m.free_conversations_used, m.free_messages_used,
+      p.hidden_words, p.blur_incoming,
       a.balance, a.highest_price, a.currency, b.total_unread,
       (select given from consents where brand = ${brand} and member_id = m.id and kind = 'fictional_profiles' order by at desc limit 1) as acknowledged
     from members m
@@ -141,6 +148,7 @@ export async function readViewer(
       credits: row.balance ?? 0,
       creditPrice: creditPriceOf(row),
       fictionalAcknowledged: row.acknowledged === true,
+      veils: { words: row.hidden_words, photos: row.blur_incoming },
     },
     totalUnread: row.total_unread ?? 0,
   };

@@ -4,6 +4,12 @@ import type { ConversationState } from '@parlour/models/chat/conversation-state'
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared, type Given } from '@parlour/server-db/prepared';
 
+/** What a member wishes to see only after a tap (contract B9). */
+export interface Veils {
+  words: readonly string[];
+  photos: boolean;
+}
+
 /** What the verdict needs of the one who writes. */
 export interface SenderFacts {
   id: string;
@@ -17,6 +23,7 @@ export interface SenderFacts {
   creditPrice: CreditPrice | null;
   fictionalAcknowledged: boolean;
   blocksOther: boolean;
+  veils: Veils;
 }
 
 /** What the verdict needs of the one who is written to. */
@@ -75,6 +82,8 @@ interface SideRow {
   demo: boolean;
   who_can_message: Side['whoCanMessage'];
   read_receipts: boolean;
+  hidden_words: string[];
+  blur_incoming: boolean;
   balance: number | null;
   highest_price: number | null;
   currency: string | null;
@@ -108,6 +117,7 @@ const bothSides = (otherOf: (given: Given<PairValues>) => RawBuilder<unknown>) =
       with other as materialized (${otherOf(given)})
       select side.id, m.confirmed_at is not null as confirmed, m.paid_user, m.status <> 'active' or p.status <> 'active' as gone,
         m.free_conversations_used, m.free_messages_used, p.name, p.country, p.fictional, p.demo, p.who_can_message, p.read_receipts,
+        p.hidden_words, p.blur_incoming,
         a.balance, a.highest_price, a.currency,
         (select given from consents where brand = ${brand} and member_id = side.id and kind = 'fictional_profiles' order by at desc limit 1) as acknowledged,
         exists (select from blocks where brand = ${brand} and blocker_id = side.id and blocked_id = side.other_id) as blocks_other,
@@ -167,6 +177,7 @@ function sideOf(row: SideRow): Side {
     demo: row.demo,
     whoCanMessage: row.who_can_message,
     readReceipts: row.read_receipts,
+    veils: { words: row.hidden_words, photos: row.blur_incoming },
     blocksOther: row.blocks_other,
     likesOther: row.like_matched !== null,
     matched: row.like_matched === true,

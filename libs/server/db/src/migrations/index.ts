@@ -4,6 +4,12 @@ import { publishedBefore } from './0002-published-before.ts';
 import { lighterChat } from './0003-lighter-chat.ts';
 import { mailRequests } from './0004-mail-requests.ts';
 import { inquiriesAndCounts } from './0005-inquiries-and-counts.ts';
+import { searchIndexes } from './0006-search-indexes.ts';
+import { swipes } from './0007-swipes.ts';
+import { notifications } from './0008-notifications.ts';
+import { matchFinder } from './0009-match-finder.ts';
+import { leaving } from './0010-leaving.ts';
+import { moderation } from './0011-moderation.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +18,10 @@ export const migrations: readonly Migration[] = [
   lighterChat,
   mailRequests,
   inquiriesAndCounts,
+  searchIndexes,
+  swipes,
+  notifications,
+  matchFinder,
+  leaving,
+  moderation,
 ];

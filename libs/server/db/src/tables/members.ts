@@ -21,7 +21,13 @@ export interface MembersTable {
   tracking: NullableJson<Record<string, string>>;
   confirmed_at: Date | null;
   delete_at: Date | null;
+  /** From here on nothing brings the member back. */
+  erasure_began_at: Date | null;
+  /** Nothing personal is left in the row; it stays for the books, which know the member by the id alone. */
+  erased_at: Date | null;
   notifications_disabled: Generated<('fbl' | 'bounce' | 'listunsubscribe')[]>;
+  /** When the mail service last said that the address does not take mails. */
+  mail_bounced_at: Date | null;
   free_conversations_used: Generated<number>;
   free_messages_used: Generated<number>;
 }
@@ -36,6 +42,8 @@ export interface SessionsTable {
   created_at: Generated<Date>;
   last_seen_at: Generated<Date>;
   expires_at: Date;
+  /** Received likes that this session was shown in full, the newest last. */
+  handed_likes: Generated<string[]>;
 }
 
 export interface TokensTable {

@@ -19,6 +19,8 @@ export interface ProfilesTable {
   tattoos: string | null;
   about_me: string | null;
   about_me_status: Generated<'approved' | 'pending' | 'rejected'>;
+  /** Since when the text waits for somebody who reads it. */
+  about_me_pending_since: Date | null;
   status: 'disabled' | 'active';
   fictional: Generated<boolean>;
   demo: Generated<boolean>;
@@ -33,6 +35,7 @@ export interface ProfilesTable {
   show_city: Generated<boolean>;
   read_receipts: Generated<boolean>;
   blur_images: Generated<boolean>;
+  blur_incoming: Generated<boolean>;
   who_can_message: Generated<'everyone' | 'liked' | 'matches'>;
   hidden_words: Generated<string[]>;
   created_at: Date;

@@ -26,3 +26,12 @@ export interface SwipesTable {
   day: string;
   created_at: Date;
 }
+
+/** The likes that a member gave in the swipe game on one day of the brand's calendar, its newest. */
+export interface SwipeRoundsTable {
+  brand: string;
+  member_id: string;
+  /** YYYY-MM-DD */
+  day: string;
+  likes: number;
+}

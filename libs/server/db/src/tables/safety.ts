@@ -1,3 +1,5 @@
+import type { DecisionGround, DecisionMeasure, ModerationRule, ReportOutcome } from '@parlour/models/safety/decisions';
+import type { ReportCategory, ReportState, ReportTarget } from '@parlour/models/safety/reports';
 import type { Generated } from 'kysely';
 import type { Json, NullableJson } from '../json.ts';
 
@@ -6,13 +8,52 @@ export interface ReportsTable {
   id: string;
   reference: string;
   reporter_id: string | null;
-  target_type: 'profile' | 'photo' | 'message' | 'conversation';
+  /** The reporter's member id, or `browser:<id>` of a visitor. */
+  reporter_key: string;
+  /** Where a visitor's report came from, for a day: against floods. */
+  network: string | null;
+  /** Whom it is about. */
+  member_id: string;
+  target_type: ReportTarget;
   target_id: string;
-  category: string;
+  category: ReportCategory;
   text: string | null;
   evidence: Json<unknown>;
-  status: Generated<'received' | 'in_review' | 'decided'>;
-  outcome: string | null;
+  status: Generated<ReportState>;
+  outcome: ReportOutcome | null;
+  created_at: Date;
+  decided_at: Date | null;
+}
+
+/** A photo whose files a report holds, whatever becomes of the photo. */
+export interface ReportPhotosTable {
+  brand: string;
+  report_id: string;
+  photo_id: string;
+  storage_key: string;
+  /** Null while the report is undecided. */
+  kept_until: Date | null;
+}
+
+/** What was decided about a member, with its statement of reasons; it outlives the member. */
+export interface DecisionsTable {
+  brand: string;
+  id: string;
+  member_id: string;
+  /** Null where nobody had reported it. */
+  report_id: string | null;
+  target_type: ReportTarget;
+  target_id: string;
+  measure: DecisionMeasure;
+  ground: DecisionGround;
+  rule: ModerationRule;
+  facts: string;
+  automated: Generated<boolean>;
+  /** When a suspension ends. */
+  until: Date | null;
+  ended_at: Date | null;
+  appeal_state: Generated<'none' | 'open' | 'upheld' | 'reversed'>;
+  appeal_until: Date;
   created_at: Date;
 }
 

@@ -91,6 +91,15 @@ describe('a photo', () => {
   });
 });
 
+describe('the few bytes that stand for a photo', () => {
+  it('are there for every shape of it', async () => {
+    for (const bytes of [await jpeg(), await jpeg(330, 6_000), await jpeg(4_000, 330)]) {
+      const { thumbhash } = await taken(bytes);
+      expect(thumbhash).toMatch(/^[A-Za-z0-9+/]{16,40}={0,2}$/);
+    }
+  });
+});
+
 describe('the darkroom', () => {
   it('stops what takes too long, and goes on', async () => {
     const hasty = createDarkroom({ places: 1, timeLimit: 1 });

@@ -20,4 +20,5 @@ export type DevelopRefusal = 'photo_type' | 'photo_unreadable' | 'photo_too_smal
 
 /** All files of the photo with the pixels of the largest, or why there is none. */
 export type Developed =
-  { ok: true; width: number; height: number; files: PhotoFile[] } | { ok: false; refusal: DevelopRefusal };
+  | { ok: true; width: number; height: number; thumbhash: string; files: PhotoFile[] }
+  | { ok: false; refusal: DevelopRefusal };

@@ -4,6 +4,7 @@ import { renderSize, TALLEST } from '../render-size.ts';
 import { formatsOf, photoSizes, type PhotoSize } from '../sizes.ts';
 import type { Developed, DevelopOrder, DevelopRefusal, PhotoFile } from './develop-order.ts';
 import { isAnimatedPng, photoKind } from './photo-kind.ts';
+import { thumbhashOf } from './thumbhash-of.ts';
 
 /** Pixels of the largest photo that is read: a phone's finest camera. */
 const PIXELS_MOST = 50_000_000;
@@ -55,13 +56,10 @@ async function filesOf(picture: Sharp): Promise<Developed> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
+  const developed = (): Sharp => sharp(data, { raw: { width, height, channels } });
   const files: PhotoFile[] = [];
   for (const size of Object.keys(photoSizes) as PhotoSize[])
     for (const format of formatsOf(size))
-      files.push({
-        size,
-        format,
-        bytes: await renderSize(sharp(data, { raw: { width, height, channels } }), size, format),
-      });
-  return { ok: true, width, height, files };
+      files.push({ size, format, bytes: await renderSize(developed(), size, format) });
+  return { ok: true, width, height, thumbhash: await thumbhashOf(developed()), files };
 }

@@ -17,6 +17,7 @@ export interface CardRow {
   photo_verified: boolean;
   age_verified: boolean;
   show_online: boolean;
+  show_age: boolean;
   show_city: boolean;
   show_to_visitors: boolean;
   blur_images: boolean;
@@ -47,6 +48,7 @@ const profileColumns = [
   'photo_verified',
   'age_verified',
   'show_online',
+  'show_age',
   'show_city',
   'show_to_visitors',
   'blur_images',
@@ -71,7 +73,10 @@ export interface WantedCards {
   order: RawBuilder<unknown>;
 }
 
-/** Cards in one query. */
+/**
+ * Cards in one query. The likes are looked up card by card, by their limits: a viewer's likes may be many more than the cards,
+ * and a kept plan would read them all (measured: 3,900 buffers in place of 230).
+ */
 export async function cardRows<Extra extends object = object>(
   db: BrandDatabase,
   { brand, viewerId, found, extra, order }: WantedCards,
@@ -83,8 +88,10 @@ export async function cardRows<Extra extends object = object>(
       sent.to_id is not null as like_sent, coalesce(sent.matched, false) as matched, received.is_new as like_new
     from (${found}) p
     left join photos ph on ph.brand = ${brand} and ph.id = p.main_photo_id
-    left join likes sent on sent.brand = ${brand} and sent.from_id = ${viewerId}::uuid and sent.to_id = p.member_id
-    left join likes received on received.brand = ${brand} and received.to_id = ${viewerId}::uuid and received.from_id = p.member_id
+    left join lateral (select to_id, matched from likes
+      where brand = ${brand} and from_id = ${viewerId}::uuid and to_id = p.member_id limit 1) sent on true
+    left join lateral (select is_new from likes
+      where brand = ${brand} and to_id = ${viewerId}::uuid and from_id = p.member_id limit 1) received on true
     order by ${order}`.execute(db);
   return rows;
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { birthDatesOfAges } from '@parlour/models/members/birth-dates';
 import { onlineNowFor } from '@parlour/models/members/online-band';
 import { choiceFilters, type SearchCriteria } from '@parlour/models/members/search-criteria';
-import { totalMax } from '@parlour/models/members/search-limits';
+import { candidatesMax, totalMax } from '@parlour/models/members/search-limits';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Viewing } from '../viewing.ts';
 import { cardColumns, cardRows, type CardRow } from './card-rows.ts';
@@ -17,9 +17,7 @@ export interface Search {
   except?: string;
 }
 
-/** Where a page begins: after a row of the walk, or so many rows in. */
-export type SearchStart = { after: SearchCursor } | { offset: number };
-
+/** A row of the walk; the next page begins behind it. */
 export interface SearchCursor {
   /** The sort column's value as the database writes it, to the microsecond. */
   moment: string;
@@ -28,18 +26,18 @@ export interface SearchCursor {
 
 export type FoundRow = CardRow & { moment: string };
 
-/** A page of a search, walked along the index of its sort order. */
-export function searchPage(db: BrandDatabase, search: Search, start: SearchStart, limit: number): Promise<FoundRow[]> {
-  const column = sql.raw(search.criteria.sort === 'new' ? 'q.created_at' : 'q.active_at');
-  const after =
-    'after' in start
-      ? sql`and (${column}, q.member_id) < (${start.after.moment}::timestamptz, ${start.after.memberId}::uuid)`
-      : sql``;
-  const offset = 'offset' in start ? start.offset : 0;
+/** A page of a search, walked along the index of its sort order: from its beginning, or behind a row of it. */
+export function searchPage(
+  db: BrandDatabase,
+  search: Search,
+  after: SearchCursor | null,
+  limit: number,
+): Promise<FoundRow[]> {
+  const column = walkedColumn(search.criteria);
   const found = sql`
-    select ${cardColumns}, ${column} as walked_at from profiles q
-    where ${conditions(search)} ${after}
-    order by ${column} desc, q.member_id desc limit ${limit} offset ${offset}`;
+    select ${cardColumns}, ${column} as walked_at from ${candidates(search, after)}
+    where ${conditions(search, after)}
+    order by ${column} desc, q.member_id desc limit ${sql.lit(limit)}`;
   const { brand, memberId } = search.viewing;
   return cardRows(db, {
     brand: brand.id,
@@ -53,19 +51,57 @@ export function searchPage(db: BrandDatabase, search: Search, start: SearchStart
 /** How many a search finds, counted no further than one past what is shown (contract part 0, 15). */
 export async function countFound(db: BrandDatabase, search: Search): Promise<number> {
   const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found from (select 1 from profiles q where ${conditions(search)} limit ${totalMax + 1}) counted`.execute(
+    select count(*)::int as found from (
+      select 1 from ${candidates(search, null)} where ${conditions(search, null)} limit ${sql.lit(totalMax + 1)}) counted`.execute(
     db,
   );
   return rows[0]?.found ?? 0;
 }
 
-function conditions({ viewing, criteria, beyond, except }: Search): RawBuilder<unknown> {
+/** Where the pages of a search begin, found by the same walk that counts: page 40 then costs what page 1 does. */
+export interface SearchMap {
+  /** Counted no further than one past what is shown. */
+  found: number;
+  /** The last row of each page that was walked to its end. */
+  ends: SearchCursor[];
+}
+
+export async function mapSearch(db: BrandDatabase, search: Search, pageSize: number): Promise<SearchMap> {
+  const column = walkedColumn(search.criteria);
+  const { rows } = await sql<SearchCursor & { place: number }>`
+    select place, walked_at::text as moment, member_id as "memberId" from (
+      select walked_at, member_id, row_number() over (order by walked_at desc, member_id desc)::int as place,
+        count(*) over ()::int as found
+      from (
+        select ${column} as walked_at, q.member_id from ${candidates(search, null)}
+        where ${conditions(search, null)}
+        order by ${column} desc, q.member_id desc limit ${sql.lit(totalMax + 1)}) walked) placed
+    where place % ${sql.lit(pageSize)} = 0 or place = found
+    order by place`.execute(db);
+  return {
+    found: rows.at(-1)?.place ?? 0,
+    ends: rows.filter(({ place }) => place % pageSize === 0).map(({ moment, memberId }) => ({ moment, memberId })),
+  };
+}
+
+const walkedColumn = ({ sort }: SearchCriteria): RawBuilder<unknown> =>
+  sql.raw(sort === 'new' ? 'q.created_at' : 'q.active_at');
+
+/** Everybody; where traits are asked for that no index holds, as many of the walk as are looked at for them. */
+function candidates(search: Search, after: SearchCursor | null): RawBuilder<unknown> {
+  const { criteria } = search;
+  if (traits(criteria).length === 0) return sql`profiles q`;
+  const column = walkedColumn(criteria);
+  return sql`(
+    select q.* from profiles q where ${sql.join(walked(search, after), sql` and `)}
+    order by ${column} desc, q.member_id desc limit ${sql.lit(candidatesMax)}) q`;
+}
+
+function conditions(search: Search, after: SearchCursor | null): RawBuilder<unknown> {
+  const { viewing, criteria, beyond, except } = search;
+  const told = traits(criteria);
   const parts = [
-    sql`q.brand = ${viewing.brand.id}`,
-    sql`q.status = 'active'`,
-    sql`not q.invisible`,
-    ...placeAndAge(criteria, viewing),
-    ...traits(criteria, viewing),
+    ...(told.length === 0 ? walked(search, after) : told),
     ...visibleTo(viewing),
     ...(except === undefined ? [] : [sql`q.member_id <> ${except}`]),
     ...(beyond === undefined ? [] : [sql`(${sql.join(placeAndAge(beyond, viewing), sql` and `)}) is not true`]),
@@ -73,6 +109,31 @@ function conditions({ viewing, criteria, beyond, except }: Search): RawBuilder<u
   return sql.join(parts, sql` and `);
 }
 
+/** What the indexes of the walks hold. */
+function walked({ viewing, criteria }: Search, after: SearchCursor | null): RawBuilder<unknown>[] {
+  const online = new Date(viewing.now.getTime() - onlineNowFor);
+  const column = walkedColumn(criteria);
+  return [
+    sql`q.brand = ${viewing.brand.id}`,
+    sql`q.status = 'active'`,
+    sql`not q.invisible`,
+    ...(viewing.memberId === null ? [sql`q.show_to_visitors`] : []),
+    ...placeAndAge(criteria, viewing),
+    ...(criteria.with_photo ? [sql`q.main_photo_id is not null`] : []),
+    ...(criteria.online ? [sql`q.active_at >= ${online}`, sql`q.show_online`] : []),
+    ...(after === null
+      ? []
+      : [sql`(${column}, q.member_id) < (${after.moment}::timestamptz, ${after.memberId}::uuid)`]),
+  ];
+}
+
+/** Sorts behind every id. */
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/**
+ * The younger end is a comparison of rows only for the planner: of two plain bounds whose values a kept plan does not know, it
+ * takes one row in 200 to lie between them, and then sorts a whole region instead of walking it.
+ */
 function placeAndAge(criteria: SearchCriteria, { today }: Viewing): RawBuilder<unknown>[] {
   const { after, until } = birthDatesOfAges(criteria.min_age, criteria.max_age, today);
   return [
@@ -81,14 +142,13 @@ function placeAndAge(criteria: SearchCriteria, { today }: Viewing): RawBuilder<u
     ...(criteria.countryregion === null ? [] : [sql`q.region = ${criteria.countryregion}`]),
     ...(criteria.city === null ? [] : [sql`q.city = ${criteria.city} and q.show_city`]),
     sql`q.date_of_birth <= ${until}::date`,
-    ...(after === null ? [] : [sql`q.date_of_birth > ${after}::date`]),
+    ...(after === null ? [] : [sql`(q.date_of_birth, q.member_id) > (${after}::date, ${lastId}::uuid)`]),
   ];
 }
 
-function traits(criteria: SearchCriteria, { now }: Viewing): RawBuilder<unknown>[] {
+/** What is read from the profiles themselves. */
+function traits(criteria: SearchCriteria): RawBuilder<unknown>[] {
   const parts: RawBuilder<unknown>[] = [];
-  if (criteria.online) parts.push(sql`q.show_online and q.active_at >= ${new Date(now.getTime() - onlineNowFor)}`);
-  if (criteria.with_photo) parts.push(sql`q.main_photo_id is not null`);
   if (criteria.verified) parts.push(sql`q.photo_verified`);
   for (const field of choiceFilters) {
     const values = criteria.choices[field];
@@ -100,7 +160,7 @@ function traits(criteria: SearchCriteria, { now }: Viewing): RawBuilder<unknown>
 
 /** Nobody finds themselves nor anybody on either side of a block; visitors find who agreed to it (contract part 0, 16). */
 function visibleTo({ brand, memberId }: Viewing): RawBuilder<unknown>[] {
-  if (memberId === null) return [sql`q.show_to_visitors`];
+  if (memberId === null) return [];
   return [
     sql`q.member_id <> ${memberId}`,
     sql`q.member_id <> all (array(

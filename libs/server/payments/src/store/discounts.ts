@@ -41,6 +41,18 @@ export async function findCode(
   };
 }
 
+/** How often a member has used a code. */
+export async function countUses(db: BrandDatabase, brand: string, memberId: string, code: string): Promise<number> {
+  const { uses } = await db
+    .selectFrom('discount_uses')
+    .select((row) => row.fn.countAll<number>().as('uses'))
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  return Number(uses);
+}
+
 /** Counts a use of a code, once a payment. */
 export async function countUse(
   trx: Transaction,

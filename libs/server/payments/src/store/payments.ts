@@ -7,6 +7,8 @@ export type PaymentRow = Selectable<PaymentsTable>;
 /** Days during which a pending payment is asked for again. */
 const RECHECK_DAYS = 7;
 const RECHECKS_AT_ONCE = 100;
+/** Nobody buys more often in the days of a withdrawal. */
+const WITHDRAWABLE_MOST = 100;
 
 export type NewPayment = Omit<
   PaymentRow,
@@ -114,6 +116,25 @@ export async function newestPayments(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
+    .execute();
+}
+
+/** Completed purchases that a member may still withdraw from, the newest first. */
+export function withdrawablePurchases(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+  now: Date,
+): Promise<Pick<PaymentRow, 'credits' | 'amount' | 'currency'>[]> {
+  return db
+    .selectFrom('payments')
+    .select(['credits', 'amount', 'currency'])
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'completed')
+    .where('withdraw_until', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(WITHDRAWABLE_MOST)
     .execute();
 }
 

@@ -53,7 +53,10 @@ export async function saveAlbum(
     .execute();
 }
 
-export type NewPhoto = Pick<PhotosTable, 'id' | 'storage_key' | 'width' | 'height' | 'status' | 'position'>;
+export type NewPhoto = Pick<
+  PhotosTable,
+  'id' | 'storage_key' | 'width' | 'height' | 'thumbhash' | 'status' | 'position'
+>;
 
 export async function insertPhoto(trx: Transaction, brand: string, memberId: string, photo: NewPhoto): Promise<void> {
   await trx

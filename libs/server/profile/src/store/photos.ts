@@ -5,7 +5,7 @@ import { prepared } from '@parlour/server-db/prepared';
 
 const photosByMember = prepared<{ brand: string; memberId: string }, PhotoRecord>(
   ({ brand, memberId }) => sql`
-    select id, width, height, status, reject_code, visibility, position, is_main from photos
+    select id, width, height, thumbhash, status, reject_code, visibility, position, is_main from photos
     where brand = ${brand} and member_id = ${memberId} and kind = 'profile'
     order by is_main desc, position`,
 );

@@ -59,6 +59,7 @@ export type ProfileChanges = Updateable<
     | 'tattoos'
     | 'about_me'
     | 'about_me_status'
+    | 'about_me_pending_since'
     | 'country'
     | 'region'
     | 'city'

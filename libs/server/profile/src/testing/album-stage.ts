@@ -12,6 +12,8 @@ import { bareCard, canSend } from '@parlour/testing/page-data';
 import { judgePhotos, profileCalls, releasePhotos, type PhotoVerdict, type ProfilePorts } from '../index.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
+/** Of some photo. */
+export const sampleThumbhash = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
 
 /** Albums over a real database, with files, moderation and queue that only remember. */
 export function albumStage(database: Database) {
@@ -26,6 +28,7 @@ export function albumStage(database: Database) {
     meanwhile: async (): Promise<void> => {},
   };
   const ports: ProfilePorts = {
+    judgeText: async () => 'approved',
     imageFor: createImageFor('key'),
     card: async (_, id) => bareCard(id, {}),
     ownCard: async (_, { id }) => bareCard(id, {}),
@@ -36,7 +39,13 @@ export function albumStage(database: Database) {
           if (Buffer.from(bytes).toString() === 'noise') return { ok: false, refusal: 'photo_unreadable' };
           stage.kept.add(photoId);
           await stage.meanwhile();
-          return { ok: true, width: 900, height: 1200, storageKey: `default/${photoId}/large.jpg` };
+          return {
+            ok: true,
+            width: 900,
+            height: 1200,
+            thumbhash: sampleThumbhash,
+            storageKey: `default/${photoId}/large.jpg`,
+          };
         },
         remove: async ({ photoId }) => void stage.kept.delete(photoId),
       },

@@ -1,0 +1,96 @@
+import type { Call } from '@parlour/contract/define-call';
+import { like } from '@parlour/contract/members/like';
+import { listReports } from '@parlour/contract/safety/list-reports';
+import { block } from '@parlour/contract/safety/block';
+import { sendMessage } from '@parlour/contract/chat/send-message';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { v4 as uuid } from 'uuid';
+import { addMember } from '@parlour/testing/members';
+import { testHouse, type HouseBrand, type HouseMember, type TestHouse } from './testing/house.fixture.ts';
+import { joinedCalls } from './testing/joined-calls.fixture.ts';
+import { sampleInput } from './testing/sample-inputs.fixture.ts';
+
+/** Whoever was blocked, with all that may tie two members: likes, a match, a conversation, a report, events. */
+let house: TestHouse;
+let here: HouseBrand;
+let blocker: HouseMember;
+let blocked: HouseMember;
+let conversationId: string;
+
+const NAME = 'Xanthippe';
+const send = (call: Call, { cookie }: { cookie: string }, input: { query?: object; body?: object }) =>
+  house.api.send(call, { brand: here.id, cookie, key: uuid(), query: input.query as never, body: input.body as never });
+
+async function person(name: string): Promise<HouseMember> {
+  const db = house.api.dbOf(here.id);
+  const id = await addMember(db, here.id, {
+    name,
+    email: `${name}@post.example`.toLowerCase(),
+    gender: 'female',
+    show_to_visitors: true,
+    paid_user: true,
+    morePhotos: 2,
+  });
+  return { id, name, cookie: await house.api.logIn(here.id, id) };
+}
+
+beforeAll(async () => {
+  house = await testHouse();
+  [here] = house.brands;
+  [blocker, blocked] = [await person(NAME), await person('Zebedee')];
+  const say = (from: HouseMember, to: HouseMember) => ({
+    body: { profile_id: to.id, type: 'text', text: `Words of ${from.name}`, client_id: uuid(), expected_cost: 0 },
+  });
+  const db = house.api.dbOf(here.id);
+  await db.updateTable('members').set({ paid_user: false }).where('brand', '=', here.id).execute();
+  const sent = await send(sendMessage, blocker, say(blocker, blocked));
+  conversationId = (sent.body as unknown as { conversation: { id: string } }).conversation.id;
+  for (const [from, to] of [
+    [blocker, blocked],
+    [blocked, blocker],
+  ] as const)
+    await send(like, from, { body: { profile_id: to.id, source: 'profile' } });
+  const done = await send(block, blocker, { body: { profile_id: blocked.id } });
+  expect(done.status, done.text).toBe(200);
+});
+afterAll(() => house.close());
+
+const calls = joinedCalls.map(({ call }) => call);
+/** Ways to ask the same call for more than its sample does. */
+const further: Record<string, readonly Record<string, string>[]> = {
+  'GET /api/members.php': [{ gender: 'female' }, { gender: 'female', sort: 'new' }, { gender: 'female', online: '1' }],
+  'GET /api/likes.php': [{ type: 'received' }, { type: 'sent' }, { type: 'matches' }],
+  'GET /api/related.php': [{ profile_id: 'friend' }],
+};
+
+/** The spec's sentence names the blocker to whoever opens that very profile (contract part 0, 6). */
+const isSentence = (body: Record<string, unknown>): boolean =>
+  (body['error'] as { code?: string } | undefined)?.code === 'blocked';
+
+/** One's own reports name what one reported oneself. */
+const isOwnWord = (call: Call): boolean => call === (listReports as Call);
+
+const matrix = calls
+  .filter((call) => call.who !== 'provider' && !isOwnWord(call))
+  .map((call) => [`${call.method} ${call.path} ${new URLSearchParams(call.when).toString()}`.trim(), call] as const);
+
+describe('whoever was blocked sees nothing of the blocker', () => {
+  test.each(matrix)('%s', async (_, call) => {
+    const cookie = await house.api.logIn(here.id, blocked.id);
+    const asked = [
+      { memberId: here.friend.id, conversationId: here.conversationId },
+      { memberId: blocker.id, conversationId },
+    ];
+    const inputs = asked.map((named) => sampleInput(call, named) as { query: Record<string, string>; body?: object });
+    const more = (further[`${call.method} ${call.path}`] ?? []).map((query) => ({
+      query: { ...inputs[0]!.query, ...query, ...(query['profile_id'] ? { profile_id: here.friend.id } : {}) },
+    }));
+    for (const input of [...inputs, ...more]) {
+      const { body, text } = await send(call, { cookie }, input);
+      if (isSentence(body)) continue;
+      const echoed = JSON.stringify(input);
+      expect(text).not.toContain(NAME);
+      if (!echoed.includes(blocker.id)) expect(text).not.toContain(blocker.id);
+    }
+  });
+});

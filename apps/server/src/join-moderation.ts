@@ -1,0 +1,17 @@
+import { closeAccount, reopenAccount } from '@parlour/server-account';
+import type { Mailbox } from '@parlour/server-bus';
+import { removeMessages } from '@parlour/server-chat';
+import type { JobQueue } from '@parlour/server-jobs';
+import { settleAboutMe, settlePhoto } from '@parlour/server-profile';
+import type { ModerationPorts } from '@parlour/server-safety';
+
+/** What moderators' decisions do in the other slices. */
+export const joinModeration = (queue: Pick<JobQueue, 'enqueue'>, mailbox: Mailbox): ModerationPorts => ({
+  enqueue: queue.enqueue,
+  deliver: mailbox.deliver,
+  settlePhoto,
+  settleAboutMe,
+  removeMessages,
+  closeAccount,
+  reopenAccount,
+});

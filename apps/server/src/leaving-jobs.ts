@@ -1,0 +1,64 @@
+import { eraseDueMembers, makeExport, sweepExports, type ErasurePorts } from '@parlour/server-account';
+import { workOn, type JobQueue, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
+import type { Site, SiteDirectory } from '@parlour/server-kit/sites';
+import type { PhotoIntake, PhotoStorage, Renditions } from '@parlour/server-media';
+import { isPhotoHeld } from '@parlour/server-safety';
+import { makeExport as makeExportJob } from './job-kinds.ts';
+import { exportFiles } from './own-data-exports.ts';
+
+export interface LeavingParts {
+  sites: SiteDirectory;
+  queue: Pick<JobQueue, 'enqueue' | 'forget'>;
+  storage: PhotoStorage;
+  intake: Pick<PhotoIntake, 'remove'>;
+  renditions: Renditions;
+  /** Removes mails that this server itself has kept. */
+  forgetMails: ErasurePorts['forgetMails'];
+}
+
+/** What is done about members' own data: copies that they asked for, and erasing those who have left. */
+export function leavingJobs({ sites, queue, storage, intake, renditions, forgetMails }: LeavingParts): {
+  workers: JobWorker[];
+  recurring: RecurringJob[];
+} {
+  const siteOf = (brand: string): Site => {
+    const site = sites.byBrand(brand);
+    if (!site) throw new Error(`There is no brand ${brand} here`);
+    return site;
+  };
+  const files = exportFiles(storage);
+  const erasure: ErasurePorts = {
+    // What a report holds stays until it is decided; the sweep of photos removes it then.
+    async removePhotoFiles(photo) {
+      const { db } = siteOf(photo.brand);
+      if (!(await isPhotoHeld(db, photo, new Date()))) await intake.remove(photo);
+    },
+    removeExportFile: files.remove,
+    forgetMails,
+    forgetJobs: queue.forget,
+  };
+  const exporting = {
+    enqueue: queue.enqueue,
+    write: files.write,
+    readPhoto: async (photo: Parameters<Renditions>[0]) => (await renditions(photo, 'large'))?.bytes ?? null,
+  };
+
+  const copies = workOn(makeExportJob, async (wanted) => {
+    await makeExport({ ...siteOf(wanted.brand), now: new Date(), ports: exporting }, wanted);
+  });
+  const erase: RecurringJob = {
+    name: 'erase-members',
+    cron: '*/20 * * * *',
+    run: async () => {
+      for (const site of sites.all) await eraseDueMembers(erasure, { ...site, now: new Date() });
+    },
+  };
+  const sweep: RecurringJob = {
+    name: 'sweep-exports',
+    cron: '41 * * * *',
+    run: async () => {
+      for (const site of sites.all) await sweepExports(files, { ...site, now: new Date() });
+    },
+  };
+  return { workers: [copies], recurring: [erase, sweep] };
+}

@@ -1,0 +1,35 @@
+import { decideReport, findDecision, findReport, reverse } from '@parlour/server-safety';
+import { validate as isUuid } from 'uuid';
+import { z } from 'zod';
+import { defineAct, type Act } from '../control/act.ts';
+import { moderating, placeWhere, type ModerationGround } from './ground.ts';
+
+/** Decides a report, by its id or its reference. */
+export const decide = (ground: ModerationGround): Act =>
+  defineAct(
+    'moderate decide',
+    z.strictObject({
+      id: z.string(),
+      outcome: z.string(),
+      ground: z.string().optional(),
+      rule: z.string().optional(),
+      facts: z.string().optional(),
+      until: z.string().optional(),
+    }),
+    async ({ id, ...decision }) => {
+      const place = await placeWhere(ground, ({ db, brand }) => findReport(db, brand.id, id), `report ${id}`);
+      const report = (await findReport(place.db, place.brand.id, id))!;
+      return moderating(() => decideReport(ground.ports, place, report.id, decision));
+    },
+  );
+
+/** Takes a decision back. */
+export const takeBack = (ground: ModerationGround): Act =>
+  defineAct('moderate reverse', z.strictObject({ id: z.string() }), async ({ id }) => {
+    const place = await placeWhere(
+      ground,
+      async ({ db, brand }) => isUuid(id) && (await findDecision(db, brand.id, id)),
+      `decision ${id}`,
+    );
+    return moderating(async () => ({ measure: await reverse(ground.ports, place, id) }));
+  });

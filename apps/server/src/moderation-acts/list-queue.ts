@@ -1,0 +1,18 @@
+import { findQueue, queueMost, type QueueItem } from '@parlour/server-safety';
+import { z } from 'zod';
+import { defineAct, type Act } from '../control/act.ts';
+import { placesOf, type ModerationGround } from './ground.ts';
+
+const usual = 50;
+
+/** What waits in all brands or in one, the oldest first. */
+export const listQueue = (ground: ModerationGround): Act =>
+  defineAct(
+    'moderate queue',
+    z.strictObject({ brand: z.string().optional(), limit: z.int().min(1).max(queueMost).default(usual) }),
+    async ({ brand, limit }): Promise<QueueItem[]> => {
+      const found: QueueItem[] = [];
+      for (const place of placesOf(ground, brand)) found.push(...(await findQueue(place, limit)));
+      return found.toSorted((one, other) => one.since.getTime() - other.since.getTime()).slice(0, limit);
+    },
+  );

@@ -1,0 +1,160 @@
+import { getUser } from '@parlour/contract/account/get-user';
+import { logIn } from '@parlour/contract/account/log-in';
+import { getProfile } from '@parlour/contract/profile/get-profile';
+import { listMessages } from '@parlour/contract/chat/list-messages';
+import { listDecisions } from '@parlour/contract/safety/list-decisions';
+import { listReports } from '@parlour/contract/safety/list-reports';
+import { report } from '@parlour/contract/safety/report';
+import { hashPassword } from '@parlour/server-account';
+import { createMailbox } from '@parlour/server-bus';
+import { openEvents } from '@parlour/server-kit/testing/event-source';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v4 as uuid } from 'uuid';
+import { settingsFiles } from '../brands.ts';
+import { perform } from '../control/act.ts';
+import { joinModeration } from '../join-moderation.ts';
+import { testHouse, type HouseBrand, type TestHouse } from '../testing/house.fixture.ts';
+import { moderationActs } from './moderation-acts.ts';
+
+const password = 'seven quiet lighthouses';
+const jobs: { name: string; data: { kind?: string } }[] = [];
+let house: TestHouse;
+let here: HouseBrand;
+
+const db = () => house.api.dbOf(here.id);
+const act = async <Result>(name: string, input: object): Promise<Result> => {
+  const acts = moderationActs({
+    ports: joinModeration({ enqueue: async (_, job) => void jobs.push(job as never) }, createMailbox(house.api.bus)),
+    sites: () =>
+      settingsFiles.slice(0, 2).map((settings) => ({
+        brand: { id: settings.id, version: 1, settings },
+        db: house.api.dbOf(settings.id),
+        origin: `http://${settings.id}.localhost`,
+      })),
+    readPhoto: async () => new Uint8Array([1, 2, 3]),
+  });
+  const answer = await perform(acts, { act: `moderate ${name}`, input });
+  if (!answer.ok) throw Object.assign(new Error(answer.message), { problems: answer.problems });
+  return answer.result as Result;
+};
+const codeOf = (body: Record<string, unknown>) => (body['error'] as { code: string } | undefined)?.code;
+
+beforeAll(async () => {
+  house = await testHouse();
+  [here] = house.brands;
+});
+afterAll(() => house.close());
+
+test('a report goes from two taps to a decision that both sides are told', async () => {
+  const { friend, viewer, conversationId } = here;
+  const { body } = await house.api.send(listMessages, {
+    cookie: friend.cookie,
+    query: { conversation_id: conversationId },
+  });
+  const message = (body as unknown as { messages: { id: string }[] }).messages[0]!;
+  const target = { type: 'message', id: message.id } as const;
+  const made = await house.api.send(report, {
+    cookie: friend.cookie,
+    key: uuid(),
+    body: { target, category: 'threat' },
+  });
+  const { reference } = (made.body as unknown as { report: { reference: string } }).report;
+
+  expect(await act('queue', {})).toMatchObject([{ kind: 'report', brand: here.id, memberId: viewer.id }]);
+  expect(await act('show', { id: reference })).toMatchObject({
+    item: { evidence: { messages: [{ id: message.id }] } },
+  });
+  await expect(act('decide', { id: reference, outcome: 'content_removed' })).rejects.toMatchObject({
+    problems: [{ path: 'rule' }, { path: 'facts' }],
+  });
+  const stream = await openEvents(house.api.app, { host: `${here.id}.localhost`, cookie: viewer.cookie });
+  await act('decide', { id: reference, outcome: 'content_removed', rule: 'threat', facts: 'Threatened to come.' });
+  await expect.poll(() => stream.events().map(({ kind }) => kind)).toContain('decision');
+  stream.close();
+  for (const { cookie } of [friend, viewer]) {
+    const seen = await house.api.send(listMessages, { cookie, query: { conversation_id: conversationId } });
+    expect(seen.body).toMatchObject({ messages: [{ deleted: true, text: null }] });
+  }
+  expect((await house.api.send(listReports, { cookie: friend.cookie })).body).toMatchObject({
+    reports: [{ status: 'decided', outcome: 'content_removed' }],
+  });
+  expect((await house.api.send(listDecisions, { cookie: viewer.cookie })).body).toMatchObject({
+    decisions: [{ measure: 'text_removed', rule: 'threat' }],
+  });
+  expect(jobs.map(({ data }) => data.kind)).toEqual(['statement', 'report-decided']);
+});
+
+test('whoever is banned is out within a second, and back once that was wrong', async () => {
+  const { stranger, friend } = here;
+  await db()
+    .updateTable('members')
+    .set({ password_hash: await hashPassword(password) })
+    .where('id', '=', stranger.id)
+    .execute();
+  const target = { type: 'profile', id: stranger.id } as const;
+  await house.api.send(report, { cookie: friend.cookie, key: uuid(), body: { target, category: 'scam_or_spam' } });
+  const [waiting] = await act<{ id: string }[]>('queue', { brand: here.id });
+  const stream = await openEvents(house.api.app, { host: `${here.id}.localhost`, cookie: stranger.cookie });
+  const began = Date.now();
+  const { decisionId } = await act<{ decisionId: string }>('decide', {
+    id: waiting!.id,
+    outcome: 'banned',
+    rule: 'scam_or_spam',
+    facts: 'Asked three members for money.',
+  });
+  await stream.ended;
+  expect(Date.now() - began).toBeLessThan(1_500);
+  const seen = async () => ({
+    user: (await house.api.send(getUser, { cookie: stranger.cookie })).body['user'],
+    profile: (await house.api.send(getProfile, { cookie: friend.cookie, query: { id: stranger.id } })).status,
+    logIn: await house.api.send(logIn, { body: { login: stranger.name, password } }),
+  });
+  const out = await seen();
+  expect([out.user, out.profile, out.logIn.status, codeOf(out.logIn.body)]).toEqual([
+    null,
+    410,
+    423,
+    'account_blocked',
+  ]);
+  await act('reverse', { id: decisionId });
+  const back = await seen();
+  expect([back.profile, back.logIn.status]).toEqual([200, 200]);
+});
+
+test('a new photo and a text wait where they have to, and are shown once somebody has looked', async () => {
+  const { friend, viewer, id: brand } = here;
+  const profileOf = async () =>
+    (await house.api.send(getProfile, { cookie: friend.cookie, query: { id: viewer.id } })).body as unknown as {
+      profile: { about_me: string | null; main_image: unknown };
+    };
+  await db()
+    .updateTable('photos')
+    .set({ status: 'pending', is_main: false })
+    .where('member_id', '=', viewer.id)
+    .execute();
+  const text = { about_me: 'I sail.', about_me_status: 'pending', about_me_pending_since: new Date() } as const;
+  await db()
+    .updateTable('profiles')
+    .set({ main_photo_id: null, ...text })
+    .where('member_id', '=', viewer.id)
+    .execute();
+  expect((await profileOf()).profile).toMatchObject({ about_me: null, main_image: null });
+
+  const queue = await act<{ kind: string; id: string }[]>('queue', { brand });
+  expect(queue.map(({ kind }) => kind).toSorted()).toEqual(['about_me', 'photo']);
+  for (const { id } of queue) await act('approve', { id });
+  expect((await profileOf()).profile).toMatchObject({ about_me: 'I sail.', main_image: { locked: false } });
+
+  const photo = queue.find(({ kind }) => kind === 'photo')!;
+  expect(await act('show', { id: photo.id, pictures: true })).toMatchObject({ pictures: [{ jpeg: 'AQID' }] });
+  await act('reject', { id: photo.id, rule: 'photo_of_somebody_else', facts: 'An actor.' });
+  expect((await profileOf()).profile.main_image).toBeNull();
+});
+
+test('what is nowhere, or makes no sense, is refused', async () => {
+  await expect(act('show', { id: 'XXXX-2222' })).rejects.toThrow('There is no report, photo or text');
+  await expect(act('approve', { id: uuid() })).rejects.toThrow('There is no photo');
+  await expect(act('decide', { id: 'none', outcome: 'banned' })).rejects.toThrow('There is no report none.');
+  await expect(act('queue', { brand: 'atlantis' })).rejects.toThrow('There is no brand atlantis.');
+  await expect(act('queue', { limit: 100_000 })).rejects.toThrow();
+});

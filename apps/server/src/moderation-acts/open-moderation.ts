@@ -1,0 +1,50 @@
+import { createMailbox } from '@parlour/server-bus';
+import { createMemoryBus } from '@parlour/server-bus/memory-bus';
+import { readPublishedBrands, readPublishedVersions } from '@parlour/server-db/brand-list';
+import { openDatabase } from '@parlour/server-db/database';
+import { migrate } from '@parlour/server-db/migrate';
+import { openJobQueue } from '@parlour/server-jobs';
+import { originOf, type Configuration } from '@parlour/server-kit/configuration';
+import { loggedError } from '@parlour/server-kit/logged-error';
+import { createRenditions } from '@parlour/server-media';
+import type { Act } from '../control/act.ts';
+import { queues } from '../job-kinds.ts';
+import { joinModeration } from '../join-moderation.ts';
+import { openPhotoStorage } from '../open-photos.ts';
+import { photoReader } from './ground.ts';
+import { moderationActs } from './moderation-acts.ts';
+
+/**
+ * The acts of moderators where no server runs: on the database itself. What a decision puts into the queue, its mails, is
+ * done by the server that starts next; live events wait in the mailboxes.
+ */
+export async function openModeration(
+  configuration: Configuration,
+): Promise<{ acts: Act[]; close: () => Promise<void> }> {
+  const database = await openDatabase(configuration.database);
+  await migrate(database);
+  const report = ({ job, error }: { job: string; error: unknown }): void =>
+    console.error(JSON.stringify({ job, error: loggedError(error) }));
+  const queue = await openJobQueue({ database, queues, report });
+  const published = await readPublishedVersions(database);
+  const ids = published.map(({ id }) => id);
+  const brands = ids.length > 0 ? await readPublishedBrands(database, ids) : [];
+  const sites = brands.map((brand) => ({
+    brand,
+    db: database.forBrand(brand.id),
+    origin: originOf(configuration, brand.settings),
+  }));
+  const storage = openPhotoStorage(configuration);
+  const acts = moderationActs({
+    ports: joinModeration(queue, createMailbox(createMemoryBus())),
+    sites: () => sites,
+    readPhoto: photoReader(createRenditions({ storage })),
+  });
+  return {
+    acts,
+    async close() {
+      await queue.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { AccountPorts } from '@parlour/server-account';
+import {
+  noticeOfAccountMail,
+  noticeOfEvent,
+  noticeOfMessage,
+  type Notice,
+} from '@parlour/server-account/notifications/index';
+import type { Mailbox } from '@parlour/server-bus';
+import { workOf } from '@parlour/server-bus/in-transaction';
+import type { ChatPorts } from '@parlour/server-chat';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { JobQueue } from '@parlour/server-jobs';
+
+type Enqueue = JobQueue['enqueue'];
+
+const notify = (enqueue: Enqueue, trx: Transaction, notice: Notice | null): Promise<void> =>
+  notice ? enqueue(trx, { name: 'notify', data: notice }) : Promise.resolve();
+
+/** A message's follow-up that also has its recipient told of it, in the same transaction. */
+export const tellingFollowUp =
+  (enqueue: Enqueue, followUp: ChatPorts['followUp']): ChatPorts['followUp'] =>
+  (message) => {
+    const also = followUp(message);
+    return async (trx) => {
+      await also?.(trx);
+      await notify(enqueue, trx, noticeOfMessage(message, new Date()));
+    };
+  };
+
+/** Delivers a live event and, where it is news beyond the pages that are open, has its member told. */
+export const tellingDeliver =
+  (enqueue: Enqueue, deliver: Mailbox['deliver']): Mailbox['deliver'] =>
+  async (trx, memberId, event) => {
+    const id = await deliver(trx, memberId, event);
+    await notify(enqueue, trx, noticeOfEvent(workOf(trx).brand, memberId, event, new Date()));
+    return id;
+  };
+
+/** Queues the account's jobs; of some mails their members also find a notice on the site. */
+export const tellingMails =
+  (enqueue: Enqueue): AccountPorts['enqueue'] =>
+  async (trx, job) => {
+    await enqueue(trx, job);
+    if (job.name === 'send-mail') await notify(enqueue, trx, noticeOfAccountMail(job.data, new Date()));
+  };

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { addresses } from '@parlour/contract/addresses';
+import type { LeavingReason } from '@parlour/models/account/leaving-reasons';
+import { Button, CheckboxField, PasswordField, Stack, TextArea, TextLink } from '@parlour/ui';
+import { partAddress } from '../settings/settings-part.ts';
+import { leavingReasonWords } from './leaving-reason-words.ts';
+
+const Reasons = styled.fieldset`
+  min-width: 0;
+
+  > legend {
+    margin-bottom: var(--space-2);
+    font-weight: 600;
+  }
+`;
+
+interface LeavingFormProps {
+  reasons: readonly LeavingReason[];
+  lastResult?: CallFormResult;
+}
+
+/** Why, for whoever likes to say it, and the password. Begins the site anew, so that nothing stays in memory. */
+export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
+  const { t, i18n } = useLingui();
+  const state = useCallForm({
+    form: async () => (await import('../settings/settings-forms.ts')).deleteAccountForm,
+    lastResult,
+    onDone: () => window.location.assign(addresses.accountDeleted.href()),
+  });
+  const { id, name, defaultValue } = state.list('reason_ids');
+  return (
+    <CallForm state={state} action={partAddress('leave')}>
+      <Stack>
+        <Reasons>
+          <legend>
+            <Trans>Why are you leaving? (optional)</Trans>
+          </legend>
+          {reasons.map((reason) => (
+            <CheckboxField
+              key={reason}
+              id={`${id}-${reason}`}
+              name={name}
+              value={reason}
+              defaultChecked={defaultValue.includes(reason)}
+              label={i18n._(leavingReasonWords[reason])}
+            />
+          ))}
+        </Reasons>
+        <TextArea {...state.field('comment')} label={t`Would you like to tell us more? (optional)`} rows={3} />
+        <PasswordField
+          {...state.field('password')}
+          label={t`Password`}
+          showLabel={t`Show password`}
+          autoComplete="current-password"
+        />
+        <Button type="submit" tone="danger" pending={state.isPending} pendingLabel={t`Deleting`}>
+          <Trans>Delete my account</Trans>
+        </Button>
+        <TextLink href={addresses.settings.href()}>{t`Keep my account`}</TextLink>
+      </Stack>
+    </CallForm>
+  );
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import { member } from '@parlour/testing/page-data';
+import { renderPage, type Answers } from '@parlour/testing/render-page';
+import { refusedForm } from '../refused-form.fixture.ts';
+import { AskToLeavePage } from './ask-to-leave-page.tsx';
+import { leavingChoices } from './leaving-choices.fixture.ts';
+import { LeavingPage } from './leaving-page.tsx';
+
+afterEach(cleanup);
+
+const show = (answers: Answers = {}, lastResult?: ReturnType<typeof refusedForm>) =>
+  renderPage(<LeavingPage lastResult={lastResult} />, {
+    'GET /api/user.php': () => member(),
+    'GET /api/account-delete.php': () => leavingChoices,
+    ...answers,
+  });
+
+it('says what happens and when, what would be lost, and what else could be done, as links', async () => {
+  show();
+  expect(await screen.findByText(/For 14 days the link in our e-mail brings it back/)).toBeTruthy();
+  expect(screen.getByText(/You have 120 credits left/).textContent).toContain('€9.99');
+  const links = within(screen.getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/settings?part=email',
+    '/settings',
+    '/credits/nl-100',
+    '/credits?code=STAY0123456789',
+  ]);
+  expect(links[3]?.textContent).toContain('25 %');
+});
+
+it('asks for nothing but the password', async () => {
+  const { asked } = show({
+    'POST /api/account-delete.php': () => {
+      throw new ApiError(422, { code: 'validation_failed', fields: { password: 'old_password_wrong' } });
+    },
+  });
+  await userEvent.type(await screen.findByLabelText('Password'), 'wrong');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  expect(await screen.findByText('Please check your old password.')).toBeTruthy();
+  expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({ password: 'wrong' });
+});
+
+it('sends why, where somebody says it', async () => {
+  const { asked } = show({
+    'POST /api/account-delete.php': () => {
+      throw new ApiError(422, { code: 'validation_failed', fields: { password: 'old_password_wrong' } });
+    },
+  });
+  await userEvent.click(await screen.findByLabelText('I need a break'));
+  await userEvent.click(screen.getByLabelText('Something else'));
+  await userEvent.type(screen.getByLabelText(/tell us more/), 'Bye');
+  await userEvent.type(screen.getByLabelText('Password'), 'right');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await screen.findByText('Please check your old password.');
+  expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({
+    password: 'right',
+    comment: 'Bye',
+    reason_ids: ['a_break', 'something_else'],
+  });
+});
+
+it('comes back without JavaScript with what was ticked', async () => {
+  show({}, refusedForm({ typed: { reason_ids: 'privacy' }, at: { password: 'old_password_wrong' } }));
+  expect((await screen.findByLabelText<HTMLInputElement>(/worry about my privacy/)).checked).toBe(true);
+  expect(screen.getByText('Please check your old password.')).toBeTruthy();
+});
+
+it('can be asked for by mail, with the same answer for every address', async () => {
+  const { asked, router } = renderPage(<AskToLeavePage sent={false} />, {
+    'POST /api/account-delete-request.php': () => ({}),
+  });
+  await userEvent.type(screen.getByLabelText('E-mail address'), 'tom@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+  await expect.poll(() => router.state.location.search).toBe('?sent=1');
+  expect(asked[0]?.body).toEqual({ email: 'tom@example.org' });
+});

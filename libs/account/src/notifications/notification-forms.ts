@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineCallForm } from '@parlour/api-client/call-form';
+import { MailedToken } from '@parlour/contract/account/mailed-token';
+import { resumeMail } from '@parlour/contract/account/resume-mail';
+import { saveNotificationSettings } from '@parlour/contract/account/save-notification-settings';
+import { changeMailSubscription, mailSubscriptionActions } from '@parlour/contract/account/unsubscribe';
+import { frequencies } from '@parlour/models/account/notification-settings';
+
+const Soon = z.enum(frequencies, 'value_unknown');
+const Ticked = z.boolean('value_unknown').default(false);
+const Time = z.string('value_unknown').default('');
+
+/** Everything a member decides about notifications, in one form. */
+export const notificationSettingsForm = defineCallForm({
+  call: saveNotificationSettings,
+  schema: z.object({
+    mail_message: Soon,
+    mail_like: Soon,
+    mail_match: Soon,
+    push_message: Soon,
+    push_like: Soon,
+    push_match: Soon,
+    quiet: Ticked,
+    quiet_from: Time,
+    quiet_to: Time,
+    quiet_tz: Time,
+    discreet: Ticked,
+  }),
+  toBody: (form) => ({
+    mail: { message: form.mail_message, like: form.mail_like, match: form.mail_match },
+    push: { message: form.push_message, like: form.push_like, match: form.push_match },
+    quiet: form.quiet ? { from: form.quiet_from, to: form.quiet_to, tz: form.quiet_tz } : null,
+    discreet: form.discreet,
+  }),
+  fieldNames: { 'quiet.from': 'quiet_from', 'quiet.to': 'quiet_to', 'quiet.tz': 'quiet_from' },
+});
+
+/** Asks for notification mails again. */
+export const resumeMailForm = defineCallForm({
+  call: resumeMail,
+  schema: z.object({}),
+  toBody: () => ({ reactivate_mail: true as const }),
+});
+
+/** A link of a notification mail, followed on purpose: opening the page changes nothing. */
+export const mailSubscriptionForm = defineCallForm({
+  call: changeMailSubscription,
+  schema: z.object({ token: MailedToken('link_expired'), action: z.enum(mailSubscriptionActions, 'value_unknown') }),
+  toBody: (values) => values,
+});

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { notificationSettingsOptions } from '@parlour/api-client/account/notifications';
+import { userOptions } from '@parlour/api-client/account/user';
+import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { useSite } from '@parlour/api-client/site';
+import type { NotificationSettings as Settings } from '@parlour/models/account/notification-settings';
+import { useToast } from '@parlour/state';
+import { Button, Stack, Text, TextLink } from '@parlour/ui';
+import { addresses } from '@parlour/contract/addresses';
+import { partAddress, type AccountPart } from '../settings/settings-part.ts';
+import { SettingsSection } from '../settings/settings-section.tsx';
+import { MailStanding } from './mail-standing.tsx';
+import { PushHere } from './push-here.tsx';
+import { DiscreetField, QuietFields, SoonFields } from './settings-fields.tsx';
+
+export const notificationSettingsQueries = () => [userOptions(), notificationSettingsOptions()] as const;
+
+export interface NotificationSettingsProps {
+  /** The form that was sent without JavaScript, and came back with `lastResult`. */
+  part: AccountPart | null;
+  /** The form that was done without JavaScript. */
+  done: AccountPart | null;
+  lastResult?: CallFormResult;
+}
+
+/** What a member is told, by which way and how soon; and the notices of the device in hand. */
+export function NotificationSettings({ part, done, lastResult }: NotificationSettingsProps) {
+  const { settings, disabled_reason: reason } = useSuspenseQuery(notificationSettingsOptions()).data;
+  const resultOf = (wanted: AccountPart) => (part === wanted ? lastResult : undefined);
+  return (
+    <SettingsSection title={<Trans>Notifications</Trans>} done={useDone(done)}>
+      <TextLink href={addresses.notifications.href()}>
+        <Trans>What has happened lately</Trans>
+      </TextLink>
+      <PushHere />
+      {reason && <MailStanding reason={reason} lastResult={resultOf('resume-mail')} />}
+      <SettingsForm settings={settings} lastResult={resultOf('notifications')} />
+    </SettingsSection>
+  );
+}
+
+function useDone(done: AccountPart | null): string | undefined {
+  const { t } = useLingui();
+  if (done === 'notifications') return t`Saved`;
+  return done === 'resume-mail'
+    ? t`Where e-mails have to be proved first, we have sent you one with a link.`
+    : undefined;
+}
+
+function SettingsForm({ settings, lastResult }: { settings: Settings; lastResult?: CallFormResult }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { time_zone: zone } = useSite().settings;
+  const state = useCallForm({
+    form: async () => (await import('./notification-forms.ts')).notificationSettingsForm,
+    defaultValue: valuesOf(settings, zone),
+    lastResult,
+    onDone: (standing) => {
+      client.setQueryData(notificationSettingsOptions().queryKey, standing);
+      toast({ tone: 'success', text: t`Saved` });
+    },
+  });
+  return (
+    <CallForm state={state} action={partAddress('notifications')}>
+      <Stack $gap={5}>
+        <SoonFields state={state} way="mail" />
+        <SoonFields state={state} way="push" />
+        <QuietFields state={state} />
+        <DiscreetField state={state} />
+        <Text $tone="quiet">
+          <Trans>
+            E-mails about your account, your payments and your safety always reach you: you would miss them otherwise.
+          </Trans>
+        </Text>
+        <Button type="submit" tone="primary" pending={state.isPending} pendingLabel={t`Saving`}>
+          <Trans>Save</Trans>
+        </Button>
+      </Stack>
+    </CallForm>
+  );
+}
+
+/** The settings as the form's fields; quiet hours that nobody set begin with a usual night. */
+const valuesOf = ({ mail, push, quiet, discreet }: Settings, zone: string) => ({
+  mail_message: mail.message,
+  mail_like: mail.like,
+  mail_match: mail.match,
+  push_message: push.message,
+  push_like: push.like,
+  push_match: push.match,
+  quiet: quiet !== null,
+  quiet_from: quiet?.from ?? '22:00',
+  quiet_to: quiet?.to ?? '07:00',
+  quiet_tz: quiet?.tz ?? zone,
+  discreet,
+});

@@ -1,0 +1,61 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Coins, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { addresses } from '@parlour/contract/addresses';
+import type { Notification } from '@parlour/contract/types/notifications';
+
+/** What a row of the list says, where it leads, and whose face or which sign stands before it. */
+export interface NotificationWords {
+  title: string;
+  href: string;
+  glyph: LucideIcon | null;
+}
+
+/** The words of what happened. */
+export function useNotificationWords(): (notification: Notification) => NotificationWords {
+  const { t } = useLingui();
+  const creditsOf = useCreditWords();
+  const accountNotices = {
+    password_changed: t`Your password was changed.`,
+    mail_change_asked: t`Your e-mail address is about to change.`,
+    mail_stopped: t`We have stopped sending you e-mails, because they did not reach you or were marked as spam.`,
+  };
+  return (notification) => {
+    switch (notification.kind) {
+      case 'message': {
+        const { name } = notification.profile;
+        return {
+          title: t`${name} wrote to you.`,
+          href: addresses.chat.href({ id: notification.conversation_id }),
+          glyph: null,
+        };
+      }
+      case 'like': {
+        const { name, id } = notification.profile;
+        return { title: t`${name} likes you.`, href: addresses.member.href({ id }), glyph: null };
+      }
+      case 'match': {
+        const { name, id } = notification.profile;
+        return { title: t`You and ${name} like each other.`, href: addresses.member.href({ id }), glyph: null };
+      }
+      case 'credits':
+        return { title: creditsOf(notification), href: addresses.transactions.href({ id: '' }), glyph: Coins };
+      case 'account':
+        return { title: accountNotices[notification.notice], href: addresses.settings.href(), glyph: ShieldCheck };
+    }
+  };
+}
+
+type CreditNotification = Extract<Notification, { kind: 'credits' }>;
+
+function useCreditWords(): (notification: CreditNotification) => string {
+  const { t } = useLingui();
+  return ({ credits, movement }) => {
+    const count = Math.abs(credits);
+    if (movement === 'purchase')
+      return t`${plural(count, { one: 'You bought # credit.', other: 'You bought # credits.' })}`;
+    return credits > 0
+      ? t`${plural(count, { one: 'You were given # credit.', other: 'You were given # credits.' })}`
+      : t`${plural(count, { one: '# credit was taken back.', other: '# credits were taken back.' })}`;
+  };
+}

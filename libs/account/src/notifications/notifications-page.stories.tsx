@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listNotifications } from '@parlour/contract/account/list-notifications';
+import { lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
+import { listed, seen, storyNotifications } from './notification-stories.fixture.ts';
+import { NotificationsPage } from './notifications-page.tsx';
+
+const member = lookedAtBy('free');
+
+const meta = {
+  title: 'Screens/Account/Notifications',
+  component: NotificationsPage,
+  args: { page: 1 },
+  parameters: { address: '/notifications', answers: [member, seen, listed(storyNotifications)] },
+} satisfies Meta<typeof NotificationsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const SeveralPages: Story = { parameters: { answers: [member, seen, listed(storyNotifications, 4)] } };
+export const NothingYet: Story = { parameters: { answers: [member, listed([])] } };
+export const Waiting: Story = { parameters: { answers: [member, waiting(listNotifications)] } };
+export const Failed: Story = { parameters: { answers: [member, refusal(listNotifications, 'server_error')] } };
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

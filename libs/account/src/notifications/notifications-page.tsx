@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { notificationsOptions, seeNotifications } from '@parlour/api-client/account/notifications';
+import { userOptions } from '@parlour/api-client/account/user';
+import { addresses } from '@parlour/contract/addresses';
+import { notificationPages } from '@parlour/contract/account/list-notifications';
+import type { Notification } from '@parlour/contract/types/notifications';
+import { useFormats } from '@parlour/i18n';
+import {
+  Avatar,
+  Card,
+  EmptyState,
+  Icon,
+  LinkButton,
+  ListRow,
+  Pagination,
+  Row,
+  Stack,
+  StandaloneLink,
+  Tag,
+  Title,
+  Wrap,
+} from '@parlour/ui';
+import { useNotificationWords } from './notification-words.tsx';
+
+const Page = styled(Wrap)`
+  padding-block: 24px 80px;
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  border-radius: 50%;
+  background: var(--color-sunken);
+`;
+
+/** The page of `/notifications?page=`; what makes no sense is the first one. */
+export function readNotificationsPage(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= notificationPages ? page : 1;
+}
+
+export const notificationsPageQueries = (page: number) => [userOptions(), notificationsOptions(page)] as const;
+
+/** What has happened to a member, newest first; opening it clears the marks for the next time. */
+export function NotificationsPage({ page }: { page: number }) {
+  const { t } = useLingui();
+  const list = useSuspenseQuery(notificationsOptions(page)).data;
+  useSeen(list.notifications);
+  return (
+    <Page $narrow>
+      <Stack $gap={5}>
+        <Row $between $wrap>
+          <Title>{t`Notifications`}</Title>
+          <StandaloneLink href={addresses.settings.href()}>
+            <Trans>What you are told</Trans>
+          </StandaloneLink>
+        </Row>
+        {list.notifications.length === 0 ? <NothingYet /> : <Rows notifications={list.notifications} />}
+        <Pagination
+          label={t`Pages of notifications`}
+          current={list.page}
+          last={list.pages}
+          hrefOf={(number) => addresses.notifications.href(undefined, { page: number })}
+          labels={{ previous: t`Previous page`, next: t`Next page`, page: (number) => t`Page ${number}` }}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+/** Tells the server that these were seen, if any of them is new. */
+function useSeen(notifications: readonly Notification[]): void {
+  const client = useQueryClient();
+  const newest = notifications.some(({ unread }) => unread) ? notifications[0]?.happened_at : undefined;
+  useEffect(() => {
+    if (newest !== undefined) void seeNotifications(client, newest).catch(() => undefined);
+  }, [client, newest]);
+}
+
+function Rows({ notifications }: { notifications: readonly Notification[] }) {
+  return (
+    <Card>
+      <Stack as="ul" role="list" $gap={1}>
+        {notifications.map((notification) => (
+          <li key={notification.id}>
+            <NotificationRow notification={notification} />
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function NotificationRow({ notification }: { notification: Notification }) {
+  const { t } = useLingui();
+  const { dayAndTime } = useFormats();
+  const { title, href, glyph } = useNotificationWords()(notification);
+  const face = 'profile' in notification ? notification.profile.main_image : null;
+  return (
+    <ListRow
+      href={href}
+      start={
+        glyph ? (
+          <Sign>
+            <Icon glyph={glyph} />
+          </Sign>
+        ) : (
+          <Avatar src={face?.thumb_filename ?? undefined} alt="" size="small" />
+        )
+      }
+      title={title}
+      detail={<time dateTime={notification.happened_at}>{dayAndTime(notification.happened_at)}</time>}
+      end={notification.unread ? <Tag tone="action">{t`New`}</Tag> : undefined}
+    />
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      glyph={Bell}
+      title={<Trans>Nothing here yet</Trans>}
+      action={
+        <LinkButton href={addresses.members.href()} tone="primary">
+          <Trans>Search members</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Messages, likes and matches stand here, and news about your account.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import type { Notification, NotificationStanding } from '@parlour/contract/types/notifications';
+import { cardOf, member } from '@parlour/testing/page-data';
+import { renderPage, type Answers } from '@parlour/testing/render-page';
+import { MailStoppedAlert } from './mail-stopped-alert.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
+import { NotificationsPage, readNotificationsPage } from './notifications-page.tsx';
+import { PushAlert } from './push-alert.tsx';
+import { PushHere } from './push-here.tsx';
+import { pretendPush } from './push.fixture.ts';
+import { readUnsubscribe } from './unsubscribe-address.ts';
+import { UnsubscribePage } from './unsubscribe-page.tsx';
+
+let undo = () => {};
+beforeEach(() => {
+  document.cookie = 'dismissals=; max-age=0; path=/';
+  undo = () => {};
+});
+afterEach(() => {
+  cleanup();
+  undo();
+});
+
+const id = (place: number) => `0199000a-0000-7000-8000-00000000000${place}`;
+const happened = (place: number, unread = false) => ({
+  id: id(place),
+  happened_at: `2026-11-21T1${place}:00:00.000Z`,
+  unread,
+});
+const standing: NotificationStanding = {
+  settings: {
+    mail: { message: 'now', like: 'daily', match: 'now', news: 'never' },
+    push: { message: 'now', like: 'now', match: 'now' },
+    quiet: null,
+    discreet: true,
+  },
+  disabled_reason: null,
+  push_here: false,
+};
+const key = { push_public_key: 'B'.repeat(87) };
+
+describe('the list of what happened', () => {
+  const list = (notifications: Notification[]): Answers => ({
+    'GET /api/user.php': () => member(),
+    'GET /api/notifications.php': () => ({ notifications, page: 1, pages: 1, total: notifications.length }),
+    'PUT /api/notifications.php': () => undefined,
+  });
+
+  it('says who and where it leads, and is told to be seen where something is new', async () => {
+    const { asked } = renderPage(
+      <NotificationsPage page={1} />,
+      list([
+        { kind: 'message', ...happened(9, true), profile: cardOf('Nora'), conversation_id: id(5) },
+        { kind: 'credits', ...happened(1), credits: 1, movement: 'purchase' },
+      ]),
+    );
+    const row = await screen.findByRole('link', { name: /Nora wrote to you/ });
+    expect(row.getAttribute('href')).toBe(`/chats/${id(5)}`);
+    expect(within(row).getByText('New')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /You bought 1 credit/ })).toBeTruthy();
+    await vi.waitFor(() =>
+      expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({ seen_until: '2026-11-21T19:00:00.000Z' }),
+    );
+  });
+
+  it('that is empty leads to the members; nothing is told to be seen', async () => {
+    const { asked } = renderPage(<NotificationsPage page={1} />, list([]));
+    expect((await screen.findByRole('link', { name: 'Search members' })).getAttribute('href')).toBe('/members');
+    expect(asked.some(({ call }) => call.method === 'PUT')).toBe(false);
+  });
+
+  it('knows its pages', () => {
+    const page = (text: string) => readNotificationsPage(new URLSearchParams(text));
+    expect([page(''), page('page=3'), page('page=11'), page('page=x')]).toEqual([1, 3, 1, 1]);
+  });
+});
+
+describe('the settings', () => {
+  const answers = (changes: Partial<NotificationStanding> = {}, more: Answers = {}): Answers => ({
+    'GET /api/user.php': () => member(),
+    'GET /api/notification-settings.php': () => ({ ...standing, ...changes }),
+    'PUT /api/notification-settings.php': () => standing,
+    ...more,
+  });
+
+  it('save what was chosen, with quiet hours on the clock of this browser', async () => {
+    const { asked } = renderPage(<NotificationSettings part={null} done={null} />, answers());
+    const mail = await screen.findByRole('group', { name: 'By e-mail' });
+    await userEvent.selectOptions(within(mail).getByLabelText('Likes'), 'Never');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Quiet hours' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Toast: Saved/)).toBeTruthy();
+    expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({
+      mail: { message: 'now', like: 'never', match: 'now' },
+      push: { message: 'now', like: 'now', match: 'now' },
+      quiet: { from: '22:00', to: '07:00', tz: new Intl.DateTimeFormat().resolvedOptions().timeZone },
+      discreet: true,
+    });
+  });
+
+  it.each([
+    ['bounce', /came back/],
+    ['fbl', /marked as spam/],
+    ['listunsubscribe', /You have stopped our e-mails/],
+  ] as const)('say why no e-mails go out (%s), and the way back', async (disabled_reason, words) => {
+    const resumed = { 'POST /api/notification-settings.php': () => ({ state: 'mailed' }) };
+    const { asked } = renderPage(
+      <NotificationSettings part={null} done={null} />,
+      answers({ disabled_reason }, resumed),
+    );
+    expect(await screen.findByText(words)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Turn e-mails on again' }));
+    expect(await screen.findByText(/Toast: Follow the link/)).toBeTruthy();
+    expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({ reactivate_mail: true });
+  });
+
+  it('say that the address does not take e-mails yet', async () => {
+    const refused = {
+      'POST /api/notification-settings.php': () => {
+        throw new ApiError(409, { code: 'address_still_bouncing' });
+      },
+    };
+    renderPage(<NotificationSettings part={null} done={null} />, answers({ disabled_reason: 'bounce' }, refused));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn e-mails on again' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again tomorrow');
+  });
+});
+
+describe('the notices of a device', () => {
+  const answers: Answers = {
+    'GET /api/user.php': () => member(),
+    'POST /api/user.php?push': () => ({ push: { id: id(1), state: 'subscribed' } }),
+    'DELETE /api/user.php?push': () => undefined,
+    'POST /api/push-test.php': () => ({ sent: true }),
+  };
+
+  it('are turned on by a press, tried out, and turned off', async () => {
+    undo = pretendPush('default');
+    const { asked } = renderPage(<PushHere />, answers, { changes: key });
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
+    expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Send a test notification' }));
+    expect(await screen.findByText(/Toast: It is on its way/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Turn off on this device' }));
+    expect(await screen.findByText(/Notifications are off on this device/)).toBeTruthy();
+    const acts = asked.map(({ call }) => `${call.method} ${call.path}`);
+    expect(acts).toEqual(['POST /api/user.php', 'POST /api/push-test.php', 'DELETE /api/user.php']);
+  });
+
+  it('that were denied are explained, and cannot be turned on by a press', async () => {
+    undo = pretendPush('denied');
+    renderPage(<PushHere />, answers, { changes: key });
+    expect(await screen.findByText(/open the settings of this site/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('are offered until somebody puts the offer away', async () => {
+    undo = pretendPush('default');
+    renderPage(<PushAlert />, answers, { changes: key });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
+    expect(document.cookie).toContain('push-alert');
+  });
+
+  it('are not offered where they are on', async () => {
+    undo = pretendPush('granted', true);
+    renderPage(
+      <>
+        <PushAlert />
+        <PushHere />
+      </>,
+      answers,
+      { changes: key },
+    );
+    expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
+  });
+});
+
+describe('the alert that e-mails have stopped', () => {
+  it('says why, leads to the settings, and can be put away', async () => {
+    renderPage(<MailStoppedAlert />, { 'GET /api/user.php': () => member({}, { notifications_disabled: ['fbl'] }) });
+    expect(await screen.findByText(/marked as spam/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Turn them on again' }).getAttribute('href')).toBe('/settings');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/marked as spam/)).toBeNull();
+  });
+});
+
+describe('a link of a notification mail', () => {
+  const read = (text: string) => readUnsubscribe(new URLSearchParams(text));
+
+  it.each([
+    ['token=abc', 'stop', 'Stop these e-mails'],
+    ['token=abc&action=resume', 'resume', 'Send me e-mails again'],
+  ])('does nothing until its button is pressed (%s)', async (address, action, name) => {
+    const { asked, router } = renderPage(<UnsubscribePage address={read(address)} />, {
+      'PUT /api/unsubscribe.php': () => ({ action }),
+    });
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name }));
+    await vi.waitFor(() => expect(router.state.location.search).toBe(`?done=${action}`));
+    expect(asked[0]?.body).toEqual({ token: 'abc', action });
+  });
+});

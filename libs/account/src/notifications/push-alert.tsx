@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { BellRing } from 'lucide-react';
+import { userOptions } from '@parlour/api-client/account/user';
+import { useSite } from '@parlour/api-client/site';
+import { staysAway } from '@parlour/models/alerts/dismissals';
+import { useDismissal } from '@parlour/state/dismissals';
+import { usePushState } from '@parlour/state/push-state';
+import { Banner } from '@parlour/ui';
+import { TurnOnPushButton, useTurnOnPush } from './turn-on-push.tsx';
+
+/**
+ * Offers notices of this device, where it could have them and nobody has decided yet. The browser is asked after a press alone;
+ * put away, the offer stays away for a month.
+ */
+export function PushAlert() {
+  const { t } = useLingui();
+  const { data } = useQuery(userOptions());
+  const { push_public_key: key } = useSite().settings;
+  const [state, tell] = usePushState();
+  const [dismissedAt, dismiss] = useDismissal('push-alert');
+  const turnOn = useTurnOnPush(key ?? '', tell);
+  if (!data?.user || data.user.status !== 'active' || key === null || state !== 'capable') return null;
+  if (staysAway('push-alert', dismissedAt, Date.parse(data.server_time))) return null;
+  return (
+    <Banner label={t`Notifications`} glyph={BellRing} dismiss={{ label: t`Close`, onDismiss: () => dismiss() }}>
+      <span>
+        <Trans>Hear at once when somebody writes to you, also while this page is closed.</Trans>
+      </span>
+      <TurnOnPushButton tone="secondary" isPending={turnOn.isPending} onPress={() => turnOn.mutate()} />
+    </Banner>
+  );
+}

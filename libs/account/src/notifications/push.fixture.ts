@@ -1,0 +1,36 @@
+/** A browser that can be told of things: what the real one keeps in its service worker. Answers the way back. */
+export function pretendPush(permission: NotificationPermission, isSubscribed = false): () => void {
+  const subscription = {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/this',
+    toJSON: () => ({
+      endpoint: 'https://fcm.googleapis.com/fcm/send/this',
+      keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+    }),
+    unsubscribe: async () => true,
+  };
+  let kept = isSubscribed ? subscription : null;
+  const pushManager = {
+    getSubscription: async () => kept,
+    subscribe: async () => (kept = subscription),
+  };
+  const registration = { pushManager };
+  const container = { ready: Promise.resolve(registration), getRegistration: async () => registration };
+  const undo = [
+    replaced(navigator, 'serviceWorker', container),
+    replaced(window, 'PushManager', class {}),
+    replaced(window, 'Notification', {
+      permission,
+      requestPermission: async () => (permission === 'default' ? 'granted' : permission),
+    }),
+  ];
+  return () => undo.forEach((back) => back());
+}
+
+function replaced(owner: object, name: string, value: unknown): () => void {
+  const before = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, { configurable: true, value });
+  return () => {
+    if (before) Object.defineProperty(owner, name, before);
+    else Reflect.deleteProperty(owner, name);
+  };
+}

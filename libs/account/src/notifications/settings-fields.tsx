@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { CallFormState } from '@parlour/api-client/call-form';
+import { frequencies } from '@parlour/models/account/notification-settings';
+import { CheckboxField, from, SelectField, Stack, Text, TextField } from '@parlour/ui';
+import type { notificationSettingsForm } from './notification-forms.ts';
+
+export type SettingsState = CallFormState<(typeof notificationSettingsForm)['schema']>;
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+
+  > legend {
+    margin-bottom: var(--space-2);
+    font-weight: 600;
+  }
+
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Times = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+`;
+
+/** How soon each kind of news is told, one way. */
+export function SoonFields({ state, way }: { state: SettingsState; way: 'mail' | 'push' }) {
+  const { t } = useLingui();
+  const labels = { now: t`At once`, daily: t`Once a day`, weekly: t`Once a week`, never: t`Never` };
+  const options = frequencies.map((value) => ({ value, label: labels[value] }));
+  return (
+    <Group>
+      <legend>{way === 'mail' ? <Trans>By e-mail</Trans> : <Trans>On your devices</Trans>}</legend>
+      <SelectField {...state.field(`${way}_message`)} label={t`Messages`} options={options} />
+      <SelectField {...state.field(`${way}_like`)} label={t`Likes`} options={options} />
+      <SelectField {...state.field(`${way}_match`)} label={t`Matches`} options={options} />
+    </Group>
+  );
+}
+
+/** The hours in which no device makes a sound, on the clock of whoever sets them. */
+export function QuietFields({ state }: { state: SettingsState }) {
+  const { t } = useLingui();
+  const zone = state.field('quiet_tz');
+  const [ownZone] = useState(() => (typeof window === 'undefined' ? undefined : browserZone()));
+  return (
+    <Stack $gap={2}>
+      <CheckboxField
+        {...state.checkbox('quiet')}
+        label={t`Quiet hours`}
+        hint={t`What happens meanwhile reaches your devices afterwards, as one notification.`}
+      />
+      <Times>
+        <TextField {...state.field('quiet_from')} label={t`From`} type="time" />
+        <TextField {...state.field('quiet_to')} label={t`Until`} type="time" />
+      </Times>
+      <input type="hidden" name={zone.name} defaultValue={ownZone ?? zone.defaultValue} suppressHydrationWarning />
+    </Stack>
+  );
+}
+
+const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Notices that say nothing of what they are about. */
+export function DiscreetField({ state }: { state: SettingsState }) {
+  const { t } = useLingui();
+  return (
+    <Stack $gap={1}>
+      <CheckboxField
+        {...state.checkbox('discreet')}
+        label={t`Discreet words`}
+        hint={t`E-mails and notifications then say only that something is new.`}
+      />
+      <Text $tone="quiet">
+        <Trans>No e-mail and no notification ever says who it was, or what was written.</Trans>
+      </Text>
+    </Stack>
+  );
+}

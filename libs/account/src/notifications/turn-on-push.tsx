@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PushState } from '@parlour/state/push-state';
+import { Button, Note, type ButtonSize, type ButtonTone } from '@parlour/ui';
+
+/** Asks the browser for permission; only ever within a press. */
+export function useTurnOnPush(key: string, tell: (state: PushState) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await import('@parlour/api-client/account/push')).subscribeToPush(client, key),
+    onSuccess: tell,
+  });
+}
+
+interface TurnOnPushButtonProps {
+  isPending: boolean;
+  onPress: () => void;
+  tone?: ButtonTone;
+  size?: ButtonSize;
+}
+
+export function TurnOnPushButton({ isPending, onPress, tone = 'primary', size }: TurnOnPushButtonProps) {
+  const { t } = useLingui();
+  return (
+    <Button tone={tone} size={size} pending={isPending} pendingLabel={t`Waiting for your browser`} onClick={onPress}>
+      <Trans>Turn on notifications</Trans>
+    </Button>
+  );
+}
+
+/** How to undo a refusal: only the person can, in the browser's own settings. */
+export function PushDeniedNote() {
+  return (
+    <Note announce="polite" title={<Trans>Your browser does not allow notifications from this site.</Trans>}>
+      <Trans>
+        To change that, open the settings of this site from the address bar, allow notifications, and reload the page.
+      </Trans>
+    </Note>
+  );
+}

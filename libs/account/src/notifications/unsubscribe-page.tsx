@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { accountKeys } from '@parlour/api-client/account/keys';
+import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import type { MailSubscriptionAction } from '@parlour/contract/account/unsubscribe';
+import { addresses } from '@parlour/contract/addresses';
+import { Button, Lead, LinkButton, Stack, TextLink, Title } from '@parlour/ui';
+import { QuietPage } from '../quiet-page.tsx';
+import { unsubscribeDoneAddress, type UnsubscribeAddress } from './unsubscribe-address.ts';
+
+export interface UnsubscribePageProps {
+  address: UnsubscribeAddress;
+  lastResult?: CallFormResult;
+}
+
+/** Where the links of notification mails lead: one button, because a program that opens links must change nothing. */
+export function UnsubscribePage({ address, lastResult }: UnsubscribePageProps) {
+  return (
+    <QuietPage>
+      {address.state === 'done' ? (
+        <Done action={address.action} />
+      ) : (
+        <Ask action={address.action} token={address.token} lastResult={lastResult} />
+      )}
+    </QuietPage>
+  );
+}
+
+interface Words {
+  title: ReactNode;
+  lead: ReactNode;
+  act: ReactNode;
+}
+
+const wordsOf: Record<MailSubscriptionAction, () => Words> = {
+  stop: () => ({
+    title: <Trans>Stop these e-mails</Trans>,
+    lead: (
+      <Trans>
+        We then no longer write to you about messages, likes and matches. E-mails about your account still reach you.
+      </Trans>
+    ),
+    act: <Trans>Stop these e-mails</Trans>,
+  }),
+  resume: () => ({
+    title: <Trans>Get our e-mails again</Trans>,
+    lead: <Trans>We then write to this address again, as often as your settings say.</Trans>,
+    act: <Trans>Send me e-mails again</Trans>,
+  }),
+};
+
+function Ask({
+  action,
+  token,
+  lastResult,
+}: {
+  action: MailSubscriptionAction;
+  token: string;
+  lastResult?: CallFormResult;
+}) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const state = useCallForm({
+    form: async () => (await import('./notification-forms.ts')).mailSubscriptionForm,
+    defaultValue: { token, action },
+    lastResult,
+    onDone: async () => {
+      await client.invalidateQueries({ queryKey: accountKeys.user });
+      await navigate(unsubscribeDoneAddress(action), { replace: true });
+    },
+  });
+  const { title, lead, act } = wordsOf[action]();
+  const [hiddenToken, hiddenAction] = [state.field('token'), state.field('action')];
+  return (
+    <>
+      <Title>{title}</Title>
+      <Lead>{lead}</Lead>
+      <CallForm state={state} wayOut={<TextLink href={addresses.settings.href()}>{t`Settings`}</TextLink>}>
+        <Stack>
+          <input type="hidden" name={hiddenToken.name} defaultValue={hiddenToken.defaultValue} />
+          <input type="hidden" name={hiddenAction.name} defaultValue={hiddenAction.defaultValue} />
+          <Button type="submit" tone="primary" size="large" block pending={state.isPending} pendingLabel={t`Saving`}>
+            {act}
+          </Button>
+        </Stack>
+      </CallForm>
+    </>
+  );
+}
+
+function Done({ action }: { action: MailSubscriptionAction }) {
+  const isStopped = action === 'stop';
+  return (
+    <>
+      <Title>{isStopped ? <Trans>These e-mails have stopped</Trans> : <Trans>You get our e-mails again</Trans>}</Title>
+      <Lead>
+        {isStopped ? (
+          <Trans>You can turn them on again in your settings at any time, and choose there how often they come.</Trans>
+        ) : (
+          <Trans>How often they come is for you to say, in your settings.</Trans>
+        )}
+      </Lead>
+      <LinkButton href={addresses.settings.href()} tone="primary">
+        <Trans>Settings</Trans>
+      </LinkButton>
+    </>
+  );
+}

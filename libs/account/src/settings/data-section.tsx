@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { exportsQuery, type OwnDataCopy } from '@parlour/api-client/account/leaving';
+import { CallForm, useCallForm } from '@parlour/api-client/call-form';
+import { useFormats } from '@parlour/i18n';
+import { useToast } from '@parlour/state';
+import { Button, PasswordField, Stack, Text, TextLink } from '@parlour/ui';
+import type { SectionProps } from './password-section.tsx';
+import { partAddress } from './settings-part.ts';
+import { FoldedForm, SettingsSection } from './settings-section.tsx';
+
+/** Milliseconds between two looks at a copy that is being made. */
+const LOOK_EVERY = 5_000;
+
+/** One's own data as a file: what was asked for, and the form that asks for another. */
+export function DataSection({ isDone, lastResult }: SectionProps) {
+  const { data } = useSuspenseQuery({
+    ...exportsQuery(),
+    refetchInterval: ({ state }) =>
+      state.data?.exports.some((copy) => copy.state === 'preparing') ? LOOK_EVERY : false,
+  });
+  const asked = <Trans>We are making your copy. You get an e-mail when it is ready.</Trans>;
+  return (
+    <SettingsSection title={<Trans>Your data</Trans>} done={isDone ? asked : undefined}>
+      {data.exports.map((copy) => (
+        <Copy key={copy.id} copy={copy} />
+      ))}
+      <FoldedForm
+        key={data.exports.length}
+        summary={<Trans>Ask for a copy of my data</Trans>}
+        open={lastResult !== undefined}
+      >
+        <AskForm lastResult={lastResult} />
+      </FoldedForm>
+    </SettingsSection>
+  );
+}
+
+function Copy({ copy: { state, created_at, expires_at, url } }: { copy: OwnDataCopy }) {
+  const { date } = useFormats();
+  const asked = date(created_at);
+  const until = date(expires_at);
+  if (state === 'ready' && url)
+    return (
+      <Text>
+        <TextLink href={url} download>
+          <Trans>Download the copy of {asked}</Trans>
+        </TextLink>{' '}
+        <Trans>(until {until})</Trans>
+      </Text>
+    );
+  return (
+    <Text $tone="quiet" role="status">
+      {state === 'failed' ? (
+        <Trans>The copy of {asked} could not be made. Please ask for it again.</Trans>
+      ) : (
+        <Trans>The copy of {asked} is being made.</Trans>
+      )}
+    </Text>
+  );
+}
+
+function AskForm({ lastResult }: Pick<SectionProps, 'lastResult'>) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  const state = useCallForm({
+    form: async () => (await import('./settings-forms.ts')).askExportForm,
+    lastResult,
+    onDone: async () => {
+      toast({ tone: 'success', text: t`We are making your copy. You get an e-mail when it is ready.` });
+      await client.invalidateQueries({ queryKey: exportsQuery().queryKey });
+    },
+  });
+  return (
+    <CallForm state={state} action={partAddress('data')}>
+      <Stack>
+        <Text $tone="quiet">
+          <Trans>
+            Your profile, your photos, everything you wrote and bought, as a file. It is made in the background and can
+            be downloaded for 7 days.
+          </Trans>
+        </Text>
+        <PasswordField
+          {...state.field('password')}
+          label={t`Password`}
+          showLabel={t`Show password`}
+          autoComplete="current-password"
+        />
+        <Button type="submit" tone="primary" pending={state.isPending} pendingLabel={t`Sending`}>
+          <Trans>Ask for a copy of my data</Trans>
+        </Button>
+      </Stack>
+    </CallForm>
+  );
+}

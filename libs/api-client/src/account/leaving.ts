@@ -1,0 +1,13 @@
+import { leavingOptions } from '@parlour/contract/account/leaving-options';
+import { listExports } from '@parlour/contract/account/list-exports';
+import type { ReplyOf } from '@parlour/contract/define-call';
+import { callQuery } from '../call-query.ts';
+import { accountKeys } from './keys.ts';
+
+export type OwnDataCopy = ReplyOf<typeof listExports>['exports'][number];
+
+/** What somebody who thinks of leaving should know. */
+export const leavingQuery = () => callQuery(accountKeys.leaving, leavingOptions);
+
+/** The copies of their own data that a member has asked for. */
+export const exportsQuery = () => callQuery(accountKeys.exports, listExports);

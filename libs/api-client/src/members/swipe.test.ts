@@ -1,0 +1,85 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { bareCard } from '@parlour/testing/page-data';
+import { ApiError } from '../api-error.ts';
+import { bindTransport, type Transport } from '../transport.ts';
+import { membersKeys } from './keys.ts';
+import { refilled, type SwipeGame } from './swipe-fold.ts';
+import { swipeMutation, undoSwipeMutation } from './swipe.ts';
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => bareCard(id));
+const round = { likes_left: 4, resets_at: '2026-11-21T23:00:00.000Z' };
+const start: SwipeGame = { queue: cards, ...round, likes_per_day: 4, can_undo: false };
+
+function clientOf(answer: Transport) {
+  const client = new QueryClient();
+  bindTransport(client, answer);
+  client.setQueryData(membersKeys.swipeQueue, start);
+  const game = () => client.getQueryData<SwipeGame>(membersKeys.swipeQueue)!;
+  const choose = (place: number, choice: 'like' | 'pass' | 'later') =>
+    client.getMutationCache().build(client, swipeMutation(client)).execute({ card: cards[place]!, choice });
+  const undo = () => client.getMutationCache().build(client, undoSwipeMutation(client)).execute();
+  return { client, game, choose, undo, ids: () => game().queue.map(({ id }) => id) };
+}
+const refuse = (status: number, code: string, params = {}) =>
+  Promise.reject(new ApiError(status, { code, params } as never));
+
+it('takes a card off at once and keeps the round that the server answers', async () => {
+  const { choose, ids, game } = clientOf(async () => ({
+    ...round,
+    likes_left: 3,
+    match: false,
+    conversation_id: null,
+  }));
+  const sent = choose(0, 'like');
+  expect(ids()[0]).toBe('b');
+  await sent;
+  expect(game()).toMatchObject({ likes_left: 3, can_undo: false });
+});
+
+it('sends choices in the order they were made', async () => {
+  const sent: string[] = [];
+  const { choose } = clientOf(async ({ body }) => {
+    await new Promise((resolve) => setTimeout(resolve, sent.length === 0 ? 10 : 0));
+    sent.push((body as { profile_id: string }).profile_id);
+    return { ...round, match: false, conversation_id: null };
+  });
+  await Promise.all([choose(0, 'pass'), choose(1, 'like')]);
+  expect(sent).toEqual(['a', 'b']);
+});
+
+it('puts a card back on top where its choice failed, and says how the round stands', async () => {
+  const { choose, ids, game } = clientOf(({ call }) =>
+    call.method === 'POST' ? refuse(403, 'swipe_limit', { resets_at: 'tomorrow' }) : new Promise(() => undefined),
+  );
+  await expect(choose(0, 'like')).rejects.toThrow('swipe_limit');
+  expect(ids()[0]).toBe('a');
+  expect(game()).toMatchObject({ likes_left: 0, resets_at: 'tomorrow' });
+});
+
+it('leaves away whoever is gone', async () => {
+  const { choose, ids } = clientOf(({ call }) =>
+    call.method === 'POST' ? refuse(410, 'profile_gone') : new Promise(() => undefined),
+  );
+  await expect(choose(0, 'like')).rejects.toThrow('profile_gone');
+  expect(ids()).not.toContain('a');
+});
+
+it('brings back the last pass', async () => {
+  const { choose, undo, ids, game } = clientOf(async ({ call }) =>
+    call.method === 'DELETE'
+      ? { profile: cards[0], can_undo: false }
+      : { ...round, match: false, conversation_id: null },
+  );
+  await choose(0, 'pass');
+  expect(game().can_undo).toBe(true);
+  await undo();
+  expect(ids()[0]).toBe('a');
+  expect(game().can_undo).toBe(false);
+});
+
+it('refills behind the cards in sight', () => {
+  const fetched = { ...start, queue: [bareCard('x'), cards[1]!, bareCard('y')] };
+  expect(refilled(start, fetched).queue.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'x', 'y']);
+  expect(refilled(undefined, fetched)).toEqual(fetched);
+});

@@ -1,0 +1,113 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { v4 as uuid } from 'uuid';
+import type { ReplyOf } from '@parlour/contract/define-call';
+import { getSwipeRound } from '@parlour/contract/members/get-swipe-round';
+import { listSwipes } from '@parlour/contract/members/list-swipes';
+import { swipe } from '@parlour/contract/members/swipe';
+import type { SwipeChoice } from '@parlour/contract/members/swipe-round';
+import { undoSwipe } from '@parlour/contract/members/undo-swipe';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { ApiError } from '../api-error.ts';
+import { callQuery } from '../call-query.ts';
+import { send } from '../send.ts';
+import { transportOf, type Transport } from '../transport.ts';
+import { membersKeys } from './keys.ts';
+import { refilled, withCardOnTop, withoutCard, withRound, type SwipeGame } from './swipe-fold.ts';
+
+/** Cards at which more are asked for. */
+const fewCards = 4;
+
+/** Choices are sent one after the other, in the order in which they were made; so is the undo that follows them. */
+const scope = { id: 'swipe' };
+const mutationKey = ['swipe'];
+
+/** The swipe game: who comes next, and what is left of the day's round. */
+export const swipeGameOptions = () =>
+  queryOptions({
+    queryKey: membersKeys.swipeQueue,
+    queryFn: async ({ client, signal }): Promise<SwipeGame> => {
+      const fetched = await send(listSwipes, { signal }, transportOf(client));
+      return refilled(client.getQueryData<SwipeGame>(membersKeys.swipeQueue), fetched);
+    },
+  });
+
+/** What is left of the day's round, without people. */
+export const swipeRoundOptions = () => callQuery(membersKeys.swipeRound, getSwipeRound, { round: '1' });
+
+export interface SwipeWish {
+  card: ProfileCard;
+  choice: SwipeChoice;
+}
+
+/** Sends one choice, once for its key. */
+export const sendSwipe = (
+  profileId: string,
+  choice: SwipeChoice,
+  idempotencyKey: string,
+  transport: Transport | undefined,
+): Promise<ReplyOf<typeof swipe>> =>
+  send(swipe, { body: { profile_id: profileId, choice }, idempotencyKey }, transport);
+
+/** Takes the last pass back. */
+export const sendUndo = (transport: Transport | undefined): Promise<ReplyOf<typeof undoSwipe>> =>
+  send(undoSwipe, { body: {} }, transport);
+
+/** Decides on a card: it is off the table at once, and back on top where the choice failed. Whoever is gone stays away. */
+export const swipeMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationKey,
+    scope,
+    mutationFn: ({ card, choice }: SwipeWish) => sendSwipe(card.id, choice, uuid(), transportOf(client)),
+    onMutate: ({ card, choice }) => {
+      void client.cancelQueries({ queryKey: membersKeys.swipeQueue });
+      change(client, (game) => ({
+        ...withoutCard(game, card.id),
+        likes_left: Math.max(0, game.likes_left - (choice === 'like' ? 1 : 0)),
+      }));
+    },
+    onSuccess: (reply, { card, choice }) => {
+      change(client, (game) => {
+        const round = withRound(withoutCard(game, card.id), reply);
+        return choice === 'pass' ? { ...round, can_undo: true } : round;
+      });
+      if (choice === 'like') void client.invalidateQueries({ queryKey: membersKeys.likes });
+    },
+    onError: (error, { card, choice }) =>
+      change(client, (game) => {
+        const unspent = { ...game, likes_left: game.likes_left + (choice === 'like' ? 1 : 0) };
+        return codeOf(error) === 'profile_gone' ? unspent : withRefusal(withCardOnTop(unspent, card), error);
+      }),
+    onSettled: (_reply, error) => refill(client, error),
+  });
+
+/** Takes the last pass back; its card lies on top again. */
+export const undoSwipeMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationKey,
+    scope,
+    mutationFn: () => sendUndo(transportOf(client)),
+    onSuccess: ({ profile, can_undo }) => change(client, (game) => ({ ...withCardOnTop(game, profile), can_undo })),
+    onError: (error) => {
+      if (codeOf(error) === 'nothing_to_undo') change(client, (game) => ({ ...game, can_undo: false }));
+    },
+  });
+
+function change(client: QueryClient, fold: (game: SwipeGame) => SwipeGame): void {
+  client.setQueryData<SwipeGame>(membersKeys.swipeQueue, (game) => game && fold(game));
+}
+
+const codeOf = (error: Error): string | null => (error instanceof ApiError ? error.code : null);
+
+/** A like that was refused for the day says how the round stands. */
+function withRefusal(game: SwipeGame, error: Error): SwipeGame {
+  const resetsAt = error instanceof ApiError && error.code === 'swipe_limit' ? error.params['resets_at'] : undefined;
+  return typeof resetsAt === 'string' ? { ...game, likes_left: 0, resets_at: resetsAt } : game;
+}
+
+/** Asks for more before the cards run out, once nothing is under way; after a failure also for how the round stands. */
+function refill(client: QueryClient, error: Error | null): void {
+  if (client.isMutating({ mutationKey }) > 1) return;
+  void client.invalidateQueries({ queryKey: membersKeys.swipeRound, exact: true });
+  const left = client.getQueryData<SwipeGame>(membersKeys.swipeQueue)?.queue.length ?? 0;
+  if (left < fewCards || error) void client.invalidateQueries({ queryKey: membersKeys.swipeQueue, exact: true });
+}

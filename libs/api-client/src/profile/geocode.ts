@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { geocode, type FoundPlace } from '@parlour/contract/profile/geocode';
+import { send } from '../send.ts';
+import { transportOf } from '../transport.ts';
+
+/**
+ * The city near a device's place. The degrees are rounded to two decimals, about a kilometre, before they leave the browser.
+ *
+ * @throws ApiError geocode_failed far from every city of the brand's countries; rate_limited
+ */
+export async function findPlace(
+  client: QueryClient,
+  { latitude, longitude }: Pick<GeolocationCoordinates, 'latitude' | 'longitude'>,
+): Promise<FoundPlace> {
+  const query = { lat: latitude.toFixed(2), lon: longitude.toFixed(2) };
+  return (await send(geocode, { query }, transportOf(client))).location;
+}

@@ -1,0 +1,30 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { v4 as uuid } from 'uuid';
+import type { BodyInput } from '@parlour/contract/define-call';
+import { listReports } from '@parlour/contract/safety/list-reports';
+import { report } from '@parlour/contract/safety/report';
+import { callQuery } from '../call-query.ts';
+import { profileKeys } from '../profile/keys.ts';
+import { send } from '../send.ts';
+import { transportOf } from '../transport.ts';
+import { forgetTies } from './forget-ties.ts';
+import { safetyKeys } from './keys.ts';
+
+/** What one has reported, and what became of it. */
+export const reportsOptions = () => callQuery(safetyKeys.reports, listReports, {});
+
+export type ReportWish = BodyInput<typeof report>;
+
+/** Reports something, or adds words and a block to what was just reported. */
+export const reportMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['report'],
+    mutationFn: async (wish: ReportWish) =>
+      (await send(report, { body: wish, idempotencyKey: uuid() }, transportOf(client))).report,
+    onSuccess: async (_, { block }) => {
+      await client.invalidateQueries({ queryKey: safetyKeys.reports });
+      if (!block) return;
+      await forgetTies(client);
+      await client.invalidateQueries({ queryKey: profileKeys.all });
+    },
+  });

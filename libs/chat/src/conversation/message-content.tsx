@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Message } from '@parlour/contract/types/chat';
+import { MessagePhoto } from '@parlour/ui';
+
+/** What stands in the way of something that its reader wished to see only after a tap. It has the bubble's own colours. */
+const Veil = styled.button.attrs({ type: 'button' })`
+  position: relative;
+  display: block;
+  min-height: 44px;
+  color: inherit;
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+
+  &:has(img) {
+    width: 100%;
+    overflow: hidden;
+  }
+
+  img {
+    filter: blur(28px);
+  }
+`;
+
+const OverPhoto = styled.span`
+  position: absolute;
+  inset: auto 8px 8px;
+  width: fit-content;
+  padding: 4px 10px;
+  border-radius: var(--radius-pill);
+  background: var(--color-scrim);
+  color: var(--color-on-scrim);
+`;
+
+/** The photo of a message that has one. */
+export const photoOf = ({ deleted, image }: Message): string | null =>
+  deleted ? null : (image?.filename ?? image?.thumb_filename ?? null);
+
+/** What a message says or shows; behind a veil where its reader wished that, until they lift it. */
+export function MessageContent({ message, name }: { message: Message; name: string }) {
+  const { t } = useLingui();
+  const [isLifted, setLifted] = useState(false);
+  const src = photoOf(message);
+  const { image, veiled, text } = message;
+  const photo = image && src && (
+    <MessagePhoto src={src} alt={t`Photo from ${name}`} width={image.width} height={image.height} />
+  );
+  if (!veiled || isLifted) return photo || text;
+  return (
+    <Veil onClick={() => setLifted(true)}>
+      {veiled === 'photo' && photo}
+      {veiled === 'photo' ? (
+        <OverPhoto>{t`Show the photo`}</OverPhoto>
+      ) : (
+        t`Hidden message: it has one of your words. Show it`
+      )}
+    </Veil>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+
+/** Says that a member has seen what happened up to a moment. */
+export const markNotificationsSeen = defineCall({
+  method: 'PUT',
+  path: '/api/notifications.php',
+  who: 'member',
+  status: 204,
+  body: z.strictObject({ seen_until: z.iso.datetime('value_unknown') }),
+  reply: z.undefined(),
+  errors: [],
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { disabledReasons, frequencies } from '@parlour/models/account/notification-settings';
+import { ProfileCard } from './profile.ts';
+import { Id, IsoTime } from './scalars.ts';
+
+const Soon = z.enum(frequencies, 'value_unknown');
+const Time = z.string('value_unknown').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'value_unknown');
+const TimeZone = z.string('value_unknown').max(60, 'value_unknown').refine(isTimeZone, 'value_unknown');
+
+export const MailWishes = z.strictObject({ message: Soon, like: Soon, match: Soon, news: Soon });
+export const PushWishes = z.strictObject({ message: Soon, like: Soon, match: Soon });
+export const QuietHours = z
+  .strictObject({ from: Time, to: Time, tz: TimeZone })
+  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'value_unknown' });
+
+export const NotificationSettings = z.object({
+  mail: MailWishes,
+  push: PushWishes,
+  quiet: QuietHours.nullable(),
+  discreet: z.boolean('value_unknown'),
+});
+export type NotificationSettings = z.output<typeof NotificationSettings>;
+
+export const DisabledReason = z.enum(disabledReasons);
+
+/** Settings, why mails are off where they are, and whether this session's notices go to a browser. */
+export const NotificationStanding = z.object({
+  settings: NotificationSettings,
+  disabled_reason: DisabledReason.nullable(),
+  push_here: z.boolean(),
+});
+export type NotificationStanding = z.output<typeof NotificationStanding>;
+
+/** Notices about the account itself, and what moved credits. */
+export const accountNotices = ['password_changed', 'mail_change_asked', 'mail_stopped'] as const;
+export const creditMovements = ['purchase', 'signup', 'bonus', 'refund', 'correction'] as const;
+
+const happened = { id: Id, happened_at: IsoTime, unread: z.boolean() };
+
+/** Something that happened to a member; never what was written. */
+export const Notification = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('message'), ...happened, profile: ProfileCard, conversation_id: Id }),
+  z.object({ kind: z.literal('like'), ...happened, profile: ProfileCard }),
+  z.object({ kind: z.literal('match'), ...happened, profile: ProfileCard }),
+  z.object({ kind: z.literal('credits'), ...happened, credits: z.int(), movement: z.enum(creditMovements) }),
+  z.object({ kind: z.literal('account'), ...happened, notice: z.enum(accountNotices) }),
+]);
+export type Notification = z.output<typeof Notification>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { cardOf, member } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
+import { LikePage } from './like-page.tsx';
+
+afterEach(cleanup);
+
+const nora = cardOf('Nora', { like_new: true });
+
+it('shows whose like it is, has seen it, and answers it', async () => {
+  let match = false;
+  const { asked } = renderPage(() => <LikePage id={nora.id} />, {
+    'GET /api/user.php': () => member(),
+    'GET /api/like.php': () => ({
+      like: { profile: nora, liked_at: '2026-11-21T12:00:00Z', like_new: !match, match },
+    }),
+    'PUT /api/like.php': () => ({ total_new: 0 }),
+    'POST /api/like.php': () => {
+      match = true;
+      return { match, conversation_id: null };
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nora likes you' })).toBeDefined();
+  await vi.waitFor(() =>
+    expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({ profile_id: nora.id, like_new: false }),
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Like Nora back' });
+  expect([button.type, button.getAttribute('formaction')]).toEqual(['submit', `/members/${nora.id}`]);
+  await userEvent.click(button);
+  expect(await screen.findByRole('heading', { level: 1, name: 'You and Nora like each other' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Write to Nora' }).getAttribute('href')).toBe(`/members/${nora.id}/chat`);
+});

@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { styled } from 'styled-components';
+import { userOptions } from '@parlour/api-client/account/user';
+import { likeMutation } from '@parlour/api-client/members/like';
+import { seeLikes } from '@parlour/api-client/members/likes-seen';
+import { receivedLikeOptions } from '@parlour/api-client/members/received-like';
+import { addresses } from '@parlour/contract/addresses';
+import { useErrorSentence, useFormats } from '@parlour/i18n';
+import { nameAndAge } from '@parlour/models/members/name-and-age';
+import { useToast } from '@parlour/state';
+import { ArchPortrait, Button, Evening, EveningLead, from, LinkButton, Row, Stack, Title, Wrap } from '@parlour/ui';
+import { CardTags } from '../card-tags.tsx';
+import { LikeForm } from '../like-form.tsx';
+import { portraitOf } from '../portrait-of.ts';
+
+const Inside = styled(Wrap)`
+  display: grid;
+  gap: 32px;
+  padding-top: 28px;
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+    align-items: end;
+    padding-top: 56px;
+  }
+`;
+
+const Words = styled(Stack)`
+  align-self: center;
+  justify-items: start;
+  padding-bottom: 8px;
+
+  ${from.tablet} {
+    padding-bottom: 56px;
+  }
+`;
+
+const Doorway = styled.div`
+  width: min(300px, 72vw);
+  clip-path: inset(-8px -8px 0);
+  margin-inline: auto;
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+/** When the like came. */
+const Since = styled.span`
+  color: var(--color-on-deep-quiet);
+  font-size: 0.9375rem;
+`;
+
+export const likePageQueries = (id: string) => [userOptions(), receivedLikeOptions(id)] as const;
+
+/** The like of one member (spec section 2, `/likes/m/{id}`): who it is from, since when, and the answer to it. */
+export function LikePage({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { day } = useFormats();
+  const { data: now } = useSuspenseQuery(userOptions());
+  const { like } = useSuspenseQuery(receivedLikeOptions(id)).data;
+  useSeen(id, like.like_new);
+  const { profile, match } = like;
+  const { name } = profile;
+  const since = day(like.liked_at, new Date(now.server_time));
+  return (
+    <Evening>
+      <Inside>
+        <Words $gap={4}>
+          <Title>{match ? t`You and ${name} like each other` : t`${name} likes you`}</Title>
+          <EveningLead>{match ? t`The next step is a few words.` : t`Like them back, and it is a match.`}</EveningLead>
+          <Row $wrap>
+            <CardTags profile={profile} />
+            <Since>{since}</Since>
+          </Row>
+          <Acts>
+            {match ? (
+              <LinkButton href={addresses.memberChat.href({ id })} tone="primary" size="large">
+                {t`Write to ${name}`}
+              </LinkButton>
+            ) : (
+              <LikeBack id={id} name={name} />
+            )}
+            <LinkButton href={addresses.member.href({ id })} tone="deep" size="large">
+              {t`Open profile`}
+            </LinkButton>
+          </Acts>
+        </Words>
+        <Doorway>
+          <ArchPortrait {...portraitOf(profile)} alt="" name={nameAndAge(profile)} lit priority />
+        </Doorway>
+      </Inside>
+    </Evening>
+  );
+}
+
+/** Returns the like; posts to the member's page as long as no script answers it. */
+function LikeBack({ id, name }: { id: string; name: string }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const showToast = useToast();
+  const sentenceOf = useErrorSentence();
+  const form = useId();
+  const { mutate, isPending } = useMutation(likeMutation(client));
+  const likeBack = () =>
+    mutate(
+      { profileId: id, liked: true, source: 'profile' },
+      {
+        onSuccess: () => void client.invalidateQueries({ queryKey: receivedLikeOptions(id).queryKey }),
+        onError: (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
+      },
+    );
+  return (
+    <>
+      <LikeForm id={form} />
+      <Button
+        tone="primary"
+        size="large"
+        pending={isPending}
+        pendingLabel={t`Saving`}
+        type="submit"
+        form={form}
+        formAction={addresses.member.href({ id })}
+        name="like"
+        value="profile"
+        onClick={(event) => {
+          event.preventDefault();
+          likeBack();
+        }}
+      >
+        {t`Like ${name} back`}
+      </Button>
+    </>
+  );
+}
+
+/** Whoever looks at a like has seen it (spec section 4). */
+function useSeen(profileId: string, isNew: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (isNew) seeLikes(client, profileId).catch(() => undefined);
+  }, [client, profileId, isNew]);
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { addresses } from '@parlour/contract/addresses';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { nameAndAge } from '@parlour/models/members/name-and-age';
+import { EveningLead, LikeModal, LinkButton } from '@parlour/ui';
+import { portraitOf } from '../portrait-of.ts';
+
+export interface NewLikeProps {
+  /** Who likes the member. */
+  profile: ProfileCard;
+  onClose: () => void;
+}
+
+/** The full-screen like that came in (spec section 2): the portrait, "New like!" and one way on. */
+export function NewLike({ profile, onClose }: NewLikeProps) {
+  const { t } = useLingui();
+  const { id, name, like_sent } = profile;
+  const isMatch = like_sent === true;
+  return (
+    <LikeModal
+      open
+      onClose={onClose}
+      closeLabel={t`Close`}
+      title={isMatch ? t`It's a match!` : t`New like!`}
+      portrait={{ ...portraitOf(profile), alt: '', name: nameAndAge(profile) }}
+      action={
+        <LinkButton href={addresses.member.href({ id })} tone="primary" size="large" block onClick={onClose}>
+          {t`Open the profile of ${name}`}
+        </LinkButton>
+      }
+    >
+      {isMatch && <EveningLead>{t`You like each other.`}</EveningLead>}
+    </LikeModal>
+  );
+}

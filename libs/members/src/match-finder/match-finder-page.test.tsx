@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { submitCallForm } from '@parlour/api-client/call-form';
+import { cardOf, member } from '@parlour/testing/page-data';
+import { renderPage, type Answers } from '@parlour/testing/render-page';
+import { matchFinderForm } from './match-finder-form.ts';
+import { MatchFinderPage } from './match-finder-page.tsx';
+
+beforeAll(() => vi.stubGlobal('scrollTo', () => {}));
+afterEach(cleanup);
+
+const finder = {
+  criteria: { interests: ['wine'], min_age: 35, max_age: 55, near: 'country', relationship_statuses: [] },
+  answered: false,
+  questions: ['interests', 'ages', 'near', 'relationship_statuses'].map((id) => ({ id, options: [] })),
+  matches: [] as object[],
+};
+const nora = {
+  profile: cardOf('Nora'),
+  reasons: [{ code: 'interests', interests: ['travelling', 'wine'] }, { code: 'close_in_age' }],
+};
+const show = (answers: Answers) => renderPage(<MatchFinderPage />, { 'GET /api/user.php': () => member(), ...answers });
+
+it('asks first, then shows who fits and why, and folds the questions', async () => {
+  const { asked } = show({
+    'GET /api/match-finder.php': () => finder,
+    'PUT /api/match-finder.php': () => ({ ...finder, answered: true, matches: [nora] }),
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'In my region' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Find my matches' }));
+  const reasons = await screen.findByRole('list', { name: 'Why you could fit' });
+  expect(within(reasons).getByText('You both like: Travelling and Wine')).toBeTruthy();
+  expect(within(reasons).getByText('Close to you in age')).toBeTruthy();
+  expect(screen.getByText('1 person fits')).toBeTruthy();
+  expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({
+    interests: ['wine'],
+    min_age: 35,
+    max_age: 55,
+    near: 'region',
+    relationship_statuses: [],
+  });
+  expect(screen.getByText('Change my answers').closest('details')?.open).toBe(false);
+});
+
+it('says what helps where nobody fits', async () => {
+  show({ 'GET /api/match-finder.php': () => ({ ...finder, answered: true }) });
+  expect(await screen.findByRole('heading', { name: 'Nobody fits yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All members' }).getAttribute('href')).toBe('/members');
+});
+
+it('asks only what the brand asks', async () => {
+  show({ 'GET /api/match-finder.php': () => ({ ...finder, questions: finder.questions.slice(1, 3) }) });
+  expect(await screen.findByRole('group', { name: 'Age' })).toBeTruthy();
+  expect(screen.queryByText('What should you have in common?')).toBeNull();
+});
+
+it('means the same as a form without JavaScript', async () => {
+  const posted = new FormData();
+  for (const [name, value] of [
+    ['interests', 'wine'],
+    ['interests', 'travelling'],
+    ['min_age', '30'],
+    ['max_age', '50'],
+    ['near', 'anywhere'],
+  ] as const)
+    posted.append(name, value);
+  const transport = vi.fn(async () => ({ ...finder, answered: true }));
+  const done = await submitCallForm(matchFinderForm, posted, { transport: transport as never, idempotencyKey: 'key' });
+  expect(done.ok).toBe(true);
+  expect(transport).toHaveBeenCalledWith(
+    expect.objectContaining({
+      body: {
+        interests: ['wine', 'travelling'],
+        min_age: 30,
+        max_age: 50,
+        near: 'anywhere',
+        relationship_statuses: [],
+      },
+    }),
+  );
+});

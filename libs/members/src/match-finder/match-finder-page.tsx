@@ -1,0 +1,96 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { userOptions } from '@parlour/api-client/account/user';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+import { matchFinderOptions, type MatchFinderData } from '@parlour/api-client/members/match-finder';
+import { Card, from, Heading, Stack, Text, Title, VisuallyHidden, Wrap } from '@parlour/ui';
+import { Answers } from './answers.tsx';
+import { MatchList } from './match-list.tsx';
+
+export const matchFinderQueries = () => [userOptions(), matchFinderOptions()] as const;
+
+const Page = styled(Wrap)`
+  padding-block: 24px 64px;
+
+  ${from.tablet} {
+    padding-block: 40px 80px;
+  }
+`;
+
+const Narrow = styled.div`
+  max-width: 640px;
+`;
+
+const Folded = styled.details`
+  summary {
+    min-height: 44px;
+    padding-block: 10px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+export interface MatchFinderPageProps {
+  lastResult?: CallFormResult;
+}
+
+/** A few questions, and whom the answers find, with the reasons (spec section 2, `/match-finder`). */
+export function MatchFinderPage({ lastResult }: MatchFinderPageProps) {
+  const { t } = useLingui();
+  const { data: finder } = useSuspenseQuery(matchFinderOptions());
+  return (
+    <Page>
+      <Stack $gap={5}>
+        <Narrow>
+          <Stack $gap={2}>
+            <Title>{t`Match finder`}</Title>
+            <Text $tone="quiet">
+              {t`Say what matters to you. We show who fits, and why. Only you see your answers, and you can change them at any time.`}
+            </Text>
+          </Stack>
+        </Narrow>
+        {finder.answered ? <Found {...{ finder, lastResult }} /> : <First {...{ finder, lastResult }} />}
+      </Stack>
+    </Page>
+  );
+}
+
+type PartProps = MatchFinderPageProps & { finder: MatchFinderData };
+
+function First({ finder, lastResult }: PartProps) {
+  return (
+    <Narrow>
+      <Card>
+        <Answers finder={finder} lastResult={lastResult} onFound={() => window.scrollTo({ top: 0 })} />
+      </Card>
+    </Narrow>
+  );
+}
+
+function Found({ finder, lastResult }: PartProps) {
+  const { t } = useLingui();
+  const [times, setTimes] = useState(0);
+  const count = finder.matches.length;
+  return (
+    <>
+      <Narrow>
+        <Card>
+          <Folded key={times} open={lastResult !== undefined}>
+            <summary>{t`Change my answers`}</summary>
+            <Answers finder={finder} lastResult={lastResult} onFound={() => setTimes(times + 1)} />
+          </Folded>
+        </Card>
+      </Narrow>
+      <VisuallyHidden role="status">
+        {t`${plural(count, { one: '# person fits', other: '# people fit' })}`}
+      </VisuallyHidden>
+      <Stack as="section" $gap={4}>
+        <Heading>{t`Your matches`}</Heading>
+        <MatchList matches={finder.matches} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { SearchX } from 'lucide-react';
+import { addresses } from '@parlour/contract/addresses';
+import { EmptyState, LinkButton } from '@parlour/ui';
+import { searchHref, type ReadSearch } from './read-search.ts';
+
+/** Nobody matches: the next step is a wider search, else the search without filters. */
+export function NobodyFound({ read }: { read: ReadSearch }) {
+  const { t } = useLingui();
+  const wider = read.narrow && (
+    <LinkButton href={searchHref(read, { narrow: undefined })} tone="primary">
+      {t`Search wider`}
+    </LinkButton>
+  );
+  return (
+    <EmptyState
+      glyph={SearchX}
+      title={t`Nobody matches this search`}
+      action={
+        <>
+          {wider}
+          <LinkButton href={addresses.members.href()} tone={read.narrow ? 'secondary' : 'primary'}>
+            {t`Clear filters`}
+          </LinkButton>
+        </>
+      }
+    >
+      {t`Take a filter away, or look in a wider area.`}
+    </EmptyState>
+  );
+}
+
+/** The address names a page behind the last one. */
+export function BehindTheLast({ read }: { read: ReadSearch }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      glyph={SearchX}
+      title={t`There is nobody on this page`}
+      action={
+        <LinkButton href={searchHref(read)} tone="primary">
+          {t`To the first page`}
+        </LinkButton>
+      }
+    >
+      {t`Fewer members match than when you came here.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { styled } from 'styled-components';
+import { from, Icon, Stack, Subheading } from '@parlour/ui';
+
+const Place = styled.aside`
+  display: none;
+
+  ${from.desk} {
+    display: block;
+    align-self: center;
+  }
+`;
+
+const Keys = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, auto);
+  gap: 12px 24px;
+  justify-content: start;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+  }
+`;
+
+const Key = styled.kbd`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border: 1px solid var(--color-edge-control);
+  border-radius: 6px;
+  background: var(--color-surface);
+`;
+
+/** What the arrow keys do, beside the deck on a desk. The deck itself says it to whoever hears the page. */
+export function SwipeKeys() {
+  const { t } = useLingui();
+  const keys = [
+    { glyph: ArrowLeft, word: t`Pass` },
+    { glyph: ArrowDown, word: t`Later` },
+    { glyph: ArrowRight, word: t`Like` },
+    { glyph: ArrowUp, word: t`Open profile` },
+  ];
+  return (
+    <Place aria-hidden="true">
+      <Stack $gap={3}>
+        <Subheading as="p">{t`With the keyboard`}</Subheading>
+        <Keys>
+          {keys.map(({ glyph, word }) => (
+            <li key={word}>
+              <Key>
+                <Icon glyph={glyph} size="small" />
+              </Key>
+              {word}
+            </li>
+          ))}
+        </Keys>
+      </Stack>
+    </Place>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { listSwipes } from '@parlour/contract/members/list-swipes';
+import { swipe } from '@parlour/contract/members/swipe';
+import { undoSwipe } from '@parlour/contract/members/undo-swipe';
+import type { SwipeGame } from '@parlour/api-client/members/swipe-fold';
+import { answer, lookedAtBy, refusal, storyCard, waiting } from '@parlour/testing/stories';
+import { SwipePage } from './swipe-page.tsx';
+
+const round = { likes_left: 3, resets_at: '2026-11-21T23:00:00.000Z' };
+const game: SwipeGame = {
+  queue: [
+    storyCard('Claire', { age: 52, online: 'now', verified: { photo: true, age: true } }),
+    storyCard('Ida', { age: 38, like_new: true }),
+    storyCard('Amara', { age: 36, fictional: true }),
+    storyCard('Sofia', { age: 44 }),
+    storyCard('Emma-Charlotte', { age: 63 }),
+  ],
+  ...round,
+  likes_per_day: 4,
+  can_undo: true,
+};
+const answers = (changes: Partial<SwipeGame> = {}) => [lookedAtBy('free'), answer(listSwipes, { ...game, ...changes })];
+
+const meta = {
+  title: 'Screens/Members/Swipe game',
+  component: SwipePage,
+  parameters: { address: '/swipe-game', answers: answers() },
+} satisfies Meta<typeof SwipePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const deckOf = (canvas: HTMLElement) => within(canvas).findByRole('group', { name: 'Claire, 52' });
+
+export const Playing: Story = {};
+export const LastLike: Story = { parameters: { answers: answers({ likes_left: 1, can_undo: false }) } };
+export const LimitReached: Story = { parameters: { answers: answers({ likes_left: 0 }) } };
+export const NobodyLeft: Story = { parameters: { answers: answers({ queue: [] }) } };
+export const Waiting: Story = { parameters: { answers: [lookedAtBy('free'), waiting(listSwipes)] } };
+export const Failed: Story = { parameters: { answers: [lookedAtBy('free'), refusal(listSwipes, 'server_error')] } };
+export const RefusedWithoutScript: Story = { args: { refusal: { code: 'swipe_limit', params: {} } } };
+export const German: Story = {
+  parameters: { answers: answers({ likes_left: 0, queue: game.queue.toReversed() }) },
+  globals: { locale: 'de' },
+};
+
+/** The like was returned: both stand in their doorways. */
+export const Match: Story = {
+  parameters: { answers: [...answers(), answer(swipe, { ...round, match: true, conversation_id: null })] },
+  play: async ({ canvasElement }) => {
+    (await deckOf(canvasElement)).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const modal = within(await within(document.body).findByRole('dialog', { name: "It's a match!" }));
+    await waitFor(() => expect(modal.getByRole('link', { name: 'Write to Claire' })).toBeVisible());
+  },
+};
+
+/** The choice could not be sent: its card lies on top again. */
+export const ChoiceFailed: Story = {
+  parameters: { answers: [...answers(), refusal(swipe, 'server_error')] },
+  play: async ({ canvasElement }) => {
+    (await deckOf(canvasElement)).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(within(canvasElement).getByText('Claire is back on top.')).toBeInTheDocument());
+    await expect(await deckOf(canvasElement)).toHaveFocus();
+  },
+};
+
+/** By keys alone: pass, and take it back. */
+export const Undone: Story = {
+  parameters: {
+    answers: [
+      ...answers({ can_undo: false }),
+      answer(swipe, { ...round, match: false, conversation_id: null }),
+      answer(undoSwipe, { profile: game.queue[0]!, can_undo: false }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    (await deckOf(canvasElement)).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await page.findByRole('group', { name: 'Ida, 38' })).toHaveFocus();
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Undo last pass' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await userEvent.keyboard('{Backspace}');
+    await expect(await deckOf(canvasElement)).toHaveFocus();
+  },
+};

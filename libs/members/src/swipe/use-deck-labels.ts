@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SwipeChoice, SwipeDeckCard, SwipeDeckLabels } from '@parlour/ui';
+
+const titleOf = ({ name, age }: SwipeDeckCard): string => (age === undefined ? name : `${name}, ${age}`);
+
+/** What the deck says: on its buttons, and to whoever hears it. */
+export function useDeckLabels(): SwipeDeckLabels {
+  const { t } = useLingui();
+  const choice: Record<SwipeChoice, string> = { pass: t`Pass`, later: t`Later`, like: t`Like` };
+  return {
+    deck: t`Today's round`,
+    choices: t`Your choice`,
+    choice,
+    keys: t`Left arrow passes, down arrow puts off, right arrow likes, up arrow opens the profile.`,
+    chosen: (chosen, card, next) => {
+      const done = `${choice[chosen]}: ${card.name}.`;
+      if (!next) return `${done} ${t`That was the last card.`}`;
+      const title = titleOf(next);
+      return `${done} ${t`Next: ${title}.`}`;
+    },
+    returned: ({ name }) => t`${name} is back on top.`,
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { showsPhotoAlert } from './photo-alert-pages.ts';
+
+it.each(['/', '/members', '/members/1', '/likes/matches', '/chats', '/settings', '/match-finder', '/swipe-game'])(
+  'asks for a photo on %s',
+  (path) => expect(showsPhotoAlert(path)).toBe(true),
+);
+
+it.each(['/profile', '/complete-signup', '/credits', '/credits/p1/ideal', '/directdebit', '/pages/terms', '/pricing'])(
+  'asks for none on %s',
+  (path) => expect(showsPhotoAlert(path)).toBe(false),
+);

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { hasHiddenWord, hiddenWordsOf } from './hidden-words.ts';
+
+describe('hidden words', () => {
+  it('are kept in small letters, each once, without spaces around them', () => {
+    expect(hiddenWordsOf([' Crypto', 'crypto ', 'Send   Money', '  '])).toEqual(['crypto', 'send money']);
+  });
+
+  it.each([
+    ['Do you trade CRYPTO?', true],
+    ['cryptography is my subject', false],
+    ['Could you send,\nmoney please', true],
+    ['An ÉTÉ in France', true],
+    ['An E\u0301TE\u0301 in France', true],
+    ['Pay me €€€ now', true],
+    ['Good evening', false],
+    ['', false],
+    [null, false],
+  ])('in %j: %s', (text, found) => {
+    expect(hasHiddenWord(text, hiddenWordsOf(['crypto', 'send money', 'été', '€€€']))).toBe(found);
+  });
+});

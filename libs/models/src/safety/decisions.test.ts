@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { appealUntil, factsLength, readDecision, readReasons, type TypedDecision } from './decisions.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const reasons = { rule: 'threat', facts: ' Wrote “I find you”. ' };
+const fieldsOf = (typed: TypedDecision): string[] => {
+  const read = readDecision(typed, now);
+  return read.ok ? [] : read.problems.map(({ field }) => field);
+};
+
+describe('a decision', () => {
+  it('is read with its reasons, and a suspension to the end of its day', () => {
+    expect(readDecision({ outcome: 'suspended', until: '2026-11-21', ...reasons }, now)).toEqual({
+      ok: true,
+      decision: {
+        outcome: 'suspended',
+        ground: 'terms',
+        rule: 'threat',
+        facts: 'Wrote “I find you”.',
+        until: new Date('2026-11-21T23:59:59.999Z'),
+      },
+    });
+    expect(readDecision({ outcome: 'no_violation' }, now)).toEqual({ ok: true, decision: { outcome: 'no_violation' } });
+  });
+
+  it.each<[TypedDecision, string[]]>([
+    [{ outcome: 'rude' }, ['outcome']],
+    [{ outcome: 'warned' }, ['rule', 'facts']],
+    [{ outcome: 'suspended', ground: 'taste', rule: 'x', until: '2026-02-30' }, ['ground', 'rule', 'facts', 'until']],
+    [{ outcome: 'suspended', ...reasons }, ['until']],
+    [{ outcome: 'suspended', ...reasons, until: '2026-11-20' }, ['until']],
+    [{ outcome: 'banned', ...reasons, until: '2027-01-01' }, ['until']],
+    [{ outcome: 'no_violation', until: '2027-01-01' }, ['until']],
+    [{ outcome: 'warned', rule: 'threat', facts: 'x'.repeat(factsLength + 1) }, ['facts']],
+  ])('%j is refused with all that is wrong', (typed, fields) => {
+    expect(fieldsOf(typed)).toEqual(fields);
+  });
+
+  it('may be complained about for six months', () => {
+    expect(appealUntil(now).toISOString().slice(0, 10)).toBe('2027-05-24');
+    expect(readReasons({}).ok).toBe(false);
+  });
+});

@@ -1,0 +1,146 @@
+import type { ReportTarget } from './reports.ts';
+
+/** What a moderator makes of a report (contract part 2). */
+export const reportOutcomes = ['no_violation', 'content_removed', 'warned', 'suspended', 'banned'] as const;
+export type ReportOutcome = (typeof reportOutcomes)[number];
+
+/** What is done to the member, as the statement of reasons names it (Digital Services Act, article 17). */
+export const decisionMeasures = [
+  'photo_removed',
+  'text_removed',
+  'message_held',
+  'warned',
+  'suspended',
+  'banned',
+] as const;
+export type DecisionMeasure = (typeof decisionMeasures)[number];
+
+/** Whether the law was broken or the terms of the site. */
+export const decisionGrounds = ['illegal', 'terms'] as const;
+export type DecisionGround = (typeof decisionGrounds)[number];
+
+/** The rule that was broken, by name: a member reads its sentence in their own language. */
+export const moderationRules = [
+  'fake_or_impersonation',
+  'scam_or_spam',
+  'harassment',
+  'threat',
+  'minor',
+  'unwanted_sexual',
+  'private_images',
+  'illegal',
+  'contact_details',
+  'photo_of_somebody_else',
+  'other',
+] as const;
+export type ModerationRule = (typeof moderationRules)[number];
+
+/** Characters of the facts that a moderator states. */
+export const factsLength = 2_000;
+
+const DAY = 86_400_000;
+/** Days in which a decision may be complained about: the act's six months. */
+const APPEAL_DAYS = 184;
+
+export const appealUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + APPEAL_DAYS * DAY);
+
+/** What a removal is called, by what was reported. */
+export const removalMeasure = (target: ReportTarget): 'photo_removed' | 'text_removed' =>
+  target === 'photo' ? 'photo_removed' : 'text_removed';
+
+/** A decision as it was typed. */
+export interface TypedDecision {
+  outcome: string;
+  ground?: string;
+  rule?: string;
+  facts?: string;
+  /** The last day of a suspension, YYYY-MM-DD. */
+  until?: string;
+}
+
+/** Why something is taken from a member. */
+export interface Reasons {
+  ground: DecisionGround;
+  rule: ModerationRule;
+  facts: string;
+}
+
+/** A decision that can be taken. */
+export type SoundDecision =
+  { outcome: 'no_violation' } | ({ outcome: Exclude<ReportOutcome, 'no_violation'>; until: Date | null } & Reasons);
+
+/** What is wrong with a decision, by field, and how it is put right. */
+export interface DecisionProblem {
+  field: keyof TypedDecision;
+  reason: string;
+  suggestion: string;
+}
+
+type Read<Sound> = ({ ok: true } & Sound) | { ok: false; problems: DecisionProblem[] };
+
+/** Reads a decision; all that is wrong with it is named, and none of it is guessed at. */
+export function readDecision(typed: TypedDecision, now: Date): Read<{ decision: SoundDecision }> {
+  const { outcome } = typed;
+  const end = readEnd(typed, now);
+  if (!isOneOf(reportOutcomes, outcome)) {
+    const unknown = problem('outcome', `there is no outcome "${outcome}"`, chooseOf(reportOutcomes));
+    return { ok: false, problems: [unknown] };
+  }
+  if (outcome === 'no_violation') return end.ok ? { ok: true, decision: { outcome } } : end;
+  const read = readReasons(typed);
+  if (!read.ok || !end.ok)
+    return { ok: false, problems: [...(read.ok ? [] : read.problems), ...(end.ok ? [] : end.problems)] };
+  return { ok: true, decision: { outcome, ...read.reasons, until: end.until } };
+}
+
+/** Reads why something is taken from a member (Digital Services Act, article 17). */
+export function readReasons({
+  ground = 'terms',
+  rule = '',
+  facts = '',
+}: Omit<TypedDecision, 'outcome'>): Read<{ reasons: Reasons }> {
+  const said = facts.trim();
+  const isGround = isOneOf(decisionGrounds, ground);
+  const isRule = isOneOf(moderationRules, rule);
+  if (isGround && isRule && said && said.length <= factsLength)
+    return { ok: true, reasons: { ground, rule, facts: said } };
+  const problems = [
+    !isGround && problem('ground', `there is no ground "${ground}"`, chooseOf(decisionGrounds)),
+    !isRule && problem('rule', rule ? `there is no rule "${rule}"` : 'it is missing', chooseOf(moderationRules)),
+    !said && problem('facts', 'they are missing, and the member has a right to them', 'say what was seen'),
+    said.length > factsLength && problem('facts', `it has ${said.length} characters`, `say it in ${factsLength}`),
+  ];
+  return { ok: false, problems: problems.filter((one) => one !== false) };
+}
+
+/** Reads when a suspension ends: at the end of its last day, in UTC. */
+function readEnd({ outcome, until: day }: TypedDecision, now: Date): Read<{ until: Date | null }> {
+  const wrong = (reason: string, suggestion: string): { ok: false; problems: DecisionProblem[] } => ({
+    ok: false,
+    problems: [problem('until', reason, suggestion)],
+  });
+  if (outcome !== 'suspended')
+    return day === undefined ? { ok: true, until: null } : wrong('only a suspension has an end', 'leave it out');
+  if (day === undefined) return wrong('a suspension needs its last day', 'give it as YYYY-MM-DD, or ban for good');
+  const until = endOfDay(day);
+  if (until === null) return wrong(`"${day}" is no day`, 'give it as YYYY-MM-DD');
+  return until > now ? { ok: true, until } : wrong('that day is over', 'choose a later one');
+}
+
+const problem = (field: DecisionProblem['field'], reason: string, suggestion: string): DecisionProblem => ({
+  field,
+  reason,
+  suggestion,
+});
+
+const chooseOf = (words: readonly string[]): string => `choose one of ${words.join(', ')}`;
+
+const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
+  (words as readonly string[]).includes(word);
+
+/** The moment at which a day is over, in UTC; null for what is no day. */
+function endOfDay(day: string): Date | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return null;
+  const end = new Date(`${day}T23:59:59.999Z`);
+  return !Number.isNaN(end.getTime()) && end.toISOString().startsWith(day) ? end : null;
+}

@@ -1,0 +1,46 @@
+import { waitAfter } from './wait-after.ts';
+
+/** What may be reported. */
+export const reportTargets = ['profile', 'photo', 'message', 'conversation'] as const;
+export type ReportTarget = (typeof reportTargets)[number];
+
+/** Why something is reported, in the order of the sheet (contract part 2). */
+export const reportCategories = [
+  'fake_or_impersonation',
+  'scam_or_spam',
+  'harassment',
+  'threat',
+  'minor',
+  'unwanted_sexual',
+  'private_images',
+  'illegal',
+  'other',
+] as const;
+export type ReportCategory = (typeof reportCategories)[number];
+
+export const reportStates = ['received', 'in_review', 'decided'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+/** Characters of what a reporter adds in words. */
+export const reportLength = 2_000;
+/** Messages that a reporter may name, and that are kept of a conversation where none are named. */
+export const reportedMessages = { named: 50, newest: 20 } as const;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const MOST_A_DAY = 20;
+const MOST_AN_HOUR_UNKNOWN = 5;
+
+export type ReportVerdict = { ok: true } | { ok: false; refusal: 'rate_limited'; minutes: number };
+
+/**
+ * May one more be reported? Twenty a day by a member, five an hour from a visitor's network.
+ *
+ * @param earlier when the reports of the last day came, of this member or, for a visitor, from this network
+ */
+export function mayReport(earlier: readonly Date[], isMember: boolean, now: Date): ReportVerdict {
+  const wait = isMember
+    ? waitAfter(earlier, MOST_A_DAY, DAY, now)
+    : waitAfter(earlier, MOST_AN_HOUR_UNKNOWN, HOUR, now);
+  return wait > 0 ? { ok: false, refusal: 'rate_limited', minutes: Math.ceil(wait / 60_000) } : { ok: true };
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { member } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
+import { welcomeOffer } from '@parlour/testing/welcome-offer';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { TimeBonusReminder } from './time-bonus-reminder.tsx';
+
+beforeAll(installTopLayer);
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  document.cookie = 'dismissals=; max-age=0; path=/';
+});
+
+const serverNow = '2026-11-21T20:00:00.000Z';
+const bonus = { ...welcomeOffer, code: 'TIMEBONUS25', expires: '2026-11-21T21:30:00.000Z' };
+
+async function show({ credits = 0, active = true }: { credits?: number; active?: boolean } = {}) {
+  const page = renderPage(<TimeBonusReminder />, {
+    'GET /api/user.php': () => member({}, { credits, paid_user: false }),
+    'GET /api/discountcode.php': () => ({ discount_code: bonus }),
+    'GET /api/timebonus.php': () => ({
+      active,
+      discount_code: active ? bonus : null,
+      ends_at: active ? bonus.expires : null,
+      server_time: serverNow,
+    }),
+  });
+  await vi.waitFor(() => expect(page.asked.length).toBeGreaterThan(credits === 0 ? 1 : 0));
+  return page;
+}
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const title = { name: '25% off your first package' };
+
+it('opens after forty seconds, with the time that is truly left, and once', async () => {
+  await show();
+  await wait(39_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await wait(2_000);
+  expect(await screen.findByRole('dialog', title)).toBeTruthy();
+  expect(screen.getByText(/^Act fast/)).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/^01:(30:00|29:5\d)$/);
+  act(() => screen.getByRole('button', { name: 'Not now' }).click());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  await show();
+  await wait(60_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('waits while another dialog is open', async () => {
+  const other = document.body.appendChild(document.createElement('dialog'));
+  other.setAttribute('open', '');
+  await show();
+  await wait(60_000);
+  expect(screen.queryByRole('dialog', title)).toBeNull();
+  other.remove();
+  await wait(6_000);
+  expect(await screen.findByRole('dialog', title)).toBeTruthy();
+});
+
+it.each([{ credits: 5 }, { active: false }])('does not open for %j', async (facts) => {
+  await show(facts);
+  await wait(60_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useViewer } from '@parlour/api-client/account/user';
+import { timebonusOptions } from '@parlour/api-client/payments/credits';
+import { useDismissal } from '@parlour/state/dismissals';
+import { useModalTurn } from '@parlour/state/open-modal';
+import { useOffer } from './use-offer.ts';
+
+const TimeBonusDialog = lazy(async () => ({ default: (await import('./time-bonus-dialog.tsx')).TimeBonusDialog }));
+
+/** Milliseconds after entering the members area (spec section 9). */
+const OPENS_AFTER = 40_000;
+/** Milliseconds until it tries again where the member has something else open. */
+const TRIES_AGAIN = 5_000;
+
+/**
+ * Opens the time bonus once, some time after a member entered the members area: without credits, with the banner in sight, and
+ * never again once it was put away. Stands for as long as the member is in that area.
+ */
+export function TimeBonusReminder() {
+  const viewer = useViewer();
+  const offer = useOffer();
+  const [dismissedAt, dismiss] = useDismissal('time-bonus');
+  const isMeant = viewer?.credits === 0 && offer !== null && dismissedAt === null;
+  const isTime = useIsTime(isMeant);
+  const { data, dataUpdatedAt } = useQuery({ ...timebonusOptions(), enabled: isMeant && isTime });
+  const bonus = data?.active ? data : null;
+  const isOpen = useModalTurn('time-bonus', isMeant && isTime && bonus !== null);
+  if (!isOpen || !bonus?.ends_at || !bonus.discount_code) return null;
+  const now = Date.parse(bonus.server_time);
+  return (
+    <Suspense>
+      <TimeBonusDialog
+        discount={bonus.discount_code}
+        clock={{ endsAt: Date.parse(bonus.ends_at), now, serverOffset: now - dataUpdatedAt }}
+        onClose={dismiss}
+      />
+    </Suspense>
+  );
+}
+
+/** True once the time has passed and no other dialog is in the way. */
+function useIsTime(isMeant: boolean): boolean {
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => {
+    if (!isMeant || isTime) return undefined;
+    const look = () => {
+      if (document.querySelector('dialog[open]')) timer = setTimeout(look, TRIES_AGAIN);
+      else setIsTime(true);
+    };
+    let timer = setTimeout(look, OPENS_AFTER);
+    return () => clearTimeout(timer);
+  }, [isMeant, isTime]);
+  return isTime;
+}

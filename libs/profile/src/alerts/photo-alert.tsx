@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
+import { userOptions } from '@parlour/api-client/account/user';
+import { partAddress } from '@parlour/contract/profile/part-address';
+import { staysAway } from '@parlour/models/alerts/dismissals';
+import { useDismissal } from '@parlour/state/dismissals';
+import { Banner, StandaloneLink } from '@parlour/ui';
+
+/**
+ * Asks a member without a main photo for one (spec section 9); put away, it comes back after a week. Whoever has yet to
+ * confirm the address is asked for that first.
+ */
+export function PhotoAlert() {
+  const { t } = useLingui();
+  const { data } = useQuery(userOptions());
+  const now = Date.parse(data?.server_time ?? '');
+  const [dismissedAt, dismiss] = useDismissal('photo-alert', now);
+  const user = data?.user;
+  if (user?.status !== 'active' || user.profile.main_image || staysAway('photo-alert', dismissedAt, now)) return null;
+  return (
+    <Banner label={t`Your photo`} glyph={ImagePlus} dismiss={{ label: t`Close`, onDismiss: dismiss }}>
+      <span>
+        <Trans>You have no photo yet. Others like to see whom they write to.</Trans>
+      </span>
+      <StandaloneLink href={partAddress('photos')}>
+        <Trans>Add a photo</Trans>
+      </StandaloneLink>
+    </Banner>
+  );
+}

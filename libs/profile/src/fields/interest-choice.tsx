@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { interestLabels } from '@parlour/i18n/labels/interests';
+import { interests } from '@parlour/models/interests';
+import { interestsMax } from '@parlour/models/profile-fields';
+import { MultiSelect } from '@parlour/ui';
+import { useFieldNote } from './use-field-note.ts';
+
+interface InterestChoiceProps {
+  id: string;
+  name: string;
+  defaultValue: readonly string[];
+  error: string | undefined;
+  onChange?: (chosen: string[]) => void;
+}
+
+/** Interests, at most ten of about fifty, with a search. */
+export function InterestChoice(binding: InterestChoiceProps) {
+  const { t, i18n } = useLingui();
+  const note = useFieldNote()('interests');
+  const most = t`Choose up to ${interestsMax}.`;
+  return (
+    <MultiSelect
+      {...binding}
+      label={t`Interests`}
+      hint={note === undefined ? most : `${note} ${most}`}
+      most={interestsMax}
+      options={interests.map((interest) => ({ value: interest, label: i18n._(interestLabels[interest]) }))}
+      words={{
+        search: t`Search interests`,
+        nothingFound: t`Nothing found`,
+        chosen: (count) => (count === 0 ? t`Choose interests` : t`${count} of ${interestsMax} chosen`),
+        remove: t`Remove`,
+      }}
+    />
+  );
+}

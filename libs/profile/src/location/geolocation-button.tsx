@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MapPin, MapPinOff } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { FoundPlace } from '@parlour/contract/profile/geocode';
+import { useErrorSentence } from '@parlour/i18n';
+import type { LocationPermission } from '@parlour/state/location-permission';
+import { Button, Icon, Note, Stack, Text } from '@parlour/ui';
+import { usePlaceInWords } from './use-place-in-words.ts';
+import { usePlaceSearch, type PlaceSearch } from './use-place-search.ts';
+
+/** Without scripts nobody can ask the device; the lists are enough. */
+const Scripted = styled(Stack)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export interface GeolocationButtonProps {
+  /** The city that was found, for the form to take over: nothing is saved here. */
+  onFound(place: FoundPlace): void;
+}
+
+/** Finds one's city by the device, with words for every state of the permission; nothing is asked before it is pressed. */
+export function GeolocationButton({ onFound }: GeolocationButtonProps) {
+  const { permission, search, look } = usePlaceSearch(onFound);
+  return <GeolocationFace {...{ permission, search }} onLook={look} />;
+}
+
+interface GeolocationFaceProps {
+  permission: LocationPermission;
+  search: PlaceSearch;
+  onLook(): void;
+}
+
+function GeolocationFace({ permission, search, onLook }: GeolocationFaceProps) {
+  const { t } = useLingui();
+  if (permission === 'unsupported') {
+    return (
+      <Scripted>
+        <Text $size="small" $tone="quiet">
+          <Trans>This browser cannot tell where you are. Choose your place from the list.</Trans>
+        </Text>
+      </Scripted>
+    );
+  }
+  if (permission === 'denied') return <Denied />;
+  return (
+    <Scripted $gap={2}>
+      <div>
+        <Button onClick={onLook} pending={search.status === 'looking'} pendingLabel={t`Looking for your city`}>
+          <Icon glyph={MapPin} />
+          <Trans>Use my location</Trans>
+        </Button>
+      </div>
+      <Text $size="small" $tone="quiet">
+        {permission === 'granted' ? (
+          <Trans>Only the city is kept, never the exact spot.</Trans>
+        ) : (
+          <Trans>Your browser asks you first. Only the city is kept, never the exact spot.</Trans>
+        )}
+      </Text>
+      <Outcome search={search} />
+    </Scripted>
+  );
+}
+
+/** What the browser refuses only its own settings can allow again. */
+function Denied() {
+  const { t } = useLingui();
+  return (
+    <Scripted>
+      <Note glyph={MapPinOff} title={t`Your browser does not share your location with this site.`} announce="polite">
+        <Trans>
+          To change that, open the settings of this site beside its address, allow the location and come back. Or choose
+          your place from the list.
+        </Trans>
+      </Note>
+    </Scripted>
+  );
+}
+
+function Outcome({ search }: { search: PlaceSearch }) {
+  const sentence = useErrorSentence();
+  const inWords = usePlaceInWords();
+  if (search.status === 'found') {
+    const place = inWords(search.place);
+    return (
+      <Note tone="success" announce="polite">
+        <Trans>Found: {place}. Save it if that is right.</Trans>
+      </Note>
+    );
+  }
+  if (search.status !== 'failed') return null;
+  return (
+    <Note tone="danger" announce="assertive">
+      {sentence(search.error)}
+    </Note>
+  );
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { CallFormState, FieldBinding } from '@parlour/api-client/call-form';
+import { useSite } from '@parlour/api-client/site';
+import { useFormats } from '@parlour/i18n';
+import { SelectField, Stack, TextField } from '@parlour/ui';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { useFieldNote } from '../fields/use-field-note.ts';
+import { GeolocationButton } from './geolocation-button.tsx';
+import type { locationForm } from './location-form.ts';
+import { RegionSelect } from './region-select.tsx';
+import { useCities } from './use-cities.ts';
+
+/** A place as its form has it: empty where it is not told. */
+export interface TypedPlace {
+  country: string;
+  region: string;
+  city: string;
+}
+
+export interface PlaceFieldsProps {
+  form: CallFormState<(typeof locationForm)['schema']>;
+  /** Hears every choice, also one that the device made. */
+  onChange?(place: TypedPlace): void;
+}
+
+/** Where one lives: by the device, or country, region and city by the lists, as far as the brand shows them. */
+export function PlaceFields({ form, onChange }: PlaceFieldsProps) {
+  const [country, region, city] = [form.field('country'), form.field('region'), form.field('city')];
+  const { visible_profile_fields: visible, countries } = useSite().settings;
+  const isScripted = useScripted();
+  const [place, setPlace] = useState<TypedPlace>({
+    country: country.defaultValue ?? countries[0] ?? '',
+    region: region.defaultValue ?? '',
+    city: city.defaultValue ?? '',
+  });
+  const choose = (changes: Partial<TypedPlace>) => {
+    const next = { ...place, ...changes };
+    setPlace(next);
+    onChange?.(next);
+  };
+  const asksRegion = visible.includes('region');
+  const asksCity = asksRegion && visible.includes('city') && (place.region !== '' || !isScripted);
+  return (
+    <Stack $gap={5}>
+      <GeolocationButton
+        onFound={(found) => choose({ country: found.country, region: found.region, city: found.city })}
+      />
+      <CountrySelect
+        {...country}
+        value={place.country}
+        onChoose={(chosen) => choose({ country: chosen, region: '', city: '' })}
+      />
+      {asksRegion && (
+        <RegionSelect
+          {...region}
+          country={place.country}
+          value={place.region}
+          onChoose={(chosen) => choose({ region: chosen, city: '' })}
+        />
+      )}
+      {asksCity && (
+        <CityField {...city} region={place.region} value={place.city} onType={(typed) => choose({ city: typed })} />
+      )}
+    </Stack>
+  );
+}
+
+/** A country that the brand has left is still shown to whoever lives there. */
+function CountrySelect({
+  defaultValue: _,
+  onChoose,
+  ...field
+}: FieldBinding & { value: string; onChoose(country: string): void }) {
+  const { t } = useLingui();
+  const { countries } = useSite().settings;
+  const { countryName } = useFormats();
+  const noteOf = useFieldNote();
+  const offered = countries.some((country) => country === field.value) ? countries : [field.value, ...countries];
+  return (
+    <SelectField
+      {...field}
+      label={t`Country`}
+      hint={noteOf('country')}
+      options={offered.map((value) => ({ value, label: countryName(value) }))}
+      onChange={(event) => onChoose(event.target.value)}
+    />
+  );
+}
+
+function CityField({
+  defaultValue: _,
+  region,
+  onType,
+  ...field
+}: FieldBinding & { region: string; value: string; onType(city: string): void }) {
+  const { t } = useLingui();
+  const noteOf = useFieldNote();
+  const cities = useCities(region);
+  const listId = useId();
+  return (
+    <>
+      <TextField
+        {...field}
+        label={t`City`}
+        labelAside={t`optional`}
+        hint={noteOf('city')}
+        list={listId}
+        autoComplete="address-level2"
+        onChange={(event) => onType(event.target.value)}
+      />
+      <datalist id={listId}>
+        {cities.map((city) => (
+          <option key={city}>{city}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clock } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { setOwnProfile } from '@parlour/api-client/profile/profile';
+import { putFields } from '@parlour/api-client/profile/save';
+import type { Profile } from '@parlour/contract/types/profile';
+import { aboutMeMax } from '@parlour/models/profile/about-me';
+import { Note } from '@parlour/ui';
+import { AboutMeField } from '../fields/about-me-field.tsx';
+import { Prose } from '../page/profile-facts.tsx';
+import { OwnPart } from './own-part.tsx';
+import { PartForm } from './part-form.tsx';
+import type { PartFormProps, PartProps } from './part-props.ts';
+import { NotTold } from './told.tsx';
+import { usePartForm } from './use-part-form.ts';
+
+/** One's own words, and whether others can read them. */
+export function AboutPart({ profile, lastResult, ...place }: PartProps) {
+  const { t } = useLingui();
+  const { about_me } = profile;
+  return (
+    <OwnPart {...place} part="about" title={t`About me`} form={<EditAbout {...{ profile, lastResult }} />}>
+      {about_me === null ? <NotTold /> : <Prose>{about_me}</Prose>}
+      {about_me !== null && <TextStatus status={profile.about_me_status} />}
+    </OwnPart>
+  );
+}
+
+/** Whether others read it; nothing where they do. */
+function TextStatus({ status }: { status: Profile['about_me_status'] }) {
+  switch (status) {
+    case 'approved':
+      return null;
+    case 'pending':
+      return (
+        <Note glyph={Clock}>
+          <Trans>Only you see this text until it has been checked.</Trans>
+        </Note>
+      );
+    case 'rejected':
+      return (
+        <Note tone="danger">
+          <Trans>This text does not follow our rules, so only you see it. Change it to have it checked again.</Trans>
+        </Note>
+      );
+  }
+}
+
+function EditAbout({ profile: { about_me }, lastResult }: PartFormProps) {
+  const client = useQueryClient();
+  const state = usePartForm({
+    part: 'about',
+    form: async () => (await import('../fields/profile-forms.ts')).aboutMeForm,
+    lastResult,
+    params: { max: aboutMeMax },
+    saved: { about_me: about_me ?? '' },
+    onSaved: ({ profile }) => setOwnProfile(client, profile),
+    putBack: () => putFields(client, { about_me }),
+  });
+  return (
+    <PartForm state={state}>
+      <AboutMeField {...state.call.field('about_me')} />
+    </PartForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { setOwnProfile } from '@parlour/api-client/profile/profile';
+import { putFields } from '@parlour/api-client/profile/save';
+import { interestLabels } from '@parlour/i18n/labels/interests';
+import { isInterest } from '@parlour/models/interests';
+import { Chip, ChipRow } from '@parlour/ui';
+import { InterestChoice } from '../fields/interest-choice.tsx';
+import { OwnPart } from './own-part.tsx';
+import { PartForm } from './part-form.tsx';
+import type { PartFormProps, PartProps } from './part-props.ts';
+import { NotTold } from './told.tsx';
+import { usePartForm } from './use-part-form.ts';
+
+/** What one enjoys. */
+export function InterestsPart({ profile, lastResult, ...place }: PartProps) {
+  const { t, i18n } = useLingui();
+  const known = profile.interests.filter(isInterest);
+  return (
+    <OwnPart {...place} part="interests" title={t`Interests`} form={<EditInterests {...{ profile, lastResult }} />}>
+      {known.length === 0 ? (
+        <NotTold />
+      ) : (
+        <ChipRow>
+          {known.map((interest) => (
+            <li key={interest}>
+              <Chip>{i18n._(interestLabels[interest])}</Chip>
+            </li>
+          ))}
+        </ChipRow>
+      )}
+    </OwnPart>
+  );
+}
+
+function EditInterests({ profile, lastResult }: PartFormProps) {
+  const client = useQueryClient();
+  const interests = profile.interests.filter(isInterest);
+  const state = usePartForm({
+    part: 'interests',
+    form: async () => (await import('../fields/profile-forms.ts')).interestsForm,
+    lastResult,
+    saved: { interests },
+    onSaved: (reply) => setOwnProfile(client, reply.profile),
+    putBack: () => putFields(client, { interests }),
+  });
+  return (
+    <PartForm state={state}>
+      <InterestChoice {...state.call.list('interests')} onChange={(chosen) => state.keep({ interests: chosen })} />
+    </PartForm>
+  );
+}

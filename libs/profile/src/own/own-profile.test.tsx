@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import type { PublicSettings } from '@parlour/contract/account/settings';
+import type { Profile } from '@parlour/contract/types/profile';
+import { imageOf, member, profileOf, regions } from '@parlour/testing/page-data';
+import { renderPage, type Answers } from '@parlour/testing/render-page';
+import { OwnProfilePage } from './own-profile-page.tsx';
+import { readOwnProfileView } from './own-profile-view.ts';
+import { ProfilePreview } from './profile-preview.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(cleanup);
+
+const own = profileOf('Lucas', {
+  gender: 'male',
+  date_of_birth: '1985-05-05',
+  about_me: 'Hello there',
+  eye_color: 'blue',
+  relation: undefined,
+});
+
+interface Wishes {
+  answers?: Answers;
+  address?: string;
+  profile?: Partial<Profile>;
+  changes?: Partial<PublicSettings>;
+}
+
+const openOwn = ({ answers = {}, address = '/profile', profile = {}, changes }: Wishes = {}) =>
+  renderPage(
+    (search) => {
+      const { seenBy, ...view } = readOwnProfileView(search);
+      return seenBy ? <ProfilePreview seenBy={seenBy} /> : <OwnProfilePage {...view} />;
+    },
+    {
+      'GET /api/user.php': () => member(),
+      'GET /api/profile.php': () => ({ profile: { ...own, ...profile } }),
+      'GET /api/photos.php': () => ({ photos: [], max: 3, used: 0 }),
+      'GET /api/regions.php': () => regions,
+      ...answers,
+    },
+    { address, changes },
+  );
+const sent = ({ asked }: ReturnType<typeof openOwn>) =>
+  asked.filter(({ call }) => call.method === 'PUT').map(({ body }) => body);
+const change = async (name: string) => {
+  await userEvent.click(await screen.findByRole('link', { name: `Change ${name}` }));
+  await part(name).findByRole('button', { name: 'Save' });
+};
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const saving = (changes: Partial<Profile>): Answers => ({
+  'PUT /api/profile.php': ({ body }) => ({ profile: { ...own, ...changes, ...(body as object) } }),
+});
+const offline = (): never => {
+  throw new ApiError(0, { code: 'offline' });
+};
+
+describe('the own profile', () => {
+  it('reads every part, the date of birth included, and asks for what would help most', async () => {
+    openOwn({ profile: { interests: [], region: null, city: null } });
+    expect(await screen.findByText('5 May 1985')).toBeDefined();
+    expect(part('About me').getByText('Hello there')).toBeDefined();
+    expect(part('Interests').getByText('Not told yet')).toBeDefined();
+    expect(part('In short').getByText('Blue')).toBeDefined();
+    const next = screen.getByRole('link', { name: 'Say where you live' });
+    expect(next.getAttribute('href')).toBe('/profile?edit=location#location');
+  });
+
+  it('asks for nothing that the brand does not show', async () => {
+    openOwn({ changes: { visible_profile_fields: ['age', 'country'] } });
+    await screen.findByText('5 May 1985');
+    for (const name of ['About me', 'Interests', 'In short']) {
+      expect(screen.queryByRole('region', { name })).toBeNull();
+    }
+    expect(screen.queryByText('Gender')).toBeNull();
+  });
+
+  it('saves a part by itself, in its place, and gives the focus back', async () => {
+    const page = openOwn({ answers: saving({}) });
+    await change('In short');
+    expect(document.activeElement).toBe(screen.getByLabelText('Hair colour'));
+    await userEvent.selectOptions(screen.getByLabelText('Hair colour'), 'Brown');
+    await save();
+    expect(await screen.findByText('Toast: Saved')).toBeDefined();
+    expect(sent(page)).toEqual([{ hair_color: 'brown', eye_color: 'blue' }]);
+    expect(await part('In short').findByText('Brown')).toBeDefined();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Change'));
+    expect(page.router.state.location.search).toBe('');
+  });
+
+  it('undoes what was saved', async () => {
+    const page = openOwn({ answers: saving({}) });
+    await change('About me');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'About me' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'About me' }), 'Other words');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Toast: Undone')).toBeDefined();
+    expect(sent(page)).toEqual([{ about_me: 'Other words' }, { about_me: 'Hello there' }]);
+    expect(part('About me').getByText('Hello there')).toBeDefined();
+  });
+
+  it('offers to undo again where that failed', async () => {
+    let saves = 0;
+    const page = openOwn({
+      answers: {
+        'PUT /api/profile.php': ({ body }) => {
+          saves += 1;
+          return saves === 2 ? offline() : { profile: { ...own, ...(body as object) } };
+        },
+      },
+    });
+    await change('Who you are');
+    await userEvent.type(screen.getByLabelText('Name'), 'o');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(sent(page).at(-1)).toEqual({ name: 'Lucas', gender: 'male' }));
+    expect(await screen.findByText('Toast: Undone')).toBeDefined();
+  });
+
+  it('puts what is wrong at its field, before and after asking', async () => {
+    const page = openOwn({
+      answers: {
+        'PUT /api/profile.php': () => {
+          throw new ApiError(422, { code: 'validation_failed', fields: { name: 'name_taken' } });
+        },
+      },
+    });
+    await change('About me');
+    await userEvent.type(screen.getByRole('textbox', { name: 'About me' }), ' call 06 12345678');
+    await save();
+    expect(await screen.findByText('Leave out phone numbers, addresses and links.')).toBeDefined();
+    expect(sent(page)).toEqual([]);
+    await change('Who you are');
+    await save();
+    expect(await screen.findByText('This name is taken. Choose another one.')).toBeDefined();
+  });
+
+  it('chooses interests by search, ten at most', async () => {
+    const nine = ['art', 'baking', 'beach', 'books', 'cats', 'cinema', 'coffee', 'dogs', 'music'];
+    const page = openOwn({ answers: saving({}), profile: { interests: nine } });
+    await change('Interests');
+    await userEvent.click(screen.getByText('9 of 10 chosen'));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search interests' }), 'win');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Wine' }));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Yoga', hidden: true }).disabled).toBe(true);
+    await save();
+    await vi.waitFor(() => expect(sent(page)).toEqual([{ interests: [...nine, 'wine'] }]));
+  });
+
+  it.each([
+    ['pending', /^Only you see this text until it has been checked/],
+    ['rejected', /^This text does not follow our rules/],
+  ] as const)('says that a text is %s', async (about_me_status, words) => {
+    openOwn({ profile: { about_me_status } });
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('shows the brand’s sentence at the field', async () => {
+    openOwn({ address: '/profile?edit=facts', changes: { visible_profile_notes: { hair_color: 'Any shade.' } } });
+    expect((await screen.findByRole('combobox', { name: 'Hair colour', description: 'Any shade.' })).tagName).toBe(
+      'SELECT',
+    );
+  });
+});
+
+describe('what was typed', () => {
+  it('is there after a reload, until it is saved or given up', async () => {
+    openOwn();
+    await change('About me');
+    await userEvent.type(screen.getByRole('textbox', { name: 'About me' }), ', friend');
+    cleanup();
+    openOwn({ address: '/profile?edit=about' });
+    expect(await screen.findByDisplayValue('Hello there, friend')).toBeDefined();
+    expect(screen.getByText('These changes are not saved yet.')).toBeDefined();
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    await change('About me');
+    expect(screen.getByDisplayValue('Hello there')).toBeDefined();
+  });
+
+  it('is kept through a lost connection and saved when it is back', async () => {
+    let isOnline = false;
+    const page = openOwn({
+      answers: {
+        'PUT /api/profile.php': ({ body }) => (isOnline ? { profile: { ...own, ...(body as object) } } : offline()),
+      },
+    });
+    await change('About me');
+    await userEvent.type(screen.getByRole('textbox', { name: 'About me' }), '!');
+    await save();
+    expect(await screen.findByText('You are offline. Check your connection.')).toBeDefined();
+    expect(screen.getByDisplayValue('Hello there!')).toBeDefined();
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Toast: Saved')).toBeDefined();
+    expect(sent(page)).toEqual([{ about_me: 'Hello there!' }, { about_me: 'Hello there!' }]);
+  });
+});
+
+describe('the preview', () => {
+  it('is the server’s answer for a free and for a premium member', async () => {
+    const locked = imageOf('second', { locked: true, filename: null, is_main: false });
+    const page = openOwn({
+      address: '/profile?seen_by=free',
+      answers: {
+        'GET /api/profile.php': ({ query }) => {
+          const isFree = (query as { seen_by?: string }).seen_by === 'free';
+          return { profile: { ...own, photos: isFree ? [imageOf('Lucas'), locked] : [imageOf('Lucas')] } };
+        },
+      },
+    });
+    expect(await screen.findByText(/1 more photo opens with Premium/)).toBeDefined();
+    expect(page.asked.at(-1)?.query).toEqual({ seen_by: 'free' });
+    const premium = screen.getByRole('link', { name: 'Premium members' });
+    expect(premium.getAttribute('href')).toBe('/profile?seen_by=premium');
+    expect(screen.queryByRole('button', { name: 'Message' })).toBeNull();
+  });
+
+  it('says where nobody can see the profile yet', async () => {
+    openOwn({ address: '/profile?seen_by=premium', profile: { status: 'disabled' } });
+    expect(await screen.findByText(/^Nobody can open your profile yet/)).toBeDefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router';
+import type { z } from 'zod';
+import { useCallForm, type CallFormOptions, type CallFormState } from '@parlour/api-client/call-form';
+import { useViewer } from '@parlour/api-client/account/user';
+import { addresses } from '@parlour/contract/addresses';
+import type { Call } from '@parlour/contract/define-call';
+import type { EditedPart } from '@parlour/contract/profile/part-address';
+import { useDraft, type Draft } from '@parlour/state/draft';
+import { useSavedPart } from './use-saved-part.ts';
+
+export interface PartFormOptions<C extends Call, S extends z.ZodObject> extends Pick<
+  CallFormOptions<C, S>,
+  'form' | 'lastResult' | 'params'
+> {
+  part: EditedPart;
+  /** What is saved now, as the form's fields have it. */
+  saved: Draft;
+  /** Takes the answer over. */
+  onSaved: CallFormOptions<C, S>['onDone'];
+  /** Gives the fields the values they have now. */
+  putBack(): Promise<void>;
+}
+
+export interface PartFormState<S extends z.ZodObject> {
+  call: CallFormState<S>;
+  /** What is in the form was typed before, and never saved. */
+  isRestored: boolean;
+  keep(values: Draft): void;
+  /** Leaves the form; what was typed in it is forgotten. */
+  giveUp(): void;
+}
+
+/** The form of one part of the own profile: keeps a draft, saves by itself, offers the way back, and closes. */
+export function usePartForm<const C extends Call, S extends z.ZodObject>({
+  part,
+  saved,
+  onSaved,
+  putBack,
+  ...options
+}: PartFormOptions<C, S>): PartFormState<S> {
+  const navigate = useNavigate();
+  const announce = useSavedPart();
+  const { draft, keep, drop } = useDraft(`${useViewer()?.id ?? ''}.profile.${part}`);
+  const close = () => navigate(addresses.profile.href(), { preventScrollReset: true, replace: true });
+  const call = useCallForm<C, S>({
+    ...options,
+    id: `own-${part}`,
+    defaultValue: { ...saved, ...draft } as Partial<z.input<S>>,
+    onDone: async (reply) => {
+      await onSaved(reply);
+      drop();
+      announce(putBack);
+      await close();
+    },
+  });
+  const giveUp = () => {
+    drop();
+    void close();
+  };
+  return { call, isRestored: draft !== null, keep, giveUp };
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@parlour/api-client/api-error';
+import { useErrorSentence } from '@parlour/i18n';
+import { useToast } from '@parlour/state';
+
+/** After a part of the own profile was saved: says so, and offers the way back to the former values. */
+export function useSavedPart() {
+  const { t } = useLingui();
+  const showToast = useToast();
+  const sentence = useErrorSentence();
+
+  async function takeBack(putBack: () => Promise<void>): Promise<void> {
+    try {
+      await putBack();
+      showToast({ tone: 'success', text: t`Undone` });
+    } catch (error) {
+      const again = { label: t`Try again`, run: () => void takeBack(putBack) };
+      showToast({ tone: 'danger', text: sentence(atItsField(error)), action: again });
+    }
+  }
+
+  return (putBack: () => Promise<void>): void =>
+    showToast({ tone: 'success', text: t`Saved`, action: { label: t`Undo`, run: () => void takeBack(putBack) } });
+}
+
+/** No field stands beside a notice: it tells what is wrong with the first one. */
+function atItsField(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const [code] = Object.values(error.fields);
+  return code ? new ApiError(error.status, { code, params: error.params }) : error;
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Image } from '@parlour/contract/types/image';
+import type { Profile } from '@parlour/contract/types/profile';
+import { ActionBar, from, PhoneOnly, phoneOnly, Stack, Wrap } from '@parlour/ui';
+import { PhotoGallery } from './photo-gallery.tsx';
+import { AboutMe, Facts, Interests, Notes } from './profile-facts.tsx';
+import { ProfileHead } from './profile-head.tsx';
+
+const Page = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  padding-block: 16px 120px;
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: 0 clamp(32px, 5vw, 64px);
+    padding-block: 40px 88px;
+  }
+`;
+
+/** On a phone the name comes right below the large photo, the small ones after it. */
+const Gallery = styled.div`
+  ${phoneOnly} {
+    &,
+    > section {
+      display: contents;
+    }
+
+    > section > :first-child {
+      order: 1;
+    }
+
+    > section > :nth-child(n + 2),
+    > :not(section) {
+      order: 3;
+      margin-top: 0;
+    }
+  }
+
+  ${from.tablet} {
+    position: sticky;
+    top: 96px;
+    align-self: start;
+  }
+`;
+
+const Info = styled(Stack)`
+  ${phoneOnly} {
+    display: contents;
+
+    > * {
+      order: 4;
+    }
+
+    > header {
+      order: 2;
+    }
+  }
+`;
+
+const Below = styled.div`
+  order: 5;
+  grid-column: 1 / -1;
+  padding-top: 16px;
+
+  ${from.tablet} {
+    padding-top: 72px;
+  }
+`;
+
+/** Fixed to the lower edge, so its place in the column is the last. */
+const PhoneActions = styled(PhoneOnly)`
+  order: 6;
+`;
+
+const DeskActions = styled.div`
+  display: none;
+
+  ${from.tablet} {
+    display: block;
+  }
+`;
+
+interface ProfileViewProps {
+  profile: Profile;
+  /** The viewer's own interests, to mark what the two share. */
+  mine?: readonly string[];
+  /** What can be done here; without it the profile is only read. */
+  actions?: ReactNode;
+  /** Stands below the name, for somebody who is not logged in. */
+  invitation?: ReactNode;
+  related?: ReactNode;
+  /** What other features offer for the photo that is shown. */
+  renderPhotoAct?: (photo: Image) => ReactNode;
+}
+
+/** A profile as it reads: photos, who it is, and what is told. */
+export function ProfileView({ profile, mine = [], actions, invitation, related, renderPhotoAct }: ProfileViewProps) {
+  return (
+    <Page>
+      <Gallery>
+        <PhotoGallery key={profile.id} profile={profile} renderPhotoAct={renderPhotoAct} />
+      </Gallery>
+      <Info $gap={6}>
+        <ProfileHead profile={profile} />
+        {actions && <DeskActions>{actions}</DeskActions>}
+        {invitation}
+        <AboutMe profile={profile} />
+        <Facts profile={profile} />
+        <Interests profile={profile} mine={mine} />
+        <Notes profile={profile} />
+      </Info>
+      {related && <Below>{related}</Below>}
+      {actions && (
+        <PhoneActions>
+          <ActionBar>{actions}</ActionBar>
+        </PhoneActions>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { deletePhoto } from '@parlour/contract/profile/delete-photo';
+import { listPhotos } from '@parlour/contract/profile/list-photos';
+import { updatePhoto } from '@parlour/contract/profile/update-photo';
+import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
+import type { Image } from '@parlour/contract/types/image';
+import { answer, drawnImage, lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
+import { Wrap } from '@parlour/ui';
+import { OwnPhotos } from './own-photos.tsx';
+
+const several: Image[] = ['Lucas', 'Lucas at sea', 'Lucas cooking'].map((name, order) =>
+  drawnImage(name, { order, is_main: order === 0 }),
+);
+const [main, atSea, cooking] = several as [Image, Image, Image];
+const album = (photos: Image[], max = 3): RequestHandler => answer(listPhotos, { photos, max, used: photos.length });
+const page = (photos: Image[], ...others: RequestHandler[]) => [lookedAtBy('free'), album(photos), ...others];
+/** A photo of the story itself, so that it can be shown and cut. */
+const drawnFile = async (name = 'garden.png'): Promise<File> => {
+  const canvas = new OffscreenCanvas(600, 400);
+  const pen = canvas.getContext('2d')!;
+  pen.fillStyle = 'royalblue';
+  pen.fillRect(0, 0, 600, 400);
+  pen.fillStyle = 'gold';
+  pen.fillRect(220, 80, 160, 240);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+};
+const chooseSeveral = async (canvasElement: HTMLElement) => {
+  const field = await within(canvasElement).findByLabelText('Add photos');
+  await userEvent.upload(field, [await drawnFile('garden.png'), await drawnFile('at-the-lake-in-summer.png')]);
+};
+const openMenu = async (canvasElement: HTMLElement, number: number, entry: string) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: `Change photo ${number}` }));
+  await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: entry }));
+};
+
+const meta = {
+  title: 'Screens/Profile/Own photos',
+  component: OwnPhotos,
+  parameters: { address: '/profile', answers: page(several.slice(0, 2)) },
+  render: (args) => (
+    <Wrap $narrow as="main" style={{ paddingBlock: 24 }}>
+      <h1>Profile</h1>
+      <OwnPhotos {...args} />
+    </Wrap>
+  ),
+} satisfies Meta<typeof OwnPhotos>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const Empty: Story = { parameters: { answers: page([]) } };
+export const Full: Story = { parameters: { answers: page(several) } };
+export const FullForPremium: Story = {
+  parameters: { answers: [lookedAtBy('premium'), album([main, atSea], 2)] },
+};
+export const Checked: Story = {
+  parameters: {
+    answers: page([
+      main,
+      { ...atSea, status: 'pending', visibility: 'matches' },
+      { ...cooking, status: 'rejected', reject_code: 'photo_banned' },
+    ]),
+  },
+};
+export const OnTheirWay: Story = {
+  parameters: { answers: page([main], waiting(uploadPhoto)) },
+  play: async ({ canvasElement }) => {
+    await chooseSeveral(canvasElement);
+    await expect(await within(canvasElement).findAllByRole('meter')).toHaveLength(2);
+  },
+};
+/** A file that was refused stays with the reason, and with the way to try it again. */
+export const UploadFailed: Story = {
+  parameters: { answers: page([main], refusal(uploadPhoto, 'photo_unreadable')) },
+  play: async ({ canvasElement }) => {
+    await chooseSeveral(canvasElement);
+    await waitFor(() => expect(within(canvasElement).getAllByText('This photo cannot be read.')).toHaveLength(2));
+  },
+};
+export const PostedWithoutScripts: Story = {
+  args: {
+    lastResult: { submission: { status: 'error', error: { file: ['photo_unreadable'] } }, failure: null, params: {} },
+  },
+};
+/** The keys that move the photo and the slider do what dragging and pinching do. */
+export const Cropping: Story = {
+  parameters: { answers: page([main], waiting(uploadPhoto)) },
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(await within(canvasElement).findByLabelText('Add photos'), await drawnFile());
+    const part = await within(canvasElement).findByRole('group', { name: /The part of the photo/ });
+    part.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Upload this part' })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+};
+export const AskedBeforeDeleting: Story = {
+  parameters: { answers: page(several.slice(0, 2), waiting(deletePhoto)) },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement, 1, 'Delete photo');
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('dialog', { name: 'Delete this photo?' })).toBeVisible(),
+    );
+  },
+};
+export const WhoSeesIt: Story = {
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement, 2, 'Who sees it');
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('dialog', { name: 'Who sees this photo?' })).toBeVisible(),
+    );
+  },
+};
+/** Taken up, moved and put down by keys; every step is said. */
+export const OrderedByKeyboard: Story = {
+  parameters: { answers: page(several, waiting(updatePhoto)) },
+  play: async ({ canvasElement }) => {
+    const handle = await within(canvasElement).findByRole('button', { name: 'Move photo 3' });
+    handle.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('would go to place 3 of 3'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('would go to place 2 of 3'));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(within(canvasElement).getAllByRole('img')[1]).toHaveAttribute('src', cooking.filename));
+  },
+};
+export const Waiting: Story = { parameters: { answers: [lookedAtBy('free'), waiting(listPhotos)] } };
+export const Failed: Story = { parameters: { answers: [lookedAtBy('free'), refusal(listPhotos, 'server_error')] } };
+export const German: Story = { ...Checked, globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import type { Image } from '@parlour/contract/types/image';
+import { imageOf, member } from '@parlour/testing/page-data';
+import { renderPage, type Answers } from '@parlour/testing/render-page';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { OwnPhotos } from './own-photos.tsx';
+
+beforeAll(() => {
+  installTopLayer();
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(cleanup);
+
+const photo = (name: string, changes: Partial<Image> = {}): Image => imageOf(name, { is_main: false, ...changes });
+const [one, two, three] = [photo('one', { is_main: true }), photo('two', { order: 1 }), photo('three', { order: 2 })];
+const file = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });
+
+function open(photos: Image[], answers: Answers = {}, max = 3) {
+  const page = renderPage(<OwnPhotos />, {
+    'GET /api/user.php': () => member(),
+    'GET /api/profile.php': () => ({ profile: {} }),
+    'GET /api/photos.php': () => ({ photos, max, used: photos.length }),
+    ...answers,
+  });
+  return { ...page, sent: () => page.asked.filter(({ call }) => call.method !== 'GET') };
+}
+
+/** As soon as the grid can be dragged too: until then its tiles may still be put in place of others. */
+const menuEntry = async (number: number, entry: string) => {
+  await screen.findAllByRole('button', { name: /^Move photo/ });
+  await userEvent.click(await screen.findByRole('button', { name: `Change photo ${number}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+};
+const shown = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'));
+const srcOf = (photos: Image[]) => photos.map(({ filename }) => filename);
+const choose = async (...files: File[]) => userEvent.upload(await screen.findByLabelText('Add photos'), files);
+
+describe('one’s own photos', () => {
+  it('are in another order at once, and back where the server refuses', async () => {
+    let refuse = (_error: unknown) => {};
+    const page = open([one, two, three], {
+      'PUT /api/photo.php': () => new Promise((_, reject) => (refuse = reject)),
+    });
+    await menuEntry(3, 'Move one forward');
+    await waitFor(() => expect(shown()).toEqual(srcOf([one, three, two])));
+    expect(page.sent()).toMatchObject([{ body: { id: three.id, order: 1 } }]);
+    refuse(new ApiError(503, { code: 'maintenance' }));
+    await waitFor(() => expect(shown()).toEqual(srcOf([one, two, three])));
+    expect(await screen.findByText(/^Toast: We are working on the site/)).toBeTruthy();
+  });
+
+  it('have another main photo when one is moved to the front', async () => {
+    const page = open([one, two], { 'PUT /api/photo.php': () => new Promise(() => {}) });
+    await menuEntry(2, 'Move one forward');
+    await waitFor(() => expect(shown()).toEqual(srcOf([two, one])));
+    expect(page.sent()).toMatchObject([{ body: { id: two.id, is_main: true } }]);
+  });
+
+  it('are deleted only when that was confirmed', async () => {
+    const page = open([one, two], { 'DELETE /api/photo.php': () => ({ photos: [one] }) });
+    await menuEntry(2, 'Delete photo');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(page.sent()).toEqual([]);
+    await menuEntry(2, 'Delete photo');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete photo' }));
+    await waitFor(() => expect(shown()).toEqual(srcOf([one])));
+    expect(page.sent()).toMatchObject([{ body: { id: two.id } }]);
+  });
+
+  it('are shown to whom their owner says', async () => {
+    const page = open([one, two], { 'PUT /api/photo.php': () => new Promise(() => {}) });
+    await menuEntry(2, 'Who sees it');
+    await userEvent.click(await screen.findByRole('radio', { name: /Your matches/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your matches')).toBeTruthy();
+    expect(page.sent()).toMatchObject([{ body: { id: two.id, visibility: 'matches' } }]);
+  });
+
+  it('say whether they wait or were refused, and why', async () => {
+    open([one, { ...two, status: 'pending' }, { ...three, status: 'rejected', reject_code: 'photo_banned' }]);
+    expect(await screen.findByText('Being checked')).toBeTruthy();
+    expect(screen.getByText('Not approved')).toBeTruthy();
+    expect(screen.getByText('This photo cannot be used.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Change photo 2' }));
+    expect(screen.queryByRole('menuitem', { name: 'Make it the main photo' })).toBeNull();
+  });
+
+  it('say what Premium gives when the album is full', async () => {
+    open([one, two, three]);
+    expect(await screen.findByText('You can have up to 3 photos, and up to 25 with Premium.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Get Premium' }).getAttribute('href')).toBe('/premium');
+    expect(screen.queryByLabelText('Add photos')).toBeNull();
+  });
+});
+
+describe('uploads', () => {
+  it('go several at once, each with its progress, and enter the album', async () => {
+    const answers: ((photo: Image) => void)[] = [];
+    const page = open([one], {
+      'POST /api/photo.php': ({ onProgress }) => {
+        onProgress?.(0.4);
+        return new Promise((resolve) => answers.push((sent) => resolve({ photo: sent })));
+      },
+    });
+    await choose(file('garden.jpg'), file('lake.jpg'));
+    await waitFor(() => expect(screen.getAllByText('40% sent')).toHaveLength(2));
+    answers[0]!(two);
+    await waitFor(() => expect(screen.getAllByRole('meter')).toHaveLength(1));
+    answers[1]!(three);
+    await waitFor(() => expect(screen.queryAllByRole('meter')).toEqual([]));
+    expect(shown()).toEqual(srcOf([one, two, three]));
+    const keys = page.sent().map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('that lost the connection keep their file, and go again under the same key when it is back', async () => {
+    let tries = 0;
+    const page = open([one], {
+      'POST /api/photo.php': () => {
+        tries += 1;
+        if (tries <= 2) throw new ApiError(0, { code: 'offline' });
+        return { photo: tries === 3 ? two : three };
+      },
+    });
+    await choose(file('garden.jpg'), file('lake.jpg'));
+    await waitFor(() => expect(screen.getAllByText(/You are offline/)).toHaveLength(2));
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    const sent = page.sent();
+    const keyOf = (name: string) =>
+      sent
+        .filter(({ body }) => (body as { file: File }).file.name === name)
+        .map(({ idempotencyKey }) => idempotencyKey);
+    for (const name of ['garden.jpg', 'lake.jpg'])
+      expect([keyOf(name).length, new Set(keyOf(name)).size]).toEqual([2, 1]);
+  });
+
+  it('are tried again or left out one by one', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    open([one], {
+      'POST /api/photo.php': ({ body, signal }) => {
+        if ((body as { file: File }).file.name === 'noise.jpg') throw new ApiError(422, { code: 'photo_unreadable' });
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+    });
+    await choose(file('noise.jpg'), file('lake.jpg'));
+    const list = await screen.findByRole('list', { name: 'Photos on their way' });
+    expect(await within(list).findByText('This photo cannot be read.')).toBeTruthy();
+    await userEvent.click(within(list).getByRole('button', { name: 'Try again' }));
+    expect(await within(list).findByText('This photo cannot be read.')).toBeTruthy();
+    await userEvent.click(within(list).getByRole('button', { name: 'Leave out lake.jpg' }));
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    await userEvent.click(within(list).getByRole('button', { name: 'Leave out noise.jpg' }));
+    expect(screen.queryByRole('list', { name: 'Photos on their way' })).toBeNull();
+  });
+
+  it('beyond the room or the size are refused before they are sent', async () => {
+    const large = file('large.jpg');
+    Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+    const page = open([one], { 'POST /api/photo.php': () => new Promise(() => {}) });
+    await choose(file('first.jpg'), large, file('third.jpg'));
+    expect(await screen.findByText('This photo is too large. Use one of at most 10 MB.')).toBeTruthy();
+    expect(screen.getByText('You can have up to 3 photos, and up to 25 with Premium.')).toBeTruthy();
+    await vi.waitFor(() => expect(page.sent()).toHaveLength(1));
+  });
+
+  it('of one photo can be of a part, or of all of it', async () => {
+    const page = open([one], { 'POST /api/photo.php': () => ({ photo: two }) });
+    await choose(file('garden.jpg'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload the whole photo' }));
+    await vi.waitFor(() => expect(page.sent()).toMatchObject([{ body: { file: expect.any(File) } }]));
+    expect(page.sent()[0]?.body).toMatchObject({ crop: undefined });
+  });
+});

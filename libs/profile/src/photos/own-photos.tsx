@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { useViewer } from '@parlour/api-client/account/user';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+import { albumOptions } from '@parlour/api-client/profile/album';
+import { useSite } from '@parlour/api-client/site';
+import type { Image } from '@parlour/contract/types/image';
+import { useToast } from '@parlour/state';
+import { EmptyState, Heading, SectionHead, Stack, Text } from '@parlour/ui';
+import { AlbumFull } from './album-full.tsx';
+import { CropDialog } from './crop-dialog.tsx';
+import { DeletePhotoDialog } from './delete-photo-dialog.tsx';
+import { PhotoOrder } from './photo-order.tsx';
+import { PhotoPicker } from './photo-picker.tsx';
+import { PhotoVisibilityDialog } from './photo-visibility-dialog.tsx';
+import { UploadList } from './upload-list.tsx';
+import { useAlbumChanges } from './use-album-changes.ts';
+import { usePhotoEntries } from './use-photo-entries.ts';
+import { usePostedRefusal } from './use-posted-refusal.ts';
+import { refusalBeforehand, useUploadQueue } from './use-upload-queue.ts';
+
+export const ownPhotosQueries = () => [albumOptions()] as const;
+
+/** One's own photos: add, order, crop, show to whom, delete (spec sections 5 and 6). */
+export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
+  const { t } = useLingui();
+  const { photos, max } = useSuspenseQuery(albumOptions()).data;
+  const { settings } = useSite();
+  const isPremium = useViewer()?.paid_user === true;
+  const showToast = useToast();
+  const uploads = useUploadQueue(() => showToast({ tone: 'success', text: t`Uploaded` }));
+  const [asked, ask] = useState<{ about: 'deletion' | 'visibility'; photo: Image } | null>(null);
+  const [toCrop, crop] = useState<File | null>(null);
+  const refusal = usePostedRefusal(lastResult);
+  const changes = useAlbumChanges();
+  const entriesOf = usePhotoEntries({
+    changes,
+    onDelete: (photo) => ask({ about: 'deletion', photo }),
+    onVisibility: (photo) => ask({ about: 'visibility', photo }),
+  });
+  const room = Math.max(0, max - photos.length - uploads.photos.length);
+  const limits = { max, premium_max: settings.photos_premium };
+  const refuse = refusalBeforehand({ room, megabytes: settings.photo_limits.megabytes, photos: limits });
+  const choose = (files: readonly File[]) => {
+    const [only, ...others] = files;
+    if (only && others.length === 0 && room > 0) crop(only);
+    else
+      uploads.add(
+        files.map((file) => ({ file })),
+        refuse,
+      );
+  };
+  const close = () => ask(null);
+  const count = photos.length;
+  return (
+    <Stack as="section" $gap={4} aria-labelledby="own-photos">
+      <SectionHead>
+        <Heading id="own-photos">{t`Your photos`}</Heading>
+        <Text as="span" $size="small" $tone="quiet">{t`${count} of ${max}`}</Text>
+      </SectionHead>
+      {photos.length === 0 && uploads.photos.length === 0 && (
+        <EmptyState glyph={ImagePlus} heading="h3" title={t`You have no photo yet`}>
+          {t`One photo of your face is enough. You can change it at any time.`}
+        </EmptyState>
+      )}
+      <PhotoOrder photos={photos} entriesOf={entriesOf} onMove={changes.move} />
+      {photos.some(({ status }) => status === 'pending') && (
+        <Text $size="small" $tone="quiet">{t`Every photo is checked first. Until then only you see it.`}</Text>
+      )}
+      {uploads.photos.length > 0 && <UploadList uploads={uploads} />}
+      {count >= max ? (
+        <AlbumFull max={max} premiumMax={settings.photos_premium} isPremium={isPremium} />
+      ) : (
+        <PhotoPicker error={refusal} onChosen={choose} />
+      )}
+      <CropDialog
+        file={toCrop}
+        onClose={() => crop(null)}
+        onChosen={(part) => {
+          crop(null);
+          if (toCrop) uploads.add([{ file: toCrop, crop: part ?? undefined }], refuse);
+        }}
+      />
+      <DeletePhotoDialog photo={askedAbout('deletion')} onClose={close} onDelete={changes.remove} />
+      <PhotoVisibilityDialog photo={askedAbout('visibility')} onClose={close} onSave={changes.show} />
+    </Stack>
+  );
+
+  function askedAbout(about: 'deletion' | 'visibility'): Image | null {
+    return asked?.about === about ? asked.photo : null;
+  }
+}

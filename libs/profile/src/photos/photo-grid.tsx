@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import type { Image } from '@parlour/contract/types/image';
+import type { MenuEntry } from '@parlour/ui';
+import { PhotoTile } from './photo-tile.tsx';
+
+/** As many in a row as have room for a menu and a handle. */
+export const PhotoTiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(132px, 100%), 1fr));
+  gap: 16px 12px;
+`;
+
+export interface PhotoGridProps {
+  photos: readonly Image[];
+  entriesOf(photos: readonly Image[], place: number): MenuEntry[];
+  onMove(photo: Image, place: number): void;
+}
+
+/** One's own photos in their order, the main one first; what one sees until they can be dragged. */
+export function PhotoGrid({ photos, entriesOf }: Omit<PhotoGridProps, 'onMove'>) {
+  return (
+    <PhotoTiles>
+      {photos.map((photo, place) => (
+        <li key={photo.id}>
+          <PhotoTile photo={photo} number={place + 1} entries={entriesOf(photos, place)} />
+        </li>
+      ))}
+    </PhotoTiles>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { PhotoGrid, type PhotoGridProps } from './photo-grid.tsx';
+
+/** Milliseconds after which it is looked again whether somebody is at work in the grid. */
+const LATER = 500;
+
+/** An open menu or a focus in the grid would be lost with it. */
+const isAtWork = (grid: Element): boolean =>
+  grid.contains(document.activeElement) || grid.querySelector('[aria-expanded="true"]') !== null;
+
+/**
+ * One's own photos. What drags them is fetched once the page is there (the menus do the same without it), and takes its
+ * place while nobody is at work in the grid.
+ */
+export function PhotoOrder(props: PhotoGridProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Sortable, setSortable] = useState<ComponentType<PhotoGridProps>>();
+  const isSeveral = props.photos.length > 1;
+  useEffect(() => {
+    if (!isSeveral) return undefined;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void import('./sortable-photo-grid.tsx').then(({ SortablePhotoGrid }) => {
+      const take = () => {
+        if (isOver || !place.current) return;
+        if (isAtWork(place.current)) timer = setTimeout(take, LATER);
+        else setSortable(() => SortablePhotoGrid);
+      };
+      take();
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isSeveral]);
+  return <div ref={place}>{Sortable && isSeveral ? <Sortable {...props} /> : <PhotoGrid {...props} />}</div>;
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Image } from '@parlour/contract/types/image';
+import { Button, Dialog, RadioCards } from '@parlour/ui';
+import { useVisibilityWords, visibilities, type Visibility } from './visibility-words.ts';
+
+interface PhotoVisibilityDialogProps {
+  photo: Image | null;
+  onClose: () => void;
+  onSave: (photo: Image, visibility: Visibility) => void;
+}
+
+/** Who sees a photo. */
+export function PhotoVisibilityDialog({ photo, onClose, onSave }: PhotoVisibilityDialogProps) {
+  const { t } = useLingui();
+  const words = useVisibilityWords();
+  const [chosen, choose] = useState<Visibility>();
+  const close = () => {
+    choose(undefined);
+    onClose();
+  };
+  const save = () => {
+    close();
+    if (photo && chosen && chosen !== photo.visibility) onSave(photo, chosen);
+  };
+  return (
+    <Dialog
+      open={photo !== null}
+      title={t`Who sees this photo?`}
+      closeLabel={t`Close`}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{t`Cancel`}</Button>
+          <Button tone="primary" onClick={save}>{t`Save`}</Button>
+        </>
+      }
+    >
+      <RadioCards
+        legend={t`Shown to`}
+        name="visibility"
+        options={visibilities.map((value) => ({ value, ...words[value] }))}
+        value={chosen ?? photo?.visibility}
+        onChange={choose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Image } from '@parlour/contract/types/image';
+
+/** May the photo at one place go to another? The first place is the main photo's, and only an approved one can be that. */
+export function isPlaceFor(photos: readonly Image[], from: number, to: number): boolean {
+  const photo = photos[from];
+  if (!photo || photo.is_main || from === to || to < 0 || to >= photos.length) return false;
+  return to > 0 || !photos[0]?.is_main || photo.status === 'approved';
+}

@@ -1,0 +1,109 @@
+import type { Image } from '@parlour/contract/types/image';
+import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
+
+/** A file that its owner chose, and the part of it that is wanted. */
+export interface ChosenPhoto {
+  file: File;
+  crop?: PhotoCrop;
+}
+
+/** One file on its way into the album. */
+export interface QueuedPhoto extends ChosenPhoto {
+  /** Also its idempotency key: sent again, it is still one photo. */
+  key: string;
+  /** Address of the file for as long as it stands here. */
+  preview: string;
+  state: { status: 'waiting' } | { status: 'sending'; share: number } | { status: 'failed'; error: unknown };
+}
+
+export interface UploadQueuePorts {
+  send(
+    photo: QueuedPhoto,
+    progress: { signal: AbortSignal; onProgress(share: number): void },
+  ): Promise<{ photo: Image }>;
+  /** The photo is in the album's answer now, and leaves the queue. */
+  onSent(photo: Image): void;
+  newKey(): string;
+}
+
+/** Files that are sent side by side; more would only share the same line. */
+const AT_ONCE = 2;
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+/** Sends files in the order they were chosen. One that fails stays with its file until it is sent again or left out. */
+export function createUploadQueue({ send, onSent, newKey }: UploadQueuePorts) {
+  let photos: readonly QueuedPhoto[] = [];
+  const running = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly QueuedPhoto[]): void => {
+    photos = next;
+    for (const listener of listeners) listener();
+  };
+  const mark = (key: string, state: QueuedPhoto['state']): void =>
+    set(photos.map((photo) => (photo.key === key ? { ...photo, state } : photo)));
+
+  const leave = (key: string): void => {
+    const gone = photos.find((photo) => photo.key === key);
+    if (!gone) return;
+    URL.revokeObjectURL(gone.preview);
+    set(photos.filter((photo) => photo !== gone));
+  };
+
+  async function attempt(photo: QueuedPhoto): Promise<void> {
+    const stop = new AbortController();
+    running.set(photo.key, stop);
+    const onProgress = (share: number): void => {
+      if (!stop.signal.aborted) mark(photo.key, { status: 'sending', share });
+    };
+    onProgress(0);
+    try {
+      const sent = await send(photo, { signal: stop.signal, onProgress });
+      onSent(sent.photo);
+      leave(photo.key);
+    } catch (error) {
+      if (!stop.signal.aborted) mark(photo.key, { status: 'failed', error });
+    } finally {
+      if (running.get(photo.key) === stop) running.delete(photo.key);
+      goOn();
+    }
+  }
+
+  function goOn(): void {
+    for (const photo of photos)
+      if (photo.state.status === 'waiting' && running.size < AT_ONCE && !running.has(photo.key)) void attempt(photo);
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    photos: (): readonly QueuedPhoto[] => photos,
+    /** @param refusal why a file is not even tried; it stands in the queue with it */
+    add(chosen: readonly ChosenPhoto[], refusal: (photo: ChosenPhoto, place: number) => unknown = () => null): void {
+      const added = chosen.map((photo, place): QueuedPhoto => {
+        const error = refusal(photo, place);
+        const state = error ? ({ status: 'failed', error } as const) : ({ status: 'waiting' } as const);
+        return { ...photo, key: newKey(), preview: URL.createObjectURL(photo.file), state };
+      });
+      set([...photos, ...added]);
+      goOn();
+    },
+    retry(key: string): void {
+      mark(key, { status: 'waiting' });
+      goOn();
+    },
+    cancel(key: string): void {
+      running.get(key)?.abort();
+      leave(key);
+    },
+    close(): void {
+      for (const { key } of photos) {
+        running.get(key)?.abort();
+        leave(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowLeft, ArrowRight, Eye, Star, Trash2 } from 'lucide-react';
+import type { Image } from '@parlour/contract/types/image';
+import type { MenuEntry } from '@parlour/ui';
+import { isPlaceFor } from './place-for.ts';
+import type { AlbumChanges } from './use-album-changes.ts';
+
+export interface PhotoEntriesOptions {
+  changes: AlbumChanges;
+  /** Asks first: what is gone is gone. */
+  onDelete(photo: Image): void;
+  onVisibility(photo: Image): void;
+}
+
+/** What the menu of a photo offers; everything that dragging does is there as well (WCAG 2.5.7). */
+export function usePhotoEntries({ changes, onDelete, onVisibility }: PhotoEntriesOptions) {
+  const { t } = useLingui();
+  return (photos: readonly Image[], place: number): MenuEntry[] => {
+    const photo = photos[place];
+    if (!photo) return [];
+    const move = (by: number, label: string, glyph: typeof ArrowLeft): MenuEntry[] =>
+      isPlaceFor(photos, place, place + by) ? [{ label, glyph, onSelect: () => changes.move(photo, place + by) }] : [];
+    return [
+      ...(photo.status === 'approved' && !photo.is_main
+        ? [{ label: t`Make it the main photo`, glyph: Star, onSelect: () => changes.makeMain(photo) }]
+        : []),
+      ...move(-1, t`Move one forward`, ArrowLeft),
+      ...move(1, t`Move one back`, ArrowRight),
+      { label: t`Who sees it`, glyph: Eye, onSelect: () => onVisibility(photo) },
+      { label: t`Delete photo`, glyph: Trash2, tone: 'danger', onSelect: () => onDelete(photo) },
+    ];
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineCallForm } from '@parlour/api-client/call-form';
+import { WhoCanMessage } from '@parlour/contract/profile/privacy-fields';
+import { savePrivacy } from '@parlour/contract/profile/save-privacy';
+import { switches } from './switches.ts';
+
+const Ticked = z.boolean().optional();
+const ticks = Object.fromEntries(switches.map((name) => [name, Ticked])) as Record<
+  (typeof switches)[number],
+  typeof Ticked
+>;
+
+/** Everything at once, for a browser without JavaScript; a tick that is not sent is off. One hidden word a line. */
+export const privacyForm = defineCallForm({
+  call: savePrivacy,
+  schema: z.object({ ...ticks, who_can_message: WhoCanMessage, hidden_words: z.string().optional() }),
+  toBody: ({ who_can_message, hidden_words, ...ticked }) => ({
+    ...Object.fromEntries(switches.map((name) => [name, ticked[name] === true])),
+    who_can_message,
+    hidden_words: wordsOf(hidden_words ?? ''),
+  }),
+});
+
+/** What was typed, a word a line; commas part words too. */
+export const wordsOf = (typed: string): string[] =>
+  typed
+    .split(/[\n,;]/)
+    .map((word) => word.trim())
+    .filter(Boolean);

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import { submitCallForm } from '@parlour/api-client/call-form';
+import { member } from '@parlour/testing/page-data';
+import { renderPage, type Answers } from '@parlour/testing/render-page';
+import { privacyForm } from './privacy-form.ts';
+import { PrivacySection } from './privacy-section.tsx';
+
+afterEach(cleanup);
+
+const privacy = {
+  invisible: false,
+  show_to_visitors: false,
+  show_online: true,
+  show_age: true,
+  show_city: true,
+  read_receipts: true,
+  who_can_message: 'everyone',
+  blur_images: false,
+  blur_incoming: false,
+  hidden_words: ['crypto'],
+};
+const show = (answers: Answers = {}) =>
+  renderPage(<PrivacySection isDone={false} />, {
+    'GET /api/user.php': () => member(),
+    'GET /api/privacy.php': () => ({ privacy }),
+    ...answers,
+  });
+const invisible = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Invisible/ });
+
+describe('a switch', () => {
+  it('is kept at once, alone', async () => {
+    const { asked } = show({ 'PUT /api/privacy.php': () => ({ privacy: { ...privacy, invisible: true } }) });
+    await userEvent.click(await invisible());
+    expect((await invisible()).checked).toBe(true);
+    await vi.waitFor(() => expect(asked.at(-1)?.body).toEqual({ invisible: true }));
+    expect((await invisible()).checked).toBe(true);
+  });
+
+  it('goes back where the server refuses, and says so', async () => {
+    show({
+      'PUT /api/privacy.php': () => {
+        throw new ApiError(429, { code: 'rate_limited', params: { minutes: 1 } });
+      },
+    });
+    await userEvent.click(await invisible());
+    expect(await screen.findByText(/^Toast: .*Try again in 1 minute/)).toBeTruthy();
+    expect((await invisible()).checked).toBe(false);
+  });
+});
+
+describe('the form', () => {
+  it('keeps hidden words, one a line', async () => {
+    const { asked } = show({ 'PUT /api/privacy.php': () => ({ privacy }) });
+    const words = await screen.findByLabelText<HTMLTextAreaElement>('Hidden words');
+    expect(words.value).toBe('crypto');
+    await userEvent.type(words, '\nsend money');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Toast: Saved')).toBeTruthy();
+    expect(asked.at(-1)?.body).toMatchObject({ hidden_words: ['crypto', 'send money'], show_age: true });
+  });
+
+  it('means without JavaScript what is ticked, and the opposite where nothing is sent', async () => {
+    const posted = new FormData();
+    posted.set('invisible', 'on');
+    posted.set('who_can_message', 'matches');
+    posted.set('hidden_words', 'crypto, steam card\n');
+    const transport = vi.fn(async () => ({ privacy }));
+    await submitCallForm(privacyForm, posted, { transport: transport as never, idempotencyKey: 'key' });
+    expect(transport).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: {
+          invisible: true,
+          show_to_visitors: false,
+          show_online: false,
+          show_age: false,
+          show_city: false,
+          read_receipts: false,
+          blur_images: false,
+          blur_incoming: false,
+          who_can_message: 'matches',
+          hidden_words: ['crypto', 'steam card'],
+        },
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { privacyMutation, privacyOptions, setPrivacy, type PrivacyChange } from '@parlour/api-client/profile/privacy';
+import { addresses } from '@parlour/contract/addresses';
+import { useErrorSentence } from '@parlour/i18n';
+import { hiddenWordsMax } from '@parlour/models/chat/hidden-words';
+import { useToast } from '@parlour/state';
+import { Button, Heading, Note, Stack, TextArea } from '@parlour/ui';
+import { PrivacySwitches } from './privacy-switches.tsx';
+import { WhoMayWrite } from './who-may-write.tsx';
+
+export const privacyQueries = () => [privacyOptions()] as const;
+
+export interface PrivacySectionProps {
+  /** It was saved without JavaScript. */
+  isDone: boolean;
+  lastResult?: CallFormResult;
+}
+
+/**
+ * What a member keeps to themselves. Each switch is kept at once where scripts run, and put back where the server refuses;
+ * without them the button keeps all of it.
+ */
+export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const toast = useToast();
+  const { privacy } = useSuspenseQuery(privacyOptions()).data;
+  const change = useChange();
+  const form = useCallForm({
+    form: async () => (await import('./privacy-form.ts')).privacyForm,
+    lastResult,
+    defaultValue: { hidden_words: privacy.hidden_words.join('\n') },
+    params: { max: hiddenWordsMax },
+    onDone: ({ privacy: saved }) => {
+      setPrivacy(client, saved);
+      toast({ tone: 'success', text: t`Saved` });
+    },
+  });
+  return (
+    <Stack as="section" $gap={4}>
+      <Heading>{t`Privacy`}</Heading>
+      {isDone && (
+        <Note tone="success" announce="polite">
+          {t`Saved`}
+        </Note>
+      )}
+      <CallForm state={form} action={addresses.settings.href(undefined, { part: 'privacy' })}>
+        <Stack $gap={5}>
+          <PrivacySwitches privacy={privacy} onChange={change} />
+          <WhoMayWrite privacy={privacy} onChange={change} />
+          <TextArea
+            {...form.field('hidden_words')}
+            label={t`Hidden words`}
+            hint={t`One word a line. Messages with one of them are folded until you open them. Whoever wrote them does not notice.`}
+          />
+          <div>
+            <Button type="submit" pending={form.isPending} pendingLabel={t`Saving`}>
+              {t`Save`}
+            </Button>
+          </div>
+        </Stack>
+      </CallForm>
+    </Stack>
+  );
+}
+
+/** Keeps one choice; a failure is told, and the choice is as it was. */
+function useChange(): (choice: PrivacyChange) => void {
+  const client = useQueryClient();
+  const toast = useToast();
+  const sentence = useErrorSentence();
+  const { mutate } = useMutation({ ...privacyMutation(client) });
+  return (choice) => mutate(choice, { onError: (error) => toast({ tone: 'danger', text: sentence(error) }) });
+}

@@ -1,0 +1,28 @@
+import type { PrivacyChange } from '@parlour/api-client/profile/privacy';
+import type { Privacy } from '@parlour/contract/profile/privacy-fields';
+import { Stack, Switch } from '@parlour/ui';
+import { switches } from './switches.ts';
+import { useSwitchWords } from './use-switch-words.ts';
+
+export interface PrivacyPartProps {
+  privacy: Privacy;
+  onChange: (change: PrivacyChange) => void;
+}
+
+/** What is on or off. */
+export function PrivacySwitches({ privacy, onChange }: PrivacyPartProps) {
+  const words = useSwitchWords();
+  return (
+    <Stack $gap={2}>
+      {switches.map((name) => (
+        <Switch
+          key={name}
+          {...words[name]}
+          name={name}
+          checked={privacy[name]}
+          onChange={({ currentTarget }) => onChange({ [name]: currentTarget.checked })}
+        />
+      ))}
+    </Stack>
+  );
+}

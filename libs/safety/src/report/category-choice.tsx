@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useErrorSentence } from '@parlour/i18n';
+import { reportCategories, type ReportCategory } from '@parlour/models/safety/reports';
+import { Button, ListRow, Note, Row, Spinner, Stack, Text, VisuallyHidden } from '@parlour/ui';
+import { useCategoryWords } from './report-words.ts';
+
+export interface CategoryChoiceProps {
+  /** What was sent last. */
+  chosen: ReportCategory | null;
+  isPending: boolean;
+  error: Error | null;
+  onChoose: (category: ReportCategory) => void;
+}
+
+/** The reasons; a tap on one sends the report. */
+export function CategoryChoice({ chosen, isPending, error, onChoose }: CategoryChoiceProps) {
+  const { t } = useLingui();
+  const words = useCategoryWords();
+  const sentenceOf = useErrorSentence();
+  return (
+    <Stack $gap={3}>
+      <Text $tone="quiet">{t`Why? A tap sends your report. The member does not learn who reported it.`}</Text>
+      {error && chosen && (
+        <Note tone="danger" announce="assertive" title={words[chosen]}>
+          <Stack $gap={2}>
+            <Text>{sentenceOf(error)}</Text>
+            <Row>
+              <Button onClick={() => onChoose(chosen)}>{t`Try again`}</Button>
+            </Row>
+          </Stack>
+        </Note>
+      )}
+      <VisuallyHidden role="status">{isPending && t`Sending`}</VisuallyHidden>
+      <Stack as="ul" $gap={1} aria-busy={isPending} aria-label={t`Reasons`}>
+        {reportCategories.map((category) => (
+          <li key={category}>
+            <ListRow
+              title={words[category]}
+              end={isPending && chosen === category ? <Spinner /> : undefined}
+              onClick={() => !isPending && onChoose(category)}
+            />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import type { Report } from '@parlour/contract/safety/report-fields';
+import { member, profileOf, visitor } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { ProfileMenu } from '../profile-menu.tsx';
+import { OwnReportsList } from './own-reports-list.tsx';
+import { ReportPage } from './report-page.tsx';
+
+beforeAll(installTopLayer);
+afterEach(cleanup);
+
+const nora = profileOf('Nora');
+const report: Report = {
+  id: nora.id,
+  reference: '7K3F-9Q2M',
+  target: { type: 'profile', id: nora.id },
+  category: 'threat',
+  status: 'received',
+  outcome: null,
+  at: '2026-11-21T12:00:00.000Z',
+};
+const asMember = { 'GET /api/user.php': () => member() };
+
+describe('reporting from a profile', () => {
+  const openSheet = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Report Nora' }));
+    return screen.findByRole('dialog', { name: 'Report Nora' });
+  };
+
+  it('takes two taps, and then room for words and a block', async () => {
+    const { asked } = renderPage(<ProfileMenu profile={nora} />, {
+      ...asMember,
+      'POST /api/report.php': () => ({ report }),
+    });
+    await openSheet();
+    await userEvent.click(await screen.findByRole('button', { name: 'Threats or violence' }));
+    expect(await screen.findByText(/Your reference is 7K3F-9Q2M\./)).toBeTruthy();
+    const sent = () => asked.filter(({ call }) => call.path === '/api/report.php').map(({ body }) => body);
+    const target = { type: 'profile', id: nora.id };
+    expect(sent()).toEqual([{ target, category: 'threat' }]);
+    await userEvent.type(screen.getByRole('textbox'), 'He knows my street.');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Also block Nora' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await expect.poll(sent).toHaveLength(2);
+    expect(sent()[1]).toEqual({ target, category: 'threat', text: 'He knows my street.', block: true });
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'Report Nora' })).toBeNull();
+  });
+
+  it('keeps the choice where sending fails', async () => {
+    let fails = true;
+    renderPage(<ProfileMenu profile={nora} />, {
+      ...asMember,
+      'POST /api/report.php': () => {
+        if (fails) throw new ApiError(429, { code: 'rate_limited', params: { minutes: 5 } });
+        return { report };
+      },
+    });
+    await openSheet();
+    await userEvent.click(await screen.findByRole('button', { name: 'Threats or violence' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Threats or violence');
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Your reference is 7K3F-9Q2M\./)).toBeTruthy();
+  });
+});
+
+describe('the page that reports', () => {
+  const target = { type: 'photo', id: nora.id } as const;
+
+  it('asks why, and says so at the question', async () => {
+    const { asked } = renderPage(<ReportPage target={target} reference={null} />, {
+      'GET /api/user.php': () => visitor,
+      'POST /api/report.php': () => ({ report }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Report this photo' })).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Send the report' }));
+    expect(await screen.findByText('Choose a category.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Somebody under age' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send the report' }));
+    await expect
+      .poll(() => asked.find(({ call }) => call.path === '/api/report.php')?.body)
+      .toEqual({ target, category: 'minor' });
+  });
+
+  it('thanks with the reference that the address carries, and with nothing else', async () => {
+    renderPage(<ReportPage target={target} reference="7K3F-9Q2M" />, asMember);
+    expect(await screen.findByText(/Your reference is 7K3F-9Q2M\./)).toBeTruthy();
+    cleanup();
+    renderPage(<ReportPage target={target} reference="<b>bold</b>" />, asMember);
+    expect(await screen.findByRole('group', { name: 'Why?' })).toBeTruthy();
+  });
+});
+
+describe('own reports', () => {
+  it('say what became of each', async () => {
+    const reports = [report, { ...report, id: 'b', reference: 'AAAA-2222', status: 'decided', outcome: 'banned' }];
+    renderPage(<OwnReportsList />, { 'GET /api/reports.php': () => ({ reports }) });
+    expect(await screen.findByText(/Received. A person looks at it soon./)).toBeTruthy();
+    expect(screen.getByText(/We have closed the account./)).toBeTruthy();
+    expect(screen.getByText('AAAA-2222')).toBeTruthy();
+  });
+});

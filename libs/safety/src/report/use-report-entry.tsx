@@ -1,0 +1,39 @@
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { addresses } from '@parlour/contract/addresses';
+import type { MenuEntry } from '@parlour/ui';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { useReportTitle } from './report-words.ts';
+import type { Reported } from './reported.ts';
+
+/** Few members ever report anything: the sheet is fetched by the first tap. */
+const LateSheet = lazy(async () => ({ default: (await import('./report-sheet.tsx')).ReportSheet }));
+
+/** A sheet that reports what was chosen last, and what opens it; each opening begins anew. */
+export function useReportSheet(): { open: (reported: Reported) => void; sheet: ReactNode } {
+  const [shown, show] = useState<{ reported: Reported; turn: number; isOpen: boolean } | null>(null);
+  const close = () => show((current) => current && { ...current, isOpen: false });
+  return {
+    open: (reported) => show((current) => ({ reported, turn: (current?.turn ?? 0) + 1, isOpen: true })),
+    sheet: shown && (
+      <Suspense>
+        <LateSheet key={shown.turn} reported={shown.reported} open={shown.isOpen} onClose={close} />
+      </Suspense>
+    ),
+  };
+}
+
+/** The entry of a menu that reports something: a sheet over the page, or without JavaScript a page of its own. */
+export function useReportEntry(reported: Reported): { entry: MenuEntry; sheet: ReactNode } {
+  const titleOf = useReportTitle();
+  const scripted = useScripted();
+  const { open, sheet } = useReportSheet();
+  const { type, id, name } = reported;
+  const words = { label: titleOf(type, name), glyph: Flag, tone: 'danger' as const };
+  return {
+    entry: scripted
+      ? { ...words, onSelect: () => open(reported) }
+      : { ...words, href: addresses.report.href({ type, id }) },
+    sheet,
+  };
+}

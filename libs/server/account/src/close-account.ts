@@ -1,0 +1,21 @@
+import type { Transaction } from '@parlour/server-db/brand-database';
+import { closeMember, reopenMember } from './store/closing.ts';
+import { spendLinks, type LinkOwner } from './store/links.ts';
+import { deleteSessions } from './store/sessions.ts';
+
+/** Links that would let somebody in, or change the account of somebody who may not come in. */
+const voided = ['activation', 'log-in', 'password-reset', 'mail-change'] as const;
+
+/**
+ * Keeps a member out, as the moderation decided: nobody sees the profile, every session and its live streams end. Whoever is
+ * leaving goes on leaving, and does not come back by the mailed link while the decision is in force.
+ */
+export async function closeAccount(trx: Transaction, { brand, memberId }: LinkOwner, now: Date): Promise<void> {
+  await closeMember(trx, brand, memberId);
+  await spendLinks(trx, { brand, memberId }, voided, now);
+  await deleteSessions(trx, brand, memberId);
+}
+
+/** Lets a member in again who was kept out. */
+export const reopenAccount = (trx: Transaction, { brand, memberId }: LinkOwner): Promise<void> =>
+  reopenMember(trx, brand, memberId);

@@ -1,0 +1,52 @@
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { beginErasure } from '../store/erasing/begin.ts';
+import { eraseAccountRows } from '../store/erasing/account-rows.ts';
+import { erasePaymentTraces } from '../store/erasing/payment-traces.ts';
+import { eraseSafetyTraces } from '../store/erasing/safety-traces.ts';
+import { eraseMessages, leaveConversations } from '../store/erasing/talk.ts';
+import { eraseTies } from '../store/erasing/ties.ts';
+import { becomeTombstone } from '../store/erasing/tombstone.ts';
+import { eraseExports, erasePhotos, forgetMailsAndJobs } from './erase-files.ts';
+import type { ErasurePorts } from './ports.ts';
+
+/** Whom an erasure is about, and with what it works. */
+export interface Erasure {
+  brand: string;
+  memberId: string;
+  db: BrandDatabase;
+  now: Date;
+  ports: ErasurePorts;
+}
+
+export interface ErasureStep {
+  name: string;
+  run(erasure: Erasure): Promise<void>;
+}
+
+/**
+ * The steps in which a member is erased, after the one from which nobody comes back. Each may be taken again, wholly or from
+ * its middle: what it does to what is gone already is nothing. Files go before the rows that know of them, and the row that
+ * says who it was goes last, so that a resumed erasure still finds everything.
+ */
+export const erasureSteps: readonly ErasureStep[] = [
+  { name: 'photos', run: erasePhotos },
+  { name: 'exports', run: eraseExports },
+  { name: 'mails and jobs', run: forgetMailsAndJobs },
+  { name: 'messages', run: eraseMessages },
+  { name: 'conversations', run: leaveConversations },
+  { name: 'ties', run: eraseTies },
+  { name: 'account', run: eraseAccountRows },
+  { name: 'payments', run: erasePaymentTraces },
+  { name: 'safety', run: eraseSafetyTraces },
+  { name: 'tombstone', run: becomeTombstone },
+];
+
+/**
+ * Erases a member whose 14 days are over (spec section 9), or goes on where an earlier attempt was killed. Answers false
+ * where the member came back in time.
+ */
+export async function eraseMember(erasure: Erasure, steps: readonly ErasureStep[] = erasureSteps): Promise<boolean> {
+  if (!(await beginErasure(erasure))) return false;
+  for (const step of steps) await step.run(erasure);
+  return true;
+}

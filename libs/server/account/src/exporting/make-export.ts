@@ -1,0 +1,48 @@
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import type { PublishedBrand } from '@parlour/brand/published-brand';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { sendMailJob } from '../account-mail.ts';
+import type { AccountPorts } from '../ports.ts';
+import { findExport, markReady } from '../store/exports.ts';
+import { ownPhotoFiles, readOwnData } from '../store/own-data.ts';
+import type { ExportPorts, MakeExportJob } from './ports.ts';
+
+interface ExportGround {
+  brand: PublishedBrand;
+  db: BrandDatabase;
+  now: Date;
+  ports: ExportPorts & Pick<AccountPorts, 'enqueue'>;
+}
+
+/**
+ * Makes the copy that a member asked for: a ZIP of JSON files and their own photos. Mails once it is there; run again for a
+ * copy that is there, or was swept, it does nothing.
+ */
+export async function makeExport(
+  { brand, db, now, ports }: ExportGround,
+  { exportId, origin }: MakeExportJob['data'],
+): Promise<void> {
+  const copy = await findExport(db, brand.id, exportId);
+  if (!copy || copy.ready) return;
+  const { memberId } = copy;
+  await ports.write({ brand: brand.id, exportId }, await ownDataZip(db, brand.id, memberId, ports));
+  await inTransaction({ brand, db }, async ({ trx }) => {
+    if (!(await markReady(trx, brand.id, exportId, now))) return;
+    await ports.enqueue(trx, sendMailJob({ kind: 'export-ready', brand: brand.id, memberId, origin, request: null }));
+  });
+}
+
+async function ownDataZip(db: BrandDatabase, brand: string, memberId: string, ports: ExportPorts): Promise<Uint8Array> {
+  const zip = new ZipFile();
+  const parts = await readOwnData(db, brand, memberId);
+  for (const [name, rows] of Object.entries(parts))
+    zip.addBuffer(Buffer.from(JSON.stringify(rows, null, 2)), `${name}.json`);
+  for (const photo of await ownPhotoFiles(db, brand, memberId)) {
+    const bytes = await ports.readPhoto({ brand, ...photo });
+    if (bytes) zip.addBuffer(Buffer.from(bytes), `photos/${photo.id}.jpg`, { compress: false });
+  }
+  zip.end();
+  return buffer(zip.outputStream);
+}

@@ -1,0 +1,47 @@
+import { addresses } from '@parlour/contract/addresses';
+import { unsubscribe } from '@parlour/contract/account/unsubscribe';
+import type { Letter } from '@parlour/server-mail/letter';
+import type { Signer } from '@parlour/server-kit/signing';
+import { insertLink } from '../store/links.ts';
+import { findMember } from '../store/members.ts';
+import type { NotificationMailOrder, ResumeMailOrder } from './notice.ts';
+import { findRecipient } from './store/recipients.ts';
+import type { TellingPlace } from './take-notice.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+/** The mail about what happened; null where nobody is to have it any more. */
+export async function notificationLetter(
+  { brand, db, origin }: TellingPlace & { origin: string },
+  signer: Signer,
+  { memberId, messages, likes, matches }: NotificationMailOrder,
+): Promise<Letter | null> {
+  const recipient = await findRecipient(db, brand.id, memberId, brand.settings.discreet);
+  if (!recipient?.confirmed || recipient.notifications_disabled.length > 0) return null;
+  const token = unsubscribeToken(signer, brand.id, memberId);
+  const onlyMessages = likes + matches === 0;
+  return {
+    kind: 'notifications',
+    to: recipient.email,
+    name: recipient.name,
+    locale: recipient.language,
+    link: origin + (onlyMessages ? addresses.chats : addresses.notifications).href(),
+    messages,
+    likes,
+    matches,
+    discreet: recipient.settings.discreet,
+    stopLink: origin + addresses.unsubscribe.href(undefined, { token }),
+    oneClickLink: `${origin}${unsubscribe.path}?${new URLSearchParams({ token }).toString()}`,
+  };
+}
+
+/** The mail whose link takes notification mails up again; null where the member is gone, or has them already. */
+export async function resumeMailLetter(
+  { brand, db, now }: TellingPlace,
+  { memberId, origin }: ResumeMailOrder,
+): Promise<Letter | null> {
+  const member = await findMember(db, brand.id, memberId);
+  if (!member?.confirmed_at || member.notifications_disabled.length === 0) return null;
+  const token = await insertLink(db, { brand: brand.id, memberId }, 'mail-resume', now);
+  const link = origin + addresses.unsubscribe.href(undefined, { action: 'resume', token });
+  return { kind: 'mail-resume', to: member.email, name: member.name, locale: member.language, link };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { accountNotices } from '@parlour/contract/types/notifications';
+
+const of = { brand: z.string(), memberId: z.uuid(), at: z.iso.datetime() };
+
+/** Something that happened to a member, as the queue keeps it: ids alone. */
+export const Notice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('message'), ...of, profileId: z.uuid(), conversationId: z.uuid(), muted: z.boolean() }),
+  z.object({ kind: z.literal('like'), ...of, profileId: z.uuid() }),
+  /** `isNews`: the other one made it a match; to whoever made it themselves it is no news. */
+  z.object({ kind: z.literal('match'), ...of, profileId: z.uuid(), isNews: z.boolean() }),
+  z.object({ kind: z.literal('credits'), ...of }),
+  z.object({ kind: z.literal('account'), ...of, notice: z.enum(accountNotices) }),
+]);
+export type Notice = z.output<typeof Notice>;
+
+/** A notice that one browser is sent; everything else is read when it goes out. */
+export const PushOrder = z.object({
+  brand: z.string(),
+  memberId: z.uuid(),
+  subscriptionId: z.uuid(),
+  kind: z.enum(['message', 'like', 'match', 'account', 'summary']),
+  tag: z.string(),
+  url: z.string(),
+});
+export type PushOrder = z.output<typeof PushOrder>;
+
+/** A mail about what happened: how many things of each kind, and nothing of what they are. */
+export const NotificationMailOrder = z.object({
+  brand: z.string(),
+  memberId: z.uuid(),
+  messages: z.int(),
+  likes: z.int(),
+  matches: z.int(),
+});
+export type NotificationMailOrder = z.output<typeof NotificationMailOrder>;
+
+/** Asks for the mail whose link takes notification mails up again. */
+export const ResumeMailOrder = z.object({ brand: z.string(), memberId: z.uuid(), origin: z.url() });
+export type ResumeMailOrder = z.output<typeof ResumeMailOrder>;
+
+export type NotificationJob =
+  | { name: 'notify'; data: Notice }
+  | { name: 'send-push'; data: PushOrder }
+  | { name: 'send-notification-mail'; data: NotificationMailOrder }
+  | { name: 'send-resume-mail'; data: ResumeMailOrder };

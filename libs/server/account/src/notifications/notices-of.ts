@@ -1,0 +1,49 @@
+import type { LiveEvent } from '@parlour/contract/live-events';
+import type { AccountMail } from '../account-mail.ts';
+import type { Notice } from './notice.ts';
+
+/** A message as the slice that wrote it tells of it. */
+export interface ToldMessage {
+  brand: string;
+  conversationId: string;
+  senderId: string;
+  recipientId: string;
+  recipientMuted: boolean;
+}
+
+/** What a message is to whoever it is for. */
+export const noticeOfMessage = (message: ToldMessage, now: Date): Notice => ({
+  kind: 'message',
+  brand: message.brand,
+  memberId: message.recipientId,
+  profileId: message.senderId,
+  conversationId: message.conversationId,
+  muted: message.recipientMuted,
+  at: now.toISOString(),
+});
+
+/** What a live event is to its member beyond the pages that are open; null where it is nothing. */
+export function noticeOfEvent(brand: string, memberId: string, event: LiveEvent, now: Date): Notice | null {
+  const to = { brand, memberId, at: now.toISOString() };
+  switch (event.kind) {
+    case 'like':
+      return { kind: 'like', ...to, profileId: event.like.profile.id };
+    case 'match':
+      return { kind: 'match', ...to, profileId: event.like.profile.id, isNews: event.like.like_new };
+    case 'credits':
+      return { kind: 'credits', ...to };
+    default:
+      return null;
+  }
+}
+
+const noticesOfMails: Partial<Record<AccountMail['kind'], 'password_changed' | 'mail_change_asked'>> = {
+  'password-changed': 'password_changed',
+  'mail-change-undo': 'mail_change_asked',
+};
+
+/** What a mail about the account is on the list of what happened; null where it is nothing there. */
+export function noticeOfAccountMail({ kind, brand, memberId }: AccountMail, now: Date): Notice | null {
+  const notice = noticesOfMails[kind];
+  return notice ? { kind: 'account', brand, memberId, at: now.toISOString(), notice } : null;
+}

@@ -1,0 +1,31 @@
+import { testPush } from '@parlour/contract/account/test-push';
+import { unsubscribePush } from '@parlour/contract/account/unsubscribe-push';
+import { addresses } from '@parlour/contract/addresses';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import { handle } from '@parlour/server-kit/handle';
+import { refuse } from '@parlour/server-kit/refusal';
+import { countMailRequest } from '../mail-request.ts';
+import { deletePushAddress, findSubscriptionOf } from '../store/push-subscriptions.ts';
+import type { NotificationPorts } from './ports.ts';
+
+/** Ends a browser's notices. */
+export const unsubscribePushCall = () =>
+  handle(unsubscribePush, async ({ body }, { brand, db, viewer }) => {
+    await deletePushAddress(db, brand.id, viewer.id, body.endpoint);
+    return undefined;
+  });
+
+/** Sends a notice to the browser that asks for one, and to no other. */
+export const testPushCall = (ports: NotificationPorts) =>
+  handle(testPush, async (_, context) => {
+    const { brand, db, viewer, session, now, request } = context;
+    const subscriptionId = await findSubscriptionOf(db, brand.id, session);
+    if (subscriptionId === undefined) throw refuse('push_not_subscribed');
+    const asker = { brand: brand.id, purpose: 'push-test', address: session.id, network: request.network } as const;
+    const counted = await countMailRequest(db, asker, now);
+    if (!counted.ok) throw refuse('rate_limited', { minutes: counted.minutes });
+    const notice = { kind: 'account', tag: 'test', url: addresses.settings.href() } as const;
+    const order = { brand: brand.id, memberId: viewer.id, subscriptionId, ...notice };
+    await inTransaction(context, ({ trx }) => ports.enqueue(trx, { name: 'send-push', data: order }));
+    return { sent: true as const };
+  });

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import {
+  defaultNotificationSettings,
+  withWishes,
+  type DisabledReason,
+  type NotificationSettings,
+  type NotificationWishes,
+} from '@parlour/models/account/notification-settings';
+import type { Locale } from '@parlour/models/locale';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+
+/** Somebody to be told of something. */
+export interface Recipient {
+  id: string;
+  name: string;
+  email: string;
+  language: Locale;
+  confirmed: boolean;
+  notifications_disabled: DisabledReason[];
+  active_at: Date;
+  settings: NotificationSettings;
+}
+
+interface RecipientRow extends Omit<Recipient, 'settings'> {
+  wishes: NotificationWishes | null;
+}
+
+/**
+ * Who a notice is for; null where nobody is to be told: an account that is leaving or blocked, a fictional profile, and a
+ * member of the demo world whom nobody plays.
+ *
+ * @param discreet the brand's own rule
+ */
+export async function findRecipient(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+  discreet: boolean,
+): Promise<Recipient | null> {
+  const { rows } = await sql<RecipientRow>`
+    select m.id, m.name, m.email, m.language, m.confirmed_at is not null as confirmed, m.notifications_disabled,
+      p.active_at, s.settings as wishes
+    from members m
+    join profiles p on p.brand = m.brand and p.member_id = m.id
+    left join notification_settings s on s.brand = m.brand and s.member_id = m.id
+    where m.brand = ${brand} and m.id = ${memberId} and m.status in ('active', 'not_confirmed') and not p.fictional
+      and (not p.demo or exists (select from sessions where brand = ${brand} and member_id = m.id))`.execute(db);
+  const row = rows[0];
+  if (!row) return null;
+  const { wishes, ...recipient } = row;
+  return { ...recipient, settings: withWishes(defaultNotificationSettings(discreet), wishes ?? {}) };
+}

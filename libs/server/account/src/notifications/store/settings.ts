@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import {
+  defaultNotificationSettings,
+  disabledReasons,
+  withWishes,
+  type DisabledReason,
+  type NotificationSettings,
+  type NotificationWishes,
+} from '@parlour/models/account/notification-settings';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+
+interface Standing {
+  settings: NotificationSettings;
+  disabled: DisabledReason | null;
+  pushHere: boolean;
+}
+
+export interface StandingOf {
+  brand: string;
+  memberId: string;
+  sessionId: string;
+  /** The brand's own rule. */
+  discreet: boolean;
+}
+
+/** What a member is told, why mails are off, and whether this session has a browser that is told. */
+export async function readStanding(
+  db: BrandDatabase,
+  { brand, memberId, sessionId, discreet }: StandingOf,
+): Promise<Standing> {
+  const { rows } = await sql<{ wishes: NotificationWishes | null; disabled: DisabledReason[]; push_here: boolean }>`
+    select s.settings as wishes, m.notifications_disabled as disabled,
+      exists (select from push_subscriptions where brand = ${brand} and session_id = ${sessionId}) as push_here
+    from members m left join notification_settings s on s.brand = m.brand and s.member_id = m.id
+    where m.brand = ${brand} and m.id = ${memberId}`.execute(db);
+  const row = rows[0];
+  return {
+    settings: withWishes(defaultNotificationSettings(discreet), row?.wishes ?? {}),
+    disabled: disabledReasons.find((reason) => row?.disabled.includes(reason)) ?? null,
+    pushHere: row?.push_here ?? false,
+  };
+}
+
+/** Keeps what a member wishes, on top of what they wished before; two changes at once both count. */
+export async function mergeWishes(
+  trx: Transaction,
+  brand: string,
+  memberId: string,
+  wishes: NotificationWishes,
+): Promise<void> {
+  await sql`select id from members where brand = ${brand} and id = ${memberId} for update`.execute(trx);
+  const before = await trx
+    .selectFrom('notification_settings')
+    .select('settings')
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  const kept = (before?.settings ?? {}) as NotificationWishes;
+  const settings = JSON.stringify({
+    ...kept,
+    ...wishes,
+    mail: { ...kept.mail, ...wishes.mail },
+    push: { ...kept.push, ...wishes.push },
+  });
+  await trx
+    .insertInto('notification_settings')
+    .values({ brand, member_id: memberId, settings })
+    .onConflict((conflict) => conflict.columns(['brand', 'member_id']).doUpdateSet({ settings }))
+    .execute();
+}

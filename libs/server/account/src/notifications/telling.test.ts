@@ -1,0 +1,252 @@
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveNotificationSettings } from '@parlour/contract/account/save-notification-settings';
+import type { Database } from '@parlour/server-db/database';
+import { openPushService, type LocalPushService } from '@parlour/server-push/testing/push-service';
+import { testDatabase } from '@parlour/testing/database';
+import { friday, tellingStage, type TellingStage } from '../testing/telling-stage.ts';
+
+let database: Database;
+let service: LocalPushService;
+let stage: TellingStage;
+let ada: string;
+let tom: string;
+let brands = 0;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  service = await openPushService();
+});
+afterAll(async () => {
+  await database.close();
+  await service.close();
+});
+beforeEach(async () => {
+  brands += 1;
+  service.taken.length = 0;
+  service.answerWith(201);
+  stage = tellingStage(database, `telling-${brands}`, (endpoint) => endpoint.startsWith(service.origin));
+  [ada, tom] = [await stage.add({ name: 'Ada' }), await stage.add({ name: 'Tom', language: 'de' })];
+});
+
+const noticesTo = (path: string) =>
+  service.taken.filter((push) => push.path === path).map(({ text }) => JSON.parse(text) as Record<string, unknown>);
+const wish = (body: Parameters<typeof stage.call<typeof saveNotificationSettings>>[1] extends infer I ? I : never) =>
+  stage.call(saveNotificationSettings, body, tom);
+/** What mails said, by their counts. */
+const told = () =>
+  stage.letters.map((letter) =>
+    letter.kind === 'notifications' ? [letter.messages, letter.likes, letter.matches] : letter.kind,
+  );
+
+async function messageTo(memberId: string, conversationId?: string): Promise<string> {
+  const conversation = await stage.writeTo(memberId, ada, conversationId);
+  stage.happens(stage.messageNotice(memberId, ada, conversation));
+  return conversation;
+}
+
+describe('a push', () => {
+  it('tells each browser of a message at once, with nobody’s name and no words, and is signed by us', async () => {
+    await stage.subscribe(tom, service.subscribe('phone'));
+    await stage.subscribe(tom, service.subscribe('desk'));
+    await stage.subscribe(ada, service.subscribe('hers'));
+    await stage.world.db
+      .updateTable('mailboxes')
+      .set({ total_unread: 3, total_new: 2 })
+      .where('brand', '=', stage.world.brand.id)
+      .where('member_id', '=', tom)
+      .execute();
+    const conversation = await messageTo(tom);
+    await stage.work();
+
+    const notice = {
+      v: 1,
+      kind: 'message',
+      tag: conversation,
+      badge: 5,
+      url: `/chats/${conversation}`,
+      locale: 'de',
+      discreet: false,
+    };
+    expect(noticesTo('/push/phone')).toEqual([notice]);
+    expect(noticesTo('/push/desk')).toEqual([notice]);
+    expect(noticesTo('/push/hers')).toEqual([]);
+    expect(service.taken[0]!.vapid).toMatchObject({
+      isSigned: true,
+      publicKey: stage.vapid.publicKey,
+      claims: { aud: service.origin, sub: `mailto:${stage.world.brand.settings.support_email}` },
+    });
+  });
+
+  it('is sent once, however often and beside each other its job runs', async () => {
+    await stage.subscribe(tom, service.subscribe('phone'));
+    const conversation = await stage.writeTo(tom, ada);
+    const job = { name: 'notify', data: stage.messageNotice(tom, ada, conversation) } as const;
+    await Promise.all(Array.from({ length: 10 }, () => stage.run(job)));
+    await stage.run(job);
+    await stage.work();
+    expect(noticesTo('/push/phone')).toHaveLength(1);
+    expect(told()).toEqual([[1, 0, 0]]);
+  });
+
+  it('is not sent to whoever looks at the site, nor of a muted conversation, nor after the session has ended', async () => {
+    await stage.subscribe(tom, service.subscribe('phone'));
+    stage.watching.add(tom);
+    const conversation = await messageTo(tom);
+    await stage.work();
+    stage.watching.clear();
+    stage.happens(stage.messageNotice(tom, await stage.add(), await stage.writeTo(tom, await stage.add()), true));
+    await stage.work();
+    await stage.world.db.deleteFrom('sessions').where('brand', '=', stage.world.brand.id).execute();
+    await messageTo(tom, conversation);
+    await stage.work();
+    expect(service.taken).toEqual([]);
+  });
+
+  it('to a browser that is gone ends what went there', async () => {
+    await stage.subscribe(tom, service.subscribe('phone'));
+    service.answerWith(410);
+    await messageTo(tom);
+    await stage.work();
+    const left = await stage.world.db
+      .selectFrom('push_subscriptions')
+      .selectAll()
+      .where('brand', '=', stage.world.brand.id)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('in quiet hours waits until they end, and is then one summary', async () => {
+    await stage.subscribe(tom, service.subscribe('phone'));
+    await wish({ body: { quiet: { from: '18:30', to: '07:00', tz: 'Europe/Amsterdam' }, discreet: true } });
+    await messageTo(tom);
+    const fan = await stage.add();
+    await stage.like(fan, tom);
+    stage.happens(stage.likeNotice(tom, fan));
+    await stage.work();
+    stage.setClock('2026-11-21T05:59:00Z');
+    await stage.tellAllDue();
+    await stage.work();
+    expect(service.taken).toEqual([]);
+    stage.setClock('2026-11-21T06:00:00Z');
+    await Promise.all([stage.tellAllDue(), stage.tellAllDue()]);
+    await stage.work();
+    expect(noticesTo('/push/phone')).toMatchObject([
+      { kind: 'summary', tag: 'summary', url: '/notifications', discreet: true },
+    ]);
+  });
+
+  it('that was held back and has been read meanwhile is not sent', async () => {
+    await stage.subscribe(tom, service.subscribe('phone'));
+    await wish({ body: { push: { message: 'daily' } } });
+    const conversation = await messageTo(tom);
+    await stage.work();
+    await stage.read(tom, conversation, 1);
+    stage.wait(24 * 60);
+    await stage.tellAllDue();
+    await stage.work();
+    expect(service.taken).toEqual([]);
+  });
+
+  it('of a heart that is taken back and given again comes once a day', async () => {
+    await stage.subscribe(tom, service.subscribe('phone'));
+    const fan = await stage.add();
+    await stage.like(fan, tom);
+    for (const minutes of [0, 5, 24 * 60]) {
+      stage.wait(minutes);
+      stage.happens(stage.likeNotice(tom, fan));
+      await stage.work();
+    }
+    expect(noticesTo('/push/phone')).toHaveLength(2);
+  });
+});
+
+describe('a mail', () => {
+  it('tells whoever is away of the first unread message of a conversation, and again once that was read', async () => {
+    const conversation = await messageTo(tom);
+    await stage.work();
+    stage.wait(10);
+    await messageTo(tom, conversation);
+    await stage.work();
+    expect(told()).toEqual([[1, 0, 0]]);
+    await stage.read(tom, conversation, 2);
+    stage.wait(10);
+    await messageTo(tom, conversation);
+    await stage.work();
+    expect(told()).toEqual([
+      [1, 0, 0],
+      [1, 0, 0],
+    ]);
+    expect(stage.letters[0]).toMatchObject({
+      to: expect.stringContaining('@'),
+      locale: 'de',
+      link: 'https://parlour.example/chats',
+      oneClickLink: expect.stringContaining('https://parlour.example/api/unsubscribe.php?token='),
+    });
+  });
+
+  it('waits a quarter of an hour for whoever is here, and does not come where it was read by then', async () => {
+    stage.watching.add(tom);
+    const read = await messageTo(tom);
+    await stage.work();
+    await messageTo(tom, await stage.writeTo(tom, await stage.add()));
+    await stage.work();
+    await stage.read(tom, read, 1);
+    expect(told()).toEqual([]);
+    stage.wait(15);
+    await stage.tellAllDue();
+    await stage.work();
+    expect(told()).toEqual([[1, 0, 0]]);
+  });
+
+  it('gathers hearts until six in the evening, without those that were taken back or looked at', async () => {
+    expect(friday.toISOString()).toBe(stage.world.now.toISOString());
+    for (const [place, fan] of [await stage.add(), await stage.add(), await stage.add(), await stage.add()].entries()) {
+      if (place !== 1) await stage.like(fan, tom);
+      stage.happens(stage.likeNotice(tom, fan));
+    }
+    await stage.work();
+    stage.setClock('2026-11-21T16:59:00Z');
+    await stage.tellAllDue();
+    expect(stage.queue).toEqual([]);
+    stage.setClock('2026-11-21T17:00:00Z');
+    await stage.tellAllDue();
+    await stage.work();
+    expect(told()).toEqual([[0, 3, 0]]);
+  });
+
+  it('never goes to an address that is not confirmed, does not take mails, or whose member wants none', async () => {
+    const [unconfirmed, bounced, unwilling] = [await stage.add({ confirmed: false }), await stage.add(), tom];
+    await stage.world.db
+      .updateTable('members')
+      .set({ notifications_disabled: ['bounce'] })
+      .where('brand', '=', stage.world.brand.id)
+      .where('id', '=', bounced)
+      .execute();
+    await wish({ body: { mail: { message: 'never' } } });
+    for (const memberId of [unconfirmed, bounced, unwilling]) await messageTo(memberId);
+    await stage.work();
+    expect(stage.letters).toEqual([]);
+  });
+});
+
+describe('nobody is told', () => {
+  it('who is no person, is leaving, or is a demo member whom nobody plays', async () => {
+    const left = await stage.add();
+    await stage.world.db
+      .updateTable('members')
+      .set({ status: 'pending_deletion' })
+      .where('brand', '=', stage.world.brand.id)
+      .where('id', '=', left)
+      .execute();
+    for (const memberId of [await stage.add({ fictional: true }), await stage.add({ demo: true }), left, uuid()])
+      stage.happens(stage.messageNotice(memberId, ada, uuid()));
+    await stage.work();
+    const rows = await stage.world.db
+      .selectFrom('notifications')
+      .selectAll()
+      .where('brand', '=', stage.world.brand.id)
+      .execute();
+    expect([rows, stage.letters]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,86 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+
+/** Messages that one query reads. */
+const AT_ONCE = 2_000;
+
+type Row = Record<string, unknown>;
+
+/** Everything about a member that can be read in one go: a file of the copy each, and its query. */
+const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
+  account: sql`
+    select email, name, language, status, signup_date, confirmed_at, signup_message, tracking, notifications_disabled, paid_user
+    from members where brand = ${brand} and id = ${id}`,
+  profile: sql`
+    select name, gender, sexuality, date_of_birth, country, region, city, interests, hair_color, eye_color, body_type,
+      relationship_status, tattoos, about_me, about_me_status, created_at, active_at
+    from profiles where brand = ${brand} and member_id = ${id}`,
+  privacy: sql`
+    select invisible, show_to_visitors, show_online, show_age, show_city, read_receipts, blur_images, who_can_message, hidden_words
+    from profiles where brand = ${brand} and member_id = ${id}`,
+  notification_settings: sql`select settings from notification_settings where brand = ${brand} and member_id = ${id}`,
+  photos: sql`
+    select id, kind, width, height, status, reject_code, visibility, is_main, created_at
+    from photos where brand = ${brand} and member_id = ${id} order by created_at, id`,
+  likes_sent: sql`
+    select to_id as profile_id, source, matched, created_at from likes where brand = ${brand} and from_id = ${id} order by created_at`,
+  swipes: sql`
+    select profile_id, choice, day, created_at from swipes where brand = ${brand} and member_id = ${id} order by created_at`,
+  blocked: sql`select blocked_id as profile_id, created_at from blocks where brand = ${brand} and blocker_id = ${id}`,
+  messages_held: sql`
+    select recipient_id as profile_id, type, text, created_at from held_messages where brand = ${brand} and sender_id = ${id}`,
+  ledger: sql`
+    select e.created_at as at, t.kind, e.credits, e.balance, t.money_amount, t.money_currency
+    from ledger_entries e join ledger_transactions t on t.brand = e.brand and t.id = e.transaction_id
+    where e.brand = ${brand} and e.member_id = ${id} and e.account = 'member' order by e.seq`,
+  payments: sql`
+    select id, package_id, credits, amount, transaction_costs, currency, country, payment_method, status, discount_code,
+      statement_name, created_at, completed_at, withdraw_until
+    from payments where brand = ${brand} and member_id = ${id} order by created_at`,
+  consents: sql`select kind, version, given, at from consents where brand = ${brand} and member_id = ${id} order by at`,
+  sessions: sql`
+    select device, country, created_at, last_seen_at, expires_at from sessions where brand = ${brand} and member_id = ${id}`,
+  reports: sql`
+    select reference, target_type, category, text, status, outcome, created_at
+    from reports where brand = ${brand} and reporter_id = ${id} order by created_at`,
+  inquiries: sql`
+    select reference, kind, name, email, topic, text, status, created_at
+    from inquiries where brand = ${brand} and member_id = ${id} order by created_at`,
+});
+
+/** What is kept about a member, by the name of its file. Nothing in it is about anybody else but by their id. */
+export async function readOwnData(db: BrandDatabase, brand: string, memberId: string): Promise<Record<string, Row[]>> {
+  const found: Record<string, Row[]> = {};
+  for (const [name, query] of Object.entries(parts(brand, memberId))) found[name] = (await query.execute(db)).rows;
+  found['messages_written'] = await writtenMessages(db, brand, memberId);
+  return found;
+}
+
+async function writtenMessages(db: BrandDatabase, brand: string, memberId: string): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
+    const { rows } = await sql<Row & { client_id: string }>`
+      select client_id, conversation_id, type, text, photo_id, gift_id, cost, sent_at, read_at, deleted_at
+      from messages where brand = ${brand} and sender_id = ${memberId} and client_id > ${last}
+      order by client_id limit ${AT_ONCE}`.execute(db);
+    all.push(...rows);
+    if (rows.length < AT_ONCE) break;
+    last = rows.at(-1)!.client_id;
+  }
+  return all.toSorted((one, other) => Number(one['sent_at']) - Number(other['sent_at']));
+}
+
+/** The photos whose files go along. */
+export async function ownPhotoFiles(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+): Promise<{ id: string; storageKey: string }[]> {
+  return db
+    .selectFrom('photos')
+    .select(['id', 'storage_key as storageKey'])
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .orderBy('position')
+    .execute();
+}

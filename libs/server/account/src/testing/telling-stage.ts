@@ -1,0 +1,163 @@
+import { createECDH } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { brand as modelBrand } from '@parlour/app-default/settings';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import type { Database } from '@parlour/server-db/database';
+import { signer } from '@parlour/server-kit/signing';
+import type { Letter } from '@parlour/server-mail/letter';
+import { createPushSender } from '@parlour/server-push';
+import type { PushAddress } from '@parlour/server-push/push-notice';
+import { contextOf, runCall, type CallWorld } from '@parlour/testing/call';
+import { addMember, type MemberWishes } from '@parlour/testing/members';
+import { bareCard } from '@parlour/testing/page-data';
+import {
+  notificationCalls,
+  notificationLetter,
+  resumeMailLetter,
+  sendPush,
+  takeNotice,
+  tellAllDue,
+  type NotificationJob,
+  type NotificationPorts,
+  type TellingPorts,
+} from '../notifications/index.ts';
+import type { Notice } from '../notifications/notice.ts';
+import { keepPushSubscription } from '../store/push-subscriptions.ts';
+
+export const webhookKey = 'a key of the mail service, long enough';
+
+/** A Friday evening in Amsterdam: 19:00 there. */
+export const friday = new Date('2026-11-20T18:00:00Z');
+
+export type TellingStage = ReturnType<typeof tellingStage>;
+
+/** Members of one brand, a queue that is worked through on demand, and what went out to browsers and addresses. */
+export function tellingStage(database: Database, id: string, isPushService: (endpoint: string) => boolean) {
+  const settings: BrandSettings = { ...modelBrand, id, discreet: false, time_zone: 'Europe/Amsterdam' };
+  const world: CallWorld = { brand: { id, version: 1, settings }, db: database.forBrand(id), now: friday };
+  const watching = new Set<string>();
+  const queue: NotificationJob[] = [];
+  const letters: Letter[] = [];
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  const vapid = { publicKey: pair.getPublicKey('base64url'), privateKey: pair.getPrivateKey('base64url') };
+  const push = createPushSender({ vapid, isService: isPushService });
+  const enqueue: TellingPorts['enqueue'] = async (_, job) => void queue.push(job);
+  const telling: TellingPorts = { enqueue, isWatching: (_, memberId) => watching.has(memberId) };
+  const cards: NotificationPorts['cards'] = async (_, ids) =>
+    new Map(ids.map((each): [string, ProfileCard] => [each, bareCard(each, { name: 'Somebody' })]));
+  const links = signer(Buffer.from('a key of the tests'), 'unsubscribe');
+  const calls = notificationCalls({ enqueue, cards, signer: links, mailWebhookKey: webhookKey });
+  const place = () => ({ ...world, origin: 'https://parlour.example' });
+
+  async function run(job: NotificationJob): Promise<void> {
+    if (job.name === 'notify') return takeNotice(telling, place(), job.data);
+    if (job.name === 'send-push') return sendPush(push, place(), job.data);
+    const letter =
+      job.name === 'send-resume-mail'
+        ? await resumeMailLetter(place(), job.data)
+        : await notificationLetter(place(), links, job.data);
+    if (letter) letters.push(letter);
+  }
+  const { db } = world;
+  const of = (memberId: string) => ({ brand: id, member_id: memberId });
+
+  return {
+    world,
+    watching,
+    queue,
+    letters,
+    vapid,
+    run,
+    /** Works through the queue and all that this puts into it. */
+    async work(): Promise<void> {
+      for (let job = queue.shift(); job; job = queue.shift()) await run(job);
+    },
+    tellAllDue: () => tellAllDue(telling, place()),
+    wait: (minutes: number) => void (world.now = new Date(world.now.getTime() + minutes * 60_000)),
+    setClock: (time: string) => void (world.now = new Date(time)),
+    async call<const C extends Call>(
+      call: C,
+      input: { query?: QueryInput<C>; body?: BodyInput<C> } = {},
+      memberId?: string,
+    ): Promise<ReplyOf<C>> {
+      return runCall(calls, call, input, await contextOf(world, memberId));
+    },
+    /** A member who was here last an hour ago, unless they wish otherwise. */
+    add: (wishes: MemberWishes = {}) =>
+      addMember(db, id, { active_at: new Date(world.now.getTime() - 3_600_000), ...wishes }),
+    async subscribe(memberId: string, address: PushAddress, sessionId: string = uuid()): Promise<string> {
+      const expires_at = new Date('2027-01-01');
+      await db
+        .insertInto('sessions')
+        .values({ ...of(memberId), id: sessionId, token_hash: Buffer.from(sessionId), expires_at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return keepPushSubscription(db, id, { id: sessionId, memberId }, address, world.now);
+    },
+    /** An unread message in the conversation of two, as the chat leaves it. */
+    async writeTo(memberId: string, fromId: string, conversationId: string = uuid()): Promise<string> {
+      const [low_id, high_id] = [memberId, fromId].toSorted() as [string, string];
+      const times = { created_at: world.now, updated_at: world.now };
+      const conversation = {
+        brand: id,
+        id: conversationId,
+        low_id,
+        high_id,
+        started_by: fromId,
+        state: 'open' as const,
+      };
+      await db
+        .insertInto('conversations')
+        .values({ ...conversation, last_seq: 1, ...times })
+        .onConflict((conflict) =>
+          conflict.columns(['brand', 'id']).doUpdateSet((eb) => ({ last_seq: eb('conversations.last_seq', '+', 1) })),
+        )
+        .execute();
+      const seat = { ...of(memberId), conversation_id: conversationId, other_id: fromId, updated_at: world.now };
+      await db
+        .insertInto('participants')
+        .values({ ...seat, unread: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['brand', 'conversation_id', 'member_id'])
+            .doUpdateSet((eb) => ({ unread: eb('participants.unread', '+', 1) })),
+        )
+        .execute();
+      return conversationId;
+    },
+    async read(memberId: string, conversationId: string, until: number): Promise<void> {
+      await db
+        .updateTable('participants')
+        .set({ unread: 0, read_seq: until })
+        .where('brand', '=', id)
+        .where('conversation_id', '=', conversationId)
+        .where('member_id', '=', memberId)
+        .execute();
+    },
+    like: (fromId: string, toId: string, matched = false) =>
+      db
+        .insertInto('likes')
+        .values({ brand: id, from_id: fromId, to_id: toId, source: 'profile', matched, created_at: world.now })
+        .execute(),
+    happens: (notice: Notice) => void queue.push({ name: 'notify', data: notice }),
+    messageNotice: (memberId: string, profileId: string, conversationId: string, muted = false): Notice => ({
+      kind: 'message',
+      brand: id,
+      memberId,
+      profileId,
+      conversationId,
+      muted,
+      at: world.now.toISOString(),
+    }),
+    likeNotice: (memberId: string, profileId: string): Notice => ({
+      kind: 'like',
+      brand: id,
+      memberId,
+      profileId,
+      at: world.now.toISOString(),
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import { trafficSourceCookie, trafficSourceDays, trafficSourceKnown } from '@parlour/models/account/traffic-source';
+import { hasTrafficSource } from '@parlour/models/account/signup-open';
+import type { CookieJar } from './cookie-jar.ts';
+
+/** Whether a browser came by a traffic source, now or before; what the source was stays out of the cookie. */
+export interface TrafficSourceOfBrowser {
+  present: boolean;
+  /** Sets the cookie where the address of this request names a source. */
+  remember(): void;
+}
+
+export function trafficSource(cookies: CookieJar, search: string): TrafficSourceOfBrowser {
+  const marks = new URLSearchParams(search);
+  const named = hasTrafficSource({
+    network: marks.get('network') ?? undefined,
+    ref: marks.get('ref') ?? undefined,
+  });
+  return {
+    present: named || cookies.get(trafficSourceCookie) === trafficSourceKnown,
+    remember() {
+      if (!named) return;
+      cookies.set(trafficSourceCookie, trafficSourceKnown, { maxAge: trafficSourceDays * 86_400, httpOnly: true });
+    },
+  };
+}

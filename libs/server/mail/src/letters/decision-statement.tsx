@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@react-email/components';
+import { groundWords, measureWords, ruleWords } from '../decision-words.ts';
+import { letterDay } from '../letter-day.ts';
+import type { LetterPropsOf } from '../letter-props.ts';
+import { MailFrame } from '../mail-frame.tsx';
+
+/** The statement of reasons: what was done, why, by whom, and how to complain (Digital Services Act, article 17). */
+export function DecisionStatementLetter({ letter, look, settings }: LetterPropsOf<'decision-statement'>) {
+  const { t, i18n } = useLingui();
+  const { name, link, locale, measure, ground, rule, facts } = letter;
+  const until = letter.until && letterDay(letter.until, locale);
+  const appealDay = letterDay(letter.appealUntil, locale);
+  return (
+    <MailFrame
+      look={look}
+      settings={settings}
+      locale={locale}
+      preview={i18n._(measureWords[measure])}
+      heading={t`A decision about your account`}
+      act={{ label: t`Complain about this decision`, link }}
+    >
+      <Text style={look.text}>
+        <Trans>Hello {name},</Trans> {i18n._(measureWords[measure])} {until && <Trans>It ends on {until}.</Trans>}
+      </Text>
+      <Text style={look.text}>
+        <strong>
+          <Trans>Why</Trans>
+        </strong>
+        <br />
+        {i18n._(groundWords[ground])} {i18n._(ruleWords[rule])}
+      </Text>
+      <Text style={{ ...look.text, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <strong>
+          <Trans>What we saw</Trans>
+        </strong>
+        {`\n${facts}`}
+      </Text>
+      <Text style={look.text}>
+        {letter.automated ? <Trans>A program decided this.</Trans> : <Trans>A person decided this.</Trans>}
+      </Text>
+      <Text style={look.text}>
+        <Trans>
+          You can complain about this decision until {appealDay}; another person looks at it. You may also go to court,
+          or to a body that settles such disputes out of court.
+        </Trans>
+      </Text>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brand as settings } from '@parlour/app-default/settings';
+import { getLike } from '@parlour/contract/members/get-like';
+import { listLikes } from '@parlour/contract/members/list-likes';
+import { searchMembers } from '@parlour/contract/members/search-members';
+import { similarMembers } from '@parlour/contract/members/similar-members';
+import { related } from '@parlour/contract/profile/related';
+import type { Database } from '@parlour/server-db/database';
+import { createImageFor } from '@parlour/server-media';
+import { contextOf, runCall } from '@parlour/testing/call';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember, type MemberWishes } from '@parlour/testing/members';
+import { createCards } from './cards.ts';
+import { createGuests } from './guests.ts';
+import { membersCalls } from './index.ts';
+import { createSuggestions } from './suggestions.ts';
+import { viewingOf } from './viewing.ts';
+
+const wishes = { search_fields: settings.visible_profile_fields, logged_out_search: true };
+const brand = { id: 'default', version: 1, settings: { ...settings, ...wishes } };
+const now = new Date('2026-11-21T12:00:00Z');
+const imageFor = createImageFor('key');
+const calls = membersCalls({ imageFor, deliver: async () => 1, openConversation: async () => null } as never);
+
+let database: Database;
+let seeker: string;
+let open: string;
+const db = () => database.forBrand('default');
+const context = (memberId?: string) => contextOf({ brand, db: db(), now }, memberId);
+const add = (name: string, wishes: MemberWishes = {}) =>
+  addMember(db(), 'default', { name, active_at: now, show_to_visitors: true, ...wishes });
+
+/** Every list of people that somebody else can be found in, as text. */
+async function everyList(): Promise<string> {
+  const member = await context(seeker);
+  const ages = { min_age: 18, max_age: 99 };
+  return JSON.stringify([
+    await runCall(calls, searchMembers, { query: { ...ages, country: 'all' } }, member),
+    await runCall(calls, searchMembers, { query: { ...ages, online: '1' } }, member),
+    await runCall(calls, searchMembers, { query: ages }, await context()),
+    await runCall(calls, similarMembers, { query: { min_age: 80, max_age: 81, countryregion: 'nl-utrecht' } }, member),
+    await runCall(calls, related, { query: { profile_id: open } }, member),
+    await createSuggestions(imageFor)(member, seeker, 12),
+    await createGuests(imageFor)(await context(), 12),
+  ]);
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await db().deleteFrom('members').where('brand', '=', 'default').execute();
+  seeker = await add('Seeker', { gender: 'male' });
+  open = await add('Open');
+});
+
+describe('an invisible member', () => {
+  it('is in no list of people', async () => {
+    await add('Unseen', { invisible: true });
+    const lists = await everyList();
+    expect(lists).toContain('Open');
+    expect(lists).not.toContain('Unseen');
+  });
+
+  it('is still shown to those whom they liked', async () => {
+    const unseen = await add('Unseen', { invisible: true });
+    await db()
+      .insertInto('likes')
+      .values({ brand: 'default', from_id: unseen, to_id: seeker, source: 'profile', created_at: now })
+      .execute();
+    const likes = await runCall(calls, listLikes, { query: { type: 'received' } }, await context(seeker));
+    expect(JSON.stringify(likes)).toContain('Unseen');
+    const like = await runCall(calls, getLike, { query: { profile_id: unseen } }, await context(seeker));
+    expect(like.like.profile.name).toBe('Unseen');
+  });
+});
+
+describe('what a member keeps back', () => {
+  const discreet = { show_age: false, show_city: false, show_online: false } as const;
+
+  it('is on the card of nobody who looks, in no list', async () => {
+    const id = await add('Discreet', discreet);
+    const lists = JSON.parse(await everyList()) as unknown[];
+    const cards: Record<string, unknown>[] = [];
+    JSON.stringify(lists, (_, value: Record<string, unknown> | null) => {
+      if (value?.['id'] === id) cards.push(value);
+      return value;
+    });
+    expect(cards.length).toBeGreaterThan(4);
+    for (const card of cards) {
+      expect(card).toMatchObject({ name: 'Discreet', age: null, city: null, online: null });
+      expect(card['distance_band']).not.toBe('same_city');
+      expect(JSON.stringify(card)).not.toMatch(/Utrecht"|1985|active_at/);
+    }
+  });
+
+  it('is on their own card', async () => {
+    const id = await add('Discreet', discreet);
+    const cards = await createCards(imageFor)(db(), viewingOf(await context(id)), [id]);
+    expect(cards.get(id)).toMatchObject({ age: 41 });
+  });
+
+  it('finds nobody who keeps the city or the last visit back by it', async () => {
+    await add('Discreet', discreet);
+    const member = await context(seeker);
+    const inCity = { countryregion: 'nl-utrecht', city: 'Utrecht', min_age: 18, max_age: 99 };
+    expect(JSON.stringify(await runCall(calls, searchMembers, { query: inCity }, member))).not.toContain('Discreet');
+    const online = { online: '1' as const, min_age: 18, max_age: 99 };
+    expect(JSON.stringify(await runCall(calls, searchMembers, { query: online }, member))).not.toContain('Discreet');
+  });
+});

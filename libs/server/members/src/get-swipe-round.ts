@@ -1,0 +1,9 @@
+import { getSwipeRound } from '@parlour/contract/members/get-swipe-round';
+import { handle } from '@parlour/server-kit/handle';
+import { findRound } from './swipe-round.ts';
+
+export const getSwipeRoundCall = () =>
+  handle(getSwipeRound, async (_, context) => ({
+    ...(await findRound(context.db, context)),
+    likes_per_day: context.brand.settings.swipe_likes_per_day,
+  }));

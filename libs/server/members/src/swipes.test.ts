@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brand as settings } from '@parlour/app-default/settings';
+import type { BodyInput, Call, QueryInput } from '@parlour/contract/define-call';
+import { getSwipeRound } from '@parlour/contract/members/get-swipe-round';
+import { like } from '@parlour/contract/members/like';
+import { listSwipes } from '@parlour/contract/members/list-swipes';
+import { swipe } from '@parlour/contract/members/swipe';
+import type { SwipeChoice } from '@parlour/contract/members/swipe-round';
+import { undoSwipe } from '@parlour/contract/members/undo-swipe';
+import { createMailbox, createMemoryBus, type DeliveredEvent } from '@parlour/server-bus';
+import type { Database } from '@parlour/server-db/database';
+import { createImageFor } from '@parlour/server-media';
+import { contextOf, runCall } from '@parlour/testing/call';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember, type MemberWishes } from '@parlour/testing/members';
+import { membersCalls } from './index.ts';
+
+const brand = { id: 'default', version: 1, settings };
+const bus = createMemoryBus();
+const calls = membersCalls({
+  imageFor: createImageFor('key'),
+  deliver: createMailbox(bus).deliver,
+  openConversation: async () => null,
+});
+/** The brand's midnight, in winter. */
+const midnight = new Date('2026-11-21T23:00:00Z');
+const evening = new Date('2026-11-21T20:00:00Z');
+const limit = settings.swipe_likes_per_day;
+
+let database: Database;
+const db = () => database.forBrand('default');
+const add = (wishes: MemberWishes = {}): Promise<string> => addMember(db(), 'default', wishes);
+const player = (): Promise<string> => add({ gender: 'male' });
+const addMany = (count: number): Promise<string[]> => Promise.all(Array.from({ length: count }, () => add()));
+
+async function as<const C extends Call>(
+  memberId: string,
+  call: C,
+  input: { query?: QueryInput<C>; body?: BodyInput<C> },
+  now = evening,
+) {
+  return runCall(calls, call, input, await contextOf({ brand, db: db(), now }, memberId));
+}
+const choose = (memberId: string, profileId: string, choice: SwipeChoice, now?: Date) =>
+  as(memberId, swipe, { body: { profile_id: profileId, choice } }, now);
+const namesFor = async (memberId: string, now?: Date) =>
+  (await as(memberId, listSwipes, {}, now)).queue.map(({ name }) => name);
+
+function listen(memberId: string): DeliveredEvent[] {
+  const heard: DeliveredEvent[] = [];
+  bus.subscribe('default', memberId, (event) => heard.push(event));
+  return heard;
+}
+
+const storedLikes = () => db().selectFrom('likes').selectAll().where('brand', '=', 'default').execute();
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => void (await db().deleteFrom('members').where('brand', '=', 'default').execute()));
+
+describe('the queue of the swipe game', () => {
+  it('shows whom the brand’s default search would find, and nobody who may not be shown', async () => {
+    const me = await player();
+    await add({ name: 'Nora' });
+    await add({ name: 'Ben', gender: 'male' });
+    await add({ name: 'Ines', country: 'ES' });
+    await add({ name: 'Faceless', withPhoto: false });
+    await add({ name: 'Hidden', invisible: true });
+    await add({ name: 'Unconfirmed', confirmed: false });
+    const [blocked, blocker, liked] = [await add(), await add(), await add()];
+    for (const [blocker_id, blocked_id] of [
+      [me, blocked],
+      [blocker, me],
+    ] as const)
+      await db()
+        .insertInto('blocks')
+        .values({ brand: 'default', blocker_id, blocked_id, created_at: evening })
+        .execute();
+    await as(me, like, { body: { profile_id: liked, source: 'profile' } });
+    expect(await namesFor(me)).toEqual(['Nora']);
+  });
+
+  it('is bounded, and empty once everybody was seen', async () => {
+    const me = await player();
+    const others = await addMany(12);
+    expect((await as(me, listSwipes, {})).queue).toHaveLength(10);
+    for (const id of others) await choose(me, id, 'pass');
+    expect(await as(me, listSwipes, {})).toMatchObject({ queue: [], likes_left: limit, can_undo: true });
+  });
+
+  it('brings back the next day who was put off, the longest ago first', async () => {
+    const me = await player();
+    const [nora, mila] = [await add({ name: 'Nora' }), await add({ name: 'Mila' })];
+    await choose(me, mila, 'later', new Date(evening.getTime() - 1000));
+    await choose(me, nora, 'later');
+    await add({ name: 'Claire' });
+    expect(await namesFor(me)).toEqual(['Claire']);
+    expect(await namesFor(me, midnight)).toEqual(['Mila', 'Nora', 'Claire']);
+  });
+});
+
+describe('a choice', () => {
+  it('to like is a like like any other, and a match where it is returned', async () => {
+    const [me, nora] = [await player(), await add()];
+    await as(nora, like, { body: { profile_id: me, source: 'profile' } });
+    const [mine, hers] = [listen(me), listen(nora)];
+    expect(await choose(me, nora, 'like')).toEqual({
+      match: true,
+      conversation_id: null,
+      likes_left: limit - 1,
+      resets_at: midnight.toISOString(),
+    });
+    expect([mine, hers].map((events) => events.map(({ event }) => event.kind))).toEqual([['match'], ['match']]);
+    expect((await storedLikes()).map(({ source, matched }) => [source, matched]).toSorted()).toEqual([
+      ['profile', true],
+      ['swipe', true],
+    ]);
+  });
+
+  it('about somebody liked elsewhere meanwhile stands, and does not count', async () => {
+    const [me, nora] = [await player(), await add()];
+    await as(me, like, { body: { profile_id: nora, source: 'profile' } });
+    expect(await choose(me, nora, 'like')).toMatchObject({ match: false, likes_left: limit });
+  });
+
+  it('about somebody who is gone or behind a block is refused without a reason', async () => {
+    const [me, gone, blocker] = [await player(), await add({ confirmed: false }), await add()];
+    await db()
+      .insertInto('blocks')
+      .values({ brand: 'default', blocker_id: blocker, blocked_id: me, created_at: evening })
+      .execute();
+    for (const id of [gone, blocker, me])
+      await expect(choose(me, id, 'like')).rejects.toMatchObject({ code: 'profile_gone', status: 410, params: {} });
+    expect(await as(me, getSwipeRound, { query: { round: '1' } })).toMatchObject({ likes_left: limit });
+  });
+
+  it('to like of an unconfirmed member waits for the confirmation, and does not count', async () => {
+    const [me, nora] = [await add({ gender: 'male', confirmed: false }), await add()];
+    await expect(choose(me, nora, 'like')).rejects.toMatchObject({ code: 'not_confirmed' });
+    expect(await choose(me, nora, 'pass')).toMatchObject({ likes_left: limit });
+  });
+});
+
+describe('undo', () => {
+  it('takes back one pass after the other, newest first', async () => {
+    const [me, nora, mila] = [await player(), await add({ name: 'Nora' }), await add({ name: 'Mila' })];
+    await choose(me, nora, 'pass', new Date(evening.getTime() - 1000));
+    await choose(me, mila, 'pass');
+    expect(await as(me, undoSwipe, { body: {} })).toMatchObject({ profile: { name: 'Mila' }, can_undo: true });
+    expect(await as(me, undoSwipe, { body: {} })).toMatchObject({ profile: { name: 'Nora' }, can_undo: false });
+    await expect(as(me, undoSwipe, { body: {} })).rejects.toMatchObject({ code: 'nothing_to_undo', status: 409 });
+    expect((await namesFor(me)).toSorted()).toEqual(['Mila', 'Nora']);
+  });
+
+  it('gives back nobody who was liked or blocked since, and no like', async () => {
+    const [me, nora, mila, ida] = [await player(), await add(), await add(), await add()];
+    for (const id of [nora, mila]) await choose(me, id, 'pass');
+    await choose(me, ida, 'like');
+    await as(me, like, { body: { profile_id: nora, source: 'profile' } });
+    await db()
+      .insertInto('blocks')
+      .values({ brand: 'default', blocker_id: mila, blocked_id: me, created_at: evening })
+      .execute();
+    await expect(as(me, undoSwipe, { body: {} })).rejects.toMatchObject({ code: 'nothing_to_undo' });
+  });
+});
+
+describe('the likes of a day', () => {
+  it('end with a refusal that says when there are new ones, and begin again at the brand’s midnight', async () => {
+    const me = await player();
+    const others = await addMany(limit + 2);
+    for (const id of others.slice(0, limit)) await choose(me, id, 'like');
+    const refused = { code: 'swipe_limit', status: 403, params: { resets_at: midnight.toISOString() } };
+    const lastMoment = new Date(midnight.getTime() - 1);
+    await expect(choose(me, others[limit]!, 'like', lastMoment)).rejects.toMatchObject(refused);
+    expect(await choose(me, others[limit]!, 'pass', lastMoment)).toMatchObject({ likes_left: 0 });
+    expect(await choose(me, others[limit + 1]!, 'like', midnight)).toMatchObject({ likes_left: limit - 1 });
+  });
+
+  it('last 25 hours where the clocks go back', async () => {
+    const me = await player();
+    const others = await addMany(limit + 1);
+    const before = new Date('2026-10-25T00:30:00Z');
+    for (const id of others.slice(0, limit)) await choose(me, id, 'like', before);
+    const lastHour = choose(me, others[limit]!, 'like', new Date('2026-10-25T22:59:59.999Z'));
+    await expect(lastHour).rejects.toMatchObject({ params: { resets_at: '2026-10-25T23:00:00.000Z' } });
+    expect(await choose(me, others[limit]!, 'like', new Date('2026-10-25T23:00:00Z'))).toMatchObject({ match: false });
+  });
+
+  it('are held by two devices that like at once', async () => {
+    const me = await player();
+    const others = await addMany(20);
+    const outcomes = await Promise.allSettled(others.map((id) => choose(me, id, 'like')));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(limit);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'swipe_limit' });
+    expect(await storedLikes()).toHaveLength(limit);
+  });
+
+  it('are held on both sides of midnight, whichever request comes last', async () => {
+    const me = await player();
+    const others = await addMany(20);
+    const before = new Date(midnight.getTime() - 1);
+    await Promise.allSettled(others.map((id, place) => choose(me, id, 'like', place % 2 === 0 ? before : midnight)));
+    const perDay = new Map<string, number>();
+    for (const { created_at } of await storedLikes())
+      perDay.set(created_at.toISOString(), (perDay.get(created_at.toISOString()) ?? 0) + 1);
+    for (const given of perDay.values()) expect(given).toBeLessThanOrEqual(limit);
+    expect(await as(me, getSwipeRound, { query: { round: '1' } }, midnight)).toMatchObject({ likes_left: 0 });
+  });
+
+  it('count one person once, however many devices like them at once', async () => {
+    const [me, nora] = [await player(), await add()];
+    await Promise.all(Array.from({ length: 6 }, () => choose(me, nora, 'like')));
+    expect(await storedLikes()).toHaveLength(1);
+    expect(await as(me, getSwipeRound, { query: { round: '1' } })).toMatchObject({ likes_left: limit - 1 });
+  });
+});
+
+it('gives one pass back where two devices undo at once', async () => {
+  const [me, nora] = [await player(), await add()];
+  await choose(me, nora, 'pass');
+  const outcomes = await Promise.allSettled([1, 2, 3].map(() => as(me, undoSwipe, { body: {} })));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});

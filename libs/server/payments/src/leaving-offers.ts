@@ -1,0 +1,40 @@
+import type { DiscountCode, Package } from '@parlour/contract/types/payment';
+import { mayUseCode } from '@parlour/models/payments/discount-code';
+import type { Money } from '@parlour/models/payments/money';
+import { refundableOf } from '@parlour/models/payments/refundable';
+import type { MemberContext } from '@parlour/server-kit/call-context';
+import { runningDiscount, shownDiscount } from './discount.ts';
+import { leavingCode } from './leaving-code.ts';
+import { shownPackage } from './order-price.ts';
+import { packagesOf } from './packages.ts';
+import type { PaymentsPorts } from './ports.ts';
+import { readBalance } from './read-balance.ts';
+import { withdrawablePurchases } from './store/payments.ts';
+
+/** What money has to do with leaving: offers in its place, and what would be lost or given back. */
+export interface LeavingOffers {
+  /** The smallest package, for somebody who never bought one. */
+  tryout: Package | null;
+  discount: DiscountCode | null;
+  credits: number;
+  refundable: Money | null;
+}
+
+export async function leavingOffers(ports: PaymentsPorts, context: MemberContext): Promise<LeavingOffers> {
+  const { db, brand, viewer, now } = context;
+  const [credits, purchases, code] = await Promise.all([
+    readBalance(db, brand.id, viewer.id),
+    withdrawablePurchases(db, brand.id, viewer.id, now),
+    leavingCode(context, viewer.id),
+  ]);
+  const packages = ports.providers.length > 0 ? packagesOf(brand.settings, viewer.country) : [];
+  const smallest = viewer.paidUser ? undefined : packages.toSorted((one, other) => one.credits - other.credits)[0];
+  const mayUse =
+    packages.length > 0 && mayUseCode(code, { memberId: viewer.id, now, country: viewer.country }).ok ? code : null;
+  return {
+    tryout: smallest ? shownPackage(smallest, runningDiscount(context, viewer), brand.settings.message_credits) : null,
+    discount: mayUse && shownDiscount({ code: mayUse, endsForReal: false }),
+    credits,
+    refundable: refundableOf(credits, purchases),
+  };
+}

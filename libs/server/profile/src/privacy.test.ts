@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brand as settings } from '@parlour/app-default/settings';
+import type { BodyInput } from '@parlour/contract/define-call';
+import { getPrivacy } from '@parlour/contract/profile/get-privacy';
+import { savePrivacy } from '@parlour/contract/profile/save-privacy';
+import { hiddenWordsMax } from '@parlour/models/chat/hidden-words';
+import type { Database } from '@parlour/server-db/database';
+import { contextOf, runCall } from '@parlour/testing/call';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { getPrivacyCall } from './get-privacy.ts';
+import { savePrivacyCall } from './save-privacy.ts';
+
+const brand = { id: 'default', version: 1, settings };
+const now = new Date('2026-11-21T12:00:00Z');
+const calls = [getPrivacyCall(), savePrivacyCall()];
+let database: Database;
+let nora: string;
+
+const context = () => contextOf({ brand, db: database.forBrand('default'), now }, nora);
+const read = async () => (await runCall(calls, getPrivacy, {}, await context())).privacy;
+const save = async (body: BodyInput<typeof savePrivacy>) =>
+  (await runCall(calls, savePrivacy, { body }, await context())).privacy;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  nora = await addMember(database.forBrand('default'), 'default');
+});
+
+describe('privacy', () => {
+  it('begins open to other members, and closed to visitors', async () => {
+    expect(await read()).toEqual({
+      invisible: false,
+      show_to_visitors: false,
+      show_online: true,
+      show_age: true,
+      show_city: true,
+      read_receipts: true,
+      who_can_message: 'everyone',
+      blur_images: false,
+      blur_incoming: false,
+      hidden_words: [],
+    });
+  });
+
+  it('changes what is named and leaves the rest', async () => {
+    expect(await save({ invisible: true, who_can_message: 'matches' })).toMatchObject({
+      invisible: true,
+      who_can_message: 'matches',
+      show_online: true,
+    });
+    expect(await save({ show_online: false })).toMatchObject({ invisible: true, show_online: false });
+    expect(await save({})).toEqual(await read());
+  });
+
+  it('keeps hidden words as they are looked for, each once, and not too many', async () => {
+    expect((await save({ hidden_words: [' Crypto ', 'crypto', 'Send  money'] })).hidden_words).toEqual([
+      'crypto',
+      'send money',
+    ]);
+    const many = Array.from({ length: hiddenWordsMax + 1 }, (_, place) => `word${place}`);
+    await expect(save({ hidden_words: many })).rejects.toThrow('too_many');
+    await expect(save({ hidden_words: ['x'.repeat(41)] })).rejects.toThrow('value_unknown');
+    await expect(save({ nonsense: true } as never)).rejects.toThrow();
+  });
+
+  it('takes parallel changes of different choices all in', async () => {
+    await Promise.all([
+      save({ invisible: true }),
+      save({ show_age: false }),
+      save({ show_city: false }),
+      save({ read_receipts: false }),
+    ]);
+    expect(await read()).toMatchObject({ invisible: true, show_age: false, show_city: false, read_receipts: false });
+  });
+});

@@ -1,0 +1,43 @@
+import type { Updateable } from 'kysely';
+import type { Privacy } from '@parlour/contract/profile/privacy-fields';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import type { ProfilesTable } from '@parlour/server-db/tables/profiles';
+
+const columns = [
+  'invisible',
+  'show_to_visitors',
+  'show_online',
+  'show_age',
+  'show_city',
+  'read_receipts',
+  'who_can_message',
+  'blur_images',
+  'blur_incoming',
+  'hidden_words',
+] as const satisfies readonly (keyof Privacy & keyof ProfilesTable)[];
+
+/** A member's choices as they stand. */
+export function findPrivacy(db: BrandDatabase, brand: string, memberId: string): Promise<Privacy> {
+  return db
+    .selectFrom('profiles')
+    .select(columns)
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes the named choices; answers all as they stand then. */
+export function updatePrivacy(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+  changes: Updateable<Pick<ProfilesTable, (typeof columns)[number]>>,
+): Promise<Privacy> {
+  return db
+    .updateTable('profiles')
+    .set(changes)
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,2 @@
+export type { PushAddress, PushNotice, PushNoticeKind } from './push-notice.ts';
+export { createPushSender, type PushSender } from './push-sender.ts';

@@ -1,0 +1,77 @@
+import { createECDH } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PushNotice } from './push-notice.ts';
+import { createPushSender } from './push-sender.ts';
+import { openPushService, type LocalPushService } from './testing/push-service.ts';
+
+const pair = createECDH('prime256v1');
+pair.generateKeys();
+const vapid = { publicKey: pair.getPublicKey('base64url'), privateKey: pair.getPrivateKey('base64url') };
+const contact = 'mailto:help@parlour.example';
+
+const conversation = '0199000a-0000-7000-8000-000000000001';
+const notice: PushNotice = {
+  v: 1,
+  kind: 'message',
+  tag: conversation,
+  badge: 3,
+  url: `/chats/${conversation}`,
+  locale: 'de',
+  discreet: true,
+};
+
+let service: LocalPushService;
+beforeAll(async () => void (service = await openPushService()));
+afterAll(() => service.close());
+beforeEach(() => {
+  service.taken.length = 0;
+  service.answerWith(201);
+});
+
+const sender = () => createPushSender({ vapid, isService: (endpoint) => endpoint.startsWith(service.origin) });
+
+describe('a notice', () => {
+  it('can be read by its browser alone, is signed by this installation, and says no more than the contract', async () => {
+    await expect(sender().send(service.subscribe('phone'), notice, contact)).resolves.toBe('sent');
+    const [push] = service.taken;
+    expect(JSON.parse(push!.text)).toEqual(notice);
+    expect(push!.vapid).toMatchObject({
+      isSigned: true,
+      publicKey: vapid.publicKey,
+      claims: { aud: service.origin, sub: contact },
+    });
+    const hours = (push!.vapid.claims.exp - Date.now() / 1_000) / 3_600;
+    expect(hours).toBeGreaterThan(0);
+    expect(hours).toBeLessThanOrEqual(24);
+  });
+
+  it('says how long it is worth keeping and how urgent it is; its topic is no id of ours', async () => {
+    const phone = service.subscribe('phone');
+    await sender().send(phone, notice, contact);
+    await sender().send(phone, { ...notice, kind: 'like', tag: 'like' }, contact);
+    await sender().send(phone, notice, contact);
+    const [message, like, again] = service.taken.map(({ headers }) => headers);
+    expect(message).toMatchObject({ ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm' });
+    expect(like).toMatchObject({ ttl: '259200', urgency: 'normal' });
+    expect(message!['topic']).toMatch(/^[\w-]{32}$/);
+    expect(again!['topic']).toBe(message!['topic']);
+    expect(like!['topic']).not.toBe(message!['topic']);
+    expect(message!['topic']).not.toContain(conversation.slice(0, 8));
+  });
+
+  it.each([404, 410])('for a browser that is gone (%i) says so', async (status) => {
+    service.answerWith(status);
+    await expect(sender().send(service.subscribe('phone'), notice, contact)).resolves.toBe('gone');
+  });
+
+  it.each([403, 429, 500])('that the service does not take now (%i) is tried again', async (status) => {
+    service.answerWith(status);
+    await expect(sender().send(service.subscribe('phone'), notice, contact)).rejects.toThrow(String(status));
+  });
+
+  it('goes to known services alone: no other door is knocked at', async () => {
+    const careful = createPushSender({ vapid });
+    await expect(careful.send(service.subscribe('phone'), notice, contact)).resolves.toBe('gone');
+    expect(service.taken).toEqual([]);
+  });
+});

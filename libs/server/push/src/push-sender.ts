@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import webPush from 'web-push';
+import { isPushService } from '@parlour/models/account/push-services';
+import type { PushAddress, PushNotice, PushNoticeKind } from './push-notice.ts';
+
+/** Takes notices to browsers. */
+export interface PushSender {
+  /**
+   * @param contact whom the push service may write to about our notices: `mailto:…` or `https:…` (RFC 8292)
+   * @returns `gone` where nobody will ever be there again, so that the address is forgotten
+   * @throws where the service did not take it now, so that the job tries again
+   */
+  send(address: PushAddress, notice: PushNotice, contact: string): Promise<'sent' | 'gone'>;
+}
+
+export interface PushSenderParts {
+  vapid: { publicKey: string; privateKey: string };
+  /** The doors that are knocked at: the known services (contract part 0, 18), or a local one in tests. */
+  isService?: (endpoint: string) => boolean;
+}
+
+const HOUR = 3_600;
+/** Seconds that a service keeps a notice for a browser that is off: what is older is read on the site. */
+const keptFor: Record<PushNoticeKind, number> = {
+  message: 24 * HOUR,
+  like: 72 * HOUR,
+  match: 72 * HOUR,
+  account: 72 * HOUR,
+  summary: 24 * HOUR,
+};
+/** Milliseconds that a service has to answer. */
+const PATIENCE = 10_000;
+/** Somebody who is gone for good (RFC 8030, section 7.3). */
+const goneStatus = [404, 410];
+
+/** Sends by Web Push: encrypted for the browser (RFC 8291), signed with the installation's VAPID keys (RFC 8292). */
+export function createPushSender({ vapid, isService = isPushService }: PushSenderParts): PushSender {
+  return {
+    async send(address, notice, contact) {
+      if (!isService(address.endpoint)) return 'gone';
+      const { endpoint, method, headers, body } = webPush.generateRequestDetails(address, JSON.stringify(notice), {
+        vapidDetails: { subject: contact, ...vapid },
+        TTL: keptFor[notice.kind],
+        urgency: notice.kind === 'message' ? 'high' : 'normal',
+        topic: topicOf(notice.tag),
+        contentEncoding: 'aes128gcm',
+      });
+      const { 'Content-Length': _, ...sent } = headers;
+      const answer = await fetch(endpoint, {
+        method,
+        headers: Object.entries(sent).map(([name, value]): [string, string] => [name, String(value)]),
+        body: body && new Uint8Array(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      await answer.body?.cancel();
+      if (goneStatus.includes(answer.status)) return 'gone';
+      if (!answer.ok) throw new Error(`The push service ${new URL(endpoint).host} answered ${answer.status}`);
+      return 'sent';
+    },
+  };
+}
+
+/** A waiting notice is replaced by the next of its tag; a hash, because services see topics and need not know our ids. */
+const topicOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32);

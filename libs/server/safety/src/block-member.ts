@@ -1,0 +1,21 @@
+import type { Transaction } from '@parlour/server-db/brand-database';
+import { lockPair } from '@parlour/server-db/lock-pair';
+import type { Pair, SafetyPorts } from './ports.ts';
+import { insertBlock } from './store.ts';
+
+/**
+ * Blocks in a transaction. The conversation is closed before the badges change: that is the order in which everybody locks.
+ *
+ * @returns false where the block was there already
+ */
+export async function blockMember(
+  ports: Pick<SafetyPorts, 'blockConversation' | 'removeLikes'>,
+  trx: Transaction,
+  pair: Pair,
+): Promise<boolean> {
+  await lockPair(trx, pair.brand, pair.memberId, pair.otherId);
+  if (!(await insertBlock(trx, pair))) return false;
+  await ports.blockConversation(trx, pair);
+  await ports.removeLikes(trx, pair);
+  return true;
+}

@@ -1,0 +1,102 @@
+import {
+  appealUntil,
+  readDecision,
+  removalMeasure,
+  type DecisionMeasure,
+  type SoundDecision,
+  type TypedDecision,
+} from '@parlour/models/safety/decisions';
+import { inTransaction } from '@parlour/server-bus';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { Evidence } from '../reports/evidence.ts';
+import type { ReportRow } from '../reports/report-store.ts';
+import { moderationMailJob } from './moderation-mail.ts';
+import { ModerationRefused } from './moderation-problem.ts';
+import type { ModerationPlace, ModerationPorts } from './ports.ts';
+import { closeReport, lockReport } from './report-decision-store.ts';
+import { tellOfDecision } from './tell-of-decision.ts';
+import { writeDecision } from './write-decision.ts';
+
+/** A decision that takes something from somebody. */
+type Measures = Exclude<SoundDecision, { outcome: 'no_violation' }>;
+
+/**
+ * Decides a report: removes, warns, suspends or bans, states the reasons to whom it is about, and tells the reporter what
+ * came of it. All of that happens, or nothing.
+ *
+ * @throws ModerationRefused with all that is wrong
+ */
+export async function decideReport(
+  ports: ModerationPorts,
+  place: ModerationPlace,
+  reportId: string,
+  typed: TypedDecision,
+): Promise<{ decisionId: string | null }> {
+  const { brand, origin, now } = place;
+  const read = readDecision(typed, now);
+  if (!read.ok) throw new ModerationRefused('This decision cannot be taken.', read.problems);
+  const { decision } = read;
+  return inTransaction(place, async ({ trx }) => {
+    const report = await lockReport(trx, { brand: brand.id, id: reportId });
+    if (!report) throw new ModerationRefused('There is no such report.');
+    if (report.status === 'decided') throw new ModerationRefused(`Report ${report.reference} is decided already.`);
+    const decisionId =
+      decision.outcome === 'no_violation' ? null : await takeMeasures(ports, trx, place, report, decision);
+    const heldUntil = decisionId ? appealUntil(now) : now;
+    await closeReport(trx, report, { outcome: decision.outcome, now, heldUntil });
+    if (report.reporter_id)
+      await ports.enqueue(trx, moderationMailJob({ kind: 'report-decided', brand: brand.id, id: report.id, origin }));
+    await tellOfDecision(ports, trx, brand.id, [report.reporter_id, decisionId && report.member_id]);
+    return { decisionId };
+  });
+}
+
+/** Does what was decided, and keeps it with its reasons. */
+async function takeMeasures(
+  ports: ModerationPorts,
+  trx: Transaction,
+  place: ModerationPlace,
+  report: ReportRow,
+  { outcome, ...reasons }: Measures,
+): Promise<string> {
+  const { member_id, target_type, target_id, brand } = report;
+  if (outcome === 'suspended' || outcome === 'banned')
+    await ports.closeAccount(trx, { brand, memberId: member_id }, place.now);
+  const measure = outcome === 'content_removed' ? await removeContent(ports, trx, report, place.now) : outcome;
+  const about = { member_id, report_id: report.id, target_type, target_id };
+  return writeDecision(ports, trx, place, { ...about, ...reasons, measure });
+}
+
+async function removeContent(
+  ports: ModerationPorts,
+  trx: Transaction,
+  report: ReportRow,
+  now: Date,
+): Promise<DecisionMeasure> {
+  const owner = { brand: report.brand, memberId: report.member_id };
+  if (report.target_type === 'photo') await ports.settlePhoto(trx, { ...owner, photoId: report.target_id }, 'banned');
+  else if (report.target_type === 'profile') await removeAboutMe(ports, trx, owner);
+  else await ports.removeMessages(trx, report.brand, messagesOf(report), now);
+  return removalMeasure(report.target_type);
+}
+
+async function removeAboutMe(
+  ports: ModerationPorts,
+  trx: Transaction,
+  owner: { brand: string; memberId: string },
+): Promise<void> {
+  if (await ports.settleAboutMe(trx, owner, 'rejected')) return;
+  throw new ModerationRefused('This profile has no text about itself to remove.', [
+    {
+      field: 'outcome',
+      reason: 'of a reported profile only the text is removed',
+      suggestion: 'reject its photos one by one, or warn, suspend or ban',
+    },
+  ]);
+}
+
+/** The message that was reported; of a conversation those of the reported member that are in the evidence. */
+function messagesOf({ target_type, target_id, member_id, evidence }: ReportRow): string[] {
+  if (target_type === 'message') return [target_id];
+  return (evidence as Evidence).messages.filter(({ sender_id }) => sender_id === member_id).map(({ id }) => id);
+}

@@ -1,0 +1,72 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { Schema } from '@parlour/server-db/schema';
+
+export type DecisionRow = Selectable<Schema['decisions']>;
+
+export async function insertDecision(trx: Transaction, row: Insertable<Schema['decisions']>): Promise<void> {
+  await trx.insertInto('decisions').values(row).execute();
+}
+
+export async function findDecision(db: BrandDatabase, brand: string, id: string): Promise<DecisionRow | undefined> {
+  return db.selectFrom('decisions').selectAll().where('brand', '=', brand).where('id', '=', id).executeTakeFirst();
+}
+
+/** What was decided about a member, newest first. */
+export async function findDecisionsAbout(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+  limit: number,
+): Promise<DecisionRow[]> {
+  return db
+    .selectFrom('decisions')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Takes suspensions whose time is over and that no other server is taking, and marks them as ended. */
+export async function endSuspensions(
+  trx: Transaction,
+  brand: string,
+  now: Date,
+  limit: number,
+): Promise<{ member_id: string }[]> {
+  const { rows } = await sql<{ member_id: string }>`
+    update decisions set ended_at = ${now} where brand = ${brand} and id in (
+      select id from decisions where brand = ${brand} and until <= ${now} and ended_at is null
+      order by until limit ${limit} for update skip locked
+    ) returning member_id`.execute(trx);
+  return rows;
+}
+
+/** Ends one decision because it was wrong; false where it had ended. */
+export async function reverseDecision(trx: Transaction, brand: string, id: string, now: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('decisions')
+    .set({ ended_at: now, appeal_state: 'reversed' })
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .where('appeal_state', '<>', 'reversed')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Is a member still kept out by a suspension or a ban? */
+export async function isKeptOut(db: BrandDatabase, brand: string, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('decisions')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('measure', 'in', ['suspended', 'banned'])
+    .where('ended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

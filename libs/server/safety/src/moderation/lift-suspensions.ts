@@ -1,0 +1,19 @@
+import { inTransaction } from '@parlour/server-bus';
+import { endSuspensions, isKeptOut } from './decision-store.ts';
+import type { ModerationPlace, ModerationPorts } from './ports.ts';
+
+const AT_ONCE = 100;
+
+/** Lets those back in whose suspension is over, unless another one or a ban still stands. Answers how many suspensions ended. */
+export async function liftSuspensions(
+  ports: Pick<ModerationPorts, 'reopenAccount'>,
+  place: ModerationPlace,
+): Promise<number> {
+  const brand = place.brand.id;
+  return inTransaction(place, async ({ trx }) => {
+    const ended = await endSuspensions(trx, brand, place.now, AT_ONCE);
+    for (const memberId of new Set(ended.map(({ member_id }) => member_id)))
+      if (!(await isKeptOut(trx, brand, memberId))) await ports.reopenAccount(trx, { brand, memberId });
+    return ended.length;
+  });
+}

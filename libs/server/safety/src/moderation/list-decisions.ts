@@ -1,0 +1,23 @@
+import { listDecisions } from '@parlour/contract/safety/list-decisions';
+import { handle } from '@parlour/server-kit/handle';
+import { findDecisionsAbout } from './decision-store.ts';
+
+const shownMost = 100;
+
+export const listDecisionsCall = () =>
+  handle(listDecisions, async (_, { db, brand, viewer }) => {
+    const rows = await findDecisionsAbout(db, brand.id, viewer.id, shownMost);
+    return {
+      decisions: rows.map((row) => ({
+        id: row.id,
+        at: row.created_at.toISOString(),
+        measure: row.measure,
+        until: row.until?.toISOString() ?? null,
+        ground: row.ground,
+        rule: row.rule,
+        facts: row.facts,
+        automated: row.automated,
+        appeal: { open_until: row.appeal_until.toISOString(), state: row.appeal_state },
+      })),
+    };
+  });

@@ -1,0 +1,17 @@
+/** A mail about a decision as the queue keeps it: nothing of what was decided is in it. */
+export interface ModerationMail {
+  /** A statement of reasons goes to whom it is about, the outcome of a report to its reporter. */
+  kind: 'statement' | 'report-decided';
+  brand: string;
+  /** Of the decision, or of the report. */
+  id: string;
+  /** Scheme and host of the brand. */
+  origin: string;
+}
+
+export interface ModerationMailJob {
+  name: 'send-moderation-mail';
+  data: ModerationMail;
+}
+
+export const moderationMailJob = (data: ModerationMail): ModerationMailJob => ({ name: 'send-moderation-mail', data });

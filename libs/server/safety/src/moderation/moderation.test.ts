@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand as settings } from '@parlour/app-default/settings';
+import { listDecisions } from '@parlour/contract/safety/list-decisions';
+import { listReports } from '@parlour/contract/safety/list-reports';
+import { report } from '@parlour/contract/safety/report';
+import type { Database } from '@parlour/server-db/database';
+import { contextOf, runCall } from '@parlour/testing/call';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import {
+  approve,
+  decideReport,
+  findQueue,
+  isPhotoHeld,
+  liftSuspensions,
+  moderationLetter,
+  reject,
+  reverse,
+  safetyCalls,
+  show,
+  type ModerationMail,
+  type ModerationPorts,
+  type SafetyPorts,
+} from '../index.ts';
+import { addConversation } from '../testing/talk.ts';
+
+const brand = 'default';
+const now = new Date('2026-11-21T12:00:00Z');
+const calls = safetyCalls({} as SafetyPorts);
+let database: Database;
+let mails: ModerationMail[];
+let reporter: string;
+let reported: string;
+
+const db = () => database.forBrand(brand);
+const place = () => ({ brand: { id: brand, version: 1, settings }, db: db(), now, origin: 'https://parlour.example' });
+const ports = {
+  enqueue: vi.fn(async (_trx: unknown, { data }: { data: ModerationMail }) => void mails.push(data)),
+  deliver: vi.fn(async () => 1),
+  settlePhoto: vi.fn(async () => true),
+  settleAboutMe: vi.fn(async () => true),
+  removeMessages: vi.fn(async () => 1),
+  closeAccount: vi.fn(async () => undefined),
+  reopenAccount: vi.fn(async () => undefined),
+} satisfies ModerationPorts;
+
+const reportOf = async (target: { type: 'profile' | 'photo' | 'message' | 'conversation'; id: string }) =>
+  (await runCall(calls, report, { body: { target, category: 'scam_or_spam' } }, await contextOf(place(), reporter)))
+    .report;
+const seenBy = async (who: string) => {
+  const context = await contextOf(place(), who);
+  const { reports } = await runCall(calls, listReports, {}, context);
+  const { decisions } = await runCall(calls, listDecisions, {}, context);
+  return { reports, decisions };
+};
+const reasons = { rule: 'scam_or_spam', facts: 'Asked three members for money.' } as const;
+const photoOf = async (memberId: string) =>
+  (await db().selectFrom('photos').select('id').where('member_id', '=', memberId).executeTakeFirstOrThrow()).id;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  vi.clearAllMocks();
+  mails = [];
+  for (const table of ['reports', 'decisions'] as const)
+    await db().deleteFrom(table).where('brand', '=', brand).execute();
+  [reporter, reported] = [await addMember(db(), brand), await addMember(db(), brand, { about_me: 'Send me money.' })];
+});
+
+describe('a decision', () => {
+  it('removes, states its reasons to whom it is about, and tells the reporter', async () => {
+    const photoId = await photoOf(reported);
+    const { id, reference } = await reportOf({ type: 'photo', id: photoId });
+    await decideReport(ports, place(), id, { outcome: 'content_removed', ...reasons });
+    expect(ports.settlePhoto).toHaveBeenCalledWith(expect.anything(), { brand, memberId: reported, photoId }, 'banned');
+    expect((await seenBy(reporter)).reports).toMatchObject([
+      { reference, status: 'decided', outcome: 'content_removed' },
+    ]);
+    const { decisions } = await seenBy(reported);
+    expect(decisions).toMatchObject([
+      {
+        measure: 'photo_removed',
+        ground: 'terms',
+        ...reasons,
+        automated: false,
+        until: null,
+        appeal: { open_until: '2027-05-24T12:00:00.000Z', state: 'none' },
+      },
+    ]);
+    expect(JSON.stringify(decisions)).not.toContain(reporter);
+    const letters = await Promise.all(mails.map((mail) => moderationLetter(place(), mail)));
+    expect(letters).toMatchObject([
+      { kind: 'decision-statement', measure: 'photo_removed', link: 'https://parlour.example/complaints', ...reasons },
+      { kind: 'report-decided', reference, outcome: 'content_removed' },
+    ]);
+    expect(ports.deliver.mock.calls.map((call) => (call as unknown[])[1])).toEqual([reporter, reported].toSorted());
+    expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-05-01'))).toBe(true);
+    expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-06-01'))).toBe(false);
+  });
+
+  it('removes the messages of whom it is about, and no other', async () => {
+    const { conversationId, messageIds } = await addConversation(db(), brand, reported, reporter, [
+      [reported, 'Pay me'],
+      [reporter, 'Never'],
+      [reported, 'Now'],
+    ]);
+    const { id } = await reportOf({ type: 'conversation', id: conversationId });
+    await decideReport(ports, place(), id, { outcome: 'content_removed', ...reasons });
+    expect(ports.removeMessages).toHaveBeenCalledWith(expect.anything(), brand, [messageIds[0], messageIds[2]], now);
+  });
+
+  it('that finds nothing lets the photo go and says so to the reporter alone', async () => {
+    const photoId = await photoOf(reported);
+    const { id } = await reportOf({ type: 'photo', id: photoId });
+    expect(await decideReport(ports, place(), id, { outcome: 'no_violation' })).toEqual({ decisionId: null });
+    expect(mails).toMatchObject([{ kind: 'report-decided' }]);
+    expect((await seenBy(reported)).decisions).toEqual([]);
+    expect(await isPhotoHeld(db(), { brand, photoId }, now)).toBe(false);
+  });
+
+  it('is taken once, also side by side, and never where anything is wrong', async () => {
+    const { id } = await reportOf({ type: 'profile', id: reported });
+    await expect(
+      decideReport(ports, place(), id, { outcome: 'suspended', ground: 'taste', rule: 'rudeness', until: 'soon' }),
+    ).rejects.toMatchObject({
+      problems: [{ field: 'ground' }, { field: 'rule' }, { field: 'facts' }, { field: 'until' }],
+    });
+    ports.closeAccount.mockRejectedValueOnce(new Error('planted'));
+    const ban = () => decideReport(ports, place(), id, { outcome: 'banned', ...reasons });
+    await expect(ban()).rejects.toThrow('planted');
+    expect((await seenBy(reporter)).reports[0]?.status).toBe('received');
+    const tried = await Promise.allSettled([ban(), ban(), ban()]);
+    expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await seenBy(reported)).decisions).toHaveLength(1);
+  });
+});
+
+describe('a suspension', () => {
+  it('ends after its last day, unless a ban stands', async () => {
+    const { id } = await reportOf({ type: 'profile', id: reported });
+    await decideReport(ports, place(), id, { outcome: 'suspended', until: '2026-11-30', ...reasons });
+    expect(ports.closeAccount).toHaveBeenCalledOnce();
+    expect(await liftSuspensions(ports, place())).toBe(0);
+    const later = { ...place(), now: new Date('2026-12-01T00:01:00Z') };
+    expect(await Promise.all([liftSuspensions(ports, later), liftSuspensions(ports, later)])).toContain(1);
+    expect(ports.reopenAccount).toHaveBeenCalledOnce();
+
+    const second = await reportOf({ type: 'profile', id: reported });
+    await decideReport(ports, place(), second.id, { outcome: 'suspended', until: '2026-11-30', ...reasons });
+    const third = await reportOf({ type: 'profile', id: reported });
+    const { decisionId } = await decideReport(ports, place(), third.id, { outcome: 'banned', ...reasons });
+    await liftSuspensions(ports, later);
+    expect(ports.reopenAccount).toHaveBeenCalledOnce();
+    await reverse(ports, later, decisionId!);
+    expect(ports.reopenAccount).toHaveBeenCalledTimes(2);
+    await expect(reverse(ports, later, decisionId!)).rejects.toThrow('taken back already');
+  });
+});
+
+describe('the queue', () => {
+  it('has what waits, the oldest first, as much as is asked for', async () => {
+    const photoId = await photoOf(reported);
+    const waiting = (created_at: Date) => ({ status: 'pending' as const, created_at });
+    await db()
+      .updateTable('photos')
+      .set(waiting(new Date('2026-11-21T10:00:00Z')))
+      .where('id', '=', photoId)
+      .execute();
+    const about = { about_me_status: 'pending' as const, about_me_pending_since: new Date('2026-11-21T09:00:00Z') };
+    await db().updateTable('profiles').set(about).where('member_id', '=', reported).execute();
+    const unconfirmed = await addMember(db(), brand, { confirmed: false });
+    await db().updateTable('photos').set({ status: 'pending' }).where('member_id', '=', unconfirmed).execute();
+    const { id, reference } = await reportOf({ type: 'profile', id: reported });
+    expect((await findQueue(place(), 50)).map((item) => [item.kind, item.id])).toEqual([
+      ['about_me', reported],
+      ['photo', photoId],
+      ['report', id],
+    ]);
+    expect(await findQueue(place(), 1)).toMatchObject([{ about: 'Send me money.' }]);
+    expect(await show(place(), reference)).toMatchObject({
+      kind: 'report',
+      reports: 1,
+      photos: [{ id: photoId }],
+      evidence: { profile: { about_me: 'Send me money.' } },
+    });
+    expect((await seenBy(reporter)).reports).toMatchObject([{ status: 'in_review' }]);
+    expect(await show(place(), photoId)).toMatchObject({ kind: 'photo', memberId: reported });
+    expect(await show(place(), 'nothing')).toBeNull();
+  });
+
+  it('is worked off by approving and rejecting', async () => {
+    const photoId = await photoOf(reported);
+    expect(await approve(ports, place(), reported)).toBe('about_me');
+    expect(ports.settleAboutMe).toHaveBeenCalledWith(expect.anything(), { brand, memberId: reported }, 'approved');
+    await expect(reject(ports, place(), photoId, {})).rejects.toMatchObject({
+      problems: [{ field: 'rule' }, { field: 'facts' }],
+    });
+    await reject(ports, place(), photoId, { rule: 'photo_of_somebody_else', facts: 'The photo shows an actor.' });
+    expect((await seenBy(reported)).decisions).toMatchObject([{ measure: 'photo_removed' }]);
+    ports.settlePhoto.mockResolvedValueOnce(false);
+    await expect(approve(ports, place(), photoId)).rejects.toThrow('shown already');
+  });
+});

@@ -1,0 +1,37 @@
+import type { PublishedBrand } from '@parlour/brand/published-brand';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { LiveEvent } from '@parlour/contract/live-events';
+import type { ModerationMailJob } from './moderation-mail.ts';
+
+/** Where a moderator works: one brand, no request and no viewer. */
+export interface ModerationPlace {
+  brand: PublishedBrand;
+  db: BrandDatabase;
+  /** Scheme and host of the brand, for the links in mails. */
+  origin: string;
+  now: Date;
+}
+
+interface OfMember {
+  brand: string;
+  memberId: string;
+}
+
+/** What deciding needs of the other slices; `apps/server` fills it. Each of it works in the decision's own transaction. */
+export interface ModerationPorts {
+  enqueue(trx: Transaction, job: ModerationMailJob): Promise<void>;
+  deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<unknown>;
+  /** Shows a photo to others or takes it off the album; false where there is none that it changes. */
+  settlePhoto(
+    trx: Transaction,
+    photo: OfMember & { photoId: string },
+    verdict: 'approved' | 'banned',
+  ): Promise<boolean>;
+  /** The same for the text about oneself. */
+  settleAboutMe(trx: Transaction, owner: OfMember, verdict: 'approved' | 'rejected'): Promise<boolean>;
+  /** Takes the text and pictures of messages away from both who speak; the number of those that it changes. */
+  removeMessages(trx: Transaction, brand: string, ids: readonly string[], now: Date): Promise<number>;
+  /** Nobody sees the member any more, every session ends, and nobody gets in. */
+  closeAccount(trx: Transaction, owner: OfMember, now: Date): Promise<void>;
+  reopenAccount(trx: Transaction, owner: OfMember): Promise<void>;
+}

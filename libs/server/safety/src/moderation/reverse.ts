@@ -1,0 +1,41 @@
+import { inTransaction } from '@parlour/server-bus';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import { findDecision, isKeptOut, reverseDecision, type DecisionRow } from './decision-store.ts';
+import { ModerationRefused } from './moderation-problem.ts';
+import type { ModerationPlace, ModerationPorts } from './ports.ts';
+import { tellOfDecision } from './tell-of-decision.ts';
+
+/**
+ * Takes a decision back, after a complaint about it: the account opens unless something else keeps it closed, a photo or a
+ * text about oneself is shown again. Messages that were removed stay so: both sides have seen that they are gone.
+ *
+ * @throws ModerationRefused
+ */
+export async function reverse(
+  ports: ModerationPorts,
+  place: ModerationPlace,
+  decisionId: string,
+): Promise<DecisionRow['measure']> {
+  const { db, brand, now } = place;
+  const decision = await findDecision(db, brand.id, decisionId);
+  if (!decision) throw new ModerationRefused('There is no such decision.');
+  return inTransaction(place, async ({ trx }) => {
+    if (!(await reverseDecision(trx, brand.id, decisionId, now)))
+      throw new ModerationRefused('This decision was taken back already.');
+    await undo(ports, trx, decision);
+    await tellOfDecision(ports, trx, brand.id, [decision.member_id]);
+    return decision.measure;
+  });
+}
+
+async function undo(
+  ports: ModerationPorts,
+  trx: Transaction,
+  { brand, measure, member_id: memberId, target_type, target_id: photoId }: DecisionRow,
+): Promise<void> {
+  const owner = { brand, memberId };
+  if (measure === 'photo_removed') await ports.settlePhoto(trx, { ...owner, photoId }, 'approved');
+  if (measure === 'text_removed' && target_type === 'profile') await ports.settleAboutMe(trx, owner, 'approved');
+  if ((measure === 'suspended' || measure === 'banned') && !(await isKeptOut(trx, brand, memberId)))
+    await ports.reopenAccount(trx, owner);
+}

@@ -1,0 +1,77 @@
+import { validate as isUuid } from 'uuid';
+import type { Evidence } from '../reports/evidence.ts';
+import type { ReportRow } from '../reports/report-store.ts';
+import { findDecisionsAbout, type DecisionRow } from './decision-store.ts';
+import type { ModerationPlace } from './ports.ts';
+import { findReviewed, type Reviewed } from './review-store.ts';
+import { countReportsAbout, findHeldPhotos, findReport, takeUpReport } from './show-store.ts';
+
+/** A photo that a moderator may look at. */
+export interface ShownPhoto {
+  id: string;
+  storageKey: string;
+}
+
+/** What is known about the member in question. */
+export interface Background {
+  memberId: string;
+  reports: number;
+  decisions: Pick<
+    DecisionRow,
+    'id' | 'measure' | 'rule' | 'facts' | 'until' | 'ended_at' | 'appeal_state' | 'created_at'
+  >[];
+}
+
+export type Shown = Background & { photos: ShownPhoto[] } & (
+    | { kind: 'report'; report: Omit<ReportRow, 'evidence' | 'network' | 'reporter_key'>; evidence: Evidence }
+    | { kind: 'photo' | 'about_me'; reviewed: Reviewed }
+  );
+
+const decisionsShown = 20;
+
+/**
+ * All that is known about a report (by id or reference), a photo, or the text of a member; null where there is no such thing.
+ * A report that is looked at is in review from then on, and its reporter sees that.
+ */
+export async function show(place: ModerationPlace, which: string): Promise<Shown | null> {
+  const { db, brand } = place;
+  const report = await findReport(db, brand.id, which);
+  if (report) {
+    await takeUpReport(db, brand.id, report.id);
+    const { evidence, network: _, reporter_key: __, ...row } = report;
+    const status = row.status === 'received' ? ('in_review' as const) : row.status;
+    return {
+      kind: 'report',
+      report: { ...row, status },
+      evidence: evidence as Evidence,
+      photos: await findHeldPhotos(db, brand.id, report.id),
+      ...(await backgroundOf(place, report.member_id)),
+    };
+  }
+  const reviewed = isUuid(which) ? await findReviewed(db, brand.id, which) : null;
+  if (!reviewed) return null;
+  return {
+    kind: reviewed.kind,
+    reviewed,
+    photos: reviewed.kind === 'photo' ? [{ id: reviewed.photoId, storageKey: reviewed.storageKey }] : [],
+    ...(await backgroundOf(place, reviewed.memberId)),
+  };
+}
+
+async function backgroundOf({ db, brand }: ModerationPlace, memberId: string): Promise<Background> {
+  const decisions = await findDecisionsAbout(db, brand.id, memberId, decisionsShown);
+  return {
+    memberId,
+    reports: await countReportsAbout(db, brand.id, memberId),
+    decisions: decisions.map(({ id, measure, rule, facts, until, ended_at, appeal_state, created_at }) => ({
+      id,
+      measure,
+      rule,
+      facts,
+      until,
+      ended_at,
+      appeal_state,
+      created_at,
+    })),
+  };
+}

@@ -1,0 +1,123 @@
+import type { ReportedTarget } from '@parlour/contract/safety/report-fields';
+import { reportedMessages } from '@parlour/models/safety/reports';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import { sql } from 'kysely';
+import type { FoundTarget } from './target.ts';
+
+export interface EvidenceMessage {
+  id: string;
+  conversation_id: string;
+  seq: number;
+  sender_id: string;
+  type: 'text' | 'image' | 'gift';
+  text: string | null;
+  photo_id: string | null;
+  sent_at: string;
+}
+
+/** A profile, its photos and what was said, as they were when somebody reported them. */
+export interface Evidence {
+  profile: {
+    id: string;
+    name: string;
+    gender: string;
+    date_of_birth: string;
+    country: string;
+    region: string | null;
+    city: string | null;
+    interests: string[];
+    about_me: string | null;
+    fictional: boolean;
+  };
+  photos: { id: string; status: string; visibility: string; is_main: boolean }[];
+  messages: EvidenceMessage[];
+}
+
+/** A photo whose files have to stay. */
+export interface HeldPhoto {
+  photo_id: string;
+  storage_key: string;
+}
+
+export interface Collected {
+  evidence: Evidence;
+  held: HeldPhoto[];
+}
+
+/**
+ * Copies what a report is about. Photos are locked until the transaction ends: a deletion that runs at the same moment comes
+ * before, and then there is no photo, or after, and then its files are held.
+ */
+export async function collectEvidence(
+  trx: Transaction,
+  brand: string,
+  target: ReportedTarget,
+  { memberId, conversationId, messageIds }: FoundTarget & { messageIds: readonly string[] },
+): Promise<Collected> {
+  const profile = await trx
+    .selectFrom('profiles')
+    .select(['member_id as id', 'name', 'gender', 'date_of_birth', 'country', 'region', 'city'])
+    .select(['interests', 'about_me', 'fictional'])
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const messages = conversationId ? await findMessages(trx, brand, target, { conversationId, messageIds }) : [];
+  const photoIds = messages.flatMap(({ photo_id }) => photo_id ?? []);
+  const photos = await lockPhotos(trx, brand, target.type === 'profile' ? { memberId } : null, [
+    ...photoIds,
+    ...(target.type === 'photo' ? [target.id] : []),
+  ]);
+  return {
+    evidence: {
+      profile,
+      photos: photos.map(({ storage_key: _, ...photo }) => photo),
+      messages,
+    },
+    held: photos.map(({ id, storage_key }) => ({ photo_id: id, storage_key })),
+  };
+}
+
+async function lockPhotos(
+  trx: Transaction,
+  brand: string,
+  whole: { memberId: string } | null,
+  ids: readonly string[],
+): Promise<{ id: string; status: string; visibility: string; is_main: boolean; storage_key: string }[]> {
+  if (!whole && ids.length === 0) return [];
+  const named = sql<boolean>`id = any(${ids}::uuid[])`;
+  const ofMember = whole && sql<boolean>`member_id = ${whole.memberId} and kind = 'profile'`;
+  const { rows } = await sql<{
+    id: string;
+    status: string;
+    visibility: string;
+    is_main: boolean;
+    storage_key: string;
+  }>`
+    select id, status, visibility, is_main, storage_key from photos
+    where brand = ${brand} and (${ofMember ? sql<boolean>`${ofMember} or ${named}` : named}) order by id for share`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** The messages that were named; of a reported conversation the newest, where none were. */
+async function findMessages(
+  trx: Transaction,
+  brand: string,
+  target: ReportedTarget,
+  { conversationId, messageIds }: { conversationId: string; messageIds: readonly string[] },
+): Promise<EvidenceMessage[]> {
+  const ids = target.type === 'message' ? [target.id, ...messageIds] : messageIds;
+  if (ids.length === 0 && target.type !== 'conversation') return [];
+  let query = trx
+    .selectFrom('messages')
+    .select(['id', 'conversation_id', 'seq', 'sender_id', 'type', 'text', 'photo_id', 'sent_at'])
+    .where('brand', '=', brand)
+    .where('conversation_id', '=', conversationId);
+  if (ids.length > 0) query = query.where('id', '=', sql<string>`any(${ids}::uuid[])`);
+  const rows = await query
+    .orderBy('seq', 'desc')
+    .limit(ids.length > 0 ? reportedMessages.named + 1 : reportedMessages.newest)
+    .execute();
+  return rows.toReversed().map((row) => ({ ...row, sent_at: row.sent_at.toISOString() }));
+}

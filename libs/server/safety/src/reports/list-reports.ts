@@ -1,0 +1,12 @@
+import { listReports } from '@parlour/contract/safety/list-reports';
+import { handle } from '@parlour/server-kit/handle';
+import { findReportsOf } from './report-store.ts';
+import { reportView } from './report-view.ts';
+
+/** Reports on the list; a member may make twenty a day. */
+const shownMost = 200;
+
+export const listReportsCall = () =>
+  handle(listReports, async (_, { db, brand, viewer }) => ({
+    reports: (await findReportsOf(db, brand.id, viewer.id, shownMost)).map(reportView),
+  }));

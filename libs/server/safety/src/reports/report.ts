@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { report } from '@parlour/contract/safety/report';
+import type { BodyOf } from '@parlour/contract/define-call';
+import { inquiryReference } from '@parlour/models/safety/inquiries';
+import { mayReport, reportLength } from '@parlour/models/safety/reports';
+import { inTransaction } from '@parlour/server-bus';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { CallContext } from '@parlour/server-kit/call-context';
+import { handle } from '@parlour/server-kit/handle';
+import { refuse } from '@parlour/server-kit/refusal';
+import { blockMember } from '../block-member.ts';
+import type { SafetyPorts } from '../ports.ts';
+import { collectEvidence } from './evidence.ts';
+import {
+  earlierReports,
+  findOpenReport,
+  insertReport,
+  lockReporter,
+  updateReport,
+  type Reporter,
+  type ReportRow,
+} from './report-store.ts';
+import { reportView } from './report-view.ts';
+import { findTarget, type FoundTarget } from './target.ts';
+
+type Reported = BodyOf<typeof report>;
+
+/** Takes a report with its evidence, and blocks whom it is about where that is wished: all of it or nothing. */
+export const reportCall = (ports: SafetyPorts) =>
+  handle(report, async ({ body }, context) => {
+    const { brand, viewer, now } = context;
+    const reporter = reporterOf(context);
+    return inTransaction(context, async ({ trx }) => {
+      await lockReporter(trx, reporter);
+      const target = await findTarget(trx, { brand: brand.id, reporterId: reporter.memberId }, body.target);
+      if (!target) throw refuse('not_found');
+      if (body.block && !viewer) throw refuse('authentication_required');
+      if (body.block && viewer)
+        await blockMember(ports, trx, { brand: brand.id, memberId: viewer.id, otherId: target.memberId, now });
+      const open = await findOpenReport(trx, reporter, body.target);
+      const row = open ? await addTo(trx, open, body) : await make(trx, reporter, body, target, now);
+      return { report: reportView(row) };
+    });
+  });
+
+const reporterOf = ({ brand, viewer, request }: CallContext): Reporter => ({
+  brand: brand.id,
+  memberId: viewer?.id ?? null,
+  key: viewer?.id ?? `browser:${request.browserId}`,
+  network: request.network,
+});
+
+/** Words that follow, or a better category; the evidence stays as it was when it was first reported. */
+async function addTo(trx: Transaction, open: ReportRow, { category, text }: Reported): Promise<ReportRow> {
+  const known = open.text && text && open.text !== text ? `${open.text}\n\n${text}` : text || open.text;
+  return updateReport(trx, open, { category, text: known?.slice(0, reportLength * 2) ?? null });
+}
+
+async function make(
+  trx: Transaction,
+  reporter: Reporter,
+  { target, category, text, message_ids: messageIds = [] }: Reported,
+  found: FoundTarget,
+  now: Date,
+): Promise<ReportRow> {
+  const verdict = mayReport(await earlierReports(trx, reporter, now), reporter.memberId !== null, now);
+  if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
+  const { evidence, held } = await collectEvidence(trx, reporter.brand, target, { ...found, messageIds });
+  const row = {
+    brand: reporter.brand,
+    id: uuid(),
+    reference: inquiryReference(randomBytes(8)),
+    reporter_id: reporter.memberId,
+    reporter_key: reporter.key,
+    network: reporter.memberId ? null : reporter.network,
+    member_id: found.memberId,
+    target_type: target.type,
+    target_id: target.id,
+    category,
+    text: text || null,
+    evidence: JSON.stringify(evidence),
+    created_at: now,
+  };
+  return insertReport(trx, row, held);
+}

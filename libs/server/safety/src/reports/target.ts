@@ -1,0 +1,98 @@
+import type { ReportedTarget } from '@parlour/contract/safety/report-fields';
+import type { Transaction } from '@parlour/server-db/brand-database';
+
+/** Whom a target is about, and the conversation in which it was said, if it was. */
+export interface FoundTarget {
+  memberId: string;
+  conversationId: string | null;
+}
+
+interface TargetPlace {
+  brand: string;
+  /** Null for a visitor, to whom nobody writes. */
+  reporterId: string | null;
+}
+
+/**
+ * Finds what is reported. A conversation and what was said in it exist only for the two who speak; nobody reports themselves.
+ *
+ * @returns null where it is not there for this reporter
+ */
+export async function findTarget(
+  trx: Transaction,
+  place: TargetPlace,
+  target: ReportedTarget,
+): Promise<FoundTarget | null> {
+  const found = await finders[target.type](trx, place, target.id);
+  return found && found.memberId !== place.reporterId ? found : null;
+}
+
+const finders: Record<
+  ReportedTarget['type'],
+  (trx: Transaction, place: TargetPlace, id: string) => Promise<FoundTarget | null>
+> = { profile: findProfile, photo: findPhoto, message: findMessage, conversation: findConversation };
+
+async function findProfile(trx: Transaction, place: TargetPlace, id: string): Promise<FoundTarget | null> {
+  const row = await trx
+    .selectFrom('profiles')
+    .select('member_id')
+    .where('brand', '=', place.brand)
+    .where('member_id', '=', id)
+    .executeTakeFirst();
+  return row ? { memberId: row.member_id, conversationId: await conversationWith(trx, place, row.member_id) } : null;
+}
+
+async function findPhoto(trx: Transaction, place: TargetPlace, id: string): Promise<FoundTarget | null> {
+  const row = await trx
+    .selectFrom('photos')
+    .select('member_id')
+    .where('brand', '=', place.brand)
+    .where('id', '=', id)
+    .where('kind', '=', 'profile')
+    .executeTakeFirst();
+  return row ? { memberId: row.member_id, conversationId: await conversationWith(trx, place, row.member_id) } : null;
+}
+
+async function findMessage(trx: Transaction, place: TargetPlace, id: string): Promise<FoundTarget | null> {
+  const row = await trx
+    .selectFrom('messages')
+    .select(['conversation_id', 'sender_id'])
+    .where('brand', '=', place.brand)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const conversation = row && (await findConversation(trx, place, row.conversation_id));
+  return conversation ? { memberId: row.sender_id, conversationId: row.conversation_id } : null;
+}
+
+async function findConversation(
+  trx: Transaction,
+  { brand, reporterId }: TargetPlace,
+  id: string,
+): Promise<FoundTarget | null> {
+  if (reporterId === null) return null;
+  const row = await trx
+    .selectFrom('conversations')
+    .select(['low_id', 'high_id'])
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row || ![row.low_id, row.high_id].includes(reporterId)) return null;
+  return { memberId: row.low_id === reporterId ? row.high_id : row.low_id, conversationId: id };
+}
+
+async function conversationWith(
+  trx: Transaction,
+  { brand, reporterId }: TargetPlace,
+  memberId: string,
+): Promise<string | null> {
+  if (reporterId === null) return null;
+  const [low, high] = reporterId < memberId ? [reporterId, memberId] : [memberId, reporterId];
+  const row = await trx
+    .selectFrom('conversations')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('low_id', '=', low)
+    .where('high_id', '=', high)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

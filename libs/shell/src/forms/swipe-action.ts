@@ -1,0 +1,29 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { ApiError } from '@parlour/api-client/api-error';
+import { sendSwipe, sendUndo } from '@parlour/api-client/members/swipe';
+import { addresses } from '@parlour/contract/addresses';
+import { swipeChoices } from '@parlour/contract/members/swipe-round';
+import { pageContext } from '../page-context.ts';
+
+/**
+ * The swipe game without JavaScript: one choice a post, or the way back (contract part 1, rule 2). A match leads to the like
+ * that was returned; whoever is gone is passed over without a word.
+ */
+export async function swipeAction({ context, request }: ActionFunctionArgs) {
+  const { readForm, transport } = context.get(pageContext);
+  const { values, idempotencyKey } = await readForm(request);
+  const choice = swipeChoices.find((known) => known === values.get('choice'));
+  const profileId = values.get('profile_id');
+  try {
+    if (values.has('undo')) await sendUndo(transport);
+    else if (choice && typeof profileId === 'string') {
+      const { match } = await sendSwipe(profileId, choice, idempotencyKey, transport);
+      if (match) return redirect(addresses.likesMember.href({ id: profileId }), 303);
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code !== 'profile_gone')
+      return data({ code: error.code, params: error.params }, { status: error.status || 503 });
+  }
+  return redirect(addresses.swipeGame.href(), 303);
+}

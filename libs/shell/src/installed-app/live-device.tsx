@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { keepSubscription } from '@parlour/api-client/account/push';
+import { LiveMember, type LiveMemberProps } from '@parlour/api-client/live/live-member';
+import { usePushState } from '@parlour/state/push-state';
+
+/** Whose this browser has been said to be since the page was loaded: once is enough. */
+let claimedFor: string | null = null;
+
+/**
+ * Keeps a member's pages fresh, rarely asking where push tells of news (spec section 9). A browser that is subscribed says so
+ * to the server for whoever is logged in now: the notices of a session end with it, and the browser's own subscription does not.
+ */
+export function LiveDevice(member: Omit<LiveMemberProps, 'push'>) {
+  const { memberId } = member;
+  const client = useQueryClient();
+  const [state] = usePushState();
+  const isSubscribed = state === 'subscribed';
+  useEffect(() => {
+    if (isSubscribed && claimedFor !== memberId) void claim().catch(() => undefined);
+    async function claim(): Promise<void> {
+      claimedFor = memberId;
+      const registration = await navigator.serviceWorker.getRegistration();
+      const subscription = await registration?.pushManager.getSubscription();
+      if (subscription) await keepSubscription(client, subscription);
+    }
+  }, [client, isSubscribed, memberId]);
+  return <LiveMember {...member} push={isSubscribed} />;
+}

@@ -1,0 +1,1 @@
+export { NewLike } from '@parlour/members';

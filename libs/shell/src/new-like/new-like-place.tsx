@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useNewLike } from './use-new-like.ts';
+
+const NewLike = lazy(async () => ({ default: (await import('./new-like-modal.tsx')).NewLike }));
+
+/** Where the full-screen "New like!" opens on pages of the default layout (spec section 2); `newLikes` are the unseen ones. */
+export function NewLikePlace({ newLikes }: { newLikes: number }) {
+  const { profile, close } = useNewLike(newLikes);
+  return profile ? (
+    <Suspense>
+      <NewLike profile={profile} onClose={close} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cardOf } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { NewLikePlace } from './new-like-place.tsx';
+import { readDelay } from './use-new-like.ts';
+
+const nora = cardOf('Nora', { like_new: true });
+
+beforeAll(async () => {
+  installTopLayer();
+  // What the page fetches late is here before the clocks are stopped.
+  await import('./new-like-modal.tsx');
+});
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** A page whose count of new likes can be moved, as a live event moves it. */
+function open({ newLikes = 0, address = '/', profile = nora as typeof nora | null } = {}) {
+  let count = newLikes;
+  const page = renderPage(
+    () => <NewLikePlace newLikes={count} />,
+    { 'GET /api/auto-like.php': () => ({ profile }) },
+    { address },
+  );
+  const receive = async () => {
+    count += 1;
+    await act(() => page.router.navigate('?live'));
+  };
+  return { ...page, receive };
+}
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const modal = () => screen.queryByRole('dialog', { name: 'New like!' });
+
+describe('the full-screen like', () => {
+  it('opens after the first moments of a page where one waits, with one way on', async () => {
+    const { asked } = open({ newLikes: 2 });
+    await wait(4_900);
+    expect(asked).toEqual([]);
+    await wait(200);
+    await vi.waitFor(() => expect(modal()).not.toBeNull());
+    expect(screen.getByRole('link', { name: 'Open the profile of Nora' }).getAttribute('href')).toBe(
+      `/members/${nora.id}`,
+    );
+    await wait(60_000);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks for nothing while no like waits, and at once when one comes in', async () => {
+    const { asked, receive } = open();
+    await wait(60_000);
+    expect(asked).toEqual([]);
+    await receive();
+    await vi.waitFor(() => expect(modal()).not.toBeNull());
+  });
+
+  it('stays away where the server hands over none', async () => {
+    const { asked } = open({ newLikes: 1, profile: null });
+    await wait(6_000);
+    expect(asked).toHaveLength(1);
+    expect(modal()).toBeNull();
+  });
+
+  it('waits while somebody types, and for another dialog', async () => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.focus();
+    const { asked, receive } = open();
+    await receive();
+    await wait(10_000);
+    expect(asked).toEqual([]);
+    field.blur();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    await wait(10_000);
+    expect(asked).toEqual([]);
+    dialog.remove();
+    await wait(2_000);
+    await vi.waitFor(() => expect(modal()).not.toBeNull());
+  });
+
+  it('comes when the parameter t says so, which is then gone from the address', async () => {
+    const { asked, router } = open({ address: '/likes?type=sent&t=2' });
+    await wait(1_900);
+    expect(asked).toEqual([]);
+    await wait(200);
+    await vi.waitFor(() => expect(modal()).not.toBeNull());
+    expect(router.state.location.search).toBe('?type=sent');
+  });
+});
+
+it('reads the delay of the address, and nothing that is none', () => {
+  const read = (text: string) => readDelay(new URLSearchParams(text));
+  expect(['t=0', 't=12', 't=', 't=x', 't=-1', 't=99999', ''].map(read)).toEqual([0, 12, null, null, null, null, null]);
+});

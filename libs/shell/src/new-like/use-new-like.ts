@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { takeAutoLike } from '@parlour/api-client/members/auto-like';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { calmMoment } from './may-interrupt.ts';
+
+/** Milliseconds after which a page first looks for a like that was not shown yet, as it does for all news (spec section 9). */
+const firstLook = 5_000;
+/** Seconds: nobody waits longer for the parameter `t`. */
+const longestDelay = 3_600;
+
+/** The delay that the address asks for, in seconds; null where it asks for none. */
+export function readDelay(search: URLSearchParams): number | null {
+  const asked = search.get('t');
+  const seconds = Number(asked);
+  return asked !== null && asked !== '' && seconds >= 0 && seconds <= longestDelay ? seconds : null;
+}
+
+/**
+ * The like that is to be shown in full: one that came in while the page was open, or one that waits since before (contract
+ * part 0, 2). The server hands each to one tab of a session alone; the parameter `t` only says when to ask, and is then gone.
+ * @param newLikes how many received likes are unseen
+ */
+export function useNewLike(newLikes: number): { profile: ProfileCard | null; close: () => void } {
+  const client = useQueryClient();
+  const [profile, setProfile] = useState<ProfileCard | null>(null);
+  const [looks, setLooks] = useState(0);
+  const look = () => setLooks((before) => before + 1);
+  useOnRise(newLikes, look);
+  useFirstLook(newLikes > 0, look);
+
+  useEffect(() => {
+    if (looks === 0) return undefined;
+    const stay = new AbortController();
+    const showNext = async () => {
+      await calmMoment(stay.signal);
+      const handed = await takeAutoLike(client);
+      if (!handed) return;
+      await calmMoment(stay.signal);
+      setProfile(handed);
+    };
+    // The like stays where it is, on the likes page: nothing is lost where this fails.
+    showNext().catch(() => undefined);
+    return () => stay.abort();
+  }, [client, looks]);
+
+  return { profile, close: () => setProfile(null) };
+}
+
+/** Calls when the count goes up. */
+function useOnRise(count: number, onRise: () => void): void {
+  const before = useRef(count);
+  const rise = useEffectEvent(onRise);
+  useEffect(() => {
+    if (count > before.current) rise();
+    before.current = count;
+  }, [count]);
+}
+
+/** Calls once, after the first moments of a page where a like waits, or when the address asks for it. */
+function useFirstLook(hasNew: boolean, onLook: () => void): void {
+  const [search, setSearch] = useSearchParams();
+  const [isDone, setDone] = useState(false);
+  const delay = readDelay(search);
+  const wait = delay === null ? (hasNew && !isDone ? firstLook : null) : delay * 1_000;
+  const look = useEffectEvent(() => {
+    setDone(true);
+    onLook();
+    if (delay === null) return;
+    const rest = new URLSearchParams(search);
+    rest.delete('t');
+    void setSearch(rest, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (wait === null) return undefined;
+    const timer = setTimeout(() => look(), wait);
+    return () => clearTimeout(timer);
+  }, [wait]);
+}

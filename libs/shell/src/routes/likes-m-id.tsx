@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
+import { receivedLikeOptions } from '@parlour/api-client/members/received-like';
+import { addresses } from '@parlour/contract/addresses';
+import { LikePage, likePageQueries } from '@parlour/members';
+import { EmptyState, LinkButton } from '@parlour/ui';
+import { ErrorBoundary as OtherFailure } from '../error-page.tsx';
+import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
+import { serverLoader } from '../loading/server-loader.ts';
+import { PageTitle } from '../page-title.tsx';
+
+const queries = ({ params }: PageArguments) => likePageQueries(params['id'] ?? '');
+
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
+
+/** The like of one member. */
+export default function LikeOfMemberRoute() {
+  const { t } = useLingui();
+  const id = useParams()['id'] ?? '';
+  const { name } = useSuspenseQuery(receivedLikeOptions(id)).data.like.profile;
+  return (
+    <>
+      <PageTitle page={t`${name} likes you`} />
+      <LikePage id={id} />
+    </>
+  );
+}
+
+/** A like that was taken back, or never was, says so inside the site; any other failure is the error page's. */
+export function ErrorBoundary() {
+  const { t } = useLingui();
+  const error = useRouteError();
+  const code = isRouteErrorResponse(error) ? (error.data as { code?: unknown } | null)?.code : null;
+  if (code !== 'like_not_found' && code !== 'validation_failed') return <OtherFailure />;
+  return (
+    <>
+      <PageTitle page={t`Likes`} />
+      <EmptyState
+        glyph={Heart}
+        heading="h1"
+        title={t`This like is no longer there`}
+        action={
+          <LinkButton href={addresses.likes.href({ type: 'received' })} tone="primary">
+            {t`See who likes you`}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { NotificationsPage, notificationsPageQueries, readNotificationsPage } from '@parlour/account';
+import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
+import { serverLoader } from '../loading/server-loader.ts';
+import { PageTitle } from '../page-title.tsx';
+
+const queries = ({ search }: PageArguments) => notificationsPageQueries(readNotificationsPage(search));
+
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
+
+/** What has happened to a member. */
+export default function NotificationsRoute() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageTitle page={t`Notifications`} />
+      <NotificationsPage page={readNotificationsPage(search)} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useActionData } from 'react-router';
+import { SwipePage, swipePageQueries } from '@parlour/members';
+import { swipeAction } from '../forms/swipe-action.ts';
+import { browserLoader } from '../loading/browser-loader.ts';
+import { serverLoader } from '../loading/server-loader.ts';
+import { PageTitle } from '../page-title.tsx';
+
+export const loader = serverLoader(swipePageQueries);
+export const clientLoader = browserLoader(swipePageQueries);
+export const action = swipeAction;
+
+/** The daily swipe game. */
+export default function SwipeGameRoute() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageTitle page={t`Today's round`} />
+      <SwipePage refusal={useActionData<typeof swipeAction>()} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { useActionData, useSearchParams } from 'react-router';
+import { mailSubscriptionForm, readUnsubscribe, unsubscribeDoneAddress, UnsubscribePage } from '@parlour/account';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+import { formAction } from '../forms/form-action.ts';
+import { PageTitle } from '../page-title.tsx';
+
+export const action = formAction(
+  () => mailSubscriptionForm,
+  ({ action: done }) => unsubscribeDoneAddress(done),
+);
+
+/** The links of notification mails: a page that posts, so that opening it changes nothing. */
+export default function UnsubscribeRoute() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageTitle page={t`E-mails to you`} />
+      <UnsubscribePage address={readUnsubscribe(search)} lastResult={useActionData<CallFormResult>()} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card, from, Stack, TextLink, Title, Wrap } from '@parlour/ui';
+
+/** One part of the settings: its place in the address (`#privacy`), its name in the list, and itself. */
+export interface SettingsPart {
+  id: string;
+  name: string;
+  content: ReactNode;
+}
+
+const Page = styled(Wrap)`
+  padding-block: 24px 80px;
+
+  ${from.desk} {
+    display: grid;
+    grid-template: auto 1fr / 240px minmax(0, 720px);
+    gap: 24px 48px;
+    padding-block-start: 40px;
+  }
+`;
+
+const Head = styled.div`
+  margin-bottom: 16px;
+
+  ${from.desk} {
+    grid-column: 1 / -1;
+    margin: 0;
+  }
+`;
+
+const List = styled.ul`
+  columns: 2;
+  column-gap: 16px;
+  margin-bottom: 24px;
+
+  li {
+    break-inside: avoid;
+  }
+
+  a {
+    display: block;
+    min-height: 44px;
+    padding-block: 10px;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+
+  ${from.tablet} {
+    columns: 3;
+  }
+
+  ${from.desk} {
+    position: sticky;
+    top: 96px;
+    columns: 1;
+  }
+`;
+
+const Part = styled(Card)`
+  scroll-margin-top: 88px;
+
+  &:target {
+    outline: 2px solid var(--color-action);
+    outline-offset: 2px;
+  }
+`;
+
+export interface SettingsFrameProps {
+  title: string;
+  /** Names the list of parts for those who hear it. */
+  label: string;
+  parts: readonly SettingsPart[];
+}
+
+/** The settings: a list of their parts, which leads to each of them, and the parts below or beside it. */
+export function SettingsFrame({ title, label, parts }: SettingsFrameProps) {
+  return (
+    <Page>
+      <Head>
+        <Title>{title}</Title>
+      </Head>
+      <nav aria-label={label}>
+        <List role="list">
+          {parts.map(({ id, name }) => (
+            <li key={id}>
+              <TextLink href={`#${id}`}>{name}</TextLink>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <Stack $gap={5}>
+        {parts.map(({ id, content }) => (
+          <Part key={id} id={id}>
+            {content}
+          </Part>
+        ))}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { standing } from '@parlour/account/notifications/notification-stories.fixture';
+import { listExports } from '@parlour/contract/account/list-exports';
+import { listSessions } from '@parlour/contract/account/list-sessions';
+import { getPrivacy } from '@parlour/contract/profile/get-privacy';
+import { listBlocks } from '@parlour/contract/safety/list-blocks';
+import { listReports } from '@parlour/contract/safety/list-reports';
+import { answer, lookedAtBy, refusal, storyCard, storyTime } from '@parlour/testing/stories';
+import { SettingsPage } from './settings-page.tsx';
+
+const here = {
+  id: '0199000a-0000-7000-8000-000000000001',
+  device: 'Firefox, Windows',
+  country: 'NL',
+  last_seen: storyTime,
+  current: true,
+  push: false,
+};
+const privacy = {
+  invisible: false,
+  show_to_visitors: false,
+  show_online: true,
+  show_age: true,
+  show_city: true,
+  read_receipts: true,
+  who_can_message: 'everyone',
+  blur_images: false,
+  blur_incoming: false,
+  hidden_words: [],
+} as const;
+const answers = [
+  lookedAtBy('free'),
+  standing(),
+  answer(getPrivacy, { privacy: { ...privacy, hidden_words: [] } }),
+  answer(listSessions, { sessions: [here] }),
+  answer(listExports, { exports: [] }),
+  answer(listBlocks, { profiles: [storyCard('Ida')] }),
+  answer(listReports, { reports: [] }),
+];
+
+const meta = {
+  title: 'Screens/Shell/Settings',
+  component: SettingsPage,
+  args: { part: null, done: null },
+  parameters: { address: '/settings', answers },
+} satisfies Meta<typeof SettingsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The list leads to every part, in the order in which they stand. */
+export const All: Story = {
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('navigation', { name: 'Parts of the settings' });
+    const links = within(list).getAllByRole<HTMLAnchorElement>('link');
+    const places = links.map((link) => canvasElement.querySelector(link.hash));
+    await expect(places).not.toContain(null);
+    const headings = places.map((place) => place?.querySelector('h2')?.textContent);
+    await expect(headings).toEqual(links.map(({ textContent }) => textContent));
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PasswordChanged: Story = { args: { done: 'password' } };
+export const Failed: Story = {
+  parameters: { answers: [lookedAtBy('free'), refusal(getPrivacy, 'server_error'), ...answers.slice(1)] },
+};
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

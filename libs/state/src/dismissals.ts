@@ -1,0 +1,39 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import {
+  dismissalsCookie,
+  dismissalsCookieDays,
+  readDismissals,
+  writeDismissals,
+  type Dismissible,
+} from '@parlour/models/alerts/dismissals';
+
+/** The cookie as the page's request brought it: what the render on the server and the first one in the browser see. */
+export const DismissalsContext = createContext('');
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function inBrowser(): string {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${dismissalsCookie}=`));
+  return found?.slice(dismissalsCookie.length + 1) ?? '';
+}
+
+/**
+ * When this was put away in this browser, in milliseconds since 1970 (null: never), and how to put it away; `now` is the
+ * moment that is kept where the page knows better than this device's clock. How long that holds is a rule: `staysAway` of
+ * `@parlour/models/alerts/dismissals`.
+ */
+export function useDismissal(name: Dismissible, now?: number): [dismissedAt: number | null, dismiss: () => void] {
+  const sent = useContext(DismissalsContext);
+  const cookie = useSyncExternalStore(subscribe, inBrowser, () => sent);
+  const dismiss = useCallback(() => {
+    const kept = writeDismissals(new Map(readDismissals(inBrowser())).set(name, now ?? Date.now()));
+    document.cookie = `${dismissalsCookie}=${kept}; path=/; max-age=${dismissalsCookieDays * 86_400}; samesite=lax`;
+    for (const listener of listeners) listener();
+  }, [name, now]);
+  return [readDismissals(cookie).get(name) ?? null, dismiss];
+}

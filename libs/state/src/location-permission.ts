@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * May this site ask where the device is (spec section 4)? `unsupported` where the browser has no way to tell, `unknown` until
+ * it has said, and then the browser's own value.
+ */
+export type LocationPermission = 'unsupported' | 'unknown' | PermissionState;
+
+const isSupported = (): boolean => 'geolocation' in navigator && window.isSecureContext;
+
+/** Older browsers say nothing before they are asked for the place itself. */
+const askBrowser = async (): Promise<PermissionStatus | null> =>
+  (await navigator.permissions?.query({ name: 'geolocation' }).catch(() => null)) ?? null;
+
+/** What the browser says now; nobody is asked for anything. */
+export async function readLocationPermission(): Promise<LocationPermission> {
+  if (!isSupported()) return 'unsupported';
+  return (await askBrowser())?.state ?? 'unknown';
+}
+
+/** The browser's answer, followed while it changes, and a way to tell what an attempt has shown. */
+export function useLocationPermission(): [
+  permission: LocationPermission,
+  tell: (permission: LocationPermission) => void,
+] {
+  const [permission, setPermission] = useState<LocationPermission>('unknown');
+  useEffect(() => {
+    const gone = new AbortController();
+    void readLocationPermission().then((now) => gone.signal.aborted || setPermission(now));
+    void askBrowser().then((status) =>
+      status?.addEventListener('change', () => setPermission(status.state), { signal: gone.signal }),
+    );
+    return () => gone.abort();
+  }, []);
+  return [permission, setPermission];
+}

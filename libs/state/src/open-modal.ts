@@ -1,0 +1,36 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+/** The modals that open by themselves. What a member opens by a press is no concern of this queue. */
+export type SelfOpeningModal = 'new-like' | 'time-bonus' | 'activation-reminder';
+
+/** Who wants to be open, in the order of asking: the first one is. */
+const queueAtom = atom<readonly SelfOpeningModal[]>([]);
+
+const askAtom = atom(null, (get, set, name: SelfOpeningModal) => {
+  if (!get(queueAtom).includes(name)) set(queueAtom, [...get(queueAtom), name]);
+});
+
+const leaveAtom = atom(null, (get, set, name: SelfOpeningModal) =>
+  set(
+    queueAtom,
+    get(queueAtom).filter((each) => each !== name),
+  ),
+);
+
+/**
+ * One modal at a time: true while this one wants to be open and it is its turn. The "New like!" modal, the time bonus and the
+ * activation reminder share the queue: `const isOpen = useModalTurn('new-like', wanted !== null)`; once `wanted` ends, or the
+ * component goes, the next one opens.
+ */
+export function useModalTurn(name: SelfOpeningModal, isWanted: boolean): boolean {
+  const first = useAtomValue(queueAtom)[0];
+  const ask = useSetAtom(askAtom);
+  const leave = useSetAtom(leaveAtom);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    ask(name);
+    return () => leave(name);
+  }, [name, isWanted, ask, leave]);
+  return isWanted && first === name;
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { developPhoto } from '@parlour/server-media/develop/develop-photo';
+import type { PhotoCost } from './photos.ts';
+
+/** As the darkroom's own process is set up. */
+sharp.cache(false);
+sharp.concurrency(1);
+
+const PHOTOS = 12;
+const [side, file = ''] = process.argv.slice(2);
+const sample = await readFile(file);
+
+const make = side === 'product' ? developWhole : bareSharp;
+await make();
+const before = process.cpuUsage();
+for (let photo = 0; photo < PHOTOS; photo++) await make();
+const { user, system } = process.cpuUsage(before);
+process.send?.({
+  processor: (user + system) / 1_000 / PHOTOS,
+  peak: process.resourceUsage().maxRSS / 1_024,
+} satisfies PhotoCost);
+
+async function developWhole(): Promise<void> {
+  const developed = await developPhoto({ bytes: sample, crop: null, shortestSide: 320 });
+  if (!developed.ok) throw new Error(developed.refusal);
+}
+
+/** The same 13 files straight from sharp: read once, made from the largest, nothing checked. */
+async function bareSharp(): Promise<void> {
+  const { data, info } = await sharp(sample)
+    .autoOrient()
+    .resize({ width: 1_080, height: 2_160, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const large = (): Sharp => sharp(data, { raw: { width, height, channels } });
+  const sizes = [
+    () => large().resize({ width: 160, height: 320, fit: 'inside', withoutEnlargement: true }),
+    () => large().resize({ width: 400, height: 800, fit: 'inside', withoutEnlargement: true }),
+    large,
+    () => large().resize({ width: 400, height: 400, fit: 'cover', position: 'top' }),
+  ];
+  for (const size of sizes) {
+    await size().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+    await size().webp({ quality: 78, effort: 2 }).toBuffer();
+    await size().avif({ quality: 55, effort: 0 }).toBuffer();
+  }
+  const dots = await large().resize({ width: 16 }).png().toBuffer();
+  await sharp(dots).resize({ width: 160, kernel: 'cubic' }).blur(4).jpeg({ quality: 60 }).toBuffer();
+}

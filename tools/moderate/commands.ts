@@ -1,0 +1,89 @@
+import type { QueueItem } from '@parlour/server-safety';
+import type { ShownItem } from '../../apps/server/src/moderation-acts/show-item.ts';
+import { printTable } from '../brand/print.ts';
+import type { Reach } from '../brand/reach.ts';
+import { WrongUse } from '../brand/commands/command.ts';
+import { minute, printItem } from './print-item.ts';
+import { writePictures } from './write-pictures.ts';
+
+/** What was typed behind a command; only what was given is there. */
+export interface Typed {
+  id?: string;
+  brand?: string;
+  limit?: number;
+  outcome?: string;
+  ground?: string;
+  rule?: string;
+  facts?: string;
+  until?: string;
+  output?: string;
+  json: boolean;
+}
+
+export type Command = (there: Reach, typed: Typed) => Promise<void>;
+
+/** The options that each command knows; any other is a mistake. */
+export const optionsOf: Readonly<Record<string, readonly (keyof Typed)[]>> = {
+  queue: ['brand', 'limit'],
+  show: ['id', 'output'],
+  approve: ['id'],
+  reject: ['id', 'ground', 'rule', 'facts'],
+  decide: ['id', 'outcome', 'ground', 'rule', 'facts', 'until'],
+  reverse: ['id'],
+};
+
+const needed = ({ id }: Typed): string => {
+  if (id === undefined) throw new WrongUse('Say which one, by its id.');
+  return id;
+};
+
+const tell = (json: boolean, result: unknown, words: string): void =>
+  console.log(json ? JSON.stringify(result, null, 2) : words);
+
+export const commands: Readonly<Record<string, Command>> = {
+  async queue(there, { brand, limit, json }) {
+    const items = await there.act<QueueItem[]>('moderate queue', { brand, limit });
+    if (json || items.length === 0) return tell(json, items, 'Nothing waits.');
+    const rows = items.map((item) => [minute(item.since), item.brand, item.kind, item.id, item.name, item.about ?? '']);
+    printTable(['since', 'brand', 'what', 'id', 'member', ''], rows);
+  },
+
+  async show(there, { output, json, ...typed }) {
+    const shown = await there.act<ShownItem>('moderate show', { id: needed({ json, ...typed }), pictures: !!output });
+    const { pictures, ...item } = shown;
+    if (json) console.log(JSON.stringify(item, null, 2));
+    else printItem(shown);
+    if (output) await writePictures(output, pictures);
+  },
+
+  async approve(there, typed) {
+    const done = await there.act<{ kind: string }>('moderate approve', { id: needed(typed) });
+    tell(typed.json, done, `The ${nameOf(done.kind)} is shown now.`);
+  },
+
+  async reject(there, typed) {
+    const { ground, rule, facts } = typed;
+    const done = await there.act<{ kind: string; decisionId: string }>('moderate reject', {
+      id: needed(typed),
+      ground,
+      rule,
+      facts,
+    });
+    tell(typed.json, done, `The ${nameOf(done.kind)} is taken off; its owner is told why. Decision ${done.decisionId}`);
+  },
+
+  async decide(there, typed) {
+    const { outcome, ground, rule, facts, until } = typed;
+    if (outcome === undefined) throw new WrongUse('Say the --outcome.');
+    const asked = { id: needed(typed), outcome, ground, rule, facts, until };
+    const done = await there.act<{ decisionId: string | null }>('moderate decide', asked);
+    tell(typed.json, done, done.decisionId ? `Decided and told. Decision ${done.decisionId}` : 'Decided and told.');
+  },
+
+  async reverse(there, typed) {
+    const done = await there.act<{ measure: string }>('moderate reverse', { id: needed(typed) });
+    tell(typed.json, done, `Taken back: ${done.measure}.`);
+  },
+};
+
+const nameOf = (kind: string): string => (kind === 'photo' ? 'photo' : 'text');

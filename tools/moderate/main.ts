@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { decisionGrounds, moderationRules, reportOutcomes } from '@parlour/models/safety/decisions';
+import { WrongUse } from '../brand/commands/command.ts';
+import { printProblems } from '../brand/print.ts';
+import { ActFailed } from '../brand/reach.ts';
+import { commands, optionsOf, type Typed } from './commands.ts';
+import { reachModeration } from './reach.ts';
+
+const usage = `npm run moderate -- <command>
+  queue [--brand id] [--limit n]             what waits: photos, texts about oneself, reports; the oldest first
+  show <id|reference> [--output folder]      all that is known; writes the pictures into a folder
+  approve <photo|member>                     show a photo, or the text of a member
+  reject <photo|member> --reason <rule> --facts "…" [--ground ${decisionGrounds.join('|')}]
+                                             take it off, and state the reasons to its owner
+  decide <report> --outcome <outcome> [--rule <rule> --facts "…"] [--ground …] [--until YYYY-MM-DD]
+                                             decide a report, by its id or its reference
+  reverse <decision>                         take a decision back
+Every command takes --json. Outcomes: ${reportOutcomes.join(', ')}.
+Rules: ${moderationRules.join(', ')}.
+DATA_DIR says whose members, as for npm start.`;
+
+const text = { type: 'string' } as const;
+const options = {
+  brand: text,
+  limit: text,
+  outcome: text,
+  ground: text,
+  rule: text,
+  reason: text,
+  facts: text,
+  until: text,
+  output: text,
+  json: { type: 'boolean', default: false },
+} as const;
+
+function typedWords() {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    throw new WrongUse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @throws WrongUse where the words make no sense, naming all that do not */
+function read(): { name: string; typed: Typed } {
+  const { positionals, values } = typedWords();
+  const [name = '', id, ...more] = positionals;
+  const known = optionsOf[name];
+  if (!known) throw new WrongUse(name ? `There is no command "${name}".` : '');
+  const { limit, reason, rule = reason, ...rest } = values;
+  const typed: Typed = { ...rest, ...(id ? { id } : {}), ...(rule ? { rule } : {}) };
+  const strange = [
+    ...more,
+    ...Object.keys(typed).filter((key) => key !== 'json' && !known.includes(key as keyof Typed)),
+    ...(limit !== undefined && (!known.includes('limit') || !/^[1-9]\d{0,2}$/.test(limit)) ? [`--limit ${limit}`] : []),
+  ];
+  if (strange.length > 0) throw new WrongUse(`"${name}" makes nothing of: ${strange.join(', ')}.`);
+  return { name, typed: limit === undefined ? typed : { ...typed, limit: Number(limit) } };
+}
+
+async function run(): Promise<void> {
+  const { name, typed } = read();
+  const there = await reachModeration(process.env);
+  try {
+    await commands[name]!(there, typed);
+  } finally {
+    await there.close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  process.exitCode = 1;
+  if (error instanceof WrongUse) console.error(`${error.message}\n\n${usage}`.trim());
+  else if (error instanceof Error) console.error(error.message);
+  else throw error;
+  if (error instanceof ActFailed && error.problems.length > 0) printProblems(error.problems);
+}
