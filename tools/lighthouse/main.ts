@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { entryCookie, entryPassed } from '@parlour/models/account/entry-warning';
 import { chromium } from 'playwright';
 import { client } from '../bench/client.ts';
 import { launchOptions } from '../chromium/launch-options.ts';
 import { freePort } from '../postgres/free-port.ts';
-import { runProgram } from '../start/run-program.ts';
+import { startDemoServer } from '../start/demo-server.ts';
 import { audit, median, type Visit } from './audit.ts';
 import { measuredBrands, measuredPages } from './pages.ts';
 import { openStaticPages } from './static-page.ts';
@@ -23,14 +20,12 @@ const { values } = parseArgs({
   },
 });
 
-const program = path.resolve(import.meta.dirname, '../../apps/server/build/main.js');
 const cookie = `${entryCookie}=${entryPassed}`;
 let missed = 0;
 
-const dataFolder = await mkdtemp(path.join(tmpdir(), 'parlour-lighthouse-'));
-const [port, debuggingPort] = [await freePort(), await freePort()];
-const environment = { NODE_ENV: 'production', PARLOUR_MODE: 'demo', PORT: `${port}`, DATA_DIR: dataFolder };
-const server = await runProgram(program, environment, /^Ready\.$/m);
+const server = await startDemoServer();
+const { port } = server;
+const debuggingPort = await freePort();
 const { args = [], ...launch } = await launchOptions();
 const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${debuggingPort}`] });
 const floor = await openStaticPages();
@@ -72,7 +67,6 @@ try {
   await floor.close();
   await browser.close();
   await server.stop();
-  await rm(dataFolder, { recursive: true, force: true });
 }
 console.log(missed === 0 ? 'Every page reached its goals.' : `${missed} pages missed a goal.`);
 process.exitCode = missed === 0 ? 0 : 1;

@@ -3,6 +3,7 @@ import type { ShownItem } from '../../apps/server/src/moderation-acts/show-item.
 import { printTable } from '../brand/print.ts';
 import type { Reach } from '../brand/reach.ts';
 import { WrongUse } from '../brand/commands/command.ts';
+import { harmlessLine } from './harmless.ts';
 import { minute, printItem } from './print-item.ts';
 import { writePictures } from './write-pictures.ts';
 
@@ -44,7 +45,9 @@ export const commands: Readonly<Record<string, Command>> = {
   async queue(there, { brand, limit, json }) {
     const items = await there.act<QueueItem[]>('moderate queue', { brand, limit });
     if (json || items.length === 0) return tell(json, items, 'Nothing waits.');
-    const rows = items.map((item) => [minute(item.since), item.brand, item.kind, item.id, item.name, item.about ?? '']);
+    const rows = items.map(({ since, kind, id, name, about, ...item }) =>
+      [minute(since), item.brand, kind, id, name, about ?? ''].map(harmlessLine),
+    );
     printTable(['since', 'brand', 'what', 'id', 'member', ''], rows);
   },
 

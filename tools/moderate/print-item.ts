@@ -1,42 +1,51 @@
+import type { Shown } from '@parlour/server-safety';
 import type { ShownItem } from '../../apps/server/src/moderation-acts/show-item.ts';
+import { harmless } from './harmless.ts';
 
 /** A moment as it comes: acts of a server answer it as text. */
 type Moment = Date | string | null;
 
 export const minute = (at: Moment): string => (at ? new Date(at).toISOString().slice(0, 16).replace('T', ' ') : '–');
 
+const line = (name: string, value: string): void => console.log(harmless(`${name.padEnd(12)} ${value}`));
+
 /** What is known about a report, a photo or a text, for a person to read. */
 export function printItem({ brand, item }: ShownItem): void {
-  const line = (name: string, value: string): void => console.log(`${name.padEnd(12)} ${value}`);
-  if (item.kind === 'report') {
-    const { report, evidence } = item;
-    line('report', `${report.reference}  ${report.id}`);
-    line('status', report.outcome ? `${report.status}: ${report.outcome}` : report.status);
-    line('received', `${minute(report.created_at)}, ${brand}, by ${report.reporter_id ?? 'a visitor'}`);
-    line('about', `${report.target_type} ${report.target_id}`);
-    line('category', report.category);
-    if (report.text) line('words', report.text);
-    const { profile, messages } = evidence;
-    line(
-      'profile',
-      `${profile.name}, born ${profile.date_of_birth}, ${[profile.city, profile.country].filter(Boolean).join(', ')}`,
-    );
-    if (profile.about_me) line('about me', profile.about_me);
-    for (const { sent_at, sender_id, text, type } of messages)
-      line(minute(sent_at), `${sender_id === item.memberId ? 'reported' : 'reporter'}: ${text ?? `(${type})`}`);
-  } else {
-    const { reviewed } = item;
-    line(
-      reviewed.kind === 'photo' ? 'photo' : 'about me',
-      reviewed.kind === 'photo' ? reviewed.photoId : reviewed.text,
-    );
-    line('status', `${reviewed.status}, ${brand}`);
-  }
-  line('member', `${item.memberId}, reported ${item.reports} times`);
-  for (const { id, measure, rule, created_at, until, ended_at, appeal_state } of item.decisions)
-    line(
-      'decided',
-      `${minute(created_at)} ${measure} (${rule})${until ? ` until ${minute(until)}` : ''}${ended_at ? ', ended' : ''}${appeal_state === 'reversed' ? ', taken back' : ''}  ${id}`,
-    );
+  if (item.kind === 'report') printReport(brand, item);
+  else printReviewed(brand, item);
+  line('member', `${item.memberId}, reports: ${item.reports}`);
+  for (const decision of item.decisions) line('decided', wordsOf(decision));
   if (item.photos.length > 0) line('photos', item.photos.map(({ id }) => id).join(' '));
+}
+
+function printReport(brand: string, { report, evidence, memberId }: Extract<Shown, { kind: 'report' }>): void {
+  line('report', `${report.reference}  ${report.id}`);
+  line('status', report.outcome ? `${report.status}: ${report.outcome}` : report.status);
+  line('received', `${minute(report.created_at)}, ${brand}, by ${report.reporter_id ?? 'a visitor'}`);
+  line('about', `${report.target_type} ${report.target_id}`);
+  line('category', report.category);
+  if (report.text) line('words', report.text);
+  if (!evidence) return line('evidence', 'erased, because its term is over');
+  const { profile, messages } = evidence;
+  const place = [profile.city, profile.country].filter(Boolean).join(', ');
+  line('profile', `${profile.name}, born ${profile.date_of_birth}, ${place}`);
+  if (profile.about_me) line('about me', profile.about_me);
+  for (const { id, sent_at, sender_id, text, type } of messages) {
+    const who = sender_id === memberId ? 'reported' : 'reporter';
+    const mark = id === report.target_id ? '  ← this one' : '';
+    line(minute(sent_at), `${who}: ${text ?? `(${type})`}${mark}`);
+  }
+}
+
+function printReviewed(brand: string, { reviewed }: Exclude<Shown, { kind: 'report' }>): void {
+  if (reviewed.kind === 'photo') line('photo', reviewed.photoId);
+  else line('about me', reviewed.text);
+  line('status', `${reviewed.status}, ${brand}`);
+}
+
+function wordsOf({ id, measure, rule, created_at, until, ended_at, appeal_state }: Shown['decisions'][number]): string {
+  const end = until ? ` until ${minute(until)}` : '';
+  const over = ended_at ? ', ended' : '';
+  const wrong = appeal_state === 'reversed' ? ', taken back' : '';
+  return `${minute(created_at)} ${measure} (${rule})${end}${over}${wrong}  ${id}`;
 }

@@ -1,7 +1,8 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
+import { demoLogIn } from '../chromium/demo-log-in.ts';
 import { launchOptions } from '../chromium/launch-options.ts';
 
 const usage = `node tools/pictures/main.ts --origin http://{brand}.localhost:4200 --brands default,gay --pages /,/members --to folder
@@ -10,13 +11,6 @@ const usage = `node tools/pictures/main.ts --origin http://{brand}.localhost:420
   --locale de     the language, by default English
   --scheme dark   the scheme, by default the brand's own
   --widths 360    by default 360,768,1280`;
-
-interface DemoLogin {
-  brand: string;
-  login: string;
-  password: string;
-  premium: boolean;
-}
 
 const { values } = parseArgs({
   options: {
@@ -47,7 +41,7 @@ for (const brand of listed(values.brands)) {
   const context = await browser.newContext({ baseURL: origin, colorScheme });
   await context.addCookies([{ name: 'locale', value: values.locale, url: origin }]);
   const page = await context.newPage();
-  if (values.logins) await logIn(page, brand, values.logins);
+  if (values.logins) await demoLogIn(page, values.logins, brand, values.premium);
   for (const address of listed(values.pages)) await takePictures(page, brand, address);
   await context.close();
 }
@@ -63,20 +57,4 @@ async function takePictures(page: Page, brand: string, address: string): Promise
     await page.screenshot({ path: file, fullPage: true });
     console.log(file);
   }
-}
-
-async function logIn(page: Page, brand: string, file: string): Promise<void> {
-  const logins = JSON.parse(await readFile(file, 'utf8')) as DemoLogin[];
-  const account = logins.find((login) => login.brand === brand && login.premium === values.premium);
-  if (!account) throw new Error(`No such login of ${brand} in ${file}`);
-  const { login, password } = account;
-  await page.goto('/login');
-  const status = await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json', 'x-request-type': 'client' };
-      return (await fetch('/api/user.php', { method: 'POST', headers, body: JSON.stringify(body) })).status;
-    },
-    { login, password },
-  );
-  if (status !== 200) throw new Error(`Logging in on ${brand} was answered ${status}`);
 }

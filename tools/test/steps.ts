@@ -10,11 +10,15 @@ const native = 'node_modules/typescript-native/bin/tsc';
 
 const stories = ['--config', 'vitest.stories.config.ts'];
 
+/** Journeys that only the longer tier makes: screens that were tried on a phone already, once more at a desk. */
+const longer = '@longer';
+
 /** The longer tier has these besides: everything on PostgreSQL, and stories and journeys in every look. */
 export const longerSteps: readonly Step[] = [
   vitest('all tests, PostgreSQL', [], () => ({ TEST_ENGINE: 'postgres' })),
   vitest('damaged photos, all', ['libs/server/media'], () => ({ TEST_PHOTOS: 'all' })),
   vitest('stories, all brands and schemes', stories, () => ({ STORY_FACES: 'all' })),
+  playwright('longer journeys in a browser', ['--grep', longer], () => ({})),
   playwright('journeys in the dark scheme', [], () => ({ E2E_SCHEME: 'dark' })),
 ];
 
@@ -39,5 +43,5 @@ export const steps: readonly Step[] = [
   ),
   program('size of the JavaScript', 'size-limit', []),
   vitest('stories, one brand and scheme', stories),
-  playwright('journeys in a browser', [], () => ({})),
+  playwright('journeys in a browser', ['--grep-invert', longer], () => ({})),
 ];

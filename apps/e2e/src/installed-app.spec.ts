@@ -34,6 +34,25 @@ const notifications = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
   });
 
+/**
+ * What a tap on the first notification does in the worker; answers the pages it brought to the front. Only a hand can tap: the
+ * event is made here, and so is the focusing, which a browser allows after a real tap alone.
+ */
+const tap = `(async () => {
+  const focused = [];
+  WindowClient.prototype.focus = async function () {
+    focused.push(new URL(this.url).pathname);
+    return this;
+  };
+  const [notification] = await registration.getNotifications();
+  const event = new NotificationEvent('notificationclick', { notification });
+  let done;
+  Object.defineProperty(event, 'waitUntil', { value: (promise) => (done = promise) });
+  dispatchEvent(event);
+  await done;
+  return focused;
+})()`;
+
 test('without a connection there is a page in the reader’s language, and the same address when it is back', async ({
   visit,
 }) => {
@@ -66,6 +85,20 @@ test('a push is one notification a conversation, names nobody, and refreshes the
   await expect
     .poll(() => notifications(page))
     .toEqual([{ title: siteOf('default').mail_name, body: 'You have a new message.', tag: 'conversation-1' }]);
+});
+
+test('a tapped notification brings the open page to the front and leads it there', async ({ visit }) => {
+  const page = await visit('default');
+  const context = page.context();
+  await context.grantPermissions(['notifications'], { origin: originOf('default') });
+  await logInByCall(page, await demoLogin('default', 'premium'));
+  await page.goto('/members');
+  await underWorker(page);
+  await push(context, page, { v: 1, kind: 'like', tag: 'like', badge: 1, url: '/likes', locale: 'en', discreet: true });
+  await expect.poll(() => notifications(page)).toHaveLength(1);
+  expect(await context.serviceWorkers()[0]?.evaluate(tap)).toEqual(['/members']);
+  await expect(page).toHaveURL(/\/likes$/);
+  expect(await notifications(page)).toEqual([]);
 });
 
 test('an installed app has a way back on the pages of members, likes and credits', async ({ visit }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expectStep, fillInSignUp, signUp, type Newcomer } from './acts/sign-up.ts';
 import { logIn } from './acts/log-in.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { mailTo } from './support/mailbox.ts';
+import { photoFile } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
 const newcomer = (name: string): Newcomer => ({
@@ -11,14 +11,6 @@ const newcomer = (name: string): Newcomer => ({
   gender: 'Woman',
   password: 'a good long pass phrase 41',
   email: `${name.toLowerCase().replaceAll(' ', '.')}@post.example`,
-});
-
-const photo = async () => ({
-  name: 'garden.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 800, height: 1000, channels: 3, background: { r: 201, g: 138, b: 107 } } })
-    .jpeg()
-    .toBuffer(),
 });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -35,7 +27,7 @@ for (const brand of ['default', 'gay']) {
 
     await expectStep(page, 'photo');
     await expectAccessible(page);
-    await page.getByLabel('Photo', { exact: true }).setInputFiles(await photo());
+    await page.getByLabel('Photo', { exact: true }).setInputFiles(await photoFile('garden.jpg'));
     await expect(page.getByText('Uploaded')).toBeVisible();
     await press(page, 'Save and continue');
 
@@ -128,7 +120,7 @@ test('the sign-up and its steps work without JavaScript', async ({ visit }) => {
   await press(page, /^Send/);
 
   await expectStep(page, 'photo');
-  await page.getByLabel('Photo', { exact: true }).setInputFiles(await photo());
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(await photoFile('garden.jpg'));
   await press(page, 'Save and continue');
 
   await expectStep(page, 'location');

@@ -10,7 +10,10 @@ import { testHouse, type HouseBrand, type HouseMember, type TestHouse } from './
 import { joinedCalls } from './testing/joined-calls.fixture.ts';
 import { sampleInput } from './testing/sample-inputs.fixture.ts';
 
-/** Whoever was blocked, with all that may tie two members: likes, a match, a conversation, a report, events. */
+/**
+ * Whoever was blocked, with all that may tie two members, over every call there is: a call that is added is asked too. Each
+ * place where the blocker was seen before is in `blocked-places.test.ts`.
+ */
 let house: TestHouse;
 let here: HouseBrand;
 let blocker: HouseMember;
@@ -18,10 +21,13 @@ let blocked: HouseMember;
 let conversationId: string;
 
 const NAME = 'Xanthippe';
+/** What only the blocker has. */
+const facts = { city: 'Zierikzee', about_me: 'I keep bees on the roof' };
+let photoIds: string[];
 const send = (call: Call, { cookie }: { cookie: string }, input: { query?: object; body?: object }) =>
   house.api.send(call, { brand: here.id, cookie, key: uuid(), query: input.query as never, body: input.body as never });
 
-async function person(name: string): Promise<HouseMember> {
+async function person(name: string, facts: object = {}): Promise<HouseMember> {
   const db = house.api.dbOf(here.id);
   const id = await addMember(db, here.id, {
     name,
@@ -30,6 +36,7 @@ async function person(name: string): Promise<HouseMember> {
     show_to_visitors: true,
     paid_user: true,
     morePhotos: 2,
+    ...facts,
   });
   return { id, name, cookie: await house.api.logIn(here.id, id) };
 }
@@ -37,7 +44,9 @@ async function person(name: string): Promise<HouseMember> {
 beforeAll(async () => {
   house = await testHouse();
   [here] = house.brands;
-  [blocker, blocked] = [await person(NAME), await person('Zebedee')];
+  [blocker, blocked] = [await person(NAME, facts), await person('Zebedee')];
+  const photos = house.api.dbOf(here.id).selectFrom('photos').select('id').where('member_id', '=', blocker.id);
+  photoIds = (await photos.execute()).map(({ id }) => id);
   const say = (from: HouseMember, to: HouseMember) => ({
     body: { profile_id: to.id, type: 'text', text: `Words of ${from.name}`, client_id: uuid(), expected_cost: 0 },
   });
@@ -87,6 +96,7 @@ describe('whoever was blocked sees nothing of the blocker', () => {
     }));
     for (const input of [...inputs, ...more]) {
       const { body, text } = await send(call, { cookie }, input);
+      for (const fact of [...Object.values(facts), ...photoIds]) expect(text).not.toContain(fact);
       if (isSentence(body)) continue;
       const echoed = JSON.stringify(input);
       expect(text).not.toContain(NAME);

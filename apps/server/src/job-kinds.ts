@@ -29,7 +29,7 @@ export const sendInquiryMail = defineJob(
 /** The mails of moderators' decisions. */
 export const sendModerationMail = defineJob(
   'send-moderation-mail',
-  z.object({ brand, kind: z.enum(['statement', 'report-decided']), id: z.uuid(), origin: z.url() }),
+  z.object({ brand, kind: z.enum(['statement', 'reversed', 'report-decided']), id: z.uuid(), origin: z.url() }),
 );
 export const settlePayment = defineJob(
   'settle-payment',

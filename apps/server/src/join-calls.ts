@@ -43,7 +43,7 @@ import {
 import { safetyCalls } from '@parlour/server-safety';
 import type { Completeness } from './catalogue-completeness.ts';
 import { offerFor, totalsOf } from './member-facts.ts';
-import { tellingDeliver, tellingFollowUp, tellingMails } from './tell-members.ts';
+import { tellingDeliver, tellingFollowUp, tellingGrants, tellingMails } from './tell-members.ts';
 
 /** What the slices stand on. */
 export interface Ground {
@@ -117,7 +117,7 @@ export function joinCalls({
   const calls = [
     ...accountCalls({
       enqueue: tellingMails(enqueue),
-      grant,
+      grant: tellingGrants(enqueue, grant),
       totals: totalsOf,
       offer: offerFor,
       holdMessage,

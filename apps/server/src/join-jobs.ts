@@ -8,6 +8,7 @@ import { recheckPayments, settleEvent, type PaymentsPorts } from '@parlour/serve
 import { judgePhotos as judgeHeld, type PhotoPorts } from '@parlour/server-profile';
 import { inquiryLetter, isPhotoHeld } from '@parlour/server-safety';
 import { notificationJobs, type NotificationJobParts } from './notification-jobs.ts';
+import { tellingAccounts } from './tell-members.ts';
 import { judgePhotos, removePhotoFiles, sendInquiryMail, sendMail, settlePayment } from './job-kinds.ts';
 
 export interface JobParts {
@@ -71,7 +72,10 @@ export function joinJobs({
       },
       { atOnce: 4 },
     ),
-    workOn(judgePhotos, ({ brand, memberId }) => judgeHeld(photos, siteOf(brand), memberId)),
+    workOn(judgePhotos, ({ brand, memberId }) => {
+      const tell = tellingAccounts(notifications.telling.enqueue);
+      return judgeHeld({ ...photos, tell }, siteOf(brand), memberId);
+    }),
     workOn(settlePayment, (event) => settleEvent(payments, { ...siteOf(event.brand), now: new Date() }, event)),
   ];
   const recheck: RecurringJob = {

@@ -4,11 +4,13 @@ import { removeMessages } from '@parlour/server-chat';
 import type { JobQueue } from '@parlour/server-jobs';
 import { settleAboutMe, settlePhoto } from '@parlour/server-profile';
 import type { ModerationPorts } from '@parlour/server-safety';
+import { tellingAccounts } from './tell-members.ts';
 
 /** What moderators' decisions do in the other slices. */
 export const joinModeration = (queue: Pick<JobQueue, 'enqueue'>, mailbox: Mailbox): ModerationPorts => ({
   enqueue: queue.enqueue,
   deliver: mailbox.deliver,
+  tell: tellingAccounts(queue.enqueue),
   settlePhoto,
   settleAboutMe,
   removeMessages,

@@ -18,6 +18,7 @@ import { builtPages } from './built-pages.ts';
 import { readCompleteness } from './catalogue-completeness.ts';
 import { openDemo } from './demo/open-demo.ts';
 import { refuseDemoWorld } from './demo/refuse-demo-world.ts';
+import { giftRoutes } from './gift-routes.ts';
 import { iconRoutes } from './icon-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { searchEngineRoutes } from './search-engine-routes.ts';
@@ -122,6 +123,7 @@ export async function start(configuration: Configuration, database: Database, de
     log: { level: configuration.logLevel },
     checks: [{ name: 'database', check: () => database.executeSql('select 1') }],
     routes: [
+      giftRoutes,
       iconRoutes,
       previewRoutes,
       searchEngineRoutes,

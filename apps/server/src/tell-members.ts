@@ -1,5 +1,7 @@
 import type { AccountPorts } from '@parlour/server-account';
+import type { AccountNotice } from '@parlour/contract/types/notifications';
 import {
+  noticeOfAccount,
   noticeOfAccountMail,
   noticeOfEvent,
   noticeOfMessage,
@@ -43,3 +45,19 @@ export const tellingMails =
     await enqueue(trx, job);
     if (job.name === 'send-mail') await notify(enqueue, trx, noticeOfAccountMail(job.data, new Date()));
   };
+
+/** Gives credits and puts that on the list of what happened to their new owner. */
+export const tellingGrants =
+  (enqueue: Enqueue, grant: AccountPorts['grant']): AccountPorts['grant'] =>
+  async (trx, gift) => {
+    const credits = await grant(trx, gift);
+    const { brand, memberId, now } = gift;
+    await notify(enqueue, trx, { kind: 'credits', brand, memberId, at: now.toISOString() });
+    return credits;
+  };
+
+/** Puts a notice about the account itself on a member's list. */
+export const tellingAccounts =
+  (enqueue: Enqueue) =>
+  (trx: Transaction, owner: { brand: string; memberId: string }, notice: AccountNotice): Promise<void> =>
+    notify(enqueue, trx, noticeOfAccount(owner, notice, new Date()));

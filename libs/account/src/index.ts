@@ -50,7 +50,7 @@ export {
   deleteAccountForm,
   endSessionsForm,
 } from './settings/settings-forms.ts';
-export { partDoneAddress, readAccountPart } from './settings/settings-part.ts';
+export { partDoneAddress, readAccountPart, type AccountPart } from './settings/settings-part.ts';
 export { CompleteSignupPage, type CompleteSignupPageProps } from './sign-up-steps/complete-signup-page.tsx';
 export { completeSignupQueries } from './sign-up-steps/complete-signup-queries.ts';
 export { doneForm, skipForm } from './sign-up-steps/mark-forms.ts';

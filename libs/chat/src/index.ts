@@ -1,4 +1,5 @@
 export { ChatPage, chatQueries, MemberChatPage, memberChatQueries } from './chat-page.tsx';
 export { ChatsPage, chatsQueries } from './chats-page.tsx';
+export { GiftButton } from './gifts/gift-button.tsx';
 export { OpenChats } from './list/open-chats.tsx';
 export { chatsTitle, chatTitle } from './titles.ts';

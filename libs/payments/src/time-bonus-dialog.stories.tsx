@@ -13,6 +13,7 @@ const meta = {
   beforeEach: stopClock,
   args: {
     discount: { ...welcomeOffer, expires, ends_for_real: true },
+    hours: 4,
     clock: { endsAt, now, serverOffset: 0 },
     onClose: () => {},
   },

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { addresses } from '@parlour/contract/addresses';
@@ -8,13 +9,15 @@ import { useEnding } from './discount-line.tsx';
 
 export interface TimeBonusDialogProps {
   discount: DiscountCode;
+  /** How long the offer is open from sign-up on. */
+  hours: number;
   /** All of the server's: when it ends, when it said so, and what to add to this device's clock; milliseconds. */
   clock: { endsAt: number; now: number; serverOffset: number };
   onClose: () => void;
 }
 
 /** The discount of the first hours, with the time that is truly left (spec section 2; contract part 0, 1). */
-export function TimeBonusDialog({ discount, clock, onClose }: TimeBonusDialogProps) {
+export function TimeBonusDialog({ discount, hours, clock, onClose }: TimeBonusDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const ends = useEnding(discount);
@@ -42,7 +45,10 @@ export function TimeBonusDialog({ discount, clock, onClose }: TimeBonusDialogPro
     >
       <Stack $gap={3}>
         <Text>
-          <Trans>Act fast: this offer is for your first hours here.</Trans>
+          {t`${plural(hours, {
+            one: 'Act fast: this offer is for your first hour here.',
+            other: 'Act fast: this offer is for your first # hours here.',
+          })}`}
         </Text>
         <Text as="div">
           {t`Time left:`}{' '}

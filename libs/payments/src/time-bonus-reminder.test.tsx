@@ -20,7 +20,7 @@ const bonus = { ...welcomeOffer, code: 'TIMEBONUS25', expires: '2026-11-21T21:30
 
 async function show({ credits = 0, active = true }: { credits?: number; active?: boolean } = {}) {
   const page = renderPage(<TimeBonusReminder />, {
-    'GET /api/user.php': () => member({}, { credits, paid_user: false }),
+    'GET /api/user.php': () => member({}, { credits, paid_user: false, signup_date: '2026-11-21T17:30:00.000Z' }),
     'GET /api/discountcode.php': () => ({ discount_code: bonus }),
     'GET /api/timebonus.php': () => ({
       active,
@@ -41,7 +41,7 @@ it('opens after forty seconds, with the time that is truly left, and once', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
   await wait(2_000);
   expect(await screen.findByRole('dialog', title)).toBeTruthy();
-  expect(screen.getByText(/^Act fast/)).toBeTruthy();
+  expect(screen.getByText('Act fast: this offer is for your first 4 hours here.')).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(/^01:(30:00|29:5\d)$/);
   act(() => screen.getByRole('button', { name: 'Not now' }).click());
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -26,18 +26,22 @@ export function TimeBonusReminder() {
   const { data, dataUpdatedAt } = useQuery({ ...timebonusOptions(), enabled: isMeant && isTime });
   const bonus = data?.active ? data : null;
   const isOpen = useModalTurn('time-bonus', isMeant && isTime && bonus !== null);
-  if (!isOpen || !bonus?.ends_at || !bonus.discount_code) return null;
-  const now = Date.parse(bonus.server_time);
+  if (!viewer || !isOpen || !bonus?.ends_at || !bonus.discount_code) return null;
+  const [now, endsAt] = [Date.parse(bonus.server_time), Date.parse(bonus.ends_at)];
   return (
     <Suspense>
       <TimeBonusDialog
         discount={bonus.discount_code}
-        clock={{ endsAt: Date.parse(bonus.ends_at), now, serverOffset: now - dataUpdatedAt }}
+        hours={hoursBetween(Date.parse(viewer.signup_date), endsAt)}
+        clock={{ endsAt, now, serverOffset: now - dataUpdatedAt }}
         onClose={dismiss}
       />
     </Suspense>
   );
 }
+
+/** To the tenth, so that no brand's offer is said to be longer than it is. */
+const hoursBetween = (from: number, until: number): number => Math.floor((until - from) / 360_000) / 10;
 
 /** True once the time has passed and no other dialog is in the way. */
 function useIsTime(isMeant: boolean): boolean {

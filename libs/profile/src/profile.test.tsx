@@ -18,6 +18,7 @@ const open = (changes: Partial<Profile> = {}, more: Answers = {}) => {
       <ProfilePage
         id={profile.id}
         renderLike={({ name }) => <button type="button">Like {name}</button>}
+        renderGift={({ name }) => <button type="button">Gift for {name}</button>}
         renderMore={() => <button type="button">More</button>}
         related={<p>Others like her</p>}
       />
@@ -49,6 +50,7 @@ describe('a profile', () => {
     expect(message!.textContent).toContain('10 credits');
     expect(message!.textContent).toContain('€0.90');
     expect(message!.getAttribute('href')).toMatch(/^\/members\/.+\/chat$/);
+    expect(screen.getAllByRole('button', { name: 'Gift for Nora' }).length).toBeGreaterThan(0);
   });
 
   it('says when a message is free, and leads to the conversation that is there', async () => {
@@ -63,6 +65,7 @@ describe('a profile', () => {
     open({ relation: { ...relation, can_send: { ...canSend, allowed: false, reason: 'not_allowed_by_member' } } });
     expect((await screen.findAllByText(/decides who may write first/)).length).toBeGreaterThan(0);
     expect(screen.queryByRole('link', { name: /^Message/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Gift for Nora' })).toBeNull();
     cleanup();
     open({
       relation: {

@@ -11,10 +11,29 @@ import {
 export const DismissalsContext = createContext('');
 
 const listeners = new Set<() => void>();
+/** Reaches the other tabs of this browser; open for as long as something here could be put away. */
+let tabs: BroadcastChannel | null = null;
+
+function tellHere(): void {
+  for (const listener of listeners) listener();
+}
+
+function openTabs(): BroadcastChannel | null {
+  if (typeof BroadcastChannel !== 'function') return null;
+  const channel = new BroadcastChannel(`parlour.${dismissalsCookie}`);
+  channel.addEventListener('message', tellHere);
+  return channel;
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  tabs ??= openTabs();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    tabs?.close();
+    tabs = null;
+  };
 }
 
 function inBrowser(): string {
@@ -23,8 +42,8 @@ function inBrowser(): string {
 }
 
 /**
- * When this was put away in this browser, in milliseconds since 1970 (null: never), and how to put it away; `now` is the
- * moment that is kept where the page knows better than this device's clock. How long that holds is a rule: `staysAway` of
+ * When this was put away in this browser, in milliseconds since 1970 (null: never), and how to put it away, which every open
+ * tab follows; `now` is the moment that is kept where the page knows better than this device's clock. How long that holds is a rule: `staysAway` of
  * `@parlour/models/alerts/dismissals`.
  */
 export function useDismissal(name: Dismissible, now?: number): [dismissedAt: number | null, dismiss: () => void] {
@@ -33,7 +52,8 @@ export function useDismissal(name: Dismissible, now?: number): [dismissedAt: num
   const dismiss = useCallback(() => {
     const kept = writeDismissals(new Map(readDismissals(inBrowser())).set(name, now ?? Date.now()));
     document.cookie = `${dismissalsCookie}=${kept}; path=/; max-age=${dismissalsCookieDays * 86_400}; samesite=lax`;
-    for (const listener of listeners) listener();
+    tellHere();
+    tabs?.postMessage(name);
   }, [name, now]);
   return [readDismissals(cookie).get(name) ?? null, dismiss];
 }

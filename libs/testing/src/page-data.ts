@@ -74,6 +74,7 @@ export const canSend: CanSend = {
   reason: null,
   cost: { text: 10, image: 20 },
   money: { text: { amount: 90, currency: 'EUR' }, image: null },
+  credit_price: { millionths: 9_000_000, currency: 'EUR' },
   free_left: null,
   warn_not_confirmed: false,
 };

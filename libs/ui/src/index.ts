@@ -78,6 +78,7 @@ export * from './kit/advert-card.tsx';
 export * from './kit/message-bubble.tsx';
 export * from './kit/message-photo.tsx';
 export * from './kit/message-gift.tsx';
+export * from './kit/gift-cards.tsx';
 export * from './kit/message-status.tsx';
 export * from './kit/typing-dots.tsx';
 export * from './kit/day-separator.tsx';

@@ -11,7 +11,7 @@ export function watch(context: BrowserContext, refusals: readonly (number | stri
   const report = (page: Page | null, what: string): void =>
     void problems.push(`${page ? new URL(page.url()).pathname : ''}: ${what}`);
   context.on('console', (message) => {
-    if (message.type() !== 'error' && !isHydration(message)) return;
+    if ((message.type() !== 'error' && !isHydration(message)) || isOfRecording(message)) return;
     if (refusals.some((refusal) => message.text().includes(isStatus(refusal) ? `status of ${refusal}` : refusal)))
       return;
     report(message.page(), `${message.text()} (${message.location().url})`);
@@ -21,5 +21,8 @@ export function watch(context: BrowserContext, refusals: readonly (number | stri
 }
 
 const isHydration = (message: ConsoleMessage): boolean => /hydrat|did not match/i.test(message.text());
+
+/** What is recorded for failures fetches pictures that a page holds in memory, which no page does itself. */
+const isOfRecording = (message: ConsoleMessage): boolean => message.text().startsWith("Connecting to 'blob:");
 
 const isStatus = (refusal: number | string): refusal is number => typeof refusal === 'number';

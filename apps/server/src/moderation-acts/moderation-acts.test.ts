@@ -37,6 +37,8 @@ const act = async <Result>(name: string, input: object): Promise<Result> => {
   if (!answer.ok) throw Object.assign(new Error(answer.message), { problems: answer.problems });
   return answer.result as Result;
 };
+/** The mails about decisions that were put into the queue, by what they are. */
+const mailed = () => jobs.filter(({ name }) => name === 'send-moderation-mail').map(({ data }) => data.kind);
 const codeOf = (body: Record<string, unknown>) => (body['error'] as { code: string } | undefined)?.code;
 
 beforeAll(async () => {
@@ -81,7 +83,7 @@ test('a report goes from two taps to a decision that both sides are told', async
   expect((await house.api.send(listDecisions, { cookie: viewer.cookie })).body).toMatchObject({
     decisions: [{ measure: 'text_removed', rule: 'threat' }],
   });
-  expect(jobs.map(({ data }) => data.kind)).toEqual(['statement', 'report-decided']);
+  expect(mailed()).toEqual(['statement', 'report-decided']);
 });
 
 test('whoever is banned is out within a second, and back once that was wrong', async () => {
@@ -118,6 +120,7 @@ test('whoever is banned is out within a second, and back once that was wrong', a
   ]);
   await act('reverse', { id: decisionId });
   const back = await seen();
+  expect(mailed().slice(-3)).toEqual(['statement', 'report-decided', 'reversed']);
   expect([back.profile, back.logIn.status]).toEqual([200, 200]);
 });
 

@@ -1,6 +1,7 @@
 import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import { createImageFor } from '@parlour/server-media';
+import type { PageBuilds } from '@parlour/server-kit/page-builds';
 import type { LogManner } from '@parlour/server-kit/server-parts';
 import { signer } from '@parlour/server-kit/signing';
 import { addMember } from '@parlour/testing/members';
@@ -54,10 +55,22 @@ const photos: Ground['photos'] = {
 export interface HouseWishes {
   enqueue?: Ground['queue']['enqueue'];
   log?: LogManner;
+  /** Pages besides the API; absent: none. */
+  pages?: PageBuilds | null;
+  /** Proxies that are believed. */
+  trustProxy?: readonly string[];
+  /** Credits that the brands give for joining; absent: what each gives. */
+  signupCredits?: number;
 }
 
 /** All slices joined as the server joins them, for the first two brands with three members each. */
-export async function testHouse({ enqueue = async () => {}, log }: HouseWishes = {}): Promise<TestHouse> {
+export async function testHouse({
+  enqueue = async () => {},
+  log,
+  pages = null,
+  trustProxy = [],
+  signupCredits,
+}: HouseWishes = {}): Promise<TestHouse> {
   const database = await testDatabase();
   const bus = createMemoryBus();
   const { calls } = joinCalls({
@@ -71,7 +84,17 @@ export async function testHouse({ enqueue = async () => {}, log }: HouseWishes =
     followUp: () => null,
     mailKeys: { signer: signer(Buffer.from('a key of the tests'), 'unsubscribe'), mailWebhookKey: null },
   });
-  const api = await buildApi({ database, brands: settingsFiles.slice(0, 2), calls, bus, ...(log && { log }) });
+  const api = await buildApi({
+    database,
+    brands: settingsFiles
+      .slice(0, 2)
+      .map((settings) => ({ ...settings, signup_credits: signupCredits ?? settings.signup_credits })),
+    calls,
+    bus,
+    pages,
+    manner: { trustProxy },
+    ...(log && { log }),
+  });
   const [one, other] = settingsFiles;
   return {
     api,

@@ -41,7 +41,7 @@ function Alternative({ alternative }: { alternative: LeavingAlternative }) {
       );
     case 'invisible':
       return (
-        <TextLink href={addresses.settings.href()}>
+        <TextLink href={partAddress('privacy')}>
           <Trans>Be invisible: nobody finds you, and your conversations stay</Trans>
         </TextLink>
       );

@@ -25,8 +25,8 @@ it('says what happens and when, what would be lost, and what else could be done,
   expect(screen.getByText(/You have 120 credits left/).textContent).toContain('€9.99');
   const links = within(screen.getByRole('list')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/settings?part=email',
-    '/settings',
+    '/settings?part=email#email',
+    '/settings?part=privacy#privacy',
     '/credits/nl-100',
     '/credits?code=STAY0123456789',
   ]);

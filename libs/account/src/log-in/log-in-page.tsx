@@ -80,15 +80,32 @@ function PasswordForm({ next, lastResult }: Omit<LogInPageProps, 'token'>) {
   );
 }
 
-/** What helps with a refusal: the way back into a leaving account, customer service, or the link that was mailed. */
+/** What helps with a refusal: the way back into a leaving account, a complaint, or the link that was mailed. */
 function WayOut({ code }: { code: string | null }) {
   const { t } = useLingui();
   const { support_email: email } = useSite().settings;
   if (code === 'second_factor_required') return <MailedLinkHint />;
   if (code === 'account_pending_deletion')
     return <TextLink href={addresses.accountDeleted.href()}>{t`How to keep my account`}</TextLink>;
-  if (code === 'account_blocked' && email) return <TextLink href={`mailto:${email}`}>{email}</TextLink>;
+  if (code === 'account_blocked') return <BlockedHint email={email} />;
   return null;
+}
+
+/** Only whoever has the right password reads this: the reasons were mailed, and may be complained about. */
+function BlockedHint({ email }: { email: string | null }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Trans>We have told you why by e-mail.</Trans>{' '}
+      <TextLink href={addresses.complaints.href()}>{t`Complain about this decision`}</TextLink>
+      {email && (
+        <>
+          {' · '}
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </>
+      )}
+    </>
+  );
 }
 
 /** Said whether or not the password was right, so that it tells nobody which. */

@@ -19,19 +19,14 @@ const wordsOf: Record<DisabledReason, () => ReactNode> = {
 export function MailStoppedAlert() {
   const { t } = useLingui();
   const { data } = useQuery(userOptions());
-  const [dismissedAt, dismiss] = useDismissal('notifications-disabled-alert');
+  const now = Date.parse(data?.server_time ?? '');
+  const [dismissedAt, dismiss] = useDismissal('notifications-disabled-alert', now);
   const reason = disabledReasons.find((each) => data?.user?.notifications_disabled.includes(each));
-  if (!data || !reason || staysAway('notifications-disabled-alert', dismissedAt, Date.parse(data.server_time)))
-    return null;
+  if (!reason || staysAway('notifications-disabled-alert', dismissedAt, now)) return null;
   return (
-    <Banner
-      label={t`E-mails to you`}
-      tone="notice"
-      glyph={MailX}
-      dismiss={{ label: t`Close`, onDismiss: () => dismiss() }}
-    >
+    <Banner label={t`E-mails to you`} tone="notice" glyph={MailX} dismiss={{ label: t`Close`, onDismiss: dismiss }}>
       <span>{wordsOf[reason]()}</span>
-      <StandaloneLink href={addresses.settings.href()}>
+      <StandaloneLink href={`${addresses.settings.href()}#notifications`}>
         <Trans>Turn them on again</Trans>
       </StandaloneLink>
     </Banner>

@@ -17,6 +17,8 @@ export const storyNotifications: Notification[] = [
   { kind: 'account', ...happened(4), notice: 'password_changed' },
   { kind: 'credits', ...happened(5), credits: -20, movement: 'correction' },
   { kind: 'account', ...happened(6), notice: 'mail_stopped' },
+  { kind: 'account', ...happened(7), notice: 'photo_approved' },
+  { kind: 'account', ...happened(8), notice: 'content_removed' },
 ];
 
 export const listed = (notifications: Notification[], pages = 1) =>

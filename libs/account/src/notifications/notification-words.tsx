@@ -2,7 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Coins, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { addresses } from '@parlour/contract/addresses';
-import type { Notification } from '@parlour/contract/types/notifications';
+import { partAddress } from '@parlour/contract/profile/part-address';
+import type { AccountNotice, Notification } from '@parlour/contract/types/notifications';
 
 /** What a row of the list says, where it leads, and whose face or which sign stands before it. */
 export interface NotificationWords {
@@ -19,6 +20,14 @@ export function useNotificationWords(): (notification: Notification) => Notifica
     password_changed: t`Your password was changed.`,
     mail_change_asked: t`Your e-mail address is about to change.`,
     mail_stopped: t`We have stopped sending you e-mails, because they did not reach you or were marked as spam.`,
+    photo_approved: t`Your photo is shown to others now.`,
+    photo_rejected: t`A photo of yours was taken down.`,
+    text_approved: t`Your text about yourself is shown to others now.`,
+    text_rejected: t`Your text about yourself was taken down.`,
+    content_removed: t`Something that you wrote was taken down. The reasons are in your e-mail.`,
+    warned: t`You have got a warning. The reasons are in your e-mail.`,
+    decision_reversed: t`We have taken back a decision about you.`,
+    report_decided: t`Somebody has looked at your report.`,
   };
   return (notification) => {
     switch (notification.kind) {
@@ -41,9 +50,30 @@ export function useNotificationWords(): (notification: Notification) => Notifica
       case 'credits':
         return { title: creditsOf(notification), href: addresses.transactions.href({ id: '' }), glyph: Coins };
       case 'account':
-        return { title: accountNotices[notification.notice], href: addresses.settings.href(), glyph: ShieldCheck };
+        return {
+          title: accountNotices[notification.notice],
+          href: noticeAddress(notification.notice),
+          glyph: ShieldCheck,
+        };
     }
   };
+}
+
+/** Where more is said of a notice about the account. */
+function noticeAddress(notice: AccountNotice): string {
+  switch (notice) {
+    case 'photo_approved':
+    case 'photo_rejected':
+      return partAddress('photos');
+    case 'text_approved':
+    case 'text_rejected':
+      return partAddress('about');
+    case 'content_removed':
+    case 'warned':
+      return addresses.complaints.href();
+    default:
+      return addresses.settings.href();
+  }
 }
 
 type CreditNotification = Extract<Notification, { kind: 'credits' }>;

@@ -67,6 +67,23 @@ describe('the list of what happened', () => {
     );
   });
 
+  it('says what was decided, and leads to where more is said of it', async () => {
+    const rows = [
+      ['photo_approved', 'Your photo is shown to others now.', '/profile#photos'],
+      ['text_rejected', 'Your text about yourself was taken down.', '/profile?edit=about#about'],
+      ['warned', 'You have got a warning. The reasons are in your e-mail.', '/complaints'],
+      ['report_decided', 'Somebody has looked at your report.', '/settings'],
+    ] as const;
+    renderPage(
+      <NotificationsPage page={1} />,
+      list(rows.map(([notice], place) => ({ kind: 'account', ...happened(place + 1), notice }))),
+    );
+    for (const [, title, href] of rows) {
+      const row = (await screen.findByText(title)).closest('a');
+      expect(row?.getAttribute('href')).toBe(href);
+    }
+  });
+
   it('that is empty leads to the members; nothing is told to be seen', async () => {
     const { asked } = renderPage(<NotificationsPage page={1} />, list([]));
     expect((await screen.findByRole('link', { name: 'Search members' })).getAttribute('href')).toBe('/members');
@@ -185,7 +202,9 @@ describe('the alert that e-mails have stopped', () => {
   it('says why, leads to the settings, and can be put away', async () => {
     renderPage(<MailStoppedAlert />, { 'GET /api/user.php': () => member({}, { notifications_disabled: ['fbl'] }) });
     expect(await screen.findByText(/marked as spam/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Turn them on again' }).getAttribute('href')).toBe('/settings');
+    expect(screen.getByRole('link', { name: 'Turn them on again' }).getAttribute('href')).toBe(
+      '/settings#notifications',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText(/marked as spam/)).toBeNull();
   });

@@ -18,12 +18,13 @@ export function PushAlert() {
   const { data } = useQuery(userOptions());
   const { push_public_key: key } = useSite().settings;
   const [state, tell] = usePushState();
-  const [dismissedAt, dismiss] = useDismissal('push-alert');
+  const now = Date.parse(data?.server_time ?? '');
+  const [dismissedAt, dismiss] = useDismissal('push-alert', now);
   const turnOn = useTurnOnPush(key ?? '', tell);
   if (!data?.user || data.user.status !== 'active' || key === null || state !== 'capable') return null;
-  if (staysAway('push-alert', dismissedAt, Date.parse(data.server_time))) return null;
+  if (staysAway('push-alert', dismissedAt, now)) return null;
   return (
-    <Banner label={t`Notifications`} glyph={BellRing} dismiss={{ label: t`Close`, onDismiss: () => dismiss() }}>
+    <Banner label={t`Notifications`} glyph={BellRing} dismiss={{ label: t`Close`, onDismiss: dismiss }}>
       <span>
         <Trans>Hear at once when somebody writes to you, also while this page is closed.</Trans>
       </span>

@@ -27,7 +27,7 @@ const Group = styled.fieldset`
 const Times = styled.div`
   display: grid;
   gap: var(--space-4);
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9em, 100%), 1fr));
 `;
 
 /** How soon each kind of news is told, one way. */

@@ -10,6 +10,7 @@ export const accountParts = [
   'notifications',
   'resume-mail',
   'privacy',
+  'location',
 ] as const;
 export type AccountPart = (typeof accountParts)[number];
 
@@ -21,7 +22,14 @@ export const readAccountPart = (search: URLSearchParams) => ({
   done: partOf(search.get('done')),
 });
 
-/** Where a form posts to without JavaScript. */
-export const partAddress = (part: AccountPart): string => addresses.settings.href(undefined, { part });
+/** Where on the page it stands; leaving has the page to itself. */
+function placeOf(part: AccountPart): string {
+  if (part === 'leave') return '';
+  return part === 'resume-mail' ? '#notifications' : `#${part}`;
+}
+
+/** Where a form posts to without JavaScript; the page then opens at that part. */
+export const partAddress = (part: AccountPart): string => addresses.settings.href(undefined, { part }) + placeOf(part);
 /** Where it leads once it is done. */
-export const partDoneAddress = (part: AccountPart): string => addresses.settings.href(undefined, { done: part });
+export const partDoneAddress = (part: AccountPart): string =>
+  addresses.settings.href(undefined, { done: part }) + placeOf(part);

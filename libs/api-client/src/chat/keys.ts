@@ -7,6 +7,7 @@ export const chatKeys = {
   conversations: ['chat', 'conversation'],
   conversation: (target: ConversationTarget) => ['chat', 'conversation', target],
   typing: (conversationId: string) => ['chat', 'typing', conversationId],
+  gifts: (locale: string) => ['chat', 'gifts', locale],
   icebreakers: (profileId: string) => ['chat', 'icebreakers', profileId],
   /** The mutations that carry what is being written to somebody. */
   sending: (profileId: string) => ['chat', 'sending', profileId],

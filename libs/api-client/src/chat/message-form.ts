@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sendMessage } from '@parlour/contract/chat/send-message';
+import { MessageWords, sendMessage } from '@parlour/contract/chat/send-message';
 import { defineCallForm } from '../call-form.ts';
 import type { ConversationTarget } from './keys.ts';
 
@@ -8,7 +8,7 @@ export const messageForm = (target: ConversationTarget) =>
   defineCallForm({
     call: sendMessage,
     schema: z.object({
-      text: sendMessage.body.shape.text,
+      text: MessageWords,
       expected_cost: z.coerce.number('value_unknown').int('value_unknown'),
       accept_fictional: z.literal('on').optional(),
     }),

@@ -1,6 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import type { ReplyOf } from '@parlour/contract/define-call';
+import type { Gift } from '@parlour/contract/types/chat';
+import type { GiftId } from '@parlour/models/chat/gifts';
 import { userOptions } from '../account/user.ts';
 import type { ApiError } from '../api-error.ts';
 import { foldCredits } from '../payments/fold-credits.ts';
@@ -9,15 +11,16 @@ import { transportOf } from '../transport.ts';
 import { arriveInList, arriveInPages } from './arrive.ts';
 import { chatKeys, type ConversationTarget } from './keys.ts';
 
-/** A message that its member has sent off, and that the server may not have yet. */
-export interface OutgoingMessage {
+interface Outgoing {
   clientId: string;
-  text: string;
   /** Credits as the member saw them beside the button. */
   expectedCost: number;
   acceptFictional: boolean;
   writtenAt: string;
 }
+
+/** A message that its member has sent off, words or a gift, and that the server may not have yet. */
+export type OutgoingMessage = Outgoing & ({ text: string; gift: null } | { text: null; gift: Gift });
 
 /**
  * Sends one message. The messages to one person go one after another, and a repeated one carries the same `clientId`, which is
@@ -29,14 +32,13 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
     scope: { id: `chat.${profileId}` },
     networkMode: 'always',
     gcTime: Infinity,
-    mutationFn: ({ clientId, text, expectedCost, acceptFictional }) =>
+    mutationFn: ({ clientId, text, gift, expectedCost, acceptFictional }) =>
       send(
         sendMessage,
         {
           body: {
             ...target,
-            type: 'text',
-            text,
+            ...(gift ? { type: 'gift', gift_id: gift.id as GiftId } : { type: 'text', text }),
             client_id: clientId,
             expected_cost: expectedCost,
             ...(acceptFictional ? { accept_fictional: true } : {}),
@@ -70,10 +72,11 @@ export async function sendOut(
   target: ConversationTarget,
   profileId: string,
   message: OutgoingMessage,
-): Promise<void> {
+): Promise<ReplyOf<typeof sendMessage>> {
   const mutation = client.getMutationCache().build(client, sendMessageMutation(client, target, profileId));
-  await mutation.execute(message);
+  const reply = await mutation.execute(message);
   forgetOutgoing(client, profileId, message.clientId);
+  return reply;
 }
 
 /** Takes a message that was not sent out of the conversation: it is tried again, or goes back to the draft. */

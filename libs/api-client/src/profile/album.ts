@@ -4,8 +4,10 @@ import { deletePhoto } from '@parlour/contract/profile/delete-photo';
 import { listPhotos } from '@parlour/contract/profile/list-photos';
 import { updatePhoto } from '@parlour/contract/profile/update-photo';
 import type { Image } from '@parlour/contract/types/image';
+import { accountKeys } from '../account/keys.ts';
 import { userOptions } from '../account/user.ts';
 import { callQuery } from '../call-query.ts';
+import { tellOtherTabs } from '../live/other-tabs.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { albumAfter, albumWithout } from './expected-album.ts';
@@ -74,8 +76,9 @@ const photosOf = (client: QueryClient): Image[] => client.getQueryData(albumOpti
 const setPhotos = (client: QueryClient, photos: Image[]): void =>
   void client.setQueryData(albumOptions().queryKey, (album) => album && { ...album, photos, used: photos.length });
 
-/** The profile and the member's picture follow the main photo. */
+/** The profile and the member's picture follow the main photo, and other tabs the album. */
 async function followMain(client: QueryClient): Promise<void> {
+  tellOtherTabs(profileKeys.own, accountKeys.user);
   await Promise.all([
     client.invalidateQueries({ queryKey: profileKeys.own, exact: true }),
     client.invalidateQueries({ queryKey: userOptions().queryKey, exact: true }),

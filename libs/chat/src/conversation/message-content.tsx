@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Message } from '@parlour/contract/types/chat';
-import { MessagePhoto } from '@parlour/ui';
+import { MessagePhoto, type MessageBody } from '@parlour/ui';
+import { GiftInside } from '../gifts/gift-inside.tsx';
 
 /** What stands in the way of something that its reader wished to see only after a tap. It has the bubble's own colours. */
 const Veil = styled.button.attrs({ type: 'button' })`
@@ -35,8 +36,14 @@ const OverPhoto = styled.span`
   color: var(--color-on-scrim);
 `;
 
+/** What kind of bubble a message has. */
+export function bodyOf(message: Message): MessageBody {
+  if (message.gift && !message.deleted) return 'gift';
+  return photoOf(message) ? 'photo' : 'text';
+}
+
 /** The photo of a message that has one. */
-export const photoOf = ({ deleted, image }: Message): string | null =>
+const photoOf = ({ deleted, image }: Message): string | null =>
   deleted ? null : (image?.filename ?? image?.thumb_filename ?? null);
 
 /** What a message says or shows; behind a veil where its reader wished that, until they lift it. */
@@ -44,7 +51,8 @@ export function MessageContent({ message, name }: { message: Message; name: stri
   const { t } = useLingui();
   const [isLifted, setLifted] = useState(false);
   const src = photoOf(message);
-  const { image, veiled, text } = message;
+  const { gift, image, veiled, text } = message;
+  if (gift) return <GiftInside gift={gift} from={message.from} name={name} />;
   const photo = image && src && (
     <MessagePhoto src={src} alt={t`Photo from ${name}`} width={image.width} height={image.height} />
   );

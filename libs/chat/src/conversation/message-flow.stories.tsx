@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
-import { drawnImage, refusal, storyTalk, storyTime, waiting } from '@parlour/testing/stories';
+import { drawnImage, refusal, storyGift, storyTalk, storyTime, waiting } from '@parlour/testing/stories';
 import { ChatPage } from '../chat-page.tsx';
 import { looking, talk } from '../testing/conversation.fixture.ts';
 
@@ -55,6 +55,33 @@ export const VeilLifted: Story = {
     await userEvent.click(page.getByRole('button', { name: /Show the photo$/ }));
     await expect(page.queryByRole('button', { name: /Show the photo$/ })).toBeNull();
   },
+};
+/** What a gift cost stands with one's own alone; a removed one is gone. */
+export const Gifts: Story = {
+  parameters: looking(
+    'premium',
+    talk({
+      messages: [
+        messageOf(1, {
+          sent_at: storyTime,
+          from: 'me',
+          type: 'gift',
+          text: null,
+          gift: storyGift('rose'),
+          cost: 25,
+          status: 'read',
+        }),
+        messageOf(2, {
+          sent_at: storyTime,
+          type: 'gift',
+          text: null,
+          gift: { ...storyGift('hot_air_balloon'), cost: 0 },
+        }),
+        messageOf(3, { sent_at: storyTime, text: 'For the next walk with a view.' }),
+        messageOf(4, { sent_at: storyTime, type: 'gift', text: null, deleted: true }),
+      ],
+    }),
+  ),
 };
 export const LongWords: Story = {
   parameters: looking(

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Message } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
 import { MessageBubble, Text, type MessageStatusMarkProps } from '@parlour/ui';
-import { MessageContent, photoOf } from './message-content.tsx';
+import { bodyOf, MessageContent } from './message-content.tsx';
 
 /** Beside the bubble; where a pointer can hover, only once it or the focus is here. */
 const Act = styled.div`
@@ -64,7 +64,7 @@ export function MessageLine({ message, name, first, last, act }: MessageLineProp
           sender={mine ? t`You` : name}
           time={last ? { text: formats.time(message.sent_at), dateTime: message.sent_at } : undefined}
           status={status}
-          body={photoOf(message) ? 'photo' : 'text'}
+          body={bodyOf(message)}
           operatorLabel={operator ? t`Written by an operator of this site` : undefined}
         >
           {message.deleted ? <em>{t`Message removed`}</em> : <MessageContent message={message} name={name} />}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ApiError } from '@parlour/api-client/api-error';
 import { MessageBubble, TextButton } from '@parlour/ui';
+import { GiftInside } from '../gifts/gift-inside.tsx';
 import type { Outgoing } from './use-outgoing.ts';
 
 /** True where nobody answered: the message may have arrived all the same, and only trying again can tell. */
@@ -9,19 +10,25 @@ const isUnanswered = ({ status }: ApiError): boolean => status === 0 || status =
 /** A message on its way, or one that failed and can be tried again. */
 export function OutgoingLine({ message, onRetry }: { message: Outgoing; onRetry: () => void }) {
   const { t } = useLingui();
+  const { gift, text } = message;
+  const inside = gift ? <GiftInside gift={gift} from="me" /> : text;
+  const bubble = {
+    side: 'mine',
+    first: true,
+    last: true,
+    sender: t`You`,
+    body: gift ? 'gift' : 'text',
+  } as const;
   if (message.status === 'sending') {
     return (
-      <MessageBubble side="mine" first last sender={t`You`} status={{ status: 'sending', label: t`Sending` }}>
-        {message.text}
+      <MessageBubble {...bubble} status={{ status: 'sending', label: t`Sending` }}>
+        {inside}
       </MessageBubble>
     );
   }
   return (
     <MessageBubble
-      side="mine"
-      first
-      last
-      sender={t`You`}
+      {...bubble}
       status={{ status: 'failed', label: t`Not sent` }}
       failure={
         <>
@@ -34,7 +41,7 @@ export function OutgoingLine({ message, onRetry }: { message: Outgoing; onRetry:
         </>
       }
     >
-      {message.text}
+      {inside}
     </MessageBubble>
   );
 }

@@ -13,6 +13,7 @@ export function SendNotice({ page, refusal }: { page: ConversationPage; refusal:
   const online = useOnline();
   const sentence = useErrorSentence();
   const { can_send: canSend, profile, conversation } = page;
+  const toProfile = <TextLink href={addresses.member.href({ id: profile.id })}>{t`View profile`}</TextLink>;
 
   if (!online) {
     return (
@@ -34,13 +35,17 @@ export function SendNotice({ page, refusal }: { page: ConversationPage; refusal:
   if (conversation?.state === 'blocked') {
     const { name } = profile;
     return (
-      <Note end={<TextLink href={addresses.member.href({ id: profile.id })}>{t`View profile`}</TextLink>}>
+      <Note end={toProfile}>
         <Trans>You have blocked {name}.</Trans>
       </Note>
     );
   }
   if (canSend.reason !== null && canSend.reason !== 'fictional_ack_required') {
-    return <Note>{errorSentence(i18n, canSend.reason, { name: profile.name })}</Note>;
+    return (
+      <Note end={canSend.reason === 'not_allowed_by_member' && toProfile}>
+        {errorSentence(i18n, canSend.reason, { name: profile.name })}
+      </Note>
+    );
   }
   if (canSend.warn_not_confirmed) {
     return (

@@ -7,6 +7,7 @@ import type { ConversationPage } from '@parlour/api-client/chat/fold-conversatio
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import { forgetOutgoing, sendOut, type OutgoingMessage } from '@parlour/api-client/chat/send-message';
 import { isErrorCode } from '@parlour/contract/error-codes';
+import { isRefusal } from '../is-refusal.ts';
 import { forgetDraft, useDraft, type Draft } from './use-draft.ts';
 
 export interface Sending {
@@ -17,10 +18,6 @@ export interface Sending {
   /** Tries a failed message again, as the same one. */
   again(message: OutgoingMessage): void;
 }
-
-/** True where the server has refused, so that the same message would be refused again; else trying again may help. */
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Sends what is written: shown at once, given back to the draft where it is refused, kept as failed where it got lost. */
 export function useSending(
@@ -36,11 +33,11 @@ export function useSending(
     setRefusal(null);
     try {
       await sendOut(client, target, profile.id, message);
-      forgetDraft(profile.id, message.text);
+      if (message.text !== null) forgetDraft(profile.id, message.text);
     } catch (error) {
       if (!isRefusal(error)) return;
       forgetOutgoing(client, profile.id, message.clientId);
-      draft.giveBack(message.text);
+      if (message.text !== null) draft.giveBack(message.text);
       setRefusal(error);
     }
   }
@@ -55,6 +52,7 @@ export function useSending(
       void go({
         clientId: uuid(),
         text,
+        gift: null,
         expectedCost: can_send.cost.text,
         acceptFictional,
         writtenAt: new Date().toISOString(),
@@ -62,7 +60,7 @@ export function useSending(
     },
     again(message) {
       forgetOutgoing(client, profile.id, message.clientId);
-      void go({ ...message, expectedCost: can_send.cost.text });
+      void go(message.gift ? message : { ...message, expectedCost: can_send.cost.text });
     },
   };
 }

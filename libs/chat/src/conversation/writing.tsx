@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Gift } from 'lucide-react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
@@ -8,7 +9,10 @@ import { tellTyping } from '@parlour/api-client/chat/typing';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { TYPING_SECONDS } from '@parlour/contract/chat/typing';
-import { CheckboxField, Composer, from, LinkButton } from '@parlour/ui';
+import { Composer, from, LinkButton } from '@parlour/ui';
+import { ScriptedIconButton } from '../gifts/scripted-icon-button.ts';
+import { useGiftPicker } from '../gifts/use-gift-picker.tsx';
+import { useAcknowledgement } from '../use-acknowledgement.tsx';
 import { ChatRequest } from './chat-request.tsx';
 import { IcebreakerChips } from './icebreaker-chips.tsx';
 import { SendNotice } from './send-notice.tsx';
@@ -33,7 +37,8 @@ const ends = new Set<string | null>(['blocked', 'profile_gone', 'not_allowed_by_
 export function Writing({ page, sending }: { page: ConversationPage; sending: Sending }) {
   const { t } = useLingui();
   const { settings, formToken } = useSite();
-  const acknowledgement = useAcknowledgement(page);
+  const acknowledgement = useAcknowledgement(page.can_send.reason === 'fictional_ack_required', page.profile.name);
+  const gifts = useGiftPicker(page.profile, page.can_send);
   const typing = useTellTyping(page.conversation?.id);
   const price = useNextPrice(page.can_send);
   const place = useRef<HTMLDivElement>(null);
@@ -68,6 +73,7 @@ export function Writing({ page, sending }: { page: ConversationPage; sending: Se
         onSend={send}
         sendLabel={price.sendLabel}
         cost={price.tag}
+        tools={<ScriptedIconButton label={t`Send a gift`} glyph={Gift} onClick={gifts.open} />}
         longest={settings.message_length}
         notice={notice}
         fields={
@@ -93,33 +99,9 @@ export function Writing({ page, sending }: { page: ConversationPage; sending: Se
           ) : undefined
         }
       />
+      {gifts.picker}
     </Place>
   );
-}
-
-/** Before the first paid message to a fictional profile its member says to know that (contract part 0, 3). */
-function useAcknowledgement({ can_send, profile: { name } }: ConversationPage) {
-  const { t } = useLingui();
-  const [ticked, setTicked] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const needed = can_send.reason === 'fictional_ack_required';
-  return {
-    needed,
-    /** True where nothing is asked or it was answered; else the field says what is missing. */
-    given(): boolean {
-      setMissing(needed && !ticked);
-      return !needed || ticked;
-    },
-    field: needed && (
-      <CheckboxField
-        label={t`I know that ${name} is a fictional profile.`}
-        name="accept_fictional"
-        error={missing ? t`Confirm this before you write.` : undefined}
-        checked={ticked}
-        onChange={(event) => setTicked(event.target.checked)}
-      />
-    ),
-  };
 }
 
 /** Tells the other that one is typing, at most once in three seconds, and at once after a message. */

@@ -2,9 +2,9 @@ import { ApiError } from '@parlour/api-client/api-error';
 import type { Transport } from '@parlour/api-client/transport';
 import type { listMessages } from '@parlour/contract/chat/list-messages';
 import type { ReplyOf } from '@parlour/contract/define-call';
-import type { Chat, Conversation, Message } from '@parlour/contract/types/chat';
+import type { Chat, Conversation, Gift, Message } from '@parlour/contract/types/chat';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
-import { bareCard, canSend } from '@parlour/testing/page-data';
+import { bareCard, canSend, member } from '@parlour/testing/page-data';
 
 export const nora = bareCard('00000000-0000-4000-8000-000000000001', { name: 'Nora', city: 'Utrecht', online: 'now' });
 
@@ -18,6 +18,9 @@ export class ChatServer {
   hasMore = false;
   begun = true;
   icebreakers: unknown[] = [];
+  gifts: Gift[] = [];
+  /** Credits of the member who looks; null for nobody. */
+  credits: number | null = null;
   /** What a send is answered with before it is answered well; taken one by one. */
   failures: ApiError[] = [];
   removal: ApiError | null = null;
@@ -59,7 +62,7 @@ export class ChatServer {
     switch (`${call.method} ${call.path}`) {
       case 'GET /api/user.php':
         return {
-          user: null,
+          user: this.credits === null ? null : member({}, { credits: this.credits }).user,
           server_time: '2026-11-21T21:00:00.000Z',
           counts: { unread: this.unread, new_likes: 0 },
           geo: {},
@@ -70,6 +73,8 @@ export class ChatServer {
         return query?.['before']
           ? { ...this.page(), messages: [messageOf(1, { text: 'The oldest' })], has_more: false }
           : this.page();
+      case 'GET /api/gifts.php':
+        return { gifts: this.gifts };
       case 'GET /api/icebreakers.php':
         return { icebreakers: this.icebreakers };
       case 'POST /api/message.php':
@@ -91,9 +96,11 @@ export class ChatServer {
     if (failure) throw failure;
     this.begun = true;
     const seq = (this.messages.at(-1)?.seq ?? 0) + 1;
-    const message = messageOf(seq, { from: 'me', text: String(body['text']), client_id: String(body['client_id']) });
+    const gift = this.gifts.find(({ id }) => id === body['gift_id']) ?? null;
+    const said = gift ? { type: 'gift' as const, text: null, gift, cost: gift.cost } : { text: String(body['text']) };
+    const message = messageOf(seq, { from: 'me', ...said, client_id: String(body['client_id']) });
     this.messages = [...this.messages, message];
-    return { message, conversation: this.conversation(), credits: 0, free_left: null };
+    return { message, conversation: this.conversation(), credits: (this.credits ?? 0) - message.cost, free_left: null };
   }
 }
 

@@ -1,10 +1,14 @@
+import { giftIds } from '@parlour/models/chat/gifts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { Conversation, Message } from '../types/chat.ts';
 import { Credits, Id } from '../types/scalars.ts';
 
+/** Words up to the longest that any brand allows; the brand's own limit is shorter. */
+export const MessageWords = z.string('message_empty').max(20_000, 'message_too_long');
+
 /**
- * Sends one message (contract E2). The same `client_id` again gives the first answer again: one message, one charge.
+ * Sends one message (contract E2): words, or a gift, which carries none. The same `client_id` again gives the first answer again: one message, one charge.
  * `expected_cost` is the price the member has seen; at another price nothing is sent. `accept_fictional` records that the
  * member knows the profile to be fictional (contract part 0, 3).
  */
@@ -17,14 +21,24 @@ export const sendMessage = defineCall({
     .strictObject({
       conversation_id: Id.optional(),
       profile_id: Id.optional(),
-      type: z.literal('text', 'value_unknown'),
-      text: z.string('message_empty').max(20_000, 'message_too_long'),
+      type: z.enum(['text', 'gift'], 'value_unknown'),
+      text: MessageWords.optional(),
+      gift_id: z.enum(giftIds, 'value_unknown').optional(),
       icebreaker_id: z.string().max(80).optional(),
       client_id: Id,
       expected_cost: Credits,
       accept_fictional: z.literal(true).optional(),
     })
-    .refine((body) => (body.conversation_id === undefined) !== (body.profile_id === undefined), 'value_unknown'),
+    .refine((body) => (body.conversation_id === undefined) !== (body.profile_id === undefined), 'value_unknown')
+    .refine((body) => body.type !== 'text' || body.text !== undefined, { path: ['text'], error: 'message_empty' })
+    .refine((body) => (body.type === 'gift') === (body.gift_id !== undefined), {
+      path: ['gift_id'],
+      error: 'value_unknown',
+    })
+    .refine((body) => body.type === 'text' || (body.text === undefined && body.icebreaker_id === undefined), {
+      path: ['text'],
+      error: 'value_unknown',
+    }),
   reply: z.object({ message: Message, conversation: Conversation, credits: z.int(), free_left: z.int().nullable() }),
   status: 201,
   errors: [

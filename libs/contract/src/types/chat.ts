@@ -3,11 +3,15 @@ import { Image } from './image.ts';
 import { CanSend, ProfileCard } from './profile.ts';
 import { Id, IsoTime, Money } from './scalars.ts';
 
+/** A gift, offered or given. Its name is in the reader's language. */
 export const Gift = z.object({
   id: z.string(),
   name: z.string(),
+  /** Path of its picture on this site. */
   image: z.string(),
+  /** Credits; of a gift that one was given, none are told. */
   cost: z.int(),
+  /** Null wherever the price in money depends on the reader: `CanSend.credit_price` has it. */
   money: Money.nullable(),
 });
 

@@ -31,8 +31,21 @@ export const NotificationStanding = z.object({
 });
 export type NotificationStanding = z.output<typeof NotificationStanding>;
 
-/** Notices about the account itself, and what moved credits. */
-export const accountNotices = ['password_changed', 'mail_change_asked', 'mail_stopped'] as const;
+/** Notices about the account itself, also of what moderation decided about it, and what moved credits. */
+export const accountNotices = [
+  'password_changed',
+  'mail_change_asked',
+  'mail_stopped',
+  'photo_approved',
+  'photo_rejected',
+  'text_approved',
+  'text_rejected',
+  'content_removed',
+  'warned',
+  'decision_reversed',
+  'report_decided',
+] as const;
+export type AccountNotice = (typeof accountNotices)[number];
 export const creditMovements = ['purchase', 'signup', 'bonus', 'refund', 'correction'] as const;
 
 const happened = { id: Id, happened_at: IsoTime, unread: z.boolean() };

@@ -29,6 +29,11 @@ export const CanSend = z.object({
   reason: Code.nullable(),
   cost: z.object({ text: z.int(), image: z.int() }),
   money: z.object({ text: Money.nullable(), image: Money.nullable() }),
+  /**
+   * What one credit is worth to this member, in millionths of a minor unit: for acts that are chosen later, such as gifts,
+   * `priceOfAct` says their price in money (contract part 0, 14). Null where the country has no packages.
+   */
+  credit_price: z.object({ millionths: z.int(), currency: z.string() }).nullable(),
   free_left: z.int().nullable(),
   warn_not_confirmed: z.boolean(),
 });

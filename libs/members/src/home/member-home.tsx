@@ -8,6 +8,7 @@ import { swipeRoundOptions } from '@parlour/api-client/members/swipe';
 import { from, Stack, Wrap } from '@parlour/ui';
 import { CompletenessCard } from './completeness-card.tsx';
 import { HomeWelcome } from './home-welcome.tsx';
+import { MatchFinderCard } from './match-finder-card.tsx';
 import { NewMembers } from './new-members.tsx';
 import { SwipeRoundCard } from './swipe-round-card.tsx';
 
@@ -48,6 +49,7 @@ export function MemberHome({ chats, offer }: MemberHomeProps) {
         <Stack as="aside" $gap={5} aria-label={t`What is open`}>
           {chats}
           <SwipeRoundCard />
+          <MatchFinderCard />
           <CompletenessCard />
           {offer}
         </Stack>

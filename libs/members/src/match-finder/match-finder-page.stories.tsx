@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { getMatchFinder } from '@parlour/contract/members/get-match-finder';
 import type { ReplyOf } from '@parlour/contract/define-call';
+import { saveMatchFinder } from '@parlour/contract/members/save-match-finder';
 import { interests } from '@parlour/models/interests';
 import { nearnesses } from '@parlour/models/members/match-finder';
 import { relationshipStatuses } from '@parlour/models/profile-fields';
@@ -59,4 +61,18 @@ export const NobodyFits: Story = { parameters: standing({ ...found, matches: [] 
 export const FewQuestions: Story = { parameters: standing({ ...first, questions: questions.slice(1, 3) }) };
 export const Waiting: Story = { parameters: { answers: [member, waiting(getMatchFinder)] } };
 export const Failed: Story = { parameters: { answers: [member, refusal(getMatchFinder, 'server_error')] } };
+/** From the first question to the people, without a pointer. */
+export const ByKeyboard: Story = {
+  parameters: { answers: [...standing(first).answers, answer(saveMatchFinder, found)] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    (await page.findByRole('radio', { name: 'In my country' })).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(page.getByRole('radio', { name: 'In my region' })).toBeChecked();
+    page.getByRole('button', { name: 'Find my matches' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByRole('link', { name: /^Nora/ })).toBeVisible();
+    await expect(page.getByText('Change my answers')).toBeVisible();
+  },
+};
 export const German: Story = { ...Found, globals: { locale: 'de', viewport: { value: 'smallest' } } };

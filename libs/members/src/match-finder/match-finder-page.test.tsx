@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { submitCallForm } from '@parlour/api-client/call-form';
 import { cardOf, member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { matchFinderForm } from './match-finder-form.ts';
 import { MatchFinderPage } from './match-finder-page.tsx';
 
-beforeAll(() => vi.stubGlobal('scrollTo', () => {}));
 afterEach(cleanup);
 
 const finder = {
@@ -34,6 +33,7 @@ it('asks first, then shows who fits and why, and folds the questions', async () 
   expect(within(reasons).getByText('You both like: Travelling and Wine')).toBeTruthy();
   expect(within(reasons).getByText('Close to you in age')).toBeTruthy();
   expect(screen.getByText('1 person fits')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your matches' }));
   expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({
     interests: ['wine'],
     min_age: 35,

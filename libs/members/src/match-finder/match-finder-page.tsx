@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
@@ -24,6 +24,10 @@ const Narrow = styled.div`
   max-width: 640px;
 `;
 
+const Place = styled(Heading)`
+  scroll-margin-top: 88px;
+`;
+
 const Folded = styled.details`
   summary {
     min-height: 44px;
@@ -41,6 +45,8 @@ export interface MatchFinderPageProps {
 export function MatchFinderPage({ lastResult }: MatchFinderPageProps) {
   const { t } = useLingui();
   const { data: finder } = useSuspenseQuery(matchFinderOptions());
+  const [searches, setSearches] = useState(0);
+  const part = { finder, lastResult, searches, onFound: () => setSearches(searches + 1) };
   return (
     <Page>
       <Stack $gap={5}>
@@ -52,35 +58,40 @@ export function MatchFinderPage({ lastResult }: MatchFinderPageProps) {
             </Text>
           </Stack>
         </Narrow>
-        {finder.answered ? <Found {...{ finder, lastResult }} /> : <First {...{ finder, lastResult }} />}
+        {finder.answered ? <Found {...part} /> : <First {...part} />}
       </Stack>
     </Page>
   );
 }
 
-type PartProps = MatchFinderPageProps & { finder: MatchFinderData };
+interface PartProps extends MatchFinderPageProps {
+  finder: MatchFinderData;
+  /** How often new answers have found since the page opened. */
+  searches: number;
+  onFound: () => void;
+}
 
-function First({ finder, lastResult }: PartProps) {
+function First({ finder, lastResult, onFound }: PartProps) {
   return (
     <Narrow>
       <Card>
-        <Answers finder={finder} lastResult={lastResult} onFound={() => window.scrollTo({ top: 0 })} />
+        <Answers {...{ finder, lastResult, onFound }} />
       </Card>
     </Narrow>
   );
 }
 
-function Found({ finder, lastResult }: PartProps) {
+function Found({ finder, lastResult, searches, onFound }: PartProps) {
   const { t } = useLingui();
-  const [times, setTimes] = useState(0);
+  const heading = useFollowingFocus(searches);
   const count = finder.matches.length;
   return (
     <>
       <Narrow>
         <Card>
-          <Folded key={times} open={lastResult !== undefined}>
+          <Folded key={searches} open={lastResult !== undefined}>
             <summary>{t`Change my answers`}</summary>
-            <Answers finder={finder} lastResult={lastResult} onFound={() => setTimes(times + 1)} />
+            <Answers {...{ finder, lastResult, onFound }} />
           </Folded>
         </Card>
       </Narrow>
@@ -88,9 +99,18 @@ function Found({ finder, lastResult }: PartProps) {
         {t`${plural(count, { one: '# person fits', other: '# people fit' })}`}
       </VisuallyHidden>
       <Stack as="section" $gap={4}>
-        <Heading>{t`Your matches`}</Heading>
+        <Place ref={heading} tabIndex={-1}>{t`Your matches`}</Place>
         <MatchList matches={finder.matches} />
       </Stack>
     </>
   );
+}
+
+/** The questions go once they have found: whoever sent them goes on at the people. */
+function useFollowingFocus(searches: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (searches > 0) heading.current?.focus();
+  }, [searches]);
+  return heading;
 }

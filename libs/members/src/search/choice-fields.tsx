@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { MembersSearch } from '@parlour/api-client/members/search';
 import { useSite } from '@parlour/api-client/site';
@@ -8,6 +9,7 @@ import { interests } from '@parlour/models/interests';
 import { choiceFilters } from '@parlour/models/members/search-criteria';
 import { choicesOfFields, type ProfileField } from '@parlour/models/profile-fields';
 import { ChipRow, ToggleChip } from '@parlour/ui';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
 
 const Group = styled.details`
   summary {
@@ -59,6 +61,10 @@ export function ChoiceFields({ search }: { search: MembersSearch }) {
   );
 }
 
+/**
+ * A closed group of chips. None of a closed one is chosen, so what is drawn in the browser waits for its opening: a hundred chips that
+ * nobody sees would be most of the work of opening the filters. The server's HTML has them all, for browsers without scripts.
+ */
 function ChoiceGroup({
   name,
   title,
@@ -71,19 +77,24 @@ function ChoiceGroup({
   chosen: string | undefined;
 }) {
   const values = chosen?.split(',') ?? [];
+  const isOpen = values.length > 0;
+  const isScripted = useScripted();
+  const [isFilled, fill] = useState(isOpen || !isScripted);
   return (
-    <Group open={values.length > 0}>
+    <Group open={isOpen} onToggle={() => fill(true)}>
       <summary>{title}</summary>
       <div role="group" aria-label={title}>
-        <ChipRow>
-          {choices.map(({ value, label }) => (
-            <li key={value}>
-              <ToggleChip name={name} value={value} defaultChecked={values.includes(value)}>
-                {label}
-              </ToggleChip>
-            </li>
-          ))}
-        </ChipRow>
+        {isFilled && (
+          <ChipRow>
+            {choices.map(({ value, label }) => (
+              <li key={value}>
+                <ToggleChip name={name} value={value} defaultChecked={values.includes(value)}>
+                  {label}
+                </ToggleChip>
+              </li>
+            ))}
+          </ChipRow>
+        )}
       </div>
     </Group>
   );

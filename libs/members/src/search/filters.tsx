@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Badge, from, Heading, Icon, LinkButton, PhoneOnly, phoneOnly, Sheet } from '@parlour/ui';
+import { afterPaint } from '@parlour/ui/kit/after-paint';
 import { FilterForm } from './filter-form.tsx';
 
 const railId = 'filters';
@@ -28,36 +29,40 @@ const Rail = styled.aside`
 
 type FormProps = Omit<Parameters<typeof FilterForm>[0], 'onSubmitted'>;
 
-/** The rail of filters. A new address is a new form, so that every field shows what the address says. */
-export function FilterRail(props: FormProps & { addressKey: string }) {
+/** The rail of filters. A new address is a new form, so that every field shows what the address says; a heart pressed beside it is none. */
+export const FilterRail = memo(function FilterRail({ read, criteria, addressKey }: FormProps & { addressKey: string }) {
   const { t } = useLingui();
   return (
     <Rail id={railId} aria-label={t`Filters`}>
       <Heading>{t`Filters`}</Heading>
-      <FilterForm key={props.addressKey} read={props.read} criteria={props.criteria} />
+      <FilterForm key={addressKey} read={read} criteria={criteria} />
     </Rail>
   );
-}
+});
 
-/** The way to the filters on a phone: a sheet, or the rail below where there is no script. */
+/**
+ * The way to the filters on a phone: a sheet, or the rail below where there is no script. A modal that comes or goes makes the browser
+ * look at every element of the page again, which a slow phone does after it has shown the press.
+ */
 export function FilterButton({ count, ...props }: FormProps & { count: number }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
+  const show = (isOpen: boolean) => afterPaint(() => setOpen(isOpen));
   return (
     <PhoneOnly>
       <LinkButton
         href={`#${railId}`}
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          show(true);
         }}
       >
         <Icon glyph={SlidersHorizontal} />
         {t`Filters`}
         <Badge count={count} tone="action" label={t`${count} in use`} />
       </LinkButton>
-      <Sheet open={open} onClose={() => setOpen(false)} title={t`Filters`} closeLabel={t`Close`}>
-        <FilterForm {...props} onSubmitted={() => setOpen(false)} />
+      <Sheet open={open} onClose={() => show(false)} title={t`Filters`} closeLabel={t`Close`}>
+        <FilterForm {...props} onSubmitted={() => show(false)} />
       </Sheet>
     </PhoneOnly>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { membersPageOptions } from '@parlour/api-client/members/search';
@@ -55,7 +56,8 @@ const Results = styled(Stack)`
 /** Members by filters (spec section 2, `/members`); everything that is shown follows from the address. */
 export function MembersPage({ search }: { search: URLSearchParams }) {
   const { t } = useLingui();
-  const read = readSearch(search, useSite().settings);
+  const { settings } = useSite();
+  const read = useMemo(() => readSearch(search, settings), [search, settings]);
   const { results, similar } = useSuspenseQuery(membersPageOptions(read.search, read.narrow)).data;
   const filters = useActiveFilters(read, results);
   const { state, location } = useNavigation();

@@ -17,9 +17,12 @@ export function NobodyLeft({ isLooking }: { isLooking: boolean }) {
       glyph={GalleryHorizontalEnd}
       title={t`You have seen everybody for today`}
       action={
-        <LinkButton href={addresses.members.href()} tone="primary">
-          {t`Search members`}
-        </LinkButton>
+        <>
+          <LinkButton href={addresses.members.href()} tone="primary">
+            {t`Search members`}
+          </LinkButton>
+          <LinkButton href={addresses.matchFinder.href()}>{t`Match finder`}</LinkButton>
+        </>
       }
     >
       {t`Whoever you put off comes back tomorrow. Somebody new can join at any time.`}

@@ -22,7 +22,7 @@ export function creditPriceOf({ credits, price }: Purchase): CreditPrice {
 }
 
 /** The dearest credit of a country's packages; null where it has none. */
-function dearestCreditPrice(packages: readonly Purchase[]): CreditPrice | null {
+export function dearestCreditPrice(packages: readonly Purchase[]): CreditPrice | null {
   return packages
     .map(creditPriceOf)
     .reduce<CreditPrice | null>(

@@ -23,8 +23,11 @@ export type ReportState = (typeof reportStates)[number];
 
 /** Characters of what a reporter adds in words. */
 export const reportLength = 2_000;
-/** Messages that a reporter may name, and that are kept of a conversation where none are named. */
-export const reportedMessages = { named: 50, newest: 20 } as const;
+/**
+ * Messages that a reporter may name, that are kept on either side of a reported one, that are kept of a conversation where
+ * none are named, and that one report keeps at most, however often it is added to.
+ */
+export const reportedMessages = { named: 50, around: 10, newest: 20, kept: 300 } as const;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -33,7 +33,9 @@ const lucas: Partial<Profile> = { gender: 'male', date_of_birth: '1985-05-05', r
 const whole = storyProfile('Lucas', {
   ...lucas,
   ...everythingTold,
-  photos: ['Lucas', 'Lucas at sea', 'Lucas cooking'].map((name) => drawnImage(name)),
+  photos: ['Lucas', 'Lucas at sea', 'Lucas cooking'].map((name, order) =>
+    drawnImage(name, { order, is_main: order === 0 }),
+  ),
   photos_total: 3,
 });
 const bare = storyProfile('Lucas', {

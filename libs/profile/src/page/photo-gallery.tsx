@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile } from '@parlour/contract/types/profile';
@@ -20,30 +20,41 @@ export interface PhotoGalleryProps {
 
 /** The photos, one at a time, all as thumbnails, in full on demand; those that are not for this viewer behind a lock. */
 export function PhotoGallery({ profile, renderPhotoAct }: PhotoGalleryProps) {
-  const { t } = useLingui();
   const [place, show] = useState(0);
-  const { name, photos } = profile;
-  const pictures = useGalleryPictures(profile);
+  const { photos } = profile;
   const shown = photos[place] ?? photos[0];
   return (
     <>
-      <ImageGallery
-        pictures={pictures}
-        labels={{
-          gallery: t`Photos of ${name}`,
-          picture: (number) => t`Photo ${number}`,
-          position: (number, count) => t`Photo ${number} of ${count}`,
-          previous: t`Previous photo`,
-          next: t`Next photo`,
-          enlarge: t`Enlarge`,
-          close: t`Close`,
-        }}
-        sizes="(min-width: 768px) 45vw, 100vw"
-        priority
-        onShown={show}
-      />
+      <Pictures profile={profile} onShown={show} />
       <LockNote photos={photos} />
       {shown && renderPhotoAct && <PhotoAct>{renderPhotoAct(shown)}</PhotoAct>}
     </>
   );
 }
+
+interface PicturesProps extends Pick<PhotoGalleryProps, 'profile'> {
+  onShown: (index: number) => void;
+}
+
+/** Drawn again with another profile only: what stands below changes with the photo, the photos do not. */
+const Pictures = memo(function Pictures({ profile, onShown }: PicturesProps) {
+  const { t } = useLingui();
+  const { name } = profile;
+  return (
+    <ImageGallery
+      pictures={useGalleryPictures(profile)}
+      labels={{
+        gallery: t`Photos of ${name}`,
+        picture: (number) => t`Photo ${number}`,
+        position: (number, count) => t`Photo ${number} of ${count}`,
+        previous: t`Previous photo`,
+        next: t`Next photo`,
+        enlarge: t`Enlarge`,
+        close: t`Close`,
+      }}
+      sizes="(min-width: 768px) 45vw, 100vw"
+      priority
+      onShown={onShown}
+    />
+  );
+});

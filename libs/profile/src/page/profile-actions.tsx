@@ -7,36 +7,51 @@ import { addresses } from '@parlour/contract/addresses';
 import type { CanSend, Profile, Relation } from '@parlour/contract/types/profile';
 import { useErrorSentence, useFormats } from '@parlour/i18n';
 import { ApiError } from '@parlour/api-client/api-error';
-import { Grow, Icon, LinkButton, PriceTag, Row, Text } from '@parlour/ui';
+import { Grow, Icon, LinkButton, phoneOnly, PriceTag, Row, Text } from '@parlour/ui';
 
 const Bar = styled(Row)`
   width: 100%;
+
+  ${phoneOnly} {
+    gap: 8px;
+  }
+`;
+
+/** The three round buttons leave it little room on a phone. */
+const Message = styled(LinkButton)`
+  ${phoneOnly} {
+    padding-inline: 8px;
+    column-gap: 6px;
+  }
 `;
 
 interface ProfileActionsProps {
   profile: Profile;
   relation: Relation;
   like?: ReactNode;
+  gift?: ReactNode;
   more?: ReactNode;
 }
 
 /** Reasons that the conversation itself explains and helps with; with the others there is nothing to open. */
 const helpedInChat = ['insufficient_credits', 'free_limit', 'fictional_ack_required'];
 
-/** The bar of what one can do: write, with the price beside it, like, more. */
-export function ProfileActions({ profile, relation, like, more }: ProfileActionsProps) {
+/** The bar of what one can do: write, with the price beside it, like, give something, more. */
+export function ProfileActions({ profile, relation, like, gift, more }: ProfileActionsProps) {
   const { can_send: canSend } = relation;
-  const mayOpen = canSend.allowed || relation.conversation_id !== null || helpedInChat.includes(canSend.reason ?? '');
+  const mayWrite = !relation.blocked_by_me && (canSend.allowed || helpedInChat.includes(canSend.reason ?? ''));
+  const mayOpen = mayWrite || (!relation.blocked_by_me && relation.conversation_id !== null);
   return (
     <Bar $gap={3}>
       <Grow>
-        {mayOpen && !relation.blocked_by_me ? (
+        {mayOpen ? (
           <MessageLink profile={profile} relation={relation} />
         ) : (
           <WhyNot name={profile.name} relation={relation} />
         )}
       </Grow>
       {!relation.blocked_by_me && like}
+      {mayWrite && gift}
       {more}
     </Bar>
   );
@@ -49,11 +64,11 @@ function MessageLink({ profile, relation }: { profile: Profile; relation: Relati
     ? addresses.chat.href({ id: relation.conversation_id })
     : addresses.memberChat.href({ id: profile.id });
   return (
-    <LinkButton href={href} tone="primary" size="large" block>
+    <Message href={href} tone="primary" size="large" block>
       <Icon glyph={MessageCircle} />
       {t({ message: 'Message', context: 'button' })}
       <PriceTag {...price} inline />
-    </LinkButton>
+    </Message>
   );
 }
 

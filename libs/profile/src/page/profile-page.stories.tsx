@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, Gift } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import type { Image } from '@parlour/contract/types/image';
@@ -61,6 +61,7 @@ const meta = {
     renderLike: ({ name, like_sent }) => (
       <LikeButton label={`Like ${name}`} liked={like_sent === true} look="edge" size="large" />
     ),
+    renderGift: () => <IconButton label="Send a gift" glyph={Gift} look="edge" size="large" />,
     renderMore: () => <IconButton label="More" glyph={Ellipsis} look="edge" size="large" />,
   },
   parameters: { address: `/members/${nora().id}` },

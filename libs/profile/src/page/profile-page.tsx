@@ -4,7 +4,7 @@ import { useViewer, userOptions } from '@parlour/api-client/account/user';
 import { seeLikes } from '@parlour/api-client/members/likes-seen';
 import { profileOptions } from '@parlour/api-client/profile/profile';
 import type { Image } from '@parlour/contract/types/image';
-import type { Profile } from '@parlour/contract/types/profile';
+import type { Profile, Relation } from '@parlour/contract/types/profile';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { VisitorInvitation } from './visitor-invitation.tsx';
@@ -13,6 +13,8 @@ import { VisitorInvitation } from './visitor-invitation.tsx';
 export interface ProfileSlots {
   /** The heart, by members. */
   renderLike?: (profile: Profile) => ReactNode;
+  /** Gifts, by chat; only where the viewer may write. */
+  renderGift?: (profile: Profile, relation: Relation) => ReactNode;
   /** Blocking and reporting, by safety. */
   renderMore?: (profile: Profile) => ReactNode;
   /** Reporting the photo that is shown, by safety; not for one's own. */
@@ -28,7 +30,7 @@ export interface ProfilePageProps extends ProfileSlots {
 export const profilePageQueries = (id: string) => [userOptions(), profileOptions(id)] as const;
 
 /** A profile as its viewer may see it (spec section 2, `/members/{id}`). */
-export function ProfilePage({ id, renderLike, renderMore, renderPhotoAct, related }: ProfilePageProps) {
+export function ProfilePage({ id, renderLike, renderGift, renderMore, renderPhotoAct, related }: ProfilePageProps) {
   const { profile } = useSuspenseQuery(profileOptions(id)).data;
   const viewer = useViewer();
   useLikeSeen(profile);
@@ -37,6 +39,7 @@ export function ProfilePage({ id, renderLike, renderMore, renderPhotoAct, relate
       profile={profile}
       relation={profile.relation}
       like={renderLike?.(profile)}
+      gift={renderGift?.(profile, profile.relation)}
       more={renderMore?.(profile)}
     />
   );

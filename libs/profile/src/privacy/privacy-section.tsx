@@ -46,7 +46,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
           {t`Saved`}
         </Note>
       )}
-      <CallForm state={form} action={addresses.settings.href(undefined, { part: 'privacy' })}>
+      <CallForm state={form} action={`${addresses.settings.href(undefined, { part: 'privacy' })}#privacy`}>
         <Stack $gap={5}>
           <PrivacySwitches privacy={privacy} onChange={change} />
           <WhoMayWrite privacy={privacy} onChange={change} />

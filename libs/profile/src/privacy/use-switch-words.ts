@@ -7,7 +7,7 @@ export function useSwitchWords(): Record<PrivacySwitch, { label: string; descrip
   return {
     invisible: {
       label: t`Invisible`,
-      description: t`Nobody finds you in search, games and suggestions. Whoever you like or write to still sees you.`,
+      description: t`Nobody finds you in search, games and suggestions, or sees when you were last here. Whoever you like or write to still sees your profile.`,
     },
     show_online: {
       label: t`Show when I was last here`,
@@ -31,7 +31,7 @@ export function useSwitchWords(): Record<PrivacySwitch, { label: string; descrip
     },
     read_receipts: {
       label: t`Read receipts`,
-      description: t`Others see when you have read their messages.`,
+      description: t`Others see when you have read their messages, and you see when they have read yours.`,
     },
     blur_incoming: {
       label: t`Blur photos that I am sent`,

@@ -80,6 +80,9 @@ describe('questions and answers', () => {
     const box = screen.getByRole('searchbox', { name: 'Search the questions' });
     await userEvent.clear(box);
     expect(screen.getAllByRole('group').length).toBeGreaterThan(5);
+    expect(screen.getByRole('link', { name: 'Delete my account', hidden: true }).getAttribute('href')).toBe(
+      '/account-delete',
+    );
     await userEvent.type(box, 'submarine');
     expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
     const way = screen.getByRole('link', { name: 'Ask customer service' });

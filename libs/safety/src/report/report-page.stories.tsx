@@ -14,4 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const ForMember: Story = {};
 export const ForVisitor: Story = { parameters: { answers: [lookedAtBy('visitor')] } };
 export const Thanks: Story = { args: { reference: '7K3F-9Q2M' } };
+export const ThanksToVisitor: Story = {
+  args: { reference: '7K3F-9Q2M' },
+  parameters: { answers: [lookedAtBy('visitor')] },
+};
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useViewer, userOptions } from '@parlour/api-client/account/user';
@@ -6,7 +6,8 @@ import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/
 import { addresses } from '@parlour/contract/addresses';
 import { isInquiryReference } from '@parlour/models/safety/inquiries';
 import { reportCategories, reportLength, reportTargets, type ReportTarget } from '@parlour/models/safety/reports';
-import { Button, CheckboxField, LinkButton, Note, RadioCards, Stack, Text, TextArea, Title, Wrap } from '@parlour/ui';
+import { Button, CheckboxField, LinkButton, RadioCards, Stack, Text, TextArea, Title, Wrap } from '@parlour/ui';
+import { ReportArrived } from './report-arrived.tsx';
 import { reportForm } from './report-form.ts';
 import { useCategoryWords, useReportTitle } from './report-words.ts';
 
@@ -45,14 +46,10 @@ export function ReportPage({ target, reference, lastResult }: ReportPageProps) {
 
 function Sent({ reference }: { reference: string }) {
   const { t } = useLingui();
+  const isMember = useViewer() !== null;
   return (
     <>
-      <Note tone="success" announce="polite" title={t`Thank you, your report has arrived`}>
-        <Text>
-          <Trans>Your reference is {reference}.</Trans>{' '}
-          <Trans>A person looks at it. What comes of it stands in your settings.</Trans>
-        </Text>
-      </Note>
+      <ReportArrived reference={reference} isMember={isMember} />
       <LinkButton href={addresses.members.href()}>{t`Find members`}</LinkButton>
     </>
   );

@@ -29,7 +29,7 @@ export function ReportSheet({ reported, open, onClose }: ReportSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={titleOf(type, name)} closeLabel={t`Close`}>
       {first.data ? (
-        <ReportThanks reported={reported} report={first.data} mayBlock={isMember} onDone={onClose} />
+        <ReportThanks reported={reported} report={first.data} isMember={isMember} onDone={onClose} />
       ) : (
         <CategoryChoice
           chosen={first.variables?.category ?? null}

@@ -1,29 +1,32 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { reportMutation } from '@parlour/api-client/safety/reports';
 import type { Report } from '@parlour/contract/safety/report-fields';
 import { useErrorSentence } from '@parlour/i18n';
 import { reportLength } from '@parlour/models/safety/reports';
-import { Button, CheckboxField, Note, Stack, Text, TextArea } from '@parlour/ui';
+import { Button, CheckboxField, Note, Stack, TextArea } from '@parlour/ui';
+import { ReportArrived } from './report-arrived.tsx';
 import type { Reported } from './reported.ts';
 
 export interface ReportThanksProps {
   reported: Reported;
   report: Report;
   /** Visitors have nobody to block. */
-  mayBlock: boolean;
+  isMember: boolean;
   onDone: () => void;
 }
 
-/** Thanks with the reference, and takes what the reporter wants to add. */
-export function ReportThanks({ reported: { name, type, id }, report, mayBlock, onDone }: ReportThanksProps) {
+/** Thanks with the reference, and takes what the reporter wants to add. The thanks take the focus of the reason that was tapped. */
+export function ReportThanks({ reported: { name, type, id }, report, isMember, onDone }: ReportThanksProps) {
   const { t } = useLingui();
   const sentenceOf = useErrorSentence();
   const [text, setText] = useState('');
   const [block, setBlock] = useState(false);
   const { mutate, isPending, error } = useMutation(reportMutation(useQueryClient()));
   const { reference, category } = report;
+  const arrived = useRef<HTMLDivElement>(null);
+  useEffect(() => arrived.current?.focus(), []);
   const adds = block || text.trim() !== '';
 
   function finish(event: FormEvent): void {
@@ -35,19 +38,16 @@ export function ReportThanks({ reported: { name, type, id }, report, mayBlock, o
 
   return (
     <Stack as="form" $gap={4} onSubmit={finish}>
-      <Note tone="success" announce="polite" title={t`Thank you, your report has arrived`}>
-        <Text>
-          <Trans>Your reference is {reference}.</Trans>{' '}
-          <Trans>A person looks at it. What comes of it stands in your settings.</Trans>
-        </Text>
-      </Note>
+      <div ref={arrived} tabIndex={-1}>
+        <ReportArrived reference={reference} isMember={isMember} />
+      </div>
       <TextArea
         label={t`What should we know? (optional)`}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         counter={{ most: reportLength, describe: (used, most) => t`${used} of ${most} characters` }}
       />
-      {mayBlock && (
+      {isMember && (
         <CheckboxField
           label={t`Also block ${name}`}
           checked={block}

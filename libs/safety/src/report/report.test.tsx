@@ -40,7 +40,9 @@ describe('reporting from a profile', () => {
     });
     await openSheet();
     await userEvent.click(await screen.findByRole('button', { name: 'Threats or violence' }));
-    expect(await screen.findByText(/Your reference is 7K3F-9Q2M\./)).toBeTruthy();
+    const thanks = await screen.findByText(/Your reference is 7K3F-9Q2M\./);
+    expect(thanks.textContent).toContain('in your settings');
+    expect(document.activeElement?.contains(thanks)).toBe(true);
     const sent = () => asked.filter(({ call }) => call.path === '/api/report.php').map(({ body }) => body);
     const target = { type: 'profile', id: nora.id };
     expect(sent()).toEqual([{ target, category: 'threat' }]);
@@ -92,6 +94,9 @@ describe('the page that reports', () => {
   it('thanks with the reference that the address carries, and with nothing else', async () => {
     renderPage(<ReportPage target={target} reference="7K3F-9Q2M" />, asMember);
     expect(await screen.findByText(/Your reference is 7K3F-9Q2M\./)).toBeTruthy();
+    cleanup();
+    renderPage(<ReportPage target={target} reference="7K3F-9Q2M" />, { 'GET /api/user.php': () => visitor });
+    expect((await screen.findByText(/A person looks at it\./)).textContent).not.toContain('settings');
     cleanup();
     renderPage(<ReportPage target={target} reference="<b>bold</b>" />, asMember);
     expect(await screen.findByRole('group', { name: 'Why?' })).toBeTruthy();

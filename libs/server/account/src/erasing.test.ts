@@ -30,7 +30,7 @@ const keptFor: Record<string, string> = {
   payments: 'books',
   discount_uses: 'books',
   mandates: 'proof for the bank, as long as its rules ask for it',
-  reports: 'who was reported, without what was copied once it is decided',
+  reports: 'who was reported, and what was copied, until its term ends',
   decisions: 'statements of reasons',
 };
 /** Tables whose rows are nobody’s, or name a member only through a row of another table. */
@@ -158,10 +158,11 @@ describe('erasing', () => {
     expect(box).toMatchObject({ member_id: leaver.friend, total_unread: 0 });
   });
 
-  it('keeps the evidence of a report that is not decided, the books, and the last consent of a kind', async () => {
+  it('keeps the evidence of a report until its term ends, the books, and the last consent of a kind', async () => {
     const leaver = await addLeaver(database, 'kept');
     await eraseMember(erasureOf(leaver, deeds().ports));
-    expect(await tablesWith('kept', 'evidence of an open report')).toEqual(['reports']);
+    for (const which of ['an open', 'a decided'])
+      expect(await tablesWith('kept', `evidence of ${which} report`)).toEqual(['reports']);
     const db = database.forBrand('kept');
     const consents = await db.selectFrom('consents').select('version').where('brand', '=', 'kept').execute();
     expect(consents).toEqual([{ version: '2' }]);

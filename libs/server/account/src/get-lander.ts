@@ -38,6 +38,7 @@ function wordsOf({ brand: { settings }, locale }: CallContext, type: string, slu
 
 /** The member, where visitors may see them; an address that nobody has, or has no more, looks the same as one who may not be seen. */
 async function shownMember(ports: AccountPorts, context: CallContext, profileId: string) {
-  if (!isUuid(profileId) || !(await isOpenToVisitors(context.db, context.brand.id, profileId))) return null;
+  const { db, brand, viewer } = context;
+  if (!isUuid(profileId) || !(await isOpenToVisitors(db, brand.id, profileId, viewer?.id ?? null))) return null;
   return ports.card(context, profileId);
 }

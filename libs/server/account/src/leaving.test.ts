@@ -144,6 +144,27 @@ describe('coming back', () => {
     expect(await codeOf(stage.call(reactivate, { body: { token } }))).toBe('link_expired');
   });
 
+  it('takes twenty presses at once for one', async () => {
+    const { stage, id, token } = await left('back-at-once');
+    stage.started.length = 0;
+    const press = () => codeOf(stage.call(reactivate, { body: { token } }));
+    const answers = await Promise.all(Array.from({ length: 20 }, press));
+    expect(answers.toSorted()).toEqual(['done', ...Array.from({ length: 19 }, () => 'link_expired')]);
+    expect(stage.started).toEqual([id]);
+    expect(await stateOf(stage, id)).toEqual({ status: 'active', delete_at: null, profile: 'active' });
+  });
+
+  it('while somebody leaves again ends either way, never halfway', async () => {
+    const { stage, id, token } = await left('back-and-forth');
+    const [back, again] = await Promise.all([
+      codeOf(stage.call(reactivate, { body: { token } })),
+      codeOf(leave(stage, id)),
+    ]);
+    const { status, profile } = await stateOf(stage, id);
+    expect(back).toBe('done');
+    expect([status, profile]).toEqual(again === 'done' ? ['pending_deletion', 'disabled'] : ['active', 'active']);
+  });
+
   it('is over after 14 days, and another brand knows nothing of it', async () => {
     const { stage, token } = await left('over');
     expect(await codeOf(accountStage(database, 'over-there').call(reactivate, { body: { token } }))).toBe(

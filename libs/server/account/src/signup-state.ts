@@ -25,6 +25,7 @@ export const signupStateCall = (ports: AccountPorts) =>
 
 /** The one whom the first message would go to; nobody who has not agreed to be seen by visitors. */
 async function addressee(ports: AccountPorts, context: CallContext, profileId: string | undefined) {
-  if (!profileId || !(await isOpenToVisitors(context.db, context.brand.id, profileId))) return null;
+  const { db, brand, viewer } = context;
+  if (!profileId || !(await isOpenToVisitors(db, brand.id, profileId, viewer?.id ?? null))) return null;
   return ports.card(context, profileId);
 }

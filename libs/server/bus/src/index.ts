@@ -1,3 +1,4 @@
+export { forgetEventsBetween } from './forget-events.ts';
 export { inTransaction, isTransaction, type WorkPlace } from './in-transaction.ts';
 export type { DeliveredEvent } from './live-bus.ts';
 export { createMailbox, type Mailbox } from './mailbox.ts';

@@ -3,6 +3,8 @@ import type { LiveEvent } from '@parlour/contract/live-events';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
+import { bareCard } from '@parlour/testing/page-data';
+import { forgetEventsBetween } from './forget-events.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { DeliveredEvent } from './live-bus.ts';
 import { createMailbox } from './mailbox.ts';
@@ -112,4 +114,21 @@ test('too much to replay is a reset', async () => {
   expect(await missedEvents(database.forBrand(brand), brand, member, 0)).toEqual([
     { id: REPLAY_LIMIT + 1, event: { kind: 'reset' } },
   ]);
+});
+
+test('two who forget each other keep everything else, and reload what they missed', async () => {
+  const db = database.forBrand(brand);
+  const [one, other, third] = [await addMember(db, brand), await addMember(db, brand), await addMember(db, brand)];
+  const liked = (by: string): LiveEvent => ({
+    kind: 'like',
+    like: { profile: bareCard(by), liked_at: '2026-11-21T12:00:00.000Z', like_new: true, match: false },
+    total_unread: 0,
+    total_new: 1,
+  });
+  for (const event of [credits(1), liked(other), liked(third), credits(2)]) await deliver(one, event);
+  await deliver(other, liked(one));
+  await inTransaction(place(), ({ trx }) => forgetEventsBetween(trx, { brand, memberId: other, otherId: one }));
+  expect(await missedEvents(db, brand, other, 0)).toEqual([{ id: 1, event: { kind: 'reset' } }]);
+  expect(await missedEvents(db, brand, one, 0)).toEqual([{ id: 4, event: { kind: 'reset' } }]);
+  expect(await missedEvents(db, brand, one, 2)).toMatchObject([{ event: liked(third) }, { event: credits(2) }]);
 });

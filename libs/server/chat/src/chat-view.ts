@@ -22,27 +22,28 @@ export async function chatsOf(
     context,
     rows.map((row) => row.other.id),
   );
-  const chats = rows.flatMap((row) => {
+  const chats = rows.map(async (row): Promise<Chat | null> => {
     const profile = cards.get(row.other.id);
-    return profile
-      ? [{ conversation: listedView(context, row, sender, held), profile, num_unread_messages: row.seat.unread }]
-      : [];
+    if (!profile) return null;
+    const conversation = await listedView(context, row, sender, held);
+    return { conversation, profile, num_unread_messages: row.seat.unread };
   });
-  return { chats, total_unread: totalUnread };
+  const shown = (await Promise.all(chats)).filter((chat) => chat !== null);
+  return { chats: shown, total_unread: totalUnread };
 }
 
-function listedView(
+async function listedView(
   { brand, viewer }: MemberContext,
   row: ListedChat,
   sender: Omit<SenderFacts, 'blocksOther'>,
   held: readonly HeldMessage[],
-): Chat['conversation'] {
+): Promise<Chat['conversation']> {
   const waiting = held.findLast((message) => message.recipient_id === row.other.id);
   const last = row.lastMessage ?? (waiting && heldRow(waiting, viewer.id));
   return conversationView(brand.settings, {
     viewer: { ...sender, blocksOther: row.blockedByMe, seat: row.seat },
     other: row.other,
     conversation: row.conversation,
-    lastMessage: last ? messageView(last, row.conversation.id, sender) : null,
+    lastMessage: last ? await messageView(last, row.conversation.id, sender) : null,
   });
 }

@@ -61,6 +61,17 @@ describe('reading', () => {
     expect(heard).toEqual([]);
     expect((await messages(ann, ben)).messages).toMatchObject([{ status: 'sent', read_at: null }]);
   });
+
+  it('tells nothing to a writer who does not tell it either', async () => {
+    const [ann, ben] = [await add({ read_receipts: false }), await add()];
+    const { conversation, message } = await send(ann, ben);
+    const heard = listen(ann);
+    await update(ben, { id: conversation.id, read_until: message.id });
+    expect(heard).toEqual([]);
+    expect((await messages(ann, ben)).messages).toMatchObject([{ status: 'sent', read_at: null }]);
+    expect((await chats(ann)).chats[0]?.conversation.last_message).toMatchObject({ status: 'sent', read_at: null });
+    expect((await messages(ben, ann)).messages).toMatchObject([{ status: 'read' }]);
+  });
 });
 
 describe('the list', () => {

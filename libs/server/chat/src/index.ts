@@ -1,5 +1,6 @@
 import type { HandledCall } from '@parlour/server-kit/handle';
 import { listChatsCall } from './list-chats.ts';
+import { listGiftsCall } from './list-gifts.ts';
 import { listIcebreakersCall } from './list-icebreakers.ts';
 import { listMessagesCall } from './list-messages.ts';
 import type { ChatPorts } from './ports.ts';
@@ -18,6 +19,7 @@ export function chatCalls(ports: ChatPorts): HandledCall[] {
     listMessagesCall(ports),
     sendMessageCall(ports, turns),
     typingCall(ports, turns),
+    listGiftsCall(),
     listIcebreakersCall(),
   ];
 }

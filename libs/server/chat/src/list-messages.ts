@@ -36,7 +36,9 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
     const profile = cards.get(pair.them.id);
     if (!profile) throw refuse('profile_gone');
     const sent =
-      conversation && history ? history.messages.map((row) => messageView(row, conversation.id, pair.me)) : [];
+      conversation && history
+        ? await Promise.all(history.messages.map((row) => messageView(row, conversation.id, pair.me)))
+        : [];
     const messages = [...sent, ...held];
     return {
       conversation:
@@ -61,7 +63,6 @@ async function heldIn(
 ): Promise<Message[]> {
   if (viewer.confirmed) return [];
   const held = await readHeld(db, brand.id, viewer.id);
-  return held
-    .filter((message) => message.recipient_id === them.id)
-    .map((message) => messageView(heldRow(message, viewer.id), conversationId, me));
+  const waiting = held.filter((message) => message.recipient_id === them.id);
+  return Promise.all(waiting.map((message) => messageView(heldRow(message, viewer.id), conversationId, me)));
 }

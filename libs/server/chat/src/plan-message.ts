@@ -3,6 +3,7 @@ import { firstState, stateAfterMessage } from '@parlour/models/chat/conversation
 import { messageWarning } from '@parlour/models/chat/message-warning';
 import type { SendVerdict } from '@parlour/models/chat/may-send';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
+import type { MessageContent } from './message-content.ts';
 import type { MessageRow } from './store/message-row.ts';
 import type { Pair } from './store/pair.ts';
 import type { MessageEvent, MessagePlan } from './store/write-message.ts';
@@ -12,7 +13,7 @@ import { conversationView, messageView } from './views.ts';
 export interface OutgoingMessage {
   id: string;
   clientId: string;
-  text: string;
+  content: MessageContent;
   senderKind: MessageRow['sender_kind'];
 }
 
@@ -26,7 +27,7 @@ export interface MessageOrder {
 }
 
 /** Works out everything that a message changes, and what both hear of it; nothing is written yet. */
-export function planMessage({ brand, pair, outgoing, verdict, now }: MessageOrder): MessagePlan {
+export async function planMessage({ brand, pair, outgoing, verdict, now }: MessageOrder): Promise<MessagePlan> {
   const { me, them } = pair;
   const begun = pair.conversation !== null && pair.conversation.lastSeq > 0 ? pair.conversation : null;
   const conversation = {
@@ -43,16 +44,20 @@ export function planMessage({ brand, pair, outgoing, verdict, now }: MessageOrde
     client_id: outgoing.clientId,
     sender_id: me.id,
     sender_kind: outgoing.senderKind,
-    type: 'text',
-    text: outgoing.text,
+    type: outgoing.content.type,
+    text: outgoing.content.text,
+    gift_id: outgoing.content.giftId,
     cost: verdict.cost,
     sent_at: now,
     read_at: null,
     deleted: false,
-    warning: messageWarning(outgoing.text),
+    warning: outgoing.content.text === null ? null : messageWarning(outgoing.content.text),
   };
   const after: Pair = { me: senderAfter(pair, verdict), them, conversation };
-  const events = { mine: eventFor(brand, after, message), theirs: eventFor(brand, turned(after), message) };
+  const events = {
+    mine: await eventFor(brand, after, message),
+    theirs: await eventFor(brand, turned(after), message),
+  };
   return { brand: brand.id, pair, after, message, conversation, free: verdict.free, events, now };
 }
 
@@ -70,11 +75,15 @@ function senderAfter({ me, conversation }: Pair, { cost, free }: MessageOrder['v
 const turned = ({ me, them, conversation }: Pair): Pair => ({ me: them, them: me, conversation });
 
 /** What one of the two hears; the statement that writes the message fills in the counts. */
-function eventFor(brand: PublishedBrand, { me, them, conversation }: Pair, message: MessageRow): MessageEvent {
+async function eventFor(
+  brand: PublishedBrand,
+  { me, them, conversation }: Pair,
+  message: MessageRow,
+): Promise<MessageEvent> {
   if (!conversation) throw new Error('A message stands in a conversation.');
   return {
     kind: 'message',
-    message: messageView(message, conversation.id, me),
+    message: await messageView(message, conversation.id, me),
     conversation: conversationView(brand.settings, { viewer: me, other: them, conversation, lastMessage: null }),
     profile_id: them.id,
     unread: 0,

@@ -10,6 +10,8 @@ export interface MessageSpending {
   id: RawBuilder<string>;
   brand: RawBuilder<string>;
   memberId: RawBuilder<string>;
+  /** What the member's own list of transactions calls it. */
+  kind: RawBuilder<'message' | 'gift'>;
   credits: RawBuilder<number>;
   /** The balance as it was read; at another one nothing is taken. */
   seen: RawBuilder<number>;

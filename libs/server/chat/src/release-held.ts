@@ -1,6 +1,7 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { deliverMessage } from './deliver-message.ts';
+import { keptContent } from './message-content.ts';
 import { planMessage } from './plan-message.ts';
 import type { ChatPorts } from './ports.ts';
 import { lockAccount } from './store/between.ts';
@@ -42,10 +43,12 @@ async function release(
   held: HeldMessage,
 ): Promise<boolean> {
   const pair = await readPair(trx, brand.id, memberId, { profileId: held.recipient_id });
-  if (!pair) return false;
-  const verdict = verdictOf(brand.settings, { sender: pair.me, recipient: pair.them, conversation: pair.conversation });
+  const content = keptContent(held);
+  if (!pair || !content) return false;
+  const direction = { sender: pair.me, recipient: pair.them, conversation: pair.conversation };
+  const verdict = verdictOf(brand.settings, direction, { gift: content.giftId });
   if (!verdict.ok) return false;
-  const outgoing = { id: held.id, clientId: held.client_id, text: held.text ?? '', senderKind: 'member' } as const;
-  await deliverMessage(ports, { brand, db: trx }, planMessage({ brand, pair, outgoing, verdict, now }));
+  const outgoing = { id: held.id, clientId: held.client_id, content, senderKind: 'member' } as const;
+  await deliverMessage(ports, { brand, db: trx }, await planMessage({ brand, pair, outgoing, verdict, now }));
   return true;
 }

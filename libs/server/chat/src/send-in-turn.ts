@@ -7,6 +7,7 @@ import { lockPair } from '@parlour/server-db/lock-pair';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { refuse } from '@parlour/server-kit/refusal';
 import { deliverMessage } from './deliver-message.ts';
+import type { MessageContent } from './message-content.ts';
 import { planMessage } from './plan-message.ts';
 import type { ChatPorts, FollowUp } from './ports.ts';
 import { refuseSending } from './refuse-sending.ts';
@@ -28,17 +29,22 @@ const ATTEMPTS = 8;
  * Sends a message, whoever else writes at the same moment. The first attempt reads the pair without a lock and writes only if
  * all is still as it was read, because that is nearly always so; those that were overtaken take turns.
  */
-export async function sendInTurn(ports: ChatPorts, context: MemberContext, body: Body): Promise<Reply> {
+export async function sendInTurn(
+  ports: ChatPorts,
+  context: MemberContext,
+  body: Body,
+  content: MessageContent,
+): Promise<Reply> {
   const { brand, db, viewer } = context;
   for (let attempt = 1; ; attempt++) {
     const pair = await pairOf(db, brand.id, viewer.id, targetOf(body));
     try {
-      if (attempt === 1) return await write(ports, context, context, body, pair);
+      if (attempt === 1) return await write(ports, context, context, { body, content }, pair);
       return await inTransaction(context, async ({ trx }) => {
         await lockPair(trx, brand.id, viewer.id, pair.them.id);
         await lockSending(trx, { brand: brand.id, memberId: viewer.id, otherId: pair.them.id });
         const fresh = await pairOf(trx, brand.id, viewer.id, { profileId: pair.them.id });
-        return write(ports, context, { brand, db: trx }, body, fresh);
+        return write(ports, context, { brand, db: trx }, { body, content }, fresh);
       });
     } catch (error) {
       const again = wasOvertaken(error) && attempt < ATTEMPTS;
@@ -51,21 +57,30 @@ async function write(
   ports: ChatPorts,
   context: MemberContext,
   place: WorkPlace,
-  body: Body,
+  { body, content }: { body: Body; content: MessageContent },
   pair: Pair,
 ): Promise<Reply> {
   const { brand, now } = context;
-  const verdict = allowed(context, body, pair);
-  const outgoing = { id: uuid(), clientId: body.client_id, text: body.text, senderKind: 'member' } as const;
-  const plan = planMessage({ brand, pair, outgoing, verdict, now });
+  const verdict = allowed(context, body, content, pair);
+  const outgoing = { id: uuid(), clientId: body.client_id, content, senderKind: 'member' } as const;
+  const plan = await planMessage({ brand, pair, outgoing, verdict, now });
   await deliverMessage(ports, place, plan, acknowledgement(ports, context, body, pair));
   return sentReply(brand.settings, plan.after, plan.events.mine.message);
 }
 
 /** The verdict on a message at the price that the member has seen; throws the refusal. */
-function allowed({ brand }: MemberContext, body: Body, pair: Pair): Extract<SendVerdict, { ok: true }> {
+function allowed(
+  { brand }: MemberContext,
+  body: Body,
+  { giftId: gift }: MessageContent,
+  pair: Pair,
+): Extract<SendVerdict, { ok: true }> {
   const sender = body.accept_fictional ? { ...pair.me, fictionalAcknowledged: true } : pair.me;
-  const verdict = verdictOf(brand.settings, { sender, recipient: pair.them, conversation: pair.conversation });
+  const verdict = verdictOf(
+    brand.settings,
+    { sender, recipient: pair.them, conversation: pair.conversation },
+    { gift },
+  );
   if (!verdict.ok) throw refuseSending(brand.settings, pair, verdict);
   if (verdict.cost !== body.expected_cost) throw refuse('price_changed', { cost: verdict.cost });
   return verdict;

@@ -48,7 +48,7 @@ async function readUntil(
 
   const read = { conversation_id: seat.conversation_id, read_seq: seq };
   const tellOther = async () => {
-    if (marked > 0)
+    if (marked > 0 && seat.other_sees_receipts)
       await ports.deliver(trx, seat.other_id, { kind: 'message_read', ...read, read_at: now.toISOString() });
   };
   const tellSelf = async () => {

@@ -1,8 +1,9 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { CanSend } from '@parlour/contract/types/profile';
+import { giftCost, type GiftId } from '@parlour/models/chat/gifts';
 import { freeMessagesLeft, type AllowanceUse, type FreeAllowance } from '@parlour/models/chat/free-allowance';
 import { maySend, type SendFacts, type SendVerdict } from '@parlour/models/chat/may-send';
-import { priceOfAct } from '@parlour/models/payments/price-of-act';
+import { dearestCreditPrice, priceOfAct } from '@parlour/models/payments/price-of-act';
 import type { ConversationFacts, RecipientFacts, SenderFacts } from './store/pair.ts';
 
 /** The settings that the verdict and its prices depend on. */
@@ -12,6 +13,7 @@ export type ChatSettings = Pick<
   | 'free_messages'
   | 'message_credits'
   | 'photo_credits'
+  | 'gift_credits'
   | 'message_length'
   | 'packages'
   | 'blocked_notice'
@@ -40,7 +42,17 @@ export function useOf({ sender, conversation }: Direction): AllowanceUse {
   };
 }
 
-function factsOf(settings: ChatSettings, direction: Direction, use: AllowanceUse): SendFacts {
+/** What would be sent, where it is a gift, and where another use of the free allowance than the present one counts. */
+interface Sent {
+  gift?: GiftId | null;
+  use?: AllowanceUse;
+}
+
+function factsOf(
+  settings: ChatSettings,
+  direction: Direction,
+  { gift = null, use = useOf(direction) }: Sent,
+): SendFacts {
   const { sender, recipient, conversation } = direction;
   const begun = conversation !== null && conversation.lastSeq > 0;
   return {
@@ -55,26 +67,28 @@ function factsOf(settings: ChatSettings, direction: Direction, use: AllowanceUse
     fictionalAcknowledged: sender.fictionalAcknowledged,
     allowance: allowanceOf(settings),
     use,
-    cost: settings.message_credits,
+    gift: gift !== null,
+    cost: gift === null ? settings.message_credits : giftCost(gift, settings.gift_credits),
     credits: sender.credits,
   };
 }
 
-/** May the sender write to the recipient now, and at which price (contract part 7). */
-export const verdictOf = (settings: ChatSettings, direction: Direction, use = useOf(direction)): SendVerdict =>
-  maySend(factsOf(settings, direction, use));
+/** May the sender write to the recipient now, or give something, and at which price (contract part 7). */
+export const verdictOf = (settings: ChatSettings, direction: Direction, sent: Sent = {}): SendVerdict =>
+  maySend(factsOf(settings, direction, sent));
 
 /** The same for the web: verdict, prices in credits and in money, and what is left free. */
 export function canSendOf(settings: ChatSettings, direction: Direction): CanSend {
   const { sender } = direction;
   const verdict = verdictOf(settings, direction);
-  const money = (credits: number) =>
-    credits === 0 ? null : priceOfAct(credits, sender.creditPrice, settings.packages[sender.country as 'NL'] ?? []);
+  const creditPrice = sender.creditPrice ?? dearestCreditPrice(settings.packages[sender.country as 'NL'] ?? []);
+  const money = (credits: number) => (credits === 0 ? null : priceOfAct(credits, creditPrice, []));
   return {
     allowed: verdict.ok,
     reason: verdict.ok ? null : verdict.refusal,
     cost: { text: verdict.cost, image: settings.photo_credits },
     money: { text: money(verdict.cost), image: money(settings.photo_credits) },
+    credit_price: creditPrice,
     free_left: freeMessagesLeft(allowanceOf(settings), useOf(direction)),
     warn_not_confirmed: !sender.confirmed,
   };

@@ -1,17 +1,19 @@
 import type { Conversation, Message } from '@parlour/contract/types/chat';
 import { stateSeenBy } from '@parlour/models/chat/conversation-state';
 import { hasHiddenWord } from '@parlour/models/chat/hidden-words';
+import { giftView } from './gift-view.ts';
 import type { MessageRow } from './store/message-row.ts';
 import type { ConversationFacts, RecipientFacts, Seat, SenderFacts, Veils } from './store/pair.ts';
 import { canSendOf, type ChatSettings } from './verdict.ts';
 
 /** Who looks at a message, and what they wish to see only after a tap. */
-export type MessageViewer = Pick<SenderFacts, 'id' | 'veils'>;
+export type MessageViewer = Pick<SenderFacts, 'id' | 'veils' | 'language' | 'readReceipts'>;
 
-/** A message as one of the two sees it. */
-export function messageView(row: MessageRow, conversationId: string, viewer: MessageViewer): Message {
+/** A message as one of the two sees it; what is given is named in that one's language. */
+export async function messageView(row: MessageRow, conversationId: string, viewer: MessageViewer): Promise<Message> {
   const mine = row.sender_id === viewer.id;
   const veiled = mine ? null : veilOf(row, viewer.veils);
+  const readAt = mine && !viewer.readReceipts ? null : row.read_at;
   return {
     id: row.id,
     seq: row.seq,
@@ -22,10 +24,10 @@ export function messageView(row: MessageRow, conversationId: string, viewer: Mes
     type: row.type,
     text: row.text,
     image: null,
-    gift: null,
+    gift: row.gift_id === null ? null : await giftView(row.gift_id, mine ? row.cost : 0, viewer.language),
     sent_at: row.sent_at.toISOString(),
-    read_at: row.read_at?.toISOString() ?? null,
-    status: row.seq === null ? 'held' : row.read_at ? 'read' : 'sent',
+    read_at: readAt?.toISOString() ?? null,
+    status: row.seq === null ? 'held' : readAt ? 'read' : 'sent',
     cost: mine ? row.cost : 0,
     deleted: row.deleted,
     warning: mine ? null : row.warning,

@@ -3,6 +3,7 @@ import type { Message } from '@parlour/contract/types/chat';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { deliverMessage } from './deliver-message.ts';
+import { words } from './message-content.ts';
 import { planMessage } from './plan-message.ts';
 import type { ChatPorts } from './ports.ts';
 import type { MessageRow } from './store/message-row.ts';
@@ -32,8 +33,8 @@ export async function writeAs(
   const free = { ...brand.settings, message_credits: 0, free_conversations: null, free_messages: null };
   const verdict = verdictOf(free, { sender: pair.me, recipient: pair.them, conversation: pair.conversation });
   if (!verdict.ok) return null;
-  const outgoing = { id: uuid(), clientId: uuid(), text, senderKind };
-  const plan = planMessage({ brand, pair, outgoing, verdict, now });
+  const outgoing = { id: uuid(), clientId: uuid(), content: words(text), senderKind };
+  const plan = await planMessage({ brand, pair, outgoing, verdict, now });
   await deliverMessage(ports, { brand, db: trx }, plan);
   return plan.events.mine.message;
 }

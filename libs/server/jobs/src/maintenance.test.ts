@@ -75,10 +75,40 @@ test('what is over is forgotten, what is not stays', async () => {
       .execute();
   }
 
+  for (const [days, reference] of [
+    [2, 'over'],
+    [-2, 'running'],
+  ] as const) {
+    const report = { brand, id: uuid(), member_id: confirmed, target_type: 'profile', target_id: confirmed } as const;
+    const decided = { status: 'decided', outcome: 'warned', evidence_until: ago(days), text: 'x' } as const;
+    await db
+      .insertInto('reports')
+      .values({
+        ...report,
+        ...decided,
+        reference,
+        reporter_key: reference,
+        category: 'other',
+        evidence: '{"profile":{}}',
+        created_at: ago(200),
+      })
+      .execute();
+    await db
+      .insertInto('report_photos')
+      .values({ brand, report_id: report.id, photo_id: uuid(), storage_key: 'k', kept_until: ago(days) })
+      .execute();
+  }
+
   await purge(database);
 
   const names = await db.selectFrom('members').select('name').where('brand', '=', brand).orderBy('name').execute();
   expect(names.map(({ name }) => name)).toEqual(['Confirmed', 'Fresh']);
+  const kept = await db.selectFrom('reports').select(['reference', 'evidence', 'text']).orderBy('reference').execute();
+  expect(kept).toEqual([
+    { reference: 'over', evidence: {}, text: null },
+    { reference: 'running', evidence: { profile: {} }, text: 'x' },
+  ]);
+  expect(await db.selectFrom('report_photos').select('kept_until').execute()).toHaveLength(1);
   for (const table of ['mailbox_events', 'idempotency_keys', 'sessions', 'mail_requests', 'held_messages'] as const) {
     expect([table, (await db.selectFrom(table).select('brand').where('brand', '=', brand).execute()).length]).toEqual([
       table,

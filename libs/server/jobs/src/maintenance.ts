@@ -14,6 +14,8 @@ const purges = {
   mail_requests: sql`delete from mail_requests where requested_at < now() - interval '24 hours'`,
   inquiry_networks: sql`update inquiries set network = null where network is not null and created_at < now() - interval '24 hours'`,
   report_networks: sql`update reports set network = null where network is not null and created_at < now() - interval '24 hours'`,
+  report_evidence: sql`update reports set evidence = '{}', text = null, evidence_until = null where evidence_until < now()`,
+  report_photos: sql`delete from report_photos where kept_until < now()`,
   page_counts: sql`delete from page_counts where day < current_date - 400`,
   held_messages: sql`delete from held_messages where created_at < now() - interval '30 days'`,
   unconfirmed_members: sql`delete from members where status = 'not_confirmed' and confirmed_at is null and signup_date < now() - interval '30 days'`,

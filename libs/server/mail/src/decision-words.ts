@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DecisionGround, DecisionMeasure, ModerationRule, ReportOutcome } from '@parlour/models/safety/decisions';
+import type { Reversal } from './letter.ts';
 
 /** What was done, as whom it is about reads it. */
 export const measureWords = {
@@ -40,3 +41,11 @@ export const outcomeWords = {
   suspended: msg`What you reported was against our terms. We have suspended the member.`,
   banned: msg`What you reported was against our terms. We have closed the member's account.`,
 } satisfies Record<ReportOutcome, MessageDescriptor>;
+
+/** What is as it was before, once a decision was taken back. */
+export const reversalWords = {
+  photo: msg`Your photo is shown again.`,
+  text: msg`Your text is shown again.`,
+  account: msg`Your account is open again.`,
+  record: msg`It no longer counts against you.`,
+} satisfies Record<Reversal, MessageDescriptor>;

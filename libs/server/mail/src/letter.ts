@@ -40,6 +40,9 @@ interface Statement {
   appealUntil: string;
 }
 
+/** What a decision that was taken back gives back; `record`: nothing but a clean one. */
+export type Reversal = 'photo' | 'text' | 'account' | 'record';
+
 /** Everything the product mails, as plain data; `link` is a whole address. */
 export type Letter = Addressee &
   (
@@ -57,6 +60,7 @@ export type Letter = Addressee &
     | { kind: 'leaving-link'; link: string }
     | { kind: 'export-ready'; link: string }
     | ({ kind: 'decision-statement'; link: string } & Statement)
+    | { kind: 'decision-reversed'; link: string; back: Reversal }
     | { kind: 'report-decided'; link: string; reference: string; outcome: ReportOutcome }
     | ({ kind: 'inquiry-received'; link: string } & Inquiry)
     | ({ kind: 'inquiry-to-support'; link: string; topic: string; text: string } & Inquiry)

@@ -97,6 +97,11 @@ describe('a letter', () => {
       outcome: 'banned',
     });
     expect([told.subject, told.text]).toEqual(['A message for you', expect.stringContaining('7K3F-9Q2M')]);
+    const back = await renderLetter(brandOf(), { kind: 'decision-reversed', ...addressee, back: 'account' });
+    expect([back.subject, back.text]).toEqual([
+      'We have taken a decision back',
+      expect.stringContaining('Your account is open again.'),
+    ]);
   });
 
   it('about a complaint says its reference and its day; to customer service also what was written', async () => {

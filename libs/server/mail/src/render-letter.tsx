@@ -7,6 +7,7 @@ import type { Letter, Mail } from './letter.ts';
 import { AccountDeletedLetter } from './letters/account-deleted.tsx';
 import { ActivationLetter } from './letters/activation.tsx';
 import { ExportReadyLetter } from './letters/export-ready.tsx';
+import { DecisionReversedLetter } from './letters/decision-reversed.tsx';
 import { DecisionStatementLetter } from './letters/decision-statement.tsx';
 import { InquiryReceivedLetter } from './letters/inquiry-received.tsx';
 import { InquiryToSupportLetter } from './letters/inquiry-to-support.tsx';
@@ -41,6 +42,7 @@ const letters = {
   'leaving-link': LeavingLinkLetter,
   'export-ready': ExportReadyLetter,
   'decision-statement': DecisionStatementLetter,
+  'decision-reversed': DecisionReversedLetter,
   'report-decided': ReportDecidedLetter,
   'inquiry-received': InquiryReceivedLetter,
   'inquiry-to-support': InquiryToSupportLetter,

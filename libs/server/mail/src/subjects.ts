@@ -17,6 +17,7 @@ const subjects = {
   'leaving-link': msg`Your link to delete your account`,
   'export-ready': msg`The copy of your data is ready`,
   'decision-statement': msg`A decision about your account`,
+  'decision-reversed': msg`We have taken a decision back`,
   'report-decided': msg`Your report is decided`,
   'inquiry-received': msg`We have received your message`,
   'inquiry-to-support': msg`A message from the site`,

@@ -21,7 +21,7 @@ export interface PhotoFileRow {
 
 const photoById = prepared<{ brand: string; photoId: string; viewerId: string | null }, PhotoFileRow>(
   ({ brand, photoId, viewerId }) => sql`
-    select ph.storage_key, ph.member_id, ph.status, ph.visibility, ph.is_main, p.blur_images, p.show_to_visitors,
+    select ph.storage_key, ph.member_id, ph.status, ph.visibility, ph.is_main, p.blur_images, p.show_to_visitors and not p.invisible as show_to_visitors,
       p.status = 'active' and m.status = 'active' as is_shown,
       exists (select 1 from blocks where brand = ${brand} and blocker_id = ph.member_id and blocked_id = ${viewerId}::uuid) as is_blocked,
       exists (select 1 from likes where brand = ${brand} and from_id = ${viewerId}::uuid and to_id = ph.member_id and matched) as matched

@@ -24,12 +24,15 @@ export function cardOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): Prof
     fictional: row.fictional,
     demo: row.demo,
     verified: { photo: row.photo_verified, age: row.age_verified },
-    online: row.show_online && !isGone(row, viewing) ? onlineBand(row.active_at, now) : null,
+    online: showsOnline(row) && !isGone(row, viewing) ? onlineBand(row.active_at, now) : null,
     distance_band: distanceBand(place, { country: row.country, region: row.region, city }),
     ...(memberId === null ? {} : { like_sent: row.like_sent }),
     ...(row.like_new === null ? {} : { like_new: row.like_new }),
   };
 }
+
+/** Whoever is not to be found is not seen coming either, by whomever still has their card. */
+const showsOnline = ({ show_online, invisible }: CardRow): boolean => show_online && !invisible;
 
 /** Whoever left the site is not here and shows no photo, in whatever list their name still stands. */
 const isGone = (row: CardRow, { memberId }: Viewing): boolean =>

@@ -191,6 +191,16 @@ describe('the list of likes', () => {
   });
 });
 
+it('is one like, counted and told once, however many taps there are at once', async () => {
+  const [one, other] = [await add({ gender: 'male' }), await add()];
+  const heard = listen(other);
+  const taps = await Promise.allSettled(Array.from({ length: 20 }, () => likes(one, other)));
+  expect(taps.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const tap of taps) if (tap.status === 'rejected') expect(tap.reason).toMatchObject({ code: 'already_liked' });
+  expect(heard).toMatchObject([{ event: { kind: 'like', total_new: 1 } }]);
+  await expectConsistent();
+});
+
 it('makes one match of two likes at once, and tells each side once, 200 times over', async () => {
   for (let round = 0; round < 200; round += 1) {
     const [one, other] = [await add({ gender: 'male' }), await add()];

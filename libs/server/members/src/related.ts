@@ -48,7 +48,7 @@ export const relatedCall = (ports: MembersPorts) =>
 
 async function refuseHidden({ db, brand, viewer }: CallContext, profileId: string, subject: RelatedTo): Promise<void> {
   if (!viewer) {
-    if (!subject.show_to_visitors) throw refuse('authentication_required');
+    if (!subject.show_to_visitors || subject.invisible) throw refuse('authentication_required');
     return;
   }
   const pair = await findPair(db, brand.id, viewer.id, profileId);

@@ -199,15 +199,29 @@ describe('the likes of a day', () => {
     expect(await storedLikes()).toHaveLength(limit);
   });
 
-  it('are held on both sides of midnight, whichever request comes last', async () => {
+  it('last 23 hours where the clocks go forward', async () => {
+    const me = await player();
+    const others = await addMany(limit + 1);
+    for (const id of others.slice(0, limit)) await choose(me, id, 'like', new Date('2026-03-28T23:00:00Z'));
+    const lastHour = choose(me, others[limit]!, 'like', new Date('2026-03-29T21:59:59.999Z'));
+    await expect(lastHour).rejects.toMatchObject({ params: { resets_at: '2026-03-29T22:00:00.000Z' } });
+    expect(await choose(me, others[limit]!, 'like', new Date('2026-03-29T22:00:00Z'))).toMatchObject({ match: false });
+  });
+
+  it.each([
+    ['of winter', midnight],
+    ['after the day of 25 hours', new Date('2026-10-25T23:00:00Z')],
+    ['after the day of 23 hours', new Date('2026-03-29T22:00:00Z')],
+  ])('are held on both sides of the midnight %s, whichever request comes last', async (_, midnight) => {
     const me = await player();
     const others = await addMany(20);
     const before = new Date(midnight.getTime() - 1);
     await Promise.allSettled(others.map((id, place) => choose(me, id, 'like', place % 2 === 0 ? before : midnight)));
-    const perDay = new Map<string, number>();
-    for (const { created_at } of await storedLikes())
-      perDay.set(created_at.toISOString(), (perDay.get(created_at.toISOString()) ?? 0) + 1);
-    for (const given of perDay.values()) expect(given).toBeLessThanOrEqual(limit);
+    const stamps = (await storedLikes()).map(({ created_at }) => created_at.getTime());
+    expect(stamps.filter((stamp) => stamp === midnight.getTime()).length).toBeLessThanOrEqual(limit);
+    // Whatever was asked for before midnight and comes after it counts for the new day.
+    expect(stamps.length).toBeGreaterThanOrEqual(limit);
+    expect(stamps.length).toBeLessThanOrEqual(2 * limit);
     expect(await as(me, getSwipeRound, { query: { round: '1' } }, midnight)).toMatchObject({ likes_left: 0 });
   });
 

@@ -37,6 +37,7 @@ export interface Refund extends Movement {
 
 /** A spending as parts of somebody else's statement: all of it are expressions of that statement. */
 export interface SpendingPart extends Pick<Booking, 'id' | 'brand' | 'memberId' | 'refId' | 'profileId' | 'now'> {
+  kind: RawBuilder<'message' | 'gift'>;
   credits: RawBuilder<number>;
   /** The balance as it was read; at another one nothing is booked. */
   seen: RawBuilder<number>;
@@ -57,13 +58,12 @@ export async function spend(trx: Transaction, act: Spending): Promise<LedgerVerd
 }
 
 /**
- * What a message costs, as parts of a `with`: `account` holds a row if and only if the credits were taken. Whoever asks for it
- * lets the whole statement fail where it is empty.
+ * What a message or a gift costs, as parts of a `with`: `account` holds a row if and only if the credits were taken. Whoever
+ * asks for it lets the whole statement fail where it is empty. Both go to the same account of usage.
  */
 export function messageSpending({ credits, seen, onlyIf, ...act }: SpendingPart): RawBuilder<unknown> {
   return bookingParts({
     ...act,
-    kind: sql.lit('message'),
     counter: sql.lit(postings('message', -1)[1].account),
     change: sql`(- ${credits}::integer)`,
     refType: sql.lit('message'),

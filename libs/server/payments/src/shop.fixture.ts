@@ -11,6 +11,7 @@ import type { HandledCall } from '@parlour/server-kit/handle';
 import { testDatabase } from '@parlour/testing/database';
 import {
   grant,
+  leavingOffers,
   paymentsCalls,
   recheckPayments,
   settleEvent,
@@ -32,7 +33,7 @@ export const shopSettings = {
 } as unknown as BrandSettings;
 
 /** A shop on a real database with the sandbox behind it; its clock stands until a test moves it. */
-export async function openShop() {
+export async function openShop(settings: BrandSettings = shopSettings) {
   const database = await testDatabase();
   const db = database.forBrand(BRAND);
   const clock = { now: new Date('2026-03-01T12:00:00Z') };
@@ -51,7 +52,7 @@ export async function openShop() {
     deliver: async (_trx, _memberId, event) => void events.push(event),
   };
   const calls = paymentsCalls(ports);
-  const place = () => ({ brand: { id: BRAND, version: 1, settings: shopSettings }, db, now: clock.now });
+  const place = () => ({ brand: { id: BRAND, version: 1, settings }, db, now: clock.now });
 
   function contextOf(viewer: Viewer | null): MemberContext {
     const request = {
@@ -77,7 +78,7 @@ export async function openShop() {
     jobs,
     events,
     webhooks,
-    settings: shopSettings,
+    settings,
     close: () => database.close(),
     /** Makes a call as a member, or as a visitor with null. */
     async call<C extends Call>(
@@ -96,6 +97,8 @@ export async function openShop() {
     async runJobs(): Promise<void> {
       for (const job of jobs.splice(0)) await settleEvent(ports, place(), job.data);
     },
+    /** What a member is offered in the place of leaving. */
+    leavingOffers: (viewer: Viewer) => leavingOffers(ports, contextOf(viewer)),
     recheck: () => recheckPayments(ports, place()),
     async addMember(): Promise<Viewer> {
       const id = uuid();

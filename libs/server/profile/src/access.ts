@@ -29,7 +29,8 @@ export async function openProfile(context: CallContext, id: string | undefined):
   if (!profile) throw refuse('profile_not_found');
   if (viewer?.id === profileId) return { profile, viewer: 'owner' };
   if (!viewer) {
-    if (!profile.show_to_visitors || profile.status !== 'active') throw refuse('authentication_required');
+    if (!profile.show_to_visitors || profile.invisible || profile.status !== 'active')
+      throw refuse('authentication_required');
     return { profile, viewer: 'visitor' };
   }
 

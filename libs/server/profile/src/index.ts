@@ -13,7 +13,7 @@ import { uploadPhotoCall } from './upload-photo.ts';
 
 export { judgePhotos, releasePhotos, settlePhoto } from './judge-photos.ts';
 export { createOwnProfile, type OwnProfile } from './own-profile.ts';
-export type { PhotoPorts, PhotoVerdict } from './photo-ports.ts';
+export type { JudgingPorts, PhotoPorts, PhotoVerdict } from './photo-ports.ts';
 export type { ProfilePorts, TextVerdict } from './ports.ts';
 export { settleAboutMe } from './settle-about-me.ts';
 export { createRelation, type FindRelation } from './relation.ts';

@@ -1,7 +1,7 @@
 import { withMain, type AlbumPhoto } from '@parlour/models/profile/album';
 import { inTransaction, type WorkPlace } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import type { PhotoPorts, PhotoVerdict } from './photo-ports.ts';
+import type { JudgingPorts, PhotoPorts, PhotoVerdict } from './photo-ports.ts';
 import { lockAlbum, saveAlbum, updatePhotoRow } from './store/album.ts';
 import { findPendingPhotos } from './store/photos.ts';
 
@@ -23,25 +23,25 @@ export async function releasePhotos(
 }
 
 /** Judges the photos of a member that wait. What was decided or removed meanwhile stays as it is, so it may run again. */
-export async function judgePhotos(
-  { judge }: Pick<PhotoPorts, 'judge'>,
-  place: WorkPlace,
-  memberId: string,
-): Promise<void> {
+export async function judgePhotos(ports: JudgingPorts, place: WorkPlace, memberId: string): Promise<void> {
   for (const photoId of await findPendingPhotos(place.db, place.brand.id, memberId)) {
-    const verdict = await judge({ brand: place.brand.id, photoId });
-    if (verdict !== 'pending') await settleWaiting(place, memberId, photoId, verdict);
+    const verdict = await ports.judge({ brand: place.brand.id, photoId });
+    if (verdict !== 'pending') await settleWaiting(ports, place, memberId, photoId, verdict);
   }
 }
 
 async function settleWaiting(
+  { tell }: JudgingPorts,
   place: WorkPlace,
   memberId: string,
   photoId: string,
   verdict: keyof typeof changesBy,
 ): Promise<void> {
   const photo = { brand: place.brand.id, memberId, photoId };
-  await inTransaction(place, ({ trx }) => settlePhoto(trx, photo, verdict, ['pending']));
+  await inTransaction(place, async ({ trx }) => {
+    const settled = await settlePhoto(trx, photo, verdict, ['pending']);
+    if (settled) await tell(trx, photo, verdict === 'approved' ? 'photo_approved' : 'photo_rejected');
+  });
 }
 
 /** Every state that a photo may be in. */

@@ -24,3 +24,13 @@ export interface PhotoPorts {
   /** Puts a job into the queue inside the transaction. */
   enqueue(trx: Transaction, job: RemovePhotoFilesJob | JudgePhotosJob): Promise<void>;
 }
+
+/** What judging the photos that waited needs. */
+export interface JudgingPorts extends Pick<PhotoPorts, 'judge'> {
+  /** Tells an owner what became of a photo. */
+  tell(
+    trx: Transaction,
+    owner: { brand: string; memberId: string },
+    notice: 'photo_approved' | 'photo_rejected',
+  ): Promise<void>;
+}

@@ -94,6 +94,7 @@ describe('what somebody unconfirmed uploads', () => {
     await stage.judge(member);
     await stage.judge(member);
     expect((await stage.list(member)).photos[0]).toMatchObject({ status: 'approved', is_main: true });
+    expect(stage.told).toEqual([{ memberId: member, notice: 'photo_approved' }]);
     expect(await stage.profileOf(member)).toEqual({ main_photo_id: photo.id, photos_total: 1 });
   });
 
@@ -106,6 +107,7 @@ describe('what somebody unconfirmed uploads', () => {
     await stage.judge(member);
     const { photos } = await stage.list(member);
     expect(photos[0]).toMatchObject({ status: 'rejected', reject_code: 'photo_banned', is_main: false });
+    expect(stage.told).toEqual([{ memberId: member, notice: 'photo_rejected' }]);
   });
 });
 

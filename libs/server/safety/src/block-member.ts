@@ -1,4 +1,5 @@
 import type { Transaction } from '@parlour/server-db/brand-database';
+import { forgetEventsBetween } from '@parlour/server-bus';
 import { lockPair } from '@parlour/server-db/lock-pair';
 import type { Pair, SafetyPorts } from './ports.ts';
 import { insertBlock } from './store.ts';
@@ -17,5 +18,6 @@ export async function blockMember(
   if (!(await insertBlock(trx, pair))) return false;
   await ports.blockConversation(trx, pair);
   await ports.removeLikes(trx, pair);
+  await forgetEventsBetween(trx, pair);
   return true;
 }

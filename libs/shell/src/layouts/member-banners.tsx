@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
 import { ActivationBanner, ActivationReminder, MailStoppedAlert, PushAlert } from '@parlour/account';
 import { addresses } from '@parlour/contract/addresses';
 import { useSite } from '@parlour/api-client/site';
@@ -14,24 +15,33 @@ const membersArea = /^\/(members|likes|chats|premium)(\/|$)/;
 /** Where push is offered: beside what it would tell of. */
 const pushPlaces = /^\/(chats|likes|notifications)(\/|$)/;
 
-/** What a member has to know above every page. */
+/** Of several alerts the first one is drawn; once that is put away, the next. */
+const OneAlert = styled.div`
+  & > * ~ * {
+    display: none;
+  }
+`;
+
+/** What a member has to know above every page, the most pressing alert first, and below it the offer that runs. */
 export function MemberBanners() {
   const { pathname } = useLocation();
   const { dismissals } = useSite();
   return (
     <DismissalsContext value={dismissals}>
-      <ActivationBanner />
       <ActivationReminder />
-      {pathname === addresses.settings.pattern ? null : <MailStoppedAlert />}
-      {pushPlaces.test(pathname) ? <PushAlert /> : null}
-      {showsPhotoAlert(pathname) ? <PhotoAlert /> : null}
+      <OneAlert>
+        <ActivationBanner />
+        {pathname === addresses.settings.pattern ? null : <MailStoppedAlert />}
+        {showsPhotoAlert(pathname) ? <PhotoAlert /> : null}
+        {pushPlaces.test(pathname) ? <PushAlert /> : null}
+        {pathname === addresses.chats.pattern ? <InstallHint /> : null}
+      </OneAlert>
       {membersArea.test(pathname) ? (
         <>
           <WelcomeOffer />
           <TimeBonusReminder />
         </>
       ) : null}
-      {pathname === addresses.chats.pattern ? <InstallHint /> : null}
     </DismissalsContext>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Bell, Globe, LogOut, Settings, UserRound } from 'lucide-react';
+import { Bell, Globe, LogOut, Settings, Sparkles, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { LanguageMenu, useLogOut } from '@parlour/account';
 import { addresses } from '@parlour/contract/addresses';
@@ -22,6 +22,7 @@ export function MemberControls({ user }: { user: User }) {
   const { name } = user.profile;
   const entries: MenuEntry[] = [
     { label: t`My profile`, glyph: UserRound, href: addresses.profile.href() },
+    { label: t`Match finder`, glyph: Sparkles, href: addresses.matchFinder.href() },
     { label: t`Notifications`, glyph: Bell, href: addresses.notifications.href() },
     { label: t`Settings`, glyph: Settings, href: addresses.settings.href() },
     { label: t`Language`, glyph: Globe, href: addresses.langConfig.href() },

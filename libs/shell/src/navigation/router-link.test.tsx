@@ -30,6 +30,10 @@ test('a click goes through the router', () => {
   expect(router.state.location).toMatchObject({ pathname: '/members', search: '?sort=new' });
 });
 
+test.each(['/lang-config', '/pages/cookies'])('%s, whose form no script answers, is loaded anew', (href) => {
+  expect(isTaken(show(<RouterLink href={href}>There</RouterLink>).anchor)).toBe(false);
+});
+
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
   'a click with %o is the browser’s',
   (click) => {

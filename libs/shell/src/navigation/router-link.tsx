@@ -1,16 +1,17 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { addresses } from '@parlour/contract/addresses';
 import type { LinkProps } from '@parlour/ui';
 
 /**
- * The kit's links through the router; an address that leaves the pages of this site, or a file, is a plain link. A page has dozens, so a
- * link asks the router nothing until it is followed: all our addresses are absolute.
+ * The kit's links through the router; an address that leaves the pages of this site, a file, or a page that has to be loaded anew is a
+ * plain link. A page has dozens, so a link asks the router nothing until it is followed: all our addresses are absolute.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!isPageOfThisSite(href) || rest.download !== undefined || event.defaultPrevented || !isPlain(event)) return;
+    if (!isRouted(href) || rest.download !== undefined || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
     void navigate(href, { replace: href === pathname + search + hash });
@@ -18,7 +19,11 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   return <a href={href} onClick={follow} {...rest} />;
 }
 
-const isPageOfThisSite = (href: string): boolean => href.startsWith('/') && !href.startsWith('/api/');
+/** Pages whose forms no script answers: what they post is signed for the page that the browser has loaded. */
+const loadedAnew: readonly string[] = [addresses.langConfig.pattern, addresses.cookies.pattern];
+
+const isRouted = (href: string): boolean =>
+  href.startsWith('/') && !href.startsWith('/api/') && !loadedAnew.includes(href);
 
 /** A click that is meant to stay in this window. */
 const isPlain = ({

@@ -27,7 +27,9 @@ export const VisitorWhoLogsIn: Story = { parameters: { address: '/login', answer
 export const Free: Story = {
   parameters: { answers: [lookedAtBy('free')] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'Get Premium' })).toBeVisible();
+    // The first story of a member fetches what only members have.
+    const premium = await within(canvasElement).findByRole('link', { name: 'Get Premium' }, { timeout: 10_000 });
+    await expect(premium).toBeVisible();
   },
 };
 export const Premium: Story = {};

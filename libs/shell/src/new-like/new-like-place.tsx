@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useModalTurn } from '@parlour/state/open-modal';
 import { useNewLike } from './use-new-like.ts';
 
 const NewLike = lazy(async () => ({ default: (await import('./new-like-modal.tsx')).NewLike }));
@@ -6,7 +7,8 @@ const NewLike = lazy(async () => ({ default: (await import('./new-like-modal.tsx
 /** Where the full-screen "New like!" opens on pages of the default layout (spec section 2); `newLikes` are the unseen ones. */
 export function NewLikePlace({ newLikes }: { newLikes: number }) {
   const { profile, close } = useNewLike(newLikes);
-  return profile ? (
+  const isOpen = useModalTurn('new-like', profile !== null);
+  return isOpen && profile ? (
     <Suspense>
       <NewLike profile={profile} onClose={close} />
     </Suspense>

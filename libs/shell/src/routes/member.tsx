@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { isRouteErrorResponse, useActionData, useParams, useRouteError } from 'react-router';
 import { userOptions, useViewer } from '@parlour/api-client/account/user';
 import { profileOptions } from '@parlour/api-client/profile/profile';
+import { GiftButton } from '@parlour/chat';
 import { errorSentence } from '@parlour/i18n';
 import { LikeForm, LikeToggle, RelatedMembers, relatedMembersQueries } from '@parlour/members';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
@@ -54,6 +55,7 @@ export default function MemberRoute() {
       <ProfilePage
         id={id}
         renderLike={(shown) => (viewer ? <LikeToggle profile={shown} source="profile" form={likeForm} /> : null)}
+        renderGift={(shown, relation) => <GiftButton key={id} profile={shown} relation={relation} />}
         renderMore={(shown) => <ProfileMenu profile={shown} />}
         renderPhotoAct={({ id: photoId }, { name }) => <ReportPhoto key={photoId} photoId={photoId} name={name} />}
         related={<RelatedMembers profileId={id} />}

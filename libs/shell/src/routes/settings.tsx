@@ -17,7 +17,7 @@ import {
 } from '@parlour/account';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import { privacyForm, privacyQueries } from '@parlour/profile';
+import { locationForm, locationSectionQueries, privacyForm, privacyQueries } from '@parlour/profile';
 import { blockedMembersQueries, ownReportsQueries } from '@parlour/safety';
 import { Wrap } from '@parlour/ui';
 import { styled } from 'styled-components';
@@ -35,6 +35,7 @@ const Page = styled(Wrap)`
 const settingsQueries = () => [
   ...accountSettingsQueries(),
   ...privacyQueries(),
+  ...locationSectionQueries(),
   ...notificationSettingsQueries(),
   ...blockedMembersQueries(),
   ...ownReportsQueries(),
@@ -70,6 +71,10 @@ const actions = {
   privacy: formAction(
     () => privacyForm,
     () => partDoneAddress('privacy'),
+  ),
+  location: formAction(
+    () => locationForm,
+    () => partDoneAddress('location'),
   ),
   leave: formAction(
     () => deleteAccountForm,

@@ -31,8 +31,9 @@ const Head = styled.div`
 
 const List = styled.ul`
   columns: 2;
-  column-gap: 16px;
+  column-gap: 12px;
   margin-bottom: 24px;
+  font-size: 0.9375rem;
 
   li {
     break-inside: avoid;
@@ -48,6 +49,7 @@ const List = styled.ul`
 
   ${from.tablet} {
     columns: 3;
+    font-size: 1rem;
   }
 
   ${from.desk} {

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { standing } from '@parlour/account/notifications/notification-stories.fixture';
+import { getRegions } from '@parlour/contract/account/get-regions';
 import { listExports } from '@parlour/contract/account/list-exports';
 import { listSessions } from '@parlour/contract/account/list-sessions';
 import { getPrivacy } from '@parlour/contract/profile/get-privacy';
+import { getProfile } from '@parlour/contract/profile/get-profile';
 import { listBlocks } from '@parlour/contract/safety/list-blocks';
 import { listReports } from '@parlour/contract/safety/list-reports';
-import { answer, lookedAtBy, refusal, storyCard, storyTime } from '@parlour/testing/stories';
+import { regions } from '@parlour/testing/page-data';
+import { answer, lookedAtBy, refusal, storyCard, storyProfile, storyTime } from '@parlour/testing/stories';
 import { SettingsPage } from './settings-page.tsx';
 
 const here = {
@@ -33,6 +36,8 @@ const answers = [
   lookedAtBy('free'),
   standing(),
   answer(getPrivacy, { privacy: { ...privacy, hidden_words: [] } }),
+  answer(getRegions, regions),
+  answer(getProfile, { profile: storyProfile('Lucas', { relation: undefined }) }),
   answer(listSessions, { sessions: [here] }),
   answer(listExports, { exports: [] }),
   answer(listBlocks, { profiles: [storyCard('Ida')] }),

@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import {
   AccountSettings,
   NotificationSettings,
+  type AccountPart,
   type AccountSection,
   type AccountSettingsProps,
 } from '@parlour/account';
-import { userOptions } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { partAddress } from '@parlour/contract/profile/part-address';
-import { useFormats } from '@parlour/i18n';
 import { localeName } from '@parlour/models/locale';
-import { PrivacySection } from '@parlour/profile';
+import { LocationSection, PrivacySection } from '@parlour/profile';
 import { BlockedMembersList, OwnReportsList } from '@parlour/safety';
 import { Heading, Stack } from '@parlour/ui';
 import { LinkedPart } from './linked-part.tsx';
@@ -25,14 +22,14 @@ export function SettingsPage(shown: SettingsPageProps) {
   const { t } = useLingui();
   const of = (section: AccountSection) => <AccountSettings {...shown} sections={[section]} />;
   const { part, done, lastResult } = shown;
+  const stateOf = (form: AccountPart) => ({
+    isDone: done === form,
+    lastResult: part === form ? lastResult : undefined,
+  });
   const parts: SettingsPart[] = [
-    {
-      id: 'privacy',
-      name: t`Privacy`,
-      content: <PrivacySection isDone={done === 'privacy'} lastResult={part === 'privacy' ? lastResult : undefined} />,
-    },
+    { id: 'privacy', name: t`Privacy`, content: <PrivacySection {...stateOf('privacy')} /> },
     { id: 'notifications', name: t`Notifications`, content: <NotificationSettings {...shown} /> },
-    { id: 'location', name: t`Location`, content: <LocationPart /> },
+    { id: 'location', name: t`Location`, content: <LocationSection {...stateOf('location')} /> },
     { id: 'language', name: t`Language`, content: <LanguagePart /> },
     { id: 'email', name: t`E-mail address`, content: of('email') },
     { id: 'password', name: t`Password`, content: of('password') },
@@ -54,21 +51,6 @@ function TitledList({ title, list }: { title: string; list: keyof typeof lists }
       <Heading>{title}</Heading>
       <List />
     </Stack>
-  );
-}
-
-function LocationPart() {
-  const { t } = useLingui();
-  const { user } = useSuspenseQuery(userOptions()).data;
-  const { countryName } = useFormats();
-  if (!user) return null;
-  const { country, city } = user.profile;
-  return (
-    <LinkedPart
-      title={t`Location`}
-      now={[city, countryName(country)].filter(Boolean).join(', ')}
-      link={{ href: partAddress('location'), words: t`Change my location` }}
-    />
   );
 }
 

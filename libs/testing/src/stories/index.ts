@@ -1,5 +1,6 @@
 export { answer, noConnection, refusal, refusalAt, waiting } from './answer.ts';
 export { drawnPortrait } from './drawn-portrait.ts';
+export { storyGift, storyGifts } from './gifts.ts';
 export {
   drawnImage,
   everythingTold,

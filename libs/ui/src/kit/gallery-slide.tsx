@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { Portrait } from './portrait.tsx';
@@ -30,8 +31,8 @@ export interface GallerySlideProps {
   onEnlarge?: () => void;
 }
 
-/** A picture of the gallery in the page, cut to the gallery's shape. */
-export function GallerySlide({ picture, sizes, priority, onEnlarge }: GallerySlideProps) {
+/** A picture of the gallery in the page, cut to the gallery's shape; drawn again only where it changes, out of up to 25. */
+export const GallerySlide = memo(function GallerySlide({ picture, sizes, priority, onEnlarge }: GallerySlideProps) {
   const { alt, src, srcSet, width, height, ground, state, placeholder, over } = picture;
   return (
     <Pressable onClick={onEnlarge} data-enlarges={onEnlarge && ''}>
@@ -39,4 +40,4 @@ export function GallerySlide({ picture, sizes, priority, onEnlarge }: GallerySli
       {over !== undefined && <Over>{over}</Over>}
     </Pressable>
   );
-}
+});

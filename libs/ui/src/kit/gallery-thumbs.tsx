@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { KeyboardEventHandler } from 'react';
 import { styled } from 'styled-components';
 import type { GalleryLabels, GalleryPicture } from './gallery-picture.ts';
@@ -62,26 +62,45 @@ export function GalleryThumbs({ pictures, current, onCurrent, labels, onKeyDown 
     <Row ref={row} onKeyDown={onKeyDown}>
       {pictures.map((picture, index) => (
         <li key={picture.id}>
-          <Thumb
-            type="button"
-            tabIndex={index === current ? 0 : -1}
-            aria-current={index === current ? 'true' : undefined}
-            onClick={() => onCurrent(index)}
-          >
-            <VisuallyHidden>{labels.picture(index + 1)} </VisuallyHidden>
-            <Portrait
-              src={picture.thumb ?? picture.src}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              ground={picture.ground}
-              state={picture.state}
-              placeholder={picture.placeholder}
-              shape="square"
-            />
-          </Thumb>
+          <GalleryThumb
+            picture={picture}
+            index={index}
+            isCurrent={index === current}
+            onCurrent={onCurrent}
+            labels={labels}
+          />
         </li>
       ))}
     </Row>
   );
 }
+
+interface GalleryThumbProps extends Pick<GalleryThumbsProps, 'onCurrent' | 'labels'> {
+  picture: GalleryPicture;
+  index: number;
+  isCurrent: boolean;
+}
+
+/** Drawn again only where the place comes or goes. */
+const GalleryThumb = memo(function GalleryThumb({ picture, index, isCurrent, onCurrent, labels }: GalleryThumbProps) {
+  return (
+    <Thumb
+      type="button"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => onCurrent(index)}
+    >
+      <VisuallyHidden>{labels.picture(index + 1)} </VisuallyHidden>
+      <Portrait
+        src={picture.thumb ?? picture.src}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        ground={picture.ground}
+        state={picture.state}
+        placeholder={picture.placeholder}
+        shape="square"
+      />
+    </Thumb>
+  );
+});

@@ -1,5 +1,5 @@
 import { Expand } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { phoneOnly } from '../theme/media.ts';
@@ -65,18 +65,26 @@ export function ImageGallery({
   const [isFull, setFull] = useState(false);
   const current = Math.max(0, Math.min(wanted, pictures.length - 1));
   const shown = pictures[current];
-  const enlarge = shown && canEnlarge(shown) ? () => setFull(true) : undefined;
+  const openFull = useCallback(() => setFull(true), []);
+  const enlarge = shown && canEnlarge(shown) ? openFull : undefined;
 
-  const show = (index: number) => {
-    setWanted(index);
-    onShown?.(index);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const place = placeOfKey(event.key, current, pictures.length);
-    if (place === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    show(place);
-  };
+  const show = useCallback(
+    (index: number) => {
+      setWanted(index);
+      onShown?.(index);
+    },
+    [onShown],
+  );
+  const count = pictures.length;
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      const place = placeOfKey(event.key, current, count);
+      if (place === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      show(place);
+    },
+    [current, count, show],
+  );
   const row = { pictures, current, onCurrent: show, labels };
 
   return (
@@ -99,7 +107,7 @@ export function ImageGallery({
         )}
         {children}
       </Stage>
-      {pictures.length > 1 && <GalleryThumbs {...row} onKeyDown={onKeyDown} />}
+      {count > 1 && <GalleryThumbs {...row} onKeyDown={onKeyDown} />}
       <GalleryFullView {...row} open={isFull} onClose={() => setFull(false)} onKeyDown={onKeyDown} />
     </section>
   );

@@ -89,7 +89,7 @@ const NameLink = styled(PlainLink)`
 
 const Where = styled.p`
   display: flex;
-  align-items: center;
+  align-items: baseline;
   gap: 6px;
   margin-top: 1px;
   color: var(--color-text-quiet);

@@ -33,8 +33,14 @@ export const GiftPlate = styled.span`
   color: var(--color-ink);
 `;
 
+/** What a gift looks like, on its plate. Silent: its name stands beside it. */
+export const GiftPicture = styled.img.attrs({ alt: '', width: 44, height: 44 })`
+  width: 44px;
+  height: 44px;
+`;
+
 export interface MessageGiftProps {
-  /** An `Icon` or a picture. */
+  /** A `GiftPicture` or an `Icon`. */
   picture: ReactNode;
   name: string;
   /** "Gift from you · 25 credits" */

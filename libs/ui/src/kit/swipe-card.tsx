@@ -1,4 +1,5 @@
 import { BadgeCheck, Info } from 'lucide-react';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tabular } from '../theme/mixins.ts';
@@ -97,8 +98,20 @@ export interface SwipeCardProps {
 export const cardTitle = ({ name, age }: Pick<SwipeCardProps, 'name' | 'age'>): string =>
   age === undefined ? name : `${name}, ${age}`;
 
-/** A member as a card that fills its room: the picture, and below it on a plate who it is. Used by `SwipeDeck`. */
-export function SwipeCard({ name, age, place, band, portrait, verifiedLabel, tags, profile }: SwipeCardProps) {
+/**
+ * A member as a card that fills its room: the picture, and below it on a plate who it is. Used by `SwipeDeck`, whose cards move up
+ * without being drawn again.
+ */
+export const SwipeCard = memo(function SwipeCard({
+  name,
+  age,
+  place,
+  band,
+  portrait,
+  verifiedLabel,
+  tags,
+  profile,
+}: SwipeCardProps) {
   const where = [place, band?.label].filter((part) => part !== undefined && part !== '');
   return (
     <Face>
@@ -126,4 +139,4 @@ export function SwipeCard({ name, age, place, band, portrait, verifiedLabel, tag
       </Plate>
     </Face>
   );
-}
+});

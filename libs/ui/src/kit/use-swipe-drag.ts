@@ -12,6 +12,8 @@ interface Pull extends SwipeDrag {
   fromY: number;
   /** Milliseconds, as in `Event.timeStamp`. */
   at: number;
+  /** Of the card, asked for once: after each write of its place, the browser would have to work it out anew. */
+  cardWidth: number;
   isDragging: boolean;
 }
 
@@ -30,9 +32,11 @@ export function useSwipeDrag(onDecide: (choice: SideChoice) => void) {
   };
 
   return {
-    onPointerDown: ({ isPrimary, button, pointerId, clientX, clientY, timeStamp }: PointerEvent<HTMLElement>) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const { isPrimary, button, pointerId, clientX, clientY, timeStamp } = event;
       if (!isPrimary || button !== 0) return;
-      const start = { x: 0, y: 0, speed: 0, at: timeStamp, isDragging: false };
+      const cardWidth = event.currentTarget.offsetWidth;
+      const start = { x: 0, y: 0, speed: 0, at: timeStamp, isDragging: false, cardWidth };
       pull.current = { ...start, pointerId, fromX: clientX, fromY: clientY };
     },
     onPointerMove: ({ currentTarget: card, pointerId, clientX, clientY, timeStamp }: PointerEvent<HTMLElement>) => {
@@ -46,13 +50,14 @@ export function useSwipeDrag(onDecide: (choice: SideChoice) => void) {
         card.dataset['dragging'] = '';
       }
       card.style.transform = dragTransform(now);
-      card.dataset['lean'] = choiceOfDrag({ ...now, speed: 0 }, card.offsetWidth) ?? '';
+      const lean = choiceOfDrag({ ...now, speed: 0 }, now.cardWidth) ?? '';
+      if (card.dataset['lean'] !== lean) card.dataset['lean'] = lean;
     },
     onPointerUp: ({ currentTarget: card, pointerId, timeStamp }: PointerEvent<HTMLElement>) => {
       const end = pull.current;
       if (end?.pointerId !== pointerId) return;
       const speed = timeStamp - end.at > rest ? 0 : end.speed;
-      const choice = end.isDragging ? choiceOfDrag({ ...end, speed }, card.offsetWidth) : null;
+      const choice = end.isDragging ? choiceOfDrag({ ...end, speed }, end.cardWidth) : null;
       letGo(card);
       if (choice) onDecide(choice);
     },

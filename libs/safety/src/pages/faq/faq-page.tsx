@@ -75,10 +75,12 @@ function Found({ questions, open }: { questions: readonly Question[]; open: bool
   return (
     <Stack $gap={5}>
       <div>
-        {questions.map(({ id, question, answer }) => (
+        {questions.map(({ id, question, answer, link }) => (
           <Entry key={`${id} ${open}`} id={id} open={open}>
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <p>
+              {answer} {link && <TextLink href={link.href}>{link.words}</TextLink>}
+            </p>
           </Entry>
         ))}
       </div>

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
 
 export interface Question {
   /** Its place in the address: `#returns`. */
   id: string;
   question: string;
   answer: string;
+  /** Where the answer is acted upon. */
+  link?: { href: string; words: string };
 }
 
 /** What visitors and members ask most. */
@@ -57,6 +60,7 @@ export function useQuestions(): Question[] {
       id: 'delete',
       question: t`How do I delete my account?`,
       answer: t`In your settings. You then have 14 days in which you can come back.`,
+      link: { href: addresses.accountDelete.href(), words: t`Delete my account` },
     },
   ];
 }

@@ -63,7 +63,10 @@ function Rights() {
           <Trans>
             Until you delete your account, and 14 days more, in which you can come back. Payments we keep for as long as
             the law wants.
-          </Trans>
+          </Trans>{' '}
+          <TextLink href={addresses.accountDelete.href()}>
+            <Trans>Delete my account</Trans>
+          </TextLink>
         </Text>
       </Section>
       <Section title={<Trans>Your rights</Trans>}>

@@ -9,7 +9,7 @@ import { changeMailSubscriptionCall, unsubscribeCall } from './unsubscribe.ts';
 
 export { notificationLetter, resumeMailLetter } from './letters.ts';
 export { NotificationMailOrder, Notice, PushOrder, ResumeMailOrder, type NotificationJob } from './notice.ts';
-export { noticeOfAccountMail, noticeOfEvent, noticeOfMessage } from './notices-of.ts';
+export { noticeOfAccount, noticeOfAccountMail, noticeOfEvent, noticeOfMessage } from './notices-of.ts';
 export type { NotificationPorts, TellingPorts } from './ports.ts';
 export { sendPush } from './send-push.ts';
 export { takeNotice } from './take-notice.ts';

@@ -5,18 +5,28 @@ import type { Signer } from '@parlour/server-kit/signing';
 import { insertLink } from '../store/links.ts';
 import { findMember } from '../store/members.ts';
 import type { NotificationMailOrder, ResumeMailOrder } from './notice.ts';
+import { countNews } from './store/current-news.ts';
 import { findRecipient } from './store/recipients.ts';
 import type { TellingPlace } from './take-notice.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/** The mail about what happened; null where nobody is to have it any more. */
+/**
+ * The mail about what happened; null where nobody is to have it any more. What is no longer news when it goes out, because of a
+ * block or because it was read, is not told.
+ */
 export async function notificationLetter(
   { brand, db, origin }: TellingPlace & { origin: string },
   signer: Signer,
-  { memberId, messages, likes, matches }: NotificationMailOrder,
+  order: NotificationMailOrder,
 ): Promise<Letter | null> {
+  const { memberId } = order;
   const recipient = await findRecipient(db, brand.id, memberId, brand.settings.discreet);
   if (!recipient?.confirmed || recipient.notifications_disabled.length > 0) return null;
+  const now = await countNews(db, { brand: brand.id, memberId });
+  const messages = Math.min(order.messages, now.messages);
+  const likes = Math.min(order.likes, now.likes);
+  const matches = Math.min(order.matches, now.matches);
+  if (messages + likes + matches === 0) return null;
   const token = unsubscribeToken(signer, brand.id, memberId);
   const onlyMessages = likes + matches === 0;
   return {

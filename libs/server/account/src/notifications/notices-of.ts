@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@parlour/contract/live-events';
+import type { AccountNotice } from '@parlour/contract/types/notifications';
 import type { AccountMail } from '../account-mail.ts';
 import type { Notice } from './notice.ts';
 
@@ -37,13 +38,20 @@ export function noticeOfEvent(brand: string, memberId: string, event: LiveEvent,
   }
 }
 
-const noticesOfMails: Partial<Record<AccountMail['kind'], 'password_changed' | 'mail_change_asked'>> = {
+const noticesOfMails: Partial<Record<AccountMail['kind'], AccountNotice>> = {
   'password-changed': 'password_changed',
   'mail-change-undo': 'mail_change_asked',
 };
 
+/** A notice about the account itself. */
+export const noticeOfAccount = (
+  { brand, memberId }: { brand: string; memberId: string },
+  notice: AccountNotice,
+  now: Date,
+): Notice => ({ kind: 'account', brand, memberId, at: now.toISOString(), notice });
+
 /** What a mail about the account is on the list of what happened; null where it is nothing there. */
-export function noticeOfAccountMail({ kind, brand, memberId }: AccountMail, now: Date): Notice | null {
-  const notice = noticesOfMails[kind];
-  return notice ? { kind: 'account', brand, memberId, at: now.toISOString(), notice } : null;
+export function noticeOfAccountMail(mail: AccountMail, now: Date): Notice | null {
+  const notice = noticesOfMails[mail.kind];
+  return notice ? noticeOfAccount(mail, notice, now) : null;
 }

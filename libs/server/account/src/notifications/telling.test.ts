@@ -231,6 +231,32 @@ describe('a mail', () => {
 });
 
 describe('nobody is told', () => {
+  it('of anybody who has left since, by push or by mail', async () => {
+    await stage.subscribe(tom, service.subscribe('phone'));
+    const daily = { message: 'daily', like: 'daily', match: 'daily' } as const;
+    await wish({ body: { mail: daily, push: daily } });
+    const [match, stays] = [await stage.add(), await stage.add()];
+    await stage.like(match, tom, true);
+    await stage.like(stays, tom, true);
+    const at = stage.world.now.toISOString();
+    const { id: brand } = stage.world.brand;
+    for (const profileId of [match, stays])
+      stage.happens({ kind: 'match', brand, memberId: tom, profileId, isNews: true, at });
+    await messageTo(tom);
+    await stage.work();
+    await stage.world.db
+      .updateTable('profiles')
+      .set({ status: 'disabled' })
+      .where('brand', '=', brand)
+      .where('member_id', 'in', [match, ada])
+      .execute();
+    stage.wait(24 * 60);
+    await stage.tellAllDue();
+    await stage.work();
+    expect(told()).toEqual([[0, 0, 1]]);
+    expect(noticesTo('/push/phone')).toMatchObject([{ kind: 'match', badge: 0 }]);
+  });
+
   it('who is no person, is leaving, or is a demo member whom nobody plays', async () => {
     const left = await stage.add();
     await stage.world.db

@@ -16,9 +16,12 @@ const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
       relationship_status, tattoos, about_me, about_me_status, created_at, active_at
     from profiles where brand = ${brand} and member_id = ${id}`,
   privacy: sql`
-    select invisible, show_to_visitors, show_online, show_age, show_city, read_receipts, blur_images, who_can_message, hidden_words
+    select invisible, show_to_visitors, show_online, show_age, show_city, read_receipts, blur_images, blur_incoming, who_can_message, hidden_words
     from profiles where brand = ${brand} and member_id = ${id}`,
   notification_settings: sql`select settings from notification_settings where brand = ${brand} and member_id = ${id}`,
+  match_finder: sql`
+    select interests, min_age, max_age, near, relationship_statuses, answered_at
+    from match_finder_answers where brand = ${brand} and member_id = ${id}`,
   photos: sql`
     select id, kind, width, height, status, reject_code, visibility, is_main, created_at
     from photos where brand = ${brand} and member_id = ${id} order by created_at, id`,
@@ -28,7 +31,7 @@ const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
     select profile_id, choice, day, created_at from swipes where brand = ${brand} and member_id = ${id} order by created_at`,
   blocked: sql`select blocked_id as profile_id, created_at from blocks where brand = ${brand} and blocker_id = ${id}`,
   messages_held: sql`
-    select recipient_id as profile_id, type, text, created_at from held_messages where brand = ${brand} and sender_id = ${id}`,
+    select recipient_id as profile_id, type, text, gift_id, created_at from held_messages where brand = ${brand} and sender_id = ${id}`,
   ledger: sql`
     select e.created_at as at, t.kind, e.credits, e.balance, t.money_amount, t.money_currency
     from ledger_entries e join ledger_transactions t on t.brand = e.brand and t.id = e.transaction_id

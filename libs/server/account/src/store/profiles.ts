@@ -23,8 +23,17 @@ export async function draftAboutMe(trx: Transaction, brand: string, memberId: st
     .execute();
 }
 
-/** Has this member agreed to be seen by visitors (contract part 0, 16)? */
-export async function isOpenToVisitors(db: BrandDatabase, brand: string, memberId: string): Promise<boolean> {
+/**
+ * Has this member agreed to be seen by visitors (contract part 0, 16)?
+ *
+ * @param viewerId a member who opens a visitor's page, and may have been blocked; null for visitors
+ */
+export async function isOpenToVisitors(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+  viewerId: string | null,
+): Promise<boolean> {
   const row = await db
     .selectFrom('profiles')
     .select('member_id')
@@ -33,6 +42,17 @@ export async function isOpenToVisitors(db: BrandDatabase, brand: string, memberI
     .where('status', '=', 'active')
     .where('invisible', '=', false)
     .where('show_to_visitors', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocks')
+            .select('blocker_id')
+            .where('brand', '=', brand)
+            .where('blocker_id', '=', memberId)
+            .where('blocked_id', '=', viewerId),
+        ),
+      ),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -263,7 +263,8 @@ export async function addLeaver(database: Database, brand: string): Promise<Leav
     reference: 'A',
     reporter_id: friend,
     reporter_key: friend,
-    evidence: json({ about_me: trace }),
+    evidence: json({ about_me: 'evidence of a decided report' }),
+    evidence_until: new Date(evening.getTime() + 1),
     status: 'decided',
   });
   await row('reports', {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ConversationState } from '@parlour/models/chat/conversation-state';
+import type { Locale } from '@parlour/models/locale';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { messageColumns, type MessageRow } from './message-row.ts';
 import { creditPriceOf, type ConversationFacts, type RecipientFacts, type Seat, type SenderFacts } from './pair.ts';
@@ -33,7 +34,6 @@ interface ListRow extends Omit<MessageRow, 'id'> {
   fictional: boolean;
   demo: boolean;
   who_can_message: RecipientFacts['whoCanMessage'];
-  read_receipts: boolean;
   blocked_by_me: boolean;
   like_matched: boolean | null;
   id: string | null;
@@ -59,7 +59,7 @@ export async function readChats(
 ): Promise<ListedChat[]> {
   const { rows } = await sql<ListRow>`
     select c.id as conversation_id, c.state, c.started_by, c.free_for, c.last_seq, c.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted, s.other_id,
-      p.name, m.status <> 'active' or p.status <> 'active' as gone, p.fictional, p.demo, p.who_can_message, p.read_receipts,
+      p.name, m.status <> 'active' or p.status <> 'active' as gone, p.fictional, p.demo, p.who_can_message,
       exists (select from blocks where brand = ${brand} and blocker_id = ${viewerId} and blocked_id = s.other_id) as blocked_by_me,
       (select matched from likes where brand = ${brand} and from_id = s.other_id and to_id = ${viewerId}) as like_matched,
       ${messageColumns}
@@ -94,7 +94,6 @@ function listedOf(row: ListRow): ListedChat {
       fictional: row.fictional,
       demo: row.demo,
       whoCanMessage: row.who_can_message,
-      readReceipts: row.read_receipts,
       blocksOther: false,
       likesOther: row.like_matched !== null,
       matched: row.like_matched === true,
@@ -108,12 +107,14 @@ interface ViewerRow {
   confirmed: boolean;
   paid_user: boolean;
   country: string;
+  language: Locale;
   free_conversations_used: number;
   free_messages_used: number;
   balance: number | null;
   highest_price: number | null;
   currency: string | null;
   acknowledged: boolean | null;
+  read_receipts: boolean;
   hidden_words: string[];
   blur_incoming: boolean;
   total_unread: number | null;
@@ -126,8 +127,8 @@ export async function readViewer(
   viewerId: string,
 ): Promise<{ sender: Omit<SenderFacts, 'blocksOther'>; totalUnread: number }> {
   const { rows } = await sql<ViewerRow>`
-    select m.confirmed_at is not null as confirmed, m.paid_user, p.country, m.free_conversations_used, m.free_messages_used,
-      p.hidden_words, p.blur_incoming,
+    select m.confirmed_at is not null as confirmed, m.paid_user, p.country, m.language, m.free_conversations_used, m.free_messages_used,
+      p.read_receipts, p.hidden_words, p.blur_incoming,
       a.balance, a.highest_price, a.currency, b.total_unread,
       (select given from consents where brand = ${brand} and member_id = m.id and kind = 'fictional_profiles' order by at desc limit 1) as acknowledged
     from members m
@@ -143,11 +144,13 @@ export async function readViewer(
       confirmed: row.confirmed,
       premium: row.paid_user,
       country: row.country,
+      language: row.language,
       freeConversationsUsed: row.free_conversations_used,
       freeMessagesUsed: row.free_messages_used,
       credits: row.balance ?? 0,
       creditPrice: creditPriceOf(row),
       fictionalAcknowledged: row.acknowledged === true,
+      readReceipts: row.read_receipts,
       veils: { words: row.hidden_words, photos: row.blur_incoming },
     },
     totalUnread: row.total_unread ?? 0,

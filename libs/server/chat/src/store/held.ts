@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { MessageContent } from '../message-content.ts';
 import type { MessageRow } from './message-row.ts';
 
 /** A message that waits until its sender is confirmed. */
-export interface HeldMessage {
-  id: string;
-  client_id: string;
+export interface HeldMessage extends Pick<MessageRow, 'id' | 'client_id' | 'type' | 'text' | 'gift_id'> {
   recipient_id: string;
-  text: string | null;
   created_at: Date;
 }
 
@@ -16,12 +14,22 @@ export interface HeldMessage {
 export async function readHeld(db: BrandDatabase, brand: string, senderId: string): Promise<HeldMessage[]> {
   return db
     .selectFrom('held_messages')
-    .select(['id', 'client_id', 'recipient_id', 'text', 'created_at'])
+    .select(['id', 'client_id', 'recipient_id', 'type', 'text', 'gift_id', 'created_at'])
     .where('brand', '=', brand)
     .where('sender_id', '=', senderId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** A message that is to wait. */
+export interface KeptMessage {
+  id: string;
+  clientId: string;
+  senderId: string;
+  recipientId: string;
+  content: MessageContent;
+  now: Date;
 }
 
 /**
@@ -31,14 +39,7 @@ export async function readHeld(db: BrandDatabase, brand: string, senderId: strin
 export async function insertHeld(
   trx: Transaction,
   brand: string,
-  {
-    id,
-    clientId,
-    senderId,
-    recipientId,
-    text,
-    now,
-  }: { id: string; clientId: string; senderId: string; recipientId: string; text: string; now: Date },
+  { id, clientId, senderId, recipientId, content: { type, text, giftId }, now }: KeptMessage,
 ): Promise<void> {
   const [low, high] = [senderId, recipientId].sort();
   await sql`
@@ -52,8 +53,8 @@ export async function insertHeld(
       select ${brand}, id, ${senderId}::uuid, ${recipientId}::uuid, ${now}::timestamptz from conversation
       on conflict (brand, conversation_id, member_id) do update set updated_at = excluded.updated_at, removed = false
     )
-    insert into held_messages (brand, id, client_id, sender_id, recipient_id, type, text, created_at)
-    values (${brand}, ${id}, ${clientId}, ${senderId}, ${recipientId}, 'text', ${text}, ${now})
+    insert into held_messages (brand, id, client_id, sender_id, recipient_id, type, text, gift_id, created_at)
+    values (${brand}, ${id}, ${clientId}, ${senderId}, ${recipientId}, ${type}, ${text}, ${giftId}, ${now})
     on conflict (brand, sender_id, client_id) do nothing`.execute(trx);
 }
 
@@ -79,8 +80,9 @@ export const heldRow = (held: HeldMessage, senderId: string): MessageRow => ({
   client_id: held.client_id,
   sender_id: senderId,
   sender_kind: 'member',
-  type: 'text',
+  type: held.type,
   text: held.text,
+  gift_id: held.gift_id,
   cost: 0,
   sent_at: held.created_at,
   read_at: null,

@@ -5,7 +5,7 @@ import type { MessagesTable } from '@parlour/server-db/tables/chat';
 /** A message as the web asks for it; a held one has no place in the conversation yet. */
 export interface MessageRow extends Pick<
   MessagesTable,
-  'id' | 'client_id' | 'sender_id' | 'sender_kind' | 'type' | 'text' | 'sent_at' | 'read_at' | 'warning'
+  'id' | 'client_id' | 'sender_id' | 'sender_kind' | 'type' | 'text' | 'gift_id' | 'sent_at' | 'read_at' | 'warning'
 > {
   seq: number | null;
   cost: number;
@@ -17,7 +17,8 @@ export const messageColumns = sql.raw(
   ['seq', 'id', 'client_id', 'sender_id', 'sender_kind', 'type', 'cost', 'sent_at', 'read_at', 'warning']
     .map((name) => `message.${name}`)
     .join(', ') +
-    ', case when message.deleted_at is null then message.text end as text, message.deleted_at is not null as deleted',
+    ', case when message.deleted_at is null then message.text end as text' +
+    ', case when message.deleted_at is null then message.gift_id end as gift_id, message.deleted_at is not null as deleted',
 );
 
 /** The message that a sender already sent under this `client_id`, with its conversation. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CreditPrice } from '@parlour/models/payments/price-of-act';
+import type { Locale } from '@parlour/models/locale';
 import type { ConversationState } from '@parlour/models/chat/conversation-state';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared, type Given } from '@parlour/server-db/prepared';
@@ -16,6 +17,7 @@ export interface SenderFacts {
   confirmed: boolean;
   premium: boolean;
   country: string;
+  language: Locale;
   freeConversationsUsed: number;
   freeMessagesUsed: number;
   credits: number;
@@ -23,6 +25,8 @@ export interface SenderFacts {
   creditPrice: CreditPrice | null;
   fictionalAcknowledged: boolean;
   blocksOther: boolean;
+  /** Lets others see what was read, and sees it of them: both or neither. */
+  readReceipts: boolean;
   veils: Veils;
 }
 
@@ -34,7 +38,6 @@ export interface RecipientFacts {
   fictional: boolean;
   demo: boolean;
   whoCanMessage: 'everyone' | 'liked' | 'matches';
-  readReceipts: boolean;
   blocksOther: boolean;
   likesOther: boolean;
   matched: boolean;
@@ -76,6 +79,7 @@ interface SideRow {
   gone: boolean;
   free_conversations_used: number;
   free_messages_used: number;
+  language: Locale;
   name: string;
   country: string;
   fictional: boolean;
@@ -116,7 +120,7 @@ const bothSides = (otherOf: (given: Given<PairValues>) => RawBuilder<unknown>) =
     return sql`
       with other as materialized (${otherOf(given)})
       select side.id, m.confirmed_at is not null as confirmed, m.paid_user, m.status <> 'active' or p.status <> 'active' as gone,
-        m.free_conversations_used, m.free_messages_used, p.name, p.country, p.fictional, p.demo, p.who_can_message, p.read_receipts,
+        m.free_conversations_used, m.free_messages_used, m.language, p.name, p.country, p.fictional, p.demo, p.who_can_message, p.read_receipts,
         p.hidden_words, p.blur_incoming,
         a.balance, a.highest_price, a.currency,
         (select given from consents where brand = ${brand} and member_id = side.id and kind = 'fictional_profiles' order by at desc limit 1) as acknowledged,
@@ -168,6 +172,7 @@ function sideOf(row: SideRow): Side {
     premium: row.paid_user,
     gone: row.gone,
     country: row.country,
+    language: row.language,
     freeConversationsUsed: row.free_conversations_used,
     freeMessagesUsed: row.free_messages_used,
     credits: row.balance ?? 0,

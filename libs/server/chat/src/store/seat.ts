@@ -9,6 +9,8 @@ export interface LockedSeat {
   read_seq: number;
   last_seq: number;
   read_receipts: boolean;
+  /** The other member lets read marks be seen, and so sees them. */
+  other_sees_receipts: boolean;
 }
 
 /** Locks conversations of a member, so that no message is written meanwhile; by id, or all with a profile. */
@@ -19,10 +21,12 @@ export async function lockSeats(
   which: { conversationId: string } | { profileId: string },
 ): Promise<LockedSeat[]> {
   const { rows } = await sql<LockedSeat>`
-    select s.conversation_id, s.other_id, s.unread, s.read_seq, c.last_seq, p.read_receipts
+    select s.conversation_id, s.other_id, s.unread, s.read_seq, c.last_seq, p.read_receipts,
+      other.read_receipts as other_sees_receipts
     from participants s
     join conversations c on c.brand = ${brand} and c.id = s.conversation_id
     join profiles p on p.brand = ${brand} and p.member_id = s.member_id
+    join profiles other on other.brand = ${brand} and other.member_id = s.other_id
     where s.brand = ${brand} and s.member_id = ${memberId}
       and ${'conversationId' in which ? sql`s.conversation_id = ${which.conversationId}` : sql`s.other_id = ${which.profileId}`}
     order by c.id for update of c, s`.execute(trx);

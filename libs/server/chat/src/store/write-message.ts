@@ -107,6 +107,7 @@ function valuesOf({
     freeMessagesBefore: me.freeMessagesUsed,
     creditsBefore: me.credits,
     movementId: uuid(),
+    movementKind: message.type === 'gift' ? ('gift' as const) : ('message' as const),
     recipientId: them.id,
     ...message,
   };
@@ -130,9 +131,9 @@ const statementOf = (shape: Shape, spending: Spending): WriteMessage =>
         (${given.lowId}::uuid, ${given.highId}::uuid, ${given.lowUnread}::integer, ${given.lowEvent}::jsonb),
         (${given.highId}::uuid, ${given.lowId}::uuid, ${given.highUnread}::integer, ${given.highEvent}::jsonb)),
       written as (
-        insert into messages (brand, conversation_id, seq, id, client_id, sender_id, sender_kind, type, text, cost, sent_at, warning)
+        insert into messages (brand, conversation_id, seq, id, client_id, sender_id, sender_kind, type, text, gift_id, cost, sent_at, warning)
         values (${brand}, (select id from gate), ${given.seq}, ${given.id}, ${given.client_id}, ${given.sender_id}, ${given.sender_kind},
-          ${given.type}, ${given.text}, ${given.cost}, ${now}, ${given.warning})
+          ${given.type}, ${given.text}, ${given.gift_id}, ${given.cost}, ${now}, ${given.warning})
       ), seated as (
         insert into participants (brand, conversation_id, member_id, other_id, unread, updated_at)
         select ${brand}, gate.id, seat.member_id, seat.other_id, seat.unread, ${now}::timestamptz from gate cross join seat
@@ -190,6 +191,7 @@ function accountPart({ costs }: Shape, given: Places, spending: Spending): RawBu
     id: given.movementId,
     brand: given.brand,
     memberId: given.sender_id,
+    kind: given.movementKind,
     credits: given.cost,
     seen: given.creditsBefore,
     refId: given.id,

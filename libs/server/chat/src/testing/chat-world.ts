@@ -8,6 +8,7 @@ import { removeChat } from '@parlour/contract/chat/remove-chat';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { updateChat } from '@parlour/contract/chat/update-chat';
 import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
+import { giftCost, type GiftId } from '@parlour/models/chat/gifts';
 import { createMailbox, createMemoryBus, type DeliveredEvent } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
@@ -17,12 +18,13 @@ import { chatCalls, type ChatPorts } from '../index.ts';
 
 export const BRAND = 'default';
 
-/** A brand with one free conversation, no free messages and messages of ten credits. */
+/** A brand with one free conversation, no free messages, messages of ten credits and gifts from five. */
 const testSettings: BrandSettings = {
   ...settings,
   free_conversations: 1,
   free_messages: null,
   message_credits: 10,
+  gift_credits: 5,
   blocked_notice: 'named',
 };
 
@@ -43,13 +45,13 @@ export function chatWorld(database: () => Database) {
         .values({ brand: BRAND, id: v7(), member_id: memberId, kind: 'fictional_profiles', version, given: true, at })
         .execute(),
     followUp: () => null,
-    spending: ({ id, memberId, credits, refId, profileId, seen, onlyIf, now: at }) => sql`
+    spending: ({ id, memberId, kind, credits, refId, profileId, seen, onlyIf, now: at }) => sql`
       account as (
         update ledger_accounts set balance = balance - ${credits}::integer
         where brand = ${sql.lit(BRAND)} and member_id = ${memberId} and balance = ${seen} and ${onlyIf} returning balance
       ), booked as (
         insert into ledger_transactions (brand, id, kind, ref_type, ref_id, profile_id, created_at)
-        select ${sql.lit(BRAND)}, ${id}::uuid, 'message', 'message', ${refId}::uuid, ${profileId}::uuid, ${at}::timestamptz from account
+        select ${sql.lit(BRAND)}, ${id}::uuid, ${kind}, 'message', ${refId}::uuid, ${profileId}::uuid, ${at}::timestamptz from account
       )`,
   };
   const calls = chatCalls(ports);
@@ -82,6 +84,17 @@ export function chatWorld(database: () => Database) {
     send: (from: string, to: string, body: Partial<BodyInput<typeof sendMessage>> = {}) =>
       as(from, sendMessage, {
         body: { profile_id: to, type: 'text', text: 'Hello', client_id: uuid(), expected_cost: 0, ...body },
+      }),
+    give: (from: string, to: string, gift_id: GiftId, body: Partial<BodyInput<typeof sendMessage>> = {}) =>
+      as(from, sendMessage, {
+        body: {
+          profile_id: to,
+          type: 'gift',
+          gift_id,
+          client_id: uuid(),
+          expected_cost: giftCost(gift_id, 5),
+          ...body,
+        },
       }),
     messages: (memberId: string, to: string, query: Partial<QueryInput<typeof listMessages>> = {}) =>
       as(memberId, listMessages, { query: { profile_id: to, ...query } }),

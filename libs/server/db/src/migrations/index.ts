@@ -10,6 +10,8 @@ import { notifications } from './0008-notifications.ts';
 import { matchFinder } from './0009-match-finder.ts';
 import { leaving } from './0010-leaving.ts';
 import { moderation } from './0011-moderation.ts';
+import { gifts } from './0012-gifts.ts';
+import { evidenceTerm } from './0013-evidence-term.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +26,6 @@ export const migrations: readonly Migration[] = [
   matchFinder,
   leaving,
   moderation,
+  gifts,
+  evidenceTerm,
 ];

@@ -65,6 +65,7 @@ export interface HeldMessagesTable {
   recipient_id: string;
   type: 'text' | 'image' | 'gift';
   text: string | null;
+  gift_id: string | null;
   created_at: Date;
 }
 

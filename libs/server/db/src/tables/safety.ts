@@ -23,6 +23,8 @@ export interface ReportsTable {
   outcome: ReportOutcome | null;
   created_at: Date;
   decided_at: Date | null;
+  /** Null while the report is undecided, and once its evidence was erased. */
+  evidence_until: Date | null;
 }
 
 /** A photo whose files a report holds, whatever becomes of the photo. */

@@ -16,6 +16,7 @@ export interface CardRow {
   demo: boolean;
   photo_verified: boolean;
   age_verified: boolean;
+  invisible: boolean;
   show_online: boolean;
   show_age: boolean;
   show_city: boolean;
@@ -47,6 +48,7 @@ const profileColumns = [
   'demo',
   'photo_verified',
   'age_verified',
+  'invisible',
   'show_online',
   'show_age',
   'show_city',

@@ -6,13 +6,14 @@ export interface RelatedTo {
   region: string | null;
   date_of_birth: string;
   show_to_visitors: boolean;
+  invisible: boolean;
 }
 
 /** What makes others like this profile; null where it cannot be seen. */
 export async function findRelatedTo(db: BrandDatabase, brand: string, profileId: string): Promise<RelatedTo | null> {
   const row = await db
     .selectFrom('profiles')
-    .select(['gender', 'country', 'region', 'date_of_birth', 'show_to_visitors'])
+    .select(['gender', 'country', 'region', 'date_of_birth', 'show_to_visitors', 'invisible'])
     .where('brand', '=', brand)
     .where('member_id', '=', profileId)
     .where('status', '=', 'active')

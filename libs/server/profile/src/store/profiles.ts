@@ -22,7 +22,7 @@ const columns = [
   'profiles.about_me_status',
   'profiles.status',
   'profiles.blur_images',
-  'profiles.show_city',
+  'profiles.invisible',
   'profiles.show_to_visitors',
 ] as const;
 

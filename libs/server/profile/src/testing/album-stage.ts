@@ -9,7 +9,14 @@ import type { Database } from '@parlour/server-db/database';
 import { createImageFor } from '@parlour/server-media';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { bareCard, canSend } from '@parlour/testing/page-data';
-import { judgePhotos, profileCalls, releasePhotos, type PhotoVerdict, type ProfilePorts } from '../index.ts';
+import {
+  judgePhotos,
+  profileCalls,
+  releasePhotos,
+  type JudgingPorts,
+  type PhotoVerdict,
+  type ProfilePorts,
+} from '../index.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 /** Of some photo. */
@@ -24,6 +31,8 @@ export function albumStage(database: Database) {
     kept: new Set<string>(),
     jobs: [] as { name: string; data: object }[],
     verdict: 'approved' as PhotoVerdict,
+    /** What owners were told of photos that had waited. */
+    told: [] as { memberId: string; notice: string }[],
     /** What happens between files and row. */
     meanwhile: async (): Promise<void> => {},
   };
@@ -53,6 +62,7 @@ export function albumStage(database: Database) {
       enqueue: async (_, job) => void stage.jobs.push(job),
     },
   };
+  const tell: JudgingPorts['tell'] = async (_, { memberId }, notice) => void stage.told.push({ memberId, notice });
   const calls = profileCalls(ports);
   const place = { brand: { id: 'default' }, db };
   const as = (member: string) => contextOf({ brand: { id: 'default', version: 1, settings }, db, now }, member);
@@ -69,7 +79,7 @@ export function albumStage(database: Database) {
     list: async (member: string, of = member) =>
       runCall(calls, listPhotos, { query: { profile_id: of } }, await as(member)),
     release: (member: string) => inTransaction(place, ({ trx }) => releasePhotos(ports.photos, trx, 'default', member)),
-    judge: (member: string) => judgePhotos(ports.photos, place, member),
+    judge: (member: string) => judgePhotos({ ...ports.photos, tell }, place, member),
     profileOf: (member: string) =>
       db
         .selectFrom('profiles')

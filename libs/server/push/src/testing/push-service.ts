@@ -48,6 +48,8 @@ export async function openPushService(): Promise<LocalPushService> {
       response.writeHead(browser ? status : 404).end();
     });
   });
+  // A connection that ends by itself would fail a push that a slow test sends later.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

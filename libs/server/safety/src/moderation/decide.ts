@@ -6,6 +6,7 @@ import {
   type SoundDecision,
   type TypedDecision,
 } from '@parlour/models/safety/decisions';
+import type { AccountNotice } from '@parlour/contract/types/notifications';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Evidence } from '../reports/evidence.ts';
@@ -42,13 +43,23 @@ export async function decideReport(
     if (report.status === 'decided') throw new ModerationRefused(`Report ${report.reference} is decided already.`);
     const decisionId =
       decision.outcome === 'no_violation' ? null : await takeMeasures(ports, trx, place, report, decision);
-    const heldUntil = decisionId ? appealUntil(now) : now;
-    await closeReport(trx, report, { outcome: decision.outcome, now, heldUntil });
+    await closeReport(trx, report, { outcome: decision.outcome, now, keptUntil: appealUntil(now) });
     if (report.reporter_id)
       await ports.enqueue(trx, moderationMailJob({ kind: 'report-decided', brand: brand.id, id: report.id, origin }));
-    await tellOfDecision(ports, trx, brand.id, [report.reporter_id, decisionId && report.member_id]);
+    await tellOfDecision(ports, trx, brand.id, [
+      { memberId: report.reporter_id, notice: 'report_decided' },
+      { memberId: decisionId && report.member_id, notice: noticeOf(report, decision) },
+    ]);
     return { decisionId };
   });
+}
+
+/** What whom it is about reads of it. */
+function noticeOf({ target_type }: ReportRow, { outcome }: SoundDecision): AccountNotice | null {
+  if (outcome === 'warned') return 'warned';
+  if (outcome !== 'content_removed') return null;
+  if (target_type === 'photo') return 'photo_rejected';
+  return target_type === 'profile' ? 'text_rejected' : 'content_removed';
 }
 
 /** Does what was decided, and keeps it with its reasons. */

@@ -1,9 +1,9 @@
 import { addresses } from '@parlour/contract/addresses';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import type { Letter } from '@parlour/server-mail/letter';
+import type { Letter, Reversal } from '@parlour/server-mail/letter';
 import { findReport } from './show-store.ts';
-import { findDecision } from './decision-store.ts';
+import { findDecision, isKeptOut, type DecisionRow } from './decision-store.ts';
 import type { ModerationMail } from './moderation-mail.ts';
 
 interface LetterPlace {
@@ -13,7 +13,8 @@ interface LetterPlace {
 
 /** The letter of a queued mail; null where the member or what was decided is gone meanwhile. */
 export async function moderationLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {
-  return mail.kind === 'statement' ? statementLetter(place, mail) : reportLetter(place, mail);
+  if (mail.kind === 'report-decided') return reportLetter(place, mail);
+  return mail.kind === 'statement' ? statementLetter(place, mail) : reversalLetter(place, mail);
 }
 
 async function statementLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {
@@ -33,6 +34,26 @@ async function statementLetter(place: LetterPlace, mail: ModerationMail): Promis
     until: until && dayOf(until),
     appealUntil: dayOf(appeal_until),
   };
+}
+
+async function reversalLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {
+  const decision = await findDecision(place.db, place.brand.id, mail.id);
+  const to = decision && (await addresseeOf(place, decision.member_id));
+  if (!to) return null;
+  const isOut = await isKeptOut(place.db, place.brand.id, decision.member_id);
+  return {
+    ...to,
+    kind: 'decision-reversed',
+    link: mail.origin + addresses.login.href(),
+    back: givenBack(decision, isOut),
+  };
+}
+
+/** What whom it is about has again; messages stay removed, and an account stays closed where another decision closes it. */
+function givenBack({ measure, target_type }: DecisionRow, isOut: boolean): Reversal {
+  if (measure === 'photo_removed') return 'photo';
+  if (measure === 'text_removed' && target_type === 'profile') return 'text';
+  return (measure === 'suspended' || measure === 'banned') && !isOut ? 'account' : 'record';
 }
 
 async function reportLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {

@@ -1,7 +1,7 @@
 /** A mail about a decision as the queue keeps it: nothing of what was decided is in it. */
 export interface ModerationMail {
-  /** A statement of reasons goes to whom it is about, the outcome of a report to its reporter. */
-  kind: 'statement' | 'report-decided';
+  /** A statement of reasons, and that it was wrong, goes to whom it is about, the outcome of a report to its reporter. */
+  kind: 'statement' | 'reversed' | 'report-decided';
   brand: string;
   /** Of the decision, or of the report. */
   id: string;

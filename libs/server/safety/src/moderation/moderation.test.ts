@@ -29,6 +29,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const calls = safetyCalls({} as SafetyPorts);
 let database: Database;
 let mails: ModerationMail[];
+let told: [memberId: string, notice: string][];
 let reporter: string;
 let reported: string;
 
@@ -37,6 +38,9 @@ const place = () => ({ brand: { id: brand, version: 1, settings }, db: db(), now
 const ports = {
   enqueue: vi.fn(async (_trx: unknown, { data }: { data: ModerationMail }) => void mails.push(data)),
   deliver: vi.fn(async () => 1),
+  tell: vi.fn(
+    async (_trx: unknown, { memberId }: { memberId: string }, notice: string) => void told.push([memberId, notice]),
+  ),
   settlePhoto: vi.fn(async () => true),
   settleAboutMe: vi.fn(async () => true),
   removeMessages: vi.fn(async () => 1),
@@ -63,7 +67,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   vi.clearAllMocks();
-  mails = [];
+  [mails, told] = [[], []];
   for (const table of ['reports', 'decisions'] as const)
     await db().deleteFrom(table).where('brand', '=', brand).execute();
   [reporter, reported] = [await addMember(db(), brand), await addMember(db(), brand, { about_me: 'Send me money.' })];
@@ -96,6 +100,12 @@ describe('a decision', () => {
       { kind: 'report-decided', reference, outcome: 'content_removed' },
     ]);
     expect(ports.deliver.mock.calls.map((call) => (call as unknown[])[1])).toEqual([reporter, reported].toSorted());
+    expect(told.toSorted()).toEqual(
+      [
+        [reporter, 'report_decided'],
+        [reported, 'photo_rejected'],
+      ].toSorted(),
+    );
     expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-05-01'))).toBe(true);
     expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-06-01'))).toBe(false);
   });
@@ -109,15 +119,32 @@ describe('a decision', () => {
     const { id } = await reportOf({ type: 'conversation', id: conversationId });
     await decideReport(ports, place(), id, { outcome: 'content_removed', ...reasons });
     expect(ports.removeMessages).toHaveBeenCalledWith(expect.anything(), brand, [messageIds[0], messageIds[2]], now);
+    expect(told).toContainEqual([reported, 'content_removed']);
   });
 
-  it('that finds nothing lets the photo go and says so to the reporter alone', async () => {
+  it('that finds nothing says so to the reporter alone, who may complain about it for as long', async () => {
     const photoId = await photoOf(reported);
     const { id } = await reportOf({ type: 'photo', id: photoId });
     expect(await decideReport(ports, place(), id, { outcome: 'no_violation' })).toEqual({ decisionId: null });
     expect(mails).toMatchObject([{ kind: 'report-decided' }]);
     expect((await seenBy(reported)).decisions).toEqual([]);
-    expect(await isPhotoHeld(db(), { brand, photoId }, now)).toBe(false);
+    expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-05-01'))).toBe(true);
+    expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-06-01'))).toBe(false);
+  });
+
+  it('ends the evidence half a year later, and what was decided is still shown', async () => {
+    const { id, reference } = await reportOf({ type: 'profile', id: reported });
+    await decideReport(ports, place(), id, { outcome: 'warned', ...reasons });
+    const long = { ...place(), now: new Date('2027-05-24T12:00:01Z') };
+    const { evidence_until } = await db()
+      .selectFrom('reports')
+      .select('evidence_until')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(evidence_until).toEqual(new Date('2027-05-24T12:00:00Z'));
+    await db().updateTable('reports').set({ evidence: '{}' }).where('id', '=', id).execute();
+    expect(await show(long, reference)).toMatchObject({ evidence: null, decisions: [{ measure: 'warned' }] });
+    expect(told).toContainEqual([reported, 'warned']);
   });
 
   it('is taken once, also side by side, and never where anything is wrong', async () => {
@@ -153,7 +180,10 @@ describe('a suspension', () => {
     const { decisionId } = await decideReport(ports, place(), third.id, { outcome: 'banned', ...reasons });
     await liftSuspensions(ports, later);
     expect(ports.reopenAccount).toHaveBeenCalledOnce();
+    expect(told.some(([memberId]) => memberId === reported)).toBe(false);
     await reverse(ports, later, decisionId!);
+    expect(told.at(-1)).toEqual([reported, 'decision_reversed']);
+    expect(await moderationLetter(later, mails.at(-1)!)).toMatchObject({ kind: 'decision-reversed', back: 'account' });
     expect(ports.reopenAccount).toHaveBeenCalledTimes(2);
     await expect(reverse(ports, later, decisionId!)).rejects.toThrow('taken back already');
   });
@@ -199,6 +229,16 @@ describe('the queue', () => {
     });
     await reject(ports, place(), photoId, { rule: 'photo_of_somebody_else', facts: 'The photo shows an actor.' });
     expect((await seenBy(reported)).decisions).toMatchObject([{ measure: 'photo_removed' }]);
+    expect(told).toEqual([
+      [reported, 'text_approved'],
+      [reported, 'photo_rejected'],
+    ]);
+    const { decisionId } = await reject(ports, place(), reported, { rule: 'other', facts: 'Not about oneself.' });
+    await db().updateTable('profiles').set({ about_me_status: 'pending' }).where('member_id', '=', reported).execute();
+    ports.settleAboutMe.mockClear();
+    await reverse(ports, place(), decisionId);
+    expect(ports.settleAboutMe).not.toHaveBeenCalled();
+    expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject({ kind: 'decision-reversed', back: 'text' });
     ports.settlePhoto.mockResolvedValueOnce(false);
     await expect(approve(ports, place(), photoId)).rejects.toThrow('shown already');
   });

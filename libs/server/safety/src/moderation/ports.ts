@@ -1,6 +1,7 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { LiveEvent } from '@parlour/contract/live-events';
+import type { AccountNotice } from '@parlour/contract/types/notifications';
 import type { ModerationMailJob } from './moderation-mail.ts';
 
 /** Where a moderator works: one brand, no request and no viewer. */
@@ -21,6 +22,8 @@ interface OfMember {
 export interface ModerationPorts {
   enqueue(trx: Transaction, job: ModerationMailJob): Promise<void>;
   deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<unknown>;
+  /** Puts a notice on the list of what happened to a member. */
+  tell(trx: Transaction, owner: OfMember, notice: AccountNotice): Promise<void>;
   /** Shows a photo to others or takes it off the album; false where there is none that it changes. */
   settlePhoto(
     trx: Transaction,

@@ -17,21 +17,21 @@ export async function lockReport(trx: Transaction, { brand, id }: Which): Promis
     .executeTakeFirst();
 }
 
-/** Notes the outcome; the files of its photos are held until then. */
+/** Notes the outcome, and until when the evidence is kept with the files of its photos: either side may complain as long. */
 export async function closeReport(
   trx: Transaction,
   { brand, id }: Which,
-  { outcome, now, heldUntil }: { outcome: ReportOutcome; now: Date; heldUntil: Date },
+  { outcome, now, keptUntil }: { outcome: ReportOutcome; now: Date; keptUntil: Date },
 ): Promise<void> {
   await trx
     .updateTable('reports')
-    .set({ status: 'decided', outcome, decided_at: now })
+    .set({ status: 'decided', outcome, decided_at: now, evidence_until: keptUntil })
     .where('brand', '=', brand)
     .where('id', '=', id)
     .execute();
   await trx
     .updateTable('report_photos')
-    .set({ kept_until: heldUntil })
+    .set({ kept_until: keptUntil })
     .where('brand', '=', brand)
     .where('report_id', '=', id)
     .execute();

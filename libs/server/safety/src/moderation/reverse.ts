@@ -1,13 +1,16 @@
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { findDecision, isKeptOut, reverseDecision, type DecisionRow } from './decision-store.ts';
+import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { ModerationPlace, ModerationPorts } from './ports.ts';
+import { findReviewed } from './review-store.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 
 /**
  * Takes a decision back, after a complaint about it: the account opens unless something else keeps it closed, a photo or a
- * text about oneself is shown again. Messages that were removed stay so: both sides have seen that they are gone.
+ * text about oneself is shown again, and whom it was about is told. A text that was written since waits its own turn. Messages
+ * that were removed stay so: both sides have seen that they are gone.
  *
  * @throws ModerationRefused
  */
@@ -16,14 +19,15 @@ export async function reverse(
   place: ModerationPlace,
   decisionId: string,
 ): Promise<DecisionRow['measure']> {
-  const { db, brand, now } = place;
+  const { db, brand, origin, now } = place;
   const decision = await findDecision(db, brand.id, decisionId);
   if (!decision) throw new ModerationRefused('There is no such decision.');
   return inTransaction(place, async ({ trx }) => {
     if (!(await reverseDecision(trx, brand.id, decisionId, now)))
       throw new ModerationRefused('This decision was taken back already.');
     await undo(ports, trx, decision);
-    await tellOfDecision(ports, trx, brand.id, [decision.member_id]);
+    await ports.enqueue(trx, moderationMailJob({ kind: 'reversed', brand: brand.id, id: decisionId, origin }));
+    await tellOfDecision(ports, trx, brand.id, [{ memberId: decision.member_id, notice: 'decision_reversed' }]);
     return decision.measure;
   });
 }
@@ -35,7 +39,16 @@ async function undo(
 ): Promise<void> {
   const owner = { brand, memberId };
   if (measure === 'photo_removed') await ports.settlePhoto(trx, { ...owner, photoId }, 'approved');
-  if (measure === 'text_removed' && target_type === 'profile') await ports.settleAboutMe(trx, owner, 'approved');
+  if (measure === 'text_removed' && target_type === 'profile') await showTextAgain(ports, trx, owner);
   if ((measure === 'suspended' || measure === 'banned') && !(await isKeptOut(trx, brand, memberId)))
     await ports.reopenAccount(trx, owner);
+}
+
+async function showTextAgain(
+  ports: Pick<ModerationPorts, 'settleAboutMe'>,
+  trx: Transaction,
+  owner: { brand: string; memberId: string },
+): Promise<void> {
+  const text = await findReviewed(trx, owner.brand, owner.memberId);
+  if (text?.status === 'rejected') await ports.settleAboutMe(trx, owner, 'approved');
 }

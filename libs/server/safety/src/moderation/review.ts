@@ -20,7 +20,9 @@ export async function approve(ports: ModerationPorts, place: ModerationPlace, id
   return inTransaction(place, async ({ trx }) => {
     if (!(await settle(ports, trx, place, reviewed, true)))
       throw new ModerationRefused(`The ${wordOf(reviewed)} is shown already.`);
-    await tellOfDecision(ports, trx, place.brand.id, [reviewed.memberId]);
+    await tellOfDecision(ports, trx, place.brand.id, [
+      { memberId: reviewed.memberId, notice: notices[reviewed.kind].approved },
+    ]);
     return reviewed.kind;
   });
 }
@@ -51,7 +53,9 @@ export async function reject(
       ...read.reasons,
       until: null,
     });
-    await tellOfDecision(ports, trx, place.brand.id, [reviewed.memberId]);
+    await tellOfDecision(ports, trx, place.brand.id, [
+      { memberId: reviewed.memberId, notice: notices[reviewed.kind].rejected },
+    ]);
     return { kind: reviewed.kind, decisionId };
   });
 }
@@ -61,6 +65,12 @@ async function reviewedOf({ db, brand }: ModerationPlace, id: string): Promise<R
   if (!reviewed) throw new ModerationRefused('There is no such photo, and no text of such a member.');
   return reviewed;
 }
+
+/** What its owner reads of what was reviewed. */
+const notices = {
+  photo: { approved: 'photo_approved', rejected: 'photo_rejected' },
+  about_me: { approved: 'text_approved', rejected: 'text_rejected' },
+} as const satisfies Record<Reviewed['kind'], object>;
 
 const wordOf = ({ kind }: Reviewed): string => (kind === 'photo' ? 'photo' : 'text');
 

@@ -23,7 +23,12 @@ export interface Background {
 }
 
 export type Shown = Background & { photos: ShownPhoto[] } & (
-    | { kind: 'report'; report: Omit<ReportRow, 'evidence' | 'network' | 'reporter_key'>; evidence: Evidence }
+    | {
+        kind: 'report';
+        report: Omit<ReportRow, 'evidence' | 'network' | 'reporter_key'>;
+        /** Null once its term is over. */
+        evidence: Evidence | null;
+      }
     | { kind: 'photo' | 'about_me'; reviewed: Reviewed }
   );
 
@@ -43,7 +48,7 @@ export async function show(place: ModerationPlace, which: string): Promise<Shown
     return {
       kind: 'report',
       report: { ...row, status },
-      evidence: evidence as Evidence,
+      evidence: kept(evidence),
       photos: await findHeldPhotos(db, brand.id, report.id),
       ...(await backgroundOf(place, report.member_id)),
     };
@@ -57,6 +62,10 @@ export async function show(place: ModerationPlace, which: string): Promise<Shown
     ...(await backgroundOf(place, reviewed.memberId)),
   };
 }
+
+/** What was copied; erased evidence is an empty object. */
+const kept = (evidence: unknown): Evidence | null =>
+  'profile' in (evidence as Partial<Evidence>) ? (evidence as Evidence) : null;
 
 async function backgroundOf({ db, brand }: ModerationPlace, memberId: string): Promise<Background> {
   const decisions = await findDecisionsAbout(db, brand.id, memberId, decisionsShown);

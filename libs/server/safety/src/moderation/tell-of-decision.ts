@@ -1,15 +1,23 @@
 import { sql } from 'kysely';
+import type { AccountNotice } from '@parlour/contract/types/notifications';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { ModerationPorts } from './ports.ts';
 
-/** Sends the live event `decision` to those of the members who still are, by ascending id as mailboxes are locked. */
+/** Somebody whom a decision concerns, and what their list says of it; whoever may not come in any more has no list. */
+export interface Concerned {
+  memberId: string | null;
+  notice: AccountNotice | null;
+}
+
+/** Tells those of the members who still are, by ascending id as mailboxes are locked: live, and on their lists. */
 export async function tellOfDecision(
-  ports: Pick<ModerationPorts, 'deliver'>,
+  ports: Pick<ModerationPorts, 'deliver' | 'tell'>,
   trx: Transaction,
   brand: string,
-  members: readonly (string | null)[],
+  concerned: readonly Concerned[],
 ): Promise<void> {
-  const ids = [...new Set(members)].filter((id) => id !== null);
+  const notices = new Map(concerned.map(({ memberId, notice }) => [memberId, notice]));
+  const ids = [...notices.keys()].filter((id) => id !== null);
   const there = await trx
     .selectFrom('members')
     .select('id')
@@ -17,5 +25,9 @@ export async function tellOfDecision(
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('id')
     .execute();
-  for (const { id } of there) await ports.deliver(trx, id, { kind: 'decision' });
+  for (const { id } of there) {
+    await ports.deliver(trx, id, { kind: 'decision' });
+    const notice = notices.get(id);
+    if (notice) await ports.tell(trx, { brand, memberId: id }, notice);
+  }
 }

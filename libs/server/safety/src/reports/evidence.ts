@@ -100,24 +100,37 @@ async function lockPhotos(
   return rows;
 }
 
-/** The messages that were named; of a reported conversation the newest, where none were. */
+/** The messages that were named and those around a reported one; of a reported conversation the newest, where none were. */
 async function findMessages(
   trx: Transaction,
   brand: string,
   target: ReportedTarget,
   { conversationId, messageIds }: { conversationId: string; messageIds: readonly string[] },
 ): Promise<EvidenceMessage[]> {
-  const ids = target.type === 'message' ? [target.id, ...messageIds] : messageIds;
-  if (ids.length === 0 && target.type !== 'conversation') return [];
-  let query = trx
-    .selectFrom('messages')
-    .select(['id', 'conversation_id', 'seq', 'sender_id', 'type', 'text', 'photo_id', 'sent_at'])
-    .where('brand', '=', brand)
-    .where('conversation_id', '=', conversationId);
-  if (ids.length > 0) query = query.where('id', '=', sql<string>`any(${ids}::uuid[])`);
-  const rows = await query
-    .orderBy('seq', 'desc')
-    .limit(ids.length > 0 ? reportedMessages.named + 1 : reportedMessages.newest)
-    .execute();
+  const { named, around, newest } = reportedMessages;
+  const isMessage = target.type === 'message';
+  const isNamed = isMessage || messageIds.length > 0;
+  if (!isNamed && target.type !== 'conversation') return [];
+  const reported = sql`(select seq from messages where brand = ${brand} and id = ${target.id})`;
+  const near = isMessage ? sql`or seq between ${reported} - ${around} and ${reported} + ${around}` : sql``;
+  const { rows } = await sql<Omit<EvidenceMessage, 'sent_at'> & { sent_at: Date }>`
+    select id, conversation_id, seq, sender_id, type, text, photo_id, sent_at from messages
+    where brand = ${brand} and conversation_id = ${conversationId}
+      ${isNamed ? sql`and (id = any(${messageIds}::uuid[]) ${near})` : sql``}
+    order by seq desc limit ${isNamed ? named + 2 * around + 1 : newest}`.execute(trx);
   return rows.toReversed().map((row) => ({ ...row, sent_at: row.sent_at.toISOString() }));
+}
+
+/** What was kept first stays as it was; photos and messages that came since are added. */
+export const withLater = (first: Evidence, later: Evidence): Evidence => ({
+  profile: first.profile,
+  photos: joined(first.photos, later.photos),
+  messages: joined(first.messages, later.messages)
+    .slice(0, reportedMessages.kept)
+    .toSorted((one, other) => one.seq - other.seq),
+});
+
+function joined<Piece extends { id: string }>(first: readonly Piece[], later: readonly Piece[]): Piece[] {
+  const known = new Set(first.map(({ id }) => id));
+  return [...first, ...later.filter(({ id }) => !known.has(id))];
 }

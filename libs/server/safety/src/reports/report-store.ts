@@ -1,9 +1,10 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { Schema } from '@parlour/server-db/schema';
 import type { HeldPhoto } from './evidence.ts';
 
 export type ReportRow = Selectable<Schema['reports']>;
+type Which = Pick<ReportRow, 'brand' | 'id'>;
 const DAY = 86_400_000;
 
 /** Who reports: a member, or a visitor by browser and network. */
@@ -62,20 +63,26 @@ export async function insertReport(
   held: readonly HeldPhoto[],
 ): Promise<ReportRow> {
   const made = await trx.insertInto('reports').values(row).returningAll().executeTakeFirstOrThrow();
-  const { brand, id } = made;
-  if (held.length > 0)
-    await trx
-      .insertInto('report_photos')
-      .values(held.map((photo) => ({ ...photo, brand, report_id: id })))
-      .execute();
+  await holdPhotos(trx, made, held);
   return made;
+}
+
+async function holdPhotos(trx: Transaction, { brand, id }: Which, held: readonly HeldPhoto[]): Promise<void> {
+  if (held.length === 0) return;
+  await trx
+    .insertInto('report_photos')
+    .values(held.map((photo) => ({ ...photo, brand, report_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function updateReport(
   trx: Transaction,
-  { brand, id }: Pick<ReportRow, 'brand' | 'id'>,
-  changes: Partial<Pick<ReportRow, 'category' | 'text'>>,
+  { brand, id }: Which,
+  changes: Updateable<Schema['reports']>,
+  held: readonly HeldPhoto[],
 ): Promise<ReportRow> {
+  await holdPhotos(trx, { brand, id }, held);
   return trx
     .updateTable('reports')
     .set(changes)

@@ -11,7 +11,7 @@ import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { blockMember } from '../block-member.ts';
 import type { SafetyPorts } from '../ports.ts';
-import { collectEvidence } from './evidence.ts';
+import { collectEvidence, withLater, type Collected, type Evidence } from './evidence.ts';
 import {
   earlierReports,
   findOpenReport,
@@ -39,7 +39,7 @@ export const reportCall = (ports: SafetyPorts) =>
       if (body.block && viewer)
         await blockMember(ports, trx, { brand: brand.id, memberId: viewer.id, otherId: target.memberId, now });
       const open = await findOpenReport(trx, reporter, body.target);
-      const row = open ? await addTo(trx, open, body) : await make(trx, reporter, body, target, now);
+      const row = open ? await addTo(trx, open, body, target) : await make(trx, reporter, body, target, now);
       return { report: reportView(row) };
     });
   });
@@ -51,22 +51,37 @@ const reporterOf = ({ brand, viewer, request }: CallContext): Reporter => ({
   network: request.network,
 });
 
-/** Words that follow, or a better category; the evidence stays as it was when it was first reported. */
-async function addTo(trx: Transaction, open: ReportRow, { category, text }: Reported): Promise<ReportRow> {
+/** Words that follow, a better category, and what happened since; what was kept before stays as it was. */
+async function addTo(trx: Transaction, open: ReportRow, body: Reported, found: FoundTarget): Promise<ReportRow> {
+  const { category, text } = body;
   const known = open.text && text && open.text !== text ? `${open.text}\n\n${text}` : text || open.text;
-  return updateReport(trx, open, { category, text: known?.slice(0, reportLength * 2) ?? null });
+  const { evidence, held } = await evidenceOf(trx, open.brand, body, found);
+  const changes = {
+    category,
+    text: known?.slice(0, reportLength * 2) ?? null,
+    evidence: JSON.stringify(withLater(open.evidence as Evidence, evidence)),
+  };
+  return updateReport(trx, open, changes, held);
 }
+
+const evidenceOf = (
+  trx: Transaction,
+  brand: string,
+  { target, message_ids: messageIds = [] }: Reported,
+  found: FoundTarget,
+): Promise<Collected> => collectEvidence(trx, brand, target, { ...found, messageIds });
 
 async function make(
   trx: Transaction,
   reporter: Reporter,
-  { target, category, text, message_ids: messageIds = [] }: Reported,
+  body: Reported,
   found: FoundTarget,
   now: Date,
 ): Promise<ReportRow> {
   const verdict = mayReport(await earlierReports(trx, reporter, now), reporter.memberId !== null, now);
   if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
-  const { evidence, held } = await collectEvidence(trx, reporter.brand, target, { ...found, messageIds });
+  const { target, category, text } = body;
+  const { evidence, held } = await evidenceOf(trx, reporter.brand, body, found);
   const row = {
     brand: reporter.brand,
     id: uuid(),

@@ -9,7 +9,7 @@ import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { isPhotoHeld, safetyCalls, type SafetyPorts } from '../index.ts';
-import { addConversation } from '../testing/talk.ts';
+import { addConversation, addMessage } from '../testing/talk.ts';
 import type { Evidence } from './evidence.ts';
 
 const brand = 'default';
@@ -75,8 +75,8 @@ describe('a report', () => {
       [reported, 'Pay me'],
     ]);
     const target = { type: 'message', id: messageIds[2]! } as const;
-    const { id } = await reports({ target, category: 'threat', message_ids: [messageIds[0]!] });
-    expect((await evidenceOf(id)).messages.map(({ text }) => text)).toEqual(['Hello', 'Pay me']);
+    const { id } = await reports({ target, category: 'threat' });
+    expect((await evidenceOf(id)).messages.map(({ text }) => text)).toEqual(['Hello', 'Good evening', 'Pay me']);
     const whole = await reports({ target: { type: 'conversation', id: conversationId }, category: 'harassment' });
     expect((await evidenceOf(whole.id)).messages).toHaveLength(3);
     for (const one of [
@@ -90,6 +90,31 @@ describe('a report', () => {
     await expect(reports({ target, category: 'threat' }, null)).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('of a message keeps ten on either side, and those that were named', async () => {
+    const said = Array.from({ length: 40 }, (_, place) => [reported, `${place}`] as const);
+    const { messageIds } = await addConversation(db(), brand, reported, reporter, said);
+    const { id } = await reports({
+      target: { type: 'message', id: messageIds[25]! },
+      category: 'harassment',
+      message_ids: [messageIds[1]!],
+    });
+    const kept = (await evidenceOf(id)).messages.map(({ text }) => Number(text));
+    expect(kept).toEqual([1, ...Array.from({ length: 21 }, (_, place) => 15 + place)]);
+  });
+
+  it('that is added to keeps what came since, and what was kept before', async () => {
+    const { conversationId } = await addConversation(db(), brand, reported, reporter, [[reported, 'Pay me']]);
+    const target = { type: 'conversation', id: conversationId } as const;
+    const { id } = await reports({ target, category: 'scam_or_spam' });
+    await db().updateTable('profiles').set({ about_me: 'I am kind.' }).where('member_id', '=', reported).execute();
+    await db().updateTable('messages').set({ text: '' }).where('conversation_id', '=', conversationId).execute();
+    await addMessage(db(), brand, { conversationId, seq: 2, sender: reported, text: 'Or else' });
+    await reports({ target, category: 'threat' });
+    const { profile, messages } = await evidenceOf(id);
+    expect(messages.map(({ text }) => text)).toEqual(['Pay me', 'Or else']);
+    expect(profile.about_me).toBe('Send me money.');
+  });
+
   it('is one, whoever reports the same again adds to it', async () => {
     const target = { type: 'photo', id: await mainPhoto(reported) } as const;
     const first = await reports({ target, category: 'other' });
@@ -98,7 +123,7 @@ describe('a report', () => {
     expect(await rows()).toMatchObject([{ text: 'That is my sister.', member_id: reported, network: null }]);
   });
 
-  it('is made once by twenty parallel taps', async () => {
+  it('is made once by twenty parallel taps, with each photo held once', async () => {
     const target = { type: 'profile', id: reported } as const;
     const made = await Promise.all(Array.from({ length: 20 }, () => reports({ target, category: 'threat' })));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);

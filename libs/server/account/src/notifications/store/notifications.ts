@@ -44,9 +44,15 @@ export async function writeHappening(trx: Transaction, { brand, memberId }: Whos
     where notifications.happened_at < ${newerThan}::timestamptz`.execute(trx);
 }
 
-/** True while a thing is still news to its member: words that were not read, a heart that was not looked at or taken back. */
+/**
+ * True while a thing is still news to its member: words that were not read, a heart that was not looked at or taken back, and
+ * only of people who have not left.
+ */
 export const stillNews = sql<boolean>`
-  case n.kind
+  (n.profile_id is null or exists (
+    select from profiles q where q.brand = n.brand and q.member_id = n.profile_id and q.status = 'active'
+  ))
+  and case n.kind
     when 'message' then exists (
       select from participants p join conversations c on c.brand = p.brand and c.id = p.conversation_id
       where p.brand = n.brand and p.conversation_id = n.conversation_id and p.member_id = n.member_id

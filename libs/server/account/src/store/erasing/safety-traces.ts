@@ -2,14 +2,11 @@ import { sql } from 'kysely';
 import type { Erasure } from '../../erasing/erase-member.ts';
 
 /**
- * Reports that were decided lose what was copied as evidence, and what the member wrote in theirs; those that were not keep
- * it until they are (article 17, 3 e). Questions and complaints that were answered keep neither address nor words.
+ * Decided reports of the member lose what they wrote. The evidence of reports about them has a term of its own, as long as
+ * either side may complain (article 17, 3 e); maintenance ends it. Questions and complaints that were answered keep neither
+ * address nor words.
  */
 export async function eraseSafetyTraces({ db, brand, memberId }: Erasure): Promise<void> {
-  await sql`
-    update reports set evidence = '{}' where brand = ${brand} and member_id = ${memberId} and status = 'decided'`.execute(
-    db,
-  );
   await sql`
     update reports set text = null where brand = ${brand} and reporter_id = ${memberId} and status = 'decided'`.execute(
     db,

@@ -1,0 +1,31 @@
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { giftPictures } from '@parlour/brand/gifts/gift-pictures';
+import { giftPictureAddress } from '@parlour/contract/chat/list-gifts';
+import { giftIds } from '@parlour/models/chat/gifts';
+import type { RequestTools } from '@parlour/server-kit/server-parts';
+import { giftRoutes } from './gift-routes.ts';
+
+const app = Fastify();
+const tools = {
+  siteOf: ({ hostname }: { hostname: string }) => (hostname === 'known.example' ? {} : null),
+} as unknown as RequestTools;
+const get = (url: string, host = 'known.example') => app.inject({ url, headers: { host } });
+
+beforeAll(() => giftRoutes(app, tools));
+afterAll(() => app.close());
+
+it.each(giftIds)('has a picture of: %s', async (id) => {
+  const answer = await get(giftPictureAddress.href(id));
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' });
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'svg', width: 64, height: 64 });
+  expect(answer.body).not.toMatch(/<script|\bon\w+=|href=|url\(/);
+});
+
+it('has none of anything else', async () => {
+  expect([...giftPictures.keys()].toSorted()).toEqual([...giftIds].toSorted());
+  for (const url of ['/gifts/diamond.svg', '/gifts/rose.png', '/gifts/..%2fgift-pictures.ts'])
+    expect((await get(url)).statusCode).toBe(404);
+  expect((await get(giftPictureAddress.href('rose'), 'unknown.example')).statusCode).toBe(421);
+});

@@ -1,0 +1,18 @@
+import { giftPictures } from '@parlour/brand/gifts/gift-pictures';
+import { giftPictureAddress } from '@parlour/contract/chat/list-gifts';
+import type { RouteGroup } from '@parlour/server-kit/server-parts';
+
+/** Seconds that a browser keeps a picture: it is drawn anew at most with a new version of the server. */
+const A_DAY = 86_400;
+
+const pictures = new Map([...giftPictures].map(([id, picture]) => [giftPictureAddress.href(id), picture]));
+
+/** The pictures of gifts, the same for all brands. */
+export const giftRoutes: RouteGroup = (app, { siteOf }) => {
+  app.get(giftPictureAddress.pattern, (request, reply) => {
+    if (!siteOf(request)) return reply.code(421).send();
+    const picture = pictures.get(request.url.split('?')[0] ?? '');
+    if (picture === undefined) return reply.code(404).send();
+    return reply.type('image/svg+xml').header('Cache-Control', `public, max-age=${A_DAY}`).send(picture);
+  });
+};

@@ -1,0 +1,107 @@
+import { listNotifications } from '@parlour/contract/account/list-notifications';
+import { signUp } from '@parlour/contract/account/sign-up';
+import { report } from '@parlour/contract/safety/report';
+import { termsVersionOf } from '@parlour/models/account/consents';
+import { takeNotice, type NotificationJob } from '@parlour/server-account/notifications/index';
+import { createMailbox } from '@parlour/server-bus';
+import { judgePhotos } from '@parlour/server-profile';
+import { approve, decideReport, reject, reverse } from '@parlour/server-safety';
+import { v4 as uuid } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { settingsFiles } from './brands.ts';
+import { joinModeration } from './join-moderation.ts';
+import { tellingAccounts } from './tell-members.ts';
+import { testHouse, type HouseBrand, type HouseMember, type TestHouse } from './testing/house.fixture.ts';
+import { sampleInput } from './testing/sample-inputs.fixture.ts';
+
+const termsVersion = termsVersionOf(settingsFiles[0]!.company.added);
+let house: TestHouse;
+let here: HouseBrand;
+let jobs: { name: string; data: unknown }[] = [];
+beforeAll(async () => {
+  house = await testHouse({ enqueue: async (_, job) => void jobs.push(job), signupCredits: 20 });
+  [here] = house.brands;
+});
+afterAll(() => house.close());
+beforeEach(() => void (jobs = []));
+
+const place = () => ({
+  brand: { id: here.id, version: 1, settings: settingsFiles[0]! },
+  db: house.api.dbOf(here.id),
+  origin: `http://${here.id}.localhost`,
+  now: new Date(),
+});
+const queue = { enqueue: async (_: unknown, job: (typeof jobs)[number]) => void jobs.push(job) };
+const moderation = () => joinModeration(queue, createMailbox(house.api.bus));
+const reasons = { rule: 'scam_or_spam', facts: 'Money was asked for.' };
+
+/** Does what waits, and gives what a member's list says of the account, newest first. */
+async function noticesOf({ cookie }: Pick<HouseMember, 'cookie'>): Promise<string[]> {
+  const ports = { enqueue: queue.enqueue, isWatching: () => true };
+  for (const job of jobs.splice(0) as NotificationJob[])
+    if (job.name === 'notify') await takeNotice(ports, place(), job.data);
+  const { body } = await house.api.send(listNotifications, { cookie });
+  const { notifications } = body as unknown as {
+    notifications: { kind: string; notice?: string; movement?: string }[];
+  };
+  return notifications.flatMap(({ notice, movement }) => notice ?? movement ?? []);
+}
+
+const photoOf = async ({ id }: HouseMember): Promise<string> =>
+  (await place().db.selectFrom('photos').select('id').where('member_id', '=', id).executeTakeFirstOrThrow()).id;
+
+async function reportOf({ cookie }: HouseMember, { id }: HouseMember): Promise<string> {
+  const body = { target: { type: 'profile' as const, id }, category: 'other' as const };
+  const { body: answer } = await house.api.send(report, { cookie, key: uuid(), body });
+  return (answer as unknown as { report: { id: string } }).report.id;
+}
+
+test('a photo and a text that were looked at', async () => {
+  const { friend } = here;
+  const photo = await photoOf(friend);
+  await reject(moderation(), place(), photo, reasons);
+  await approve(moderation(), place(), photo);
+  const wrote = { about_me: 'I like long evenings.', about_me_status: 'pending' as const };
+  await place().db.updateTable('profiles').set(wrote).where('member_id', '=', friend.id).execute();
+  await approve(moderation(), place(), friend.id);
+  await reject(moderation(), place(), friend.id, reasons);
+  expect((await noticesOf(friend)).toSorted()).toEqual([
+    'photo_approved',
+    'photo_rejected',
+    'text_approved',
+    'text_rejected',
+  ]);
+});
+
+test('a photo that waited for the address to be confirmed', async () => {
+  const { stranger } = here;
+  await place().db.updateTable('photos').set({ status: 'pending' }).where('member_id', '=', stranger.id).execute();
+  const tell = tellingAccounts(queue.enqueue);
+  await judgePhotos({ judge: async () => 'approved', tell }, place(), stranger.id);
+  expect(await noticesOf(stranger)).toEqual(['photo_approved']);
+});
+
+test('what was decided, and what came of a report, but nothing for whoever may not come in', async () => {
+  const { viewer, stranger } = here;
+  const warned = await decideReport(moderation(), place(), await reportOf(viewer, stranger), {
+    outcome: 'warned',
+    ...reasons,
+  });
+  expect([await noticesOf(stranger), await noticesOf(viewer)]).toEqual([
+    expect.arrayContaining(['warned']),
+    ['report_decided'],
+  ]);
+  await reverse(moderation(), place(), warned.decisionId!);
+  expect(await noticesOf(stranger)).toContain('decision_reversed');
+  await decideReport(moderation(), place(), await reportOf(viewer, stranger), { outcome: 'banned', ...reasons });
+  expect(jobs.filter(({ data }) => JSON.stringify(data).includes(stranger.id))).toEqual([]);
+});
+
+test('credits for joining', async () => {
+  const { body } = sampleInput(signUp, { memberId: here.friend.id, conversationId: here.conversationId });
+  const accept = { terms: termsVersion, privacy: termsVersion, special_data: true, age: true };
+  const joined = await house.api.send(signUp, { key: uuid(), body: { ...body, accept } as never });
+  expect(joined.status, joined.text).toBe(201);
+  const { id } = (joined.body as unknown as { user: { id: string } }).user;
+  expect(await noticesOf({ cookie: await house.api.logIn(here.id, id) })).toEqual(['signup']);
+});

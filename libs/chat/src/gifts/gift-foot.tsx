@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { ApiError } from '@parlour/api-client/api-error';
+import { useViewer } from '@parlour/api-client/account/user';
+import { addresses } from '@parlour/contract/addresses';
+import type { Gift } from '@parlour/contract/types/chat';
+import type { CanSend } from '@parlour/contract/types/profile';
+import { Button, LinkButton, Note, PriceTag, Stack } from '@parlour/ui';
+import { useAcknowledgement } from '../use-acknowledgement.tsx';
+import { GiftNotice } from './gift-notice.tsx';
+import type { Giving } from './use-giving.ts';
+import { usePrices } from './use-prices.ts';
+
+const Whole = styled(Stack)`
+  flex: 1;
+  min-width: 0;
+`;
+
+interface GiftFootProps {
+  chosen: Gift | undefined;
+  canSend: CanSend;
+  name: string;
+  giving: Giving;
+}
+
+/** What stands in the way of giving, and the button that gives, with the price on it. */
+export function GiftFoot({ chosen, canSend, name, giving }: GiftFootProps) {
+  const { t } = useLingui();
+  const priceOf = usePrices(canSend);
+  const credits = useViewer()?.credits ?? 0;
+  const code = giving.error instanceof ApiError ? giving.error.code : null;
+  const asked = canSend.reason === 'fictional_ack_required' || code === 'fictional_ack_required';
+  const acknowledgement = useAcknowledgement(asked, name);
+
+  if (chosen && (chosen.cost > credits || code === 'insufficient_credits'))
+    return (
+      <Whole $gap={3}>
+        <Note announce="polite">
+          <Trans>You do not have enough credits for this gift.</Trans>
+        </Note>
+        <LinkButton tone="primary" size="large" block href={addresses.credits.href()}>
+          <Trans>Buy credits</Trans>
+        </LinkButton>
+      </Whole>
+    );
+
+  const give = () => {
+    if (chosen && acknowledgement.given()) giving.give(chosen, acknowledgement.needed);
+  };
+  return (
+    <Whole $gap={3}>
+      <GiftNotice giving={giving} canSend={canSend} name={name} />
+      {acknowledgement.field}
+      <Button
+        tone="primary"
+        size="large"
+        block
+        unavailable={!chosen}
+        pending={giving.isPending}
+        pendingLabel={t`Sending`}
+        onClick={give}
+      >
+        {chosen ? (
+          <>
+            {t({ message: 'Give', context: 'gift' })}
+            <PriceTag {...priceOf(chosen.cost)} inline />
+          </>
+        ) : (
+          t`Choose a gift`
+        )}
+      </Button>
+    </Whole>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addresses } from '@parlour/contract/addresses';
+import { Button, LinkButton, MessageBubble, Note, Stack } from '@parlour/ui';
+import { GiftInside } from './gift-inside.tsx';
+import type { Given } from './use-giving.ts';
+
+interface GiftGivenProps {
+  given: Given;
+  name: string;
+  onDone: () => void;
+}
+
+/** Says that the gift was given, and leads to the conversation in which it stands. */
+export function GiftGiven({ given: { message, conversation }, name, onDone }: GiftGivenProps) {
+  const { t } = useLingui();
+  const isHeld = message.status === 'held';
+  return (
+    <Stack $gap={4}>
+      <Note tone="success" announce="polite" title={isHeld ? t`Your gift waits` : t`Your gift has arrived`}>
+        {isHeld ? (
+          <Trans>{name} gets your gift once you have confirmed your e-mail address. Until then it costs nothing.</Trans>
+        ) : (
+          <Trans>{name} finds it in your conversation.</Trans>
+        )}
+      </Note>
+      {message.gift && (
+        <MessageBubble side="mine" first last sender={t`You`} body="gift">
+          <GiftInside gift={message.gift} from="me" />
+        </MessageBubble>
+      )}
+      <LinkButton tone="primary" size="large" block href={addresses.chat.href({ id: conversation.id })}>
+        <Trans>Open the conversation</Trans>
+      </LinkButton>
+      <Button block onClick={onDone}>{t`Done`}</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Gift as GiftGlyph } from 'lucide-react';
+import { useViewer } from '@parlour/api-client/account/user';
+import { giftsOptions } from '@parlour/api-client/chat/gifts';
+import { useSite } from '@parlour/api-client/site';
+import type { Gift } from '@parlour/contract/types/chat';
+import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
+import { useErrorSentence } from '@parlour/i18n';
+import { giftName } from '@parlour/i18n/labels/gifts';
+import { useStoredFact } from '@parlour/state';
+import { EmptyState, ErrorState, GiftCards, GiftCardsSkeleton, Sheet, Stack, Text, VisuallyHidden } from '@parlour/ui';
+import { GiftFoot } from './gift-foot.tsx';
+import { GiftGiven } from './gift-given.tsx';
+import { useGiving } from './use-giving.ts';
+import { usePrices } from './use-prices.ts';
+
+export interface GiftPickerProps {
+  profile: Pick<ProfileCard, 'id' | 'name'>;
+  canSend: CanSend;
+  /** Stays open over a gift that was given, to show the way to the conversation. */
+  tellsGiven: boolean;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Chooses a gift at its price and gives it. The choice is kept while its member is away to buy credits. */
+export function GiftPicker({ profile: { id, name }, canSend, tellsGiven, open, onClose }: GiftPickerProps) {
+  const { t } = useLingui();
+  const { locale } = useSite();
+  const priceOf = usePrices(canSend);
+  const credits = useViewer()?.credits ?? 0;
+  const gifts = useQuery(giftsOptions(locale));
+  const [chosenId, choose] = useStoredFact<string>(`gift.${id}`, '');
+  const giving = useGiving(id, () => {
+    choose('');
+    if (!tellsGiven) onClose();
+  });
+  const chosen = gifts.data?.gifts.find((gift) => gift.id === chosenId);
+
+  function content() {
+    if (giving.given) return <GiftGiven given={giving.given} name={name} onDone={onClose} />;
+    if (!gifts.data) return gifts.error ? <Failed error={gifts.error} query={gifts} /> : <Waiting />;
+    if (gifts.data.gifts.length === 0)
+      return <EmptyState glyph={GiftGlyph} title={t`There are no gifts at the moment`} />;
+    return (
+      <Stack $gap={3}>
+        <Text $size="small" $tone="quiet">
+          <Plural value={credits} one="You have # credit." other="You have # credits." />
+        </Text>
+        <Choice gifts={gifts.data.gifts} chosen={chosen} priceOf={priceOf} onChoose={take} />
+      </Stack>
+    );
+  }
+
+  function take(giftId: string): void {
+    if (giving.isPending) return;
+    giving.reset();
+    choose(giftId);
+  }
+
+  const asks = !giving.given && (gifts.data?.gifts.length ?? 0) > 0;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t`A gift for ${name}`}
+      closeLabel={t`Close`}
+      foot={asks ? <GiftFoot chosen={chosen} canSend={canSend} name={name} giving={giving} /> : undefined}
+    >
+      {content()}
+    </Sheet>
+  );
+}
+
+interface ChoiceProps {
+  gifts: readonly Gift[];
+  chosen: Gift | undefined;
+  priceOf: ReturnType<typeof usePrices>;
+  onChoose: (id: string) => void;
+}
+
+function Choice({ gifts, chosen, priceOf, onChoose }: ChoiceProps) {
+  const { i18n, t } = useLingui();
+  const cards = gifts.map(({ id, image, cost }) => ({
+    value: id,
+    name: giftName(i18n, id),
+    picture: image,
+    price: priceOf(cost),
+  }));
+  return <GiftCards legend={t`Gifts`} name="gift_id" gifts={cards} value={chosen?.id ?? ''} onChange={onChoose} />;
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t`Loading`}</VisuallyHidden>
+      <GiftCardsSkeleton count={12} />
+    </div>
+  );
+}
+
+function Failed({ error, query }: { error: Error; query: { refetch: () => unknown; isFetching: boolean } }) {
+  const { t } = useLingui();
+  const sentence = useErrorSentence();
+  const retry = {
+    label: t`Try again`,
+    onRetry: () => void query.refetch(),
+    pending: query.isFetching,
+    pendingLabel: t`Loading`,
+  };
+  return (
+    <ErrorState title={t`The gifts could not be loaded`} retry={retry}>
+      {sentence(error)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addresses } from '@parlour/contract/addresses';
+import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { profileOf } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { renderChat } from '../testing/render-chat.tsx';
+import { ChatServer, failure, nora } from '../testing/server.ts';
+import { GiftButton } from './gift-button.tsx';
+
+const rose = { id: 'rose', name: 'Rose', image: '/gifts/rose.svg', cost: 25, money: null };
+const star = { id: 'star', name: 'Star', image: '/gifts/star.svg', cost: 75, money: null };
+
+let server: ChatServer;
+beforeEach(() => {
+  installTopLayer();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  server = new ChatServer();
+  server.gifts = [rose, star];
+  server.credits = 60;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const chat = addresses.chat.href({ id: CONVERSATION });
+const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'A gift for Nora' }));
+
+async function openGifts() {
+  const page = renderChat(server, chat);
+  await page.user.click(await screen.findByRole('button', { name: 'Send a gift' }));
+  await (await sheet()).findByRole('radio', { name: /^Rose/ });
+  return page;
+}
+const choose = async (user: ReturnType<typeof renderChat>['user'], name: RegExp) =>
+  user.click((await sheet()).getByRole('radio', { name }));
+const give = async (user: ReturnType<typeof renderChat>['user']) =>
+  user.click((await sheet()).getByRole('button', { name: /^Give/ }));
+
+describe('a gift in a conversation', () => {
+  it('is chosen at its price in credits and in money, and stands in the conversation', async () => {
+    const { user } = await openGifts();
+    expect((await sheet()).getByText('You have 60 credits.')).toBeTruthy();
+    await choose(user, /^Rose 25 credits/);
+    await user.click((await sheet()).getByRole('button', { name: /^Give 25 credits.*€2\.25/ }));
+    expect(await within(flow()).findByText('Gift from you · 25 credits')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.sent).toMatchObject([
+      { body: { profile_id: nora.id, type: 'gift', gift_id: 'rose', expected_cost: 25 } },
+    ]);
+    expect(server.sent[0]?.body).not.toHaveProperty('text');
+  });
+
+  it('that costs more than there is leads to the credits, and is still chosen afterwards', async () => {
+    const { user } = await openGifts();
+    await choose(user, /^Star/);
+    const link = (await sheet()).getByRole('link', { name: 'Buy credits' });
+    expect(link.getAttribute('href')).toBe(addresses.credits.href());
+    cleanup();
+    server.credits = 100;
+    await openGifts();
+    expect((await sheet()).getByRole<HTMLInputElement>('radio', { name: /^Star/ }).checked).toBe(true);
+    expect((await sheet()).getByRole('button', { name: /^Give 75 credits/ })).toBeTruthy();
+  });
+
+  it('that got lost is tried again as the same gift', async () => {
+    server.failures = [failure(500, 'server_error')];
+    const { user } = await openGifts();
+    await choose(user, /^Rose/);
+    await give(user);
+    expect((await (await sheet()).findByRole('alert')).textContent).toContain('Trying again never charges twice');
+    await give(user);
+    await within(flow()).findByText('Gift from you · 25 credits');
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+    expect(within(flow()).queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('at another price than was seen is not given before the new one is', async () => {
+    server.failures = [failure(409, 'price_changed', { cost: 30 })];
+    const { user } = await openGifts();
+    await choose(user, /^Rose/);
+    await give(user);
+    expect(await (await sheet()).findByRole('button', { name: /^Give 30 credits/ })).toBeTruthy();
+    await give(user);
+    await waitFor(() => expect(server.sent.map(({ body }) => body['expected_cost'])).toEqual([25, 30]));
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('for a fictional profile is preceded by the acknowledgement', async () => {
+    server.failures = [failure(403, 'fictional_ack_required')];
+    const { user } = await openGifts();
+    await choose(user, /^Rose/);
+    await give(user);
+    const tick = await (await sheet()).findByRole('checkbox', { name: 'I know that Nora is a fictional profile.' });
+    await give(user);
+    expect(server.sent).toHaveLength(1);
+    await user.click(tick);
+    await give(user);
+    await waitFor(() => expect(server.sent[1]?.body).toMatchObject({ accept_fictional: true }));
+  });
+
+  it('of the other says what it is, there and in the list', async () => {
+    server.messages = [messageOf(1, { type: 'gift', text: null, gift: { ...rose, cost: 0 } })];
+    renderChat(server, chat);
+    expect(await screen.findByText('Gift from Nora')).toBeTruthy();
+    expect(within(flow()).getByText('Rose')).toBeTruthy();
+    expect(screen.getByText('A gift: Rose')).toBeTruthy();
+  });
+});
+
+describe('a gift from a profile', () => {
+  it('is confirmed with the way to the conversation', async () => {
+    const profile = profileOf('Nora');
+    const user = userEvent.setup();
+    renderPage(() => <GiftButton profile={profile} relation={profile.relation!} />, {
+      'GET /api/user.php': server.transport,
+      'GET /api/gifts.php': server.transport,
+      'POST /api/message.php': server.transport,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send a gift' }));
+    await (await sheet()).findByRole('radio', { name: /^Rose/ });
+    await choose(user, /^Rose/);
+    await give(user);
+    expect(await (await sheet()).findByText('Your gift has arrived')).toBeTruthy();
+    const link = (await sheet()).getByRole('link', { name: 'Open the conversation' });
+    expect(link.getAttribute('href')).toBe(chat);
+    await user.click((await sheet()).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

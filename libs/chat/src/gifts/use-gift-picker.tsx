@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
+
+/** Most visits of a page give nothing: the picker is fetched by the first tap. */
+const LatePicker = lazy(async () => ({ default: (await import('./gift-picker.tsx')).GiftPicker }));
+
+export interface GiftPickerOptions {
+  /** Told in the picker itself, with the way to the conversation; else the picker closes over a gift that was given. */
+  tellsGiven?: boolean;
+}
+
+/** A sheet with gifts for a member, and what opens it; each opening begins anew. */
+export function useGiftPicker(
+  profile: Pick<ProfileCard, 'id' | 'name'>,
+  canSend: CanSend,
+  { tellsGiven = false }: GiftPickerOptions = {},
+): { open: () => void; picker: ReactNode } {
+  const [shown, show] = useState({ turn: 0, isOpen: false });
+  return {
+    open: () => show(({ turn }) => ({ turn: turn + 1, isOpen: true })),
+    picker: shown.turn > 0 && (
+      <Suspense>
+        <LatePicker
+          key={shown.turn}
+          profile={profile}
+          canSend={canSend}
+          tellsGiven={tellsGiven}
+          open={shown.isOpen}
+          onClose={() => show(({ turn }) => ({ turn, isOpen: false }))}
+        />
+      </Suspense>
+    ),
+  };
+}

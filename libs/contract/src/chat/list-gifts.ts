@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { Gift } from '../types/chat.ts';
+import { LocaleCode } from '../types/scalars.ts';
+
+/**
+ * What one can give, with its price in credits (contract E7). The answer is the same for every member in a language, so that it
+ * may be kept (part 1, rule 12): the language is in the address, and what credits are worth to a member is in `CanSend`.
+ */
+export const listGifts = defineCall({
+  method: 'GET',
+  path: '/api/gifts.php',
+  who: 'member',
+  query: z.strictObject({ locale: LocaleCode.optional() }),
+  reply: z.object({ gifts: z.array(Gift) }),
+  errors: [],
+});
+
+/** Where the picture of a gift is; files by this name are drawn for every gift there is. */
+export const giftPictureAddress = {
+  pattern: '/gifts/:file',
+  href: (id: string): string => `/gifts/${id}.svg`,
+} as const;

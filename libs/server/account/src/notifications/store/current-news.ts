@@ -1,0 +1,36 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import type { PushOrder } from '../notice.ts';
+import { stillNews, type Whose } from './notifications.ts';
+
+/** How much of each kind is unseen and still news to a member now, whatever was so when telling it was ordered. */
+export async function countNews(
+  db: BrandDatabase,
+  { brand, memberId }: Whose,
+): Promise<{ messages: number; likes: number; matches: number }> {
+  const { rows } = await sql<{ messages: number; likes: number; matches: number }>`
+    select count(*) filter (where n.kind = 'message')::int as messages, count(*) filter (where n.kind = 'like')::int as likes,
+      count(*) filter (where n.kind = 'match')::int as matches
+    from notifications n
+    where n.brand = ${brand} and n.member_id = ${memberId} and n.seen_at is null and ${stillNews}`.execute(db);
+  return rows[0]!;
+}
+
+/**
+ * Is what a push was ordered to tell still news? A block, a heart that was taken back and reading end that; a word about the
+ * account stays one.
+ */
+export async function isStillNews(db: BrandDatabase, { brand, memberId, kind, tag }: PushOrder): Promise<boolean> {
+  if (kind === 'account') return true;
+  const { rows } = await sql`
+    select from notifications n
+    where n.brand = ${brand} and n.member_id = ${memberId} and n.seen_at is null and ${meant(kind, tag)} and ${stillNews}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** A push about words is about one conversation unless it sums several up; one about hearts is about any of them. */
+function meant(kind: PushOrder['kind'], tag: string): RawBuilder<boolean> {
+  if (kind === 'summary') return sql`true`;
+  return kind === 'message' && tag !== 'summary' ? sql`n.kind = 'message' and n.tag = ${tag}` : sql`n.kind = ${kind}`;
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@react-email/components';
+import { reversalWords } from '../decision-words.ts';
+import type { LetterPropsOf } from '../letter-props.ts';
+import { MailFrame } from '../mail-frame.tsx';
+
+/** Tells whom a decision was about that it was wrong, and what is as it was before. */
+export function DecisionReversedLetter({ letter, look, settings }: LetterPropsOf<'decision-reversed'>) {
+  const { t, i18n } = useLingui();
+  const { name, link, locale, back } = letter;
+  return (
+    <MailFrame
+      look={look}
+      settings={settings}
+      locale={locale}
+      preview={i18n._(reversalWords[back])}
+      heading={t`We have taken a decision back`}
+      act={{ label: t`Log in`, link }}
+    >
+      <Text style={look.text}>
+        <Trans>
+          Hello {name}, we have looked again at a decision about your account, and have taken it back. We are sorry for
+          the trouble.
+        </Trans>
+      </Text>
+      <Text style={look.text}>{i18n._(reversalWords[back])}</Text>
+    </MailFrame>
+  );
+}

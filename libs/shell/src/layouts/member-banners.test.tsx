@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { member } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
+import { MemberBanners } from './member-banners.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.cookie = 'dismissals=; max-age=0; path=/';
+});
+
+const alerts = () => screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label'));
+
+async function show(user: object, address = '/members') {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  const page = renderPage(
+    <MemberBanners />,
+    {
+      'GET /api/user.php': () => member({ main_image: null }, { paid_user: true, status: 'active', ...user }),
+    },
+    { address },
+  );
+  await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+}
+
+it('say one thing at a time, the most pressing first', async () => {
+  await show({ notifications_disabled: ['bounce'] });
+  await vi.waitFor(() => expect(alerts()).toEqual(['E-mails to you']));
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  expect(alerts()).toEqual(['Your photo']);
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  expect(alerts()).toEqual([]);
+});
+
+it('remind of the address before all else', async () => {
+  await show({ status: 'not_confirmed', notifications_disabled: ['bounce'] });
+  await vi.waitFor(() => expect(alerts()).toEqual(['Confirm your e-mail address']));
+});
+
+it.each(['/profile', '/credits', '/pages/terms'])('ask for no photo on %s', async (address) => {
+  await show({}, address);
+  expect(alerts()).toEqual([]);
+});
+
+it('say nothing of stopped e-mails where they are turned on again', async () => {
+  await show({ notifications_disabled: ['fbl'] }, '/settings');
+  await vi.waitFor(() => expect(alerts()).toEqual(['Your photo']));
+});

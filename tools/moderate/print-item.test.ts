@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ShownItem } from '../../apps/server/src/moderation-acts/show-item.ts';
+import { harmlessLine } from './harmless.ts';
+import { printItem } from './print-item.ts';
+
+let said: string[];
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const at = new Date('2026-11-21T12:00:00Z');
+const message = { conversation_id: 'c', type: 'text' as const, photo_id: null, sent_at: at.toISOString() };
+const shown: Extract<ShownItem['item'], { kind: 'report' }> = {
+  kind: 'report',
+  report: {
+    brand: 'default',
+    id: 'r',
+    reference: '7K3F-9Q2M',
+    reporter_id: 'nora',
+    member_id: 'tom',
+    target_type: 'message',
+    target_id: 'm2',
+    category: 'threat',
+    text: null,
+    status: 'in_review',
+    outcome: null,
+    created_at: at,
+    decided_at: null,
+    evidence_until: null,
+  },
+  evidence: {
+    profile: {
+      id: 'tom',
+      name: 'Tom',
+      gender: 'male',
+      date_of_birth: '1980-01-01',
+      country: 'NL',
+      region: null,
+      city: null,
+      interests: [],
+      about_me: null,
+      fictional: false,
+    },
+    photos: [],
+    messages: [
+      { ...message, id: 'm1', seq: 1, sender_id: 'nora', text: 'Good evening' },
+      { ...message, id: 'm2', seq: 2, sender_id: 'tom', text: '\u001b[2JI know\u202e your street' },
+    ],
+  },
+  memberId: 'tom',
+  reports: 1,
+  decisions: [],
+  photos: [],
+};
+
+test('a reported message stands out among those around it, and rules no terminal', () => {
+  printItem({ brand: 'default', item: shown, pictures: [] });
+  expect(said).toContain('2026-11-21 12:00 reporter: Good evening');
+  expect(said).toContain('2026-11-21 12:00 reported: �[2JI know� your street  ← this one');
+  expect(harmlessLine('one\ntwo \u{1f469}\u200d\u{1f680}')).toBe('one two \u{1f469}\u200d\u{1f680}');
+});
+
+test('evidence that was erased is said to be', () => {
+  printItem({ brand: 'default', item: { ...shown, evidence: null }, pictures: [] });
+  expect(said).toContain('evidence     erased, because its term is over');
+});
