@@ -123,7 +123,7 @@ export async function swipe(phone: Phone): Promise<Swipes> {
   const frames: Frames[] = [];
   const takeBack = async (): Promise<void> => {
     const isBack = answered('DELETE');
-    await button('Undo last pass').tap();
+    await deck.locator('button[name="undo"]:not([aria-disabled="true"])').click();
     await isBack;
     await settle(page);
   };
