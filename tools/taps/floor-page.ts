@@ -14,9 +14,9 @@ const entry =
 const pageOf = (elements: number): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Floor</title><style>
 ul { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; padding: 0; list-style: none }
-span { display: block; aspect-ratio: 4 / 5; background: #ddd }
-button { width: 64px; height: 64px } .on { background: #c03 }
-#plate { height: 400px; background: #ddd; touch-action: pan-y; will-change: transform }
+span { display: block; aspect-ratio: 4 / 5; background: silver }
+button { width: 64px; height: 64px } .on { background: crimson }
+#plate { height: 400px; background: silver; touch-action: pan-y; will-change: transform }
 </style></head><body><button>On</button><div id="plate"></div>
 <ul>${entry.repeat(Math.ceil(elements / inEntry))}</ul><script>
 document.querySelector('button').onclick = ({ target }) => target.classList.toggle('on');

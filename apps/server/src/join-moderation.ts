@@ -1,6 +1,6 @@
 import { closeAccount, reopenAccount } from '@parlour/server-account';
 import type { Mailbox } from '@parlour/server-bus';
-import { removeMessages } from '@parlour/server-chat';
+import { removeMessages } from '@parlour/server-chat/remove-messages';
 import type { JobQueue } from '@parlour/server-jobs';
 import { settleAboutMe, settlePhoto } from '@parlour/server-profile';
 import type { ModerationPorts } from '@parlour/server-safety';

@@ -28,6 +28,5 @@ export { chatRelation } from './chat-relation.ts';
 export { holdMessage } from './hold-message.ts';
 export { blockConversation, openConversation, unblockConversation } from './open-and-close.ts';
 export type { ChatPorts } from './ports.ts';
-export { removeMessages } from './remove-messages.ts';
 export { releaseHeld } from './release-held.ts';
 export { writeAs } from './write-as.ts';
