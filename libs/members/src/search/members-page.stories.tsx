@@ -115,6 +115,6 @@ export const FiltersOnPhone: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('link', { name: /^Filters/ }));
-    await expect(page.getByRole<HTMLDialogElement>('dialog', { name: 'Filters' }).open).toBe(true);
+    await expect((await page.findByRole<HTMLDialogElement>('dialog', { name: 'Filters' })).open).toBe(true);
   },
 };
