@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { activate } from './acts/activate.ts';
 import { buyCredits } from './acts/buy.ts';
 import { openConversation, words, write } from './acts/converse.ts';
+import { putAway } from './acts/put-away.ts';
 import { signUp, type Newcomer } from './acts/sign-up.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { siteOf } from './support/sites.ts';
@@ -43,6 +44,8 @@ for (const brand of ['default', 'gay']) {
     const ben = newcomer('Journey Ben', second);
     const hers = await visit(brand, { refusals: [402] });
     const his = await visit(brand);
+    await putAway(hers, "It's a match!");
+    for (const page of [hers, his]) await putAway(page, /off your first package/);
 
     await test.step('two people sign up and confirm their addresses', async () => {
       await hers.goto('/');
@@ -71,6 +74,10 @@ for (const brand of ['default', 'gay']) {
         .click();
       const received = his.getByRole('main').getByRole('article').filter({ hasText: ada.name });
       await expect(received).toBeVisible();
+      const newLike = his.getByRole('dialog', { name: 'New like!' });
+      await expect(newLike.getByRole('link', { name: `Open the profile of ${ada.name}` })).toBeVisible();
+      await expectAccessible(his);
+      await newLike.getByRole('button', { name: 'Close' }).click();
       await expectAccessible(his);
       await received.getByRole('button', { name: `Like ${ada.name} back` }).click();
       await expect(his.getByText(`It's a match with ${ada.name}!`)).toBeVisible();

@@ -17,11 +17,14 @@ export function FollowWorker() {
   useEffect(() => {
     const worker = navigator.serviceWorker;
     if (!worker) return undefined;
-    const hear = ({ data }: MessageEvent<WorkerMessage>): void => {
+    const hear = ({ data, ports: [answer] }: MessageEvent<WorkerMessage>): void => {
       if (data.type === 'push') {
         keepLast({ kind: data.kind, at: new Date().toISOString() });
         refresh(client);
-      } else void navigate(data.path);
+      } else {
+        answer?.postMessage('going');
+        void navigate(data.path);
+      }
     };
     worker.addEventListener('message', hear);
     return () => worker.removeEventListener('message', hear);

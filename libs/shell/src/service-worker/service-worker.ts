@@ -12,6 +12,8 @@ const WORDS = `/push-words.json?locale=${locale}`;
 /** What must be there before it is needed; fetched anew with each version of the worker. */
 const PAGES = 'pages-2';
 const FILES = 'files-1';
+/** Milliseconds in which a page that listens has answered. */
+const ANSWER_WITHIN = 1_000;
 /** Files of earlier releases go when there are more. */
 const MOST_FILES = 150;
 
@@ -116,5 +118,14 @@ async function goTo(url: string): Promise<void> {
     return;
   }
   await open.focus();
-  open.postMessage({ type: 'go', path: address.pathname + address.search });
+  if (!(await follows(open, address.pathname + address.search))) await open.navigate(address);
 }
+
+/** Lets a page go somewhere without loading anew; false where it does not answer, since it is still loading. */
+const follows = (page: WindowClient, path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1: answer, port2: port } = new MessageChannel();
+    answer.onmessage = () => resolve(true);
+    setTimeout(resolve, ANSWER_WITHIN, false);
+    page.postMessage({ type: 'go', path }, [port]);
+  });

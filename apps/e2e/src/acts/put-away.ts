@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test';
+
+/** Closes a full-screen dialog that comes by the clock or by what somebody else does, whenever it stands in the way of the test. */
+export const putAway = (page: Page, name: string | RegExp): Promise<void> =>
+  page.addLocatorHandler(page.getByRole('dialog', { name }), (dialog) =>
+    dialog.getByRole('button', { name: 'Close' }).click(),
+  );
