@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import { Button, Lead, LinkButton, Stack, Text, TextField, TextLink, Title } from '@parlour/ui';
+import { TextLink } from '@parlour/ui';
+import { AskForLink, LinkSent } from '../ask-for-link.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
 
 export interface ResetPasswordPageProps {
@@ -29,56 +30,23 @@ function Ask({ lastResult }: Pick<ResetPasswordPageProps, 'lastResult'>) {
   });
   const isUnknown = state.failureCode === 'email_not_found';
   return (
-    <>
-      <Title>
-        <Trans>Forgot your password?</Trans>
-      </Title>
-      <Lead>
-        <Trans>Tell us your e-mail address, and we send you a link to choose a new one.</Trans>
-      </Lead>
-      <CallForm
-        state={state}
-        wayOut={isUnknown ? <TextLink href={addresses.signup.href()}>{t`Join free`}</TextLink> : undefined}
-      >
-        <Stack>
-          <TextField
-            {...state.field('email')}
-            label={t`E-mail address`}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <Button type="submit" tone="primary" size="large" block pending={state.isPending} pendingLabel={t`Sending`}>
-            <Trans>Send me the link</Trans>
-          </Button>
-        </Stack>
-      </CallForm>
-      <Text>
-        <TextLink href={addresses.login.href()}>{t`Log in`}</TextLink>
-      </Text>
-    </>
+    <AskForLink
+      state={state}
+      title={<Trans>Forgot your password?</Trans>}
+      lead={<Trans>Tell us your e-mail address, and we send you a link to choose a new one.</Trans>}
+      wayOut={isUnknown ? <TextLink href={addresses.signup.href()}>{t`Join free`}</TextLink> : undefined}
+    >
+      <TextLink href={addresses.login.href()}>{t`Log in`}</TextLink>
+    </AskForLink>
   );
 }
 
-/** Says the same whether or not somebody has the address. */
 function Sent() {
   return (
-    <>
-      <Title>
-        <Trans>Look into your e-mail</Trans>
-      </Title>
-      <Lead>
-        <Trans>
-          If somebody here has this address, an e-mail with a link is on its way. The link works once and for one hour.
-        </Trans>
-      </Lead>
-      <Text $tone="quiet">
-        <Trans>Nothing there? Look in the folder for unwanted mail, or ask for another one.</Trans>
-      </Text>
-      <LinkButton href={addresses.resetPassword.href()}>
-        <Trans>Ask for a new e-mail</Trans>
-      </LinkButton>
-    </>
+    <LinkSent again={addresses.resetPassword.href()}>
+      <Trans>
+        If somebody here has this address, an e-mail with a link is on its way. The link works once and for one hour.
+      </Trans>
+    </LinkSent>
   );
 }

@@ -5,22 +5,11 @@ import type { Privacy } from '@parlour/contract/profile/privacy-fields';
 import { savePrivacy } from '@parlour/contract/profile/save-privacy';
 import { answer, lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
 import { Card, Wrap } from '@parlour/ui';
+import { openPrivacy } from '@parlour/testing/privacy';
 import { PrivacySection } from './privacy-section.tsx';
 
-const open: Privacy = {
-  invisible: false,
-  show_to_visitors: false,
-  show_online: true,
-  show_age: true,
-  show_city: true,
-  read_receipts: true,
-  who_can_message: 'everyone',
-  blur_images: false,
-  blur_incoming: false,
-  hidden_words: [],
-};
 const discreet: Privacy = {
-  ...open,
+  ...openPrivacy,
   invisible: true,
   show_age: false,
   who_can_message: 'matches',
@@ -34,7 +23,7 @@ const meta = {
   title: 'Screens/Profile/Privacy',
   component: PrivacySection,
   args: { isDone: false },
-  parameters: { address: '/settings', answers: standing(open) },
+  parameters: { address: '/settings', answers: standing(openPrivacy) },
   render: (args) => (
     <Wrap $narrow style={{ paddingBlock: 32 }}>
       <Card>
@@ -54,7 +43,7 @@ export const German: Story = { ...Discreet, globals: { locale: 'de', viewport: {
 
 /** A switch turns at once, before the server has answered. */
 export const AtOnce: Story = {
-  parameters: { answers: [...standing(open), waiting(savePrivacy)] },
+  parameters: { answers: [...standing(openPrivacy), waiting(savePrivacy)] },
   play: async ({ canvasElement }) => {
     const invisible = await within(canvasElement).findByRole('switch', { name: /^Invisible/ });
     await userEvent.click(invisible);

@@ -6,23 +6,13 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { submitCallForm } from '@parlour/api-client/call-form';
 import { member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
+import { openPrivacy } from '@parlour/testing/privacy';
 import { privacyForm } from './privacy-form.ts';
 import { PrivacySection } from './privacy-section.tsx';
 
 afterEach(cleanup);
 
-const privacy = {
-  invisible: false,
-  show_to_visitors: false,
-  show_online: true,
-  show_age: true,
-  show_city: true,
-  read_receipts: true,
-  who_can_message: 'everyone',
-  blur_images: false,
-  blur_incoming: false,
-  hidden_words: ['crypto'],
-};
+const privacy = { ...openPrivacy, hidden_words: ['crypto'] };
 const show = (answers: Answers = {}) =>
   renderPage(<PrivacySection isDone={false} />, {
     'GET /api/user.php': () => member(),

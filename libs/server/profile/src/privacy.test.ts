@@ -8,6 +8,7 @@ import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
+import { openPrivacy } from '@parlour/testing/privacy';
 import { getPrivacyCall } from './get-privacy.ts';
 import { savePrivacyCall } from './save-privacy.ts';
 
@@ -32,18 +33,7 @@ beforeEach(async () => {
 
 describe('privacy', () => {
   it('begins open to other members, and closed to visitors', async () => {
-    expect(await read()).toEqual({
-      invisible: false,
-      show_to_visitors: false,
-      show_online: true,
-      show_age: true,
-      show_city: true,
-      read_receipts: true,
-      who_can_message: 'everyone',
-      blur_images: false,
-      blur_incoming: false,
-      hidden_words: [],
-    });
+    expect(await read()).toEqual(openPrivacy);
   });
 
   it('changes what is named and leaves the rest', async () => {

@@ -10,6 +10,7 @@ import { listBlocks } from '@parlour/contract/safety/list-blocks';
 import { listReports } from '@parlour/contract/safety/list-reports';
 import { regions } from '@parlour/testing/page-data';
 import { answer, lookedAtBy, refusal, storyCard, storyProfile, storyTime } from '@parlour/testing/stories';
+import { openPrivacy } from '@parlour/testing/privacy';
 import { SettingsPage } from './settings-page.tsx';
 
 const here = {
@@ -20,22 +21,10 @@ const here = {
   current: true,
   push: false,
 };
-const privacy = {
-  invisible: false,
-  show_to_visitors: false,
-  show_online: true,
-  show_age: true,
-  show_city: true,
-  read_receipts: true,
-  who_can_message: 'everyone',
-  blur_images: false,
-  blur_incoming: false,
-  hidden_words: [],
-} as const;
 const answers = [
   lookedAtBy('free'),
   standing(),
-  answer(getPrivacy, { privacy: { ...privacy, hidden_words: [] } }),
+  answer(getPrivacy, { privacy: openPrivacy }),
   answer(getRegions, regions),
   answer(getProfile, { profile: storyProfile('Lucas', { relation: undefined }) }),
   answer(listSessions, { sessions: [here] }),
