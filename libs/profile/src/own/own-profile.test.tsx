@@ -101,7 +101,7 @@ describe('the own profile', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Toast: Undone')).toBeDefined();
     expect(sent(page)).toEqual([{ about_me: 'Other words' }, { about_me: 'Hello there' }]);
-    expect(part('About me').getByText('Hello there')).toBeDefined();
+    expect(await part('About me').findByText('Hello there')).toBeDefined();
   });
 
   it('offers to undo again where that failed', async () => {
