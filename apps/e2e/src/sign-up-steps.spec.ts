@@ -3,6 +3,7 @@ import { expectStep, fillInSignUp, signUp, type Newcomer } from './acts/sign-up.
 import { logIn } from './acts/log-in.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { mailTo } from './support/mailbox.ts';
+import { longer } from './support/devices.ts';
 import { photoFile } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,8 +17,11 @@ const newcomer = (name: string): Newcomer => ({
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-for (const brand of ['default', 'gay']) {
-  test(`${brand}: each step of the sign-up is asked, answered and kept`, async ({ visit }) => {
+for (const [brand, tag] of [
+  ['default', []],
+  ['gay', longer],
+] as const) {
+  test(`${brand}: each step of the sign-up is asked, answered and kept`, { tag }, async ({ visit }) => {
     const page = await visit(brand);
     const person = newcomer('Steps Ada');
     await signUp(page, person);

@@ -15,8 +15,8 @@ interface Given {
   visit(brand: string, options?: VisitOptions): Promise<Page>;
 }
 
-/** Tests that only `npm run test:full` runs. */
-const longer = '@longer';
+/** The tag of tests that only `npm run test:full` runs. */
+export const longer = '@longer';
 
 /** A test whose screens differ on a phone and at a desk: `npm test` runs it on the first, `npm run test:full` on both. */
 export function onPhoneAndDesk(title: string, run: (given: Given) => Promise<void>): void {

@@ -83,3 +83,27 @@ it('refills behind the cards in sight', () => {
   expect(refilled(start, fetched).queue.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'x', 'y']);
   expect(refilled(undefined, fetched)).toEqual(fetched);
 });
+
+it('lets a pass be taken back before it was answered, and sends the undo after it', async () => {
+  const sent: string[] = [];
+  const { choose, undo, ids, game } = clientOf(async ({ call }) => {
+    await new Promise((resolve) => setTimeout(resolve, sent.length === 0 ? 10 : 0));
+    sent.push(call.method);
+    return call.method === 'DELETE'
+      ? { profile: cards[0], can_undo: false }
+      : { ...round, match: false, conversation_id: null };
+  });
+  const passed = choose(0, 'pass');
+  expect(game().can_undo).toBe(true);
+  await Promise.all([passed, undo()]);
+  expect(sent).toEqual(['POST', 'DELETE']);
+  expect(ids()[0]).toBe('a');
+});
+
+it('offers no undo of a pass that failed', async () => {
+  const { choose, game } = clientOf(({ call }) =>
+    call.method === 'POST' ? refuse(503, 'unavailable') : new Promise(() => undefined),
+  );
+  await expect(choose(0, 'pass')).rejects.toThrow('unavailable');
+  expect(game().can_undo).toBe(false);
+});

@@ -52,7 +52,10 @@ export const sendSwipe = (
 export const sendUndo = (transport: Transport | undefined): Promise<ReplyOf<typeof undoSwipe>> =>
   send(undoSwipe, { body: {} }, transport);
 
-/** Decides on a card: it is off the table at once, and back on top where the choice failed. Whoever is gone stays away. */
+/**
+ * Decides on a card: it is off the table at once, and back on top where the choice failed. Whoever is gone stays away. A pass can
+ * be taken back at once, since the undo is sent after it.
+ */
 export const swipeMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey,
@@ -60,21 +63,25 @@ export const swipeMutation = (client: QueryClient) =>
     mutationFn: ({ card, choice }: SwipeWish) => sendSwipe(card.id, choice, uuid(), transportOf(client)),
     onMutate: ({ card, choice }) => {
       void client.cancelQueries({ queryKey: membersKeys.swipeQueue });
+      const couldUndo = client.getQueryData<SwipeGame>(membersKeys.swipeQueue)?.can_undo === true;
       change(client, (game) => ({
         ...withoutCard(game, card.id),
         likes_left: Math.max(0, game.likes_left - (choice === 'like' ? 1 : 0)),
+        can_undo: couldUndo || choice === 'pass',
       }));
+      return { couldUndo };
     },
     onSuccess: (reply, { card, choice }) => {
-      change(client, (game) => {
-        const round = withRound(withoutCard(game, card.id), reply);
-        return choice === 'pass' ? { ...round, can_undo: true } : round;
-      });
+      change(client, (game) => withRound(withoutCard(game, card.id), reply));
       if (choice === 'like') void client.invalidateQueries({ queryKey: membersKeys.likes });
     },
-    onError: (error, { card, choice }) =>
+    onError: (error, { card, choice }, before) =>
       change(client, (game) => {
-        const unspent = { ...game, likes_left: game.likes_left + (choice === 'like' ? 1 : 0) };
+        const unspent = {
+          ...game,
+          likes_left: game.likes_left + (choice === 'like' ? 1 : 0),
+          can_undo: before?.couldUndo === true,
+        };
         return codeOf(error) === 'profile_gone' ? unspent : withRefusal(withCardOnTop(unspent, card), error);
       }),
     onSettled: (_reply, error) => refill(client, error),
