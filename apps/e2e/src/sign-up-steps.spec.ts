@@ -17,10 +17,7 @@ const newcomer = (name: string): Newcomer => ({
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-for (const [brand, tag] of [
-  ['default', []],
-  ['gay', longer],
-] as const) {
+for (const [brand, tag] of Object.entries({ default: [], gay: [longer] })) {
   test(`${brand}: each step of the sign-up is asked, answered and kept`, { tag }, async ({ visit }) => {
     const page = await visit(brand);
     const person = newcomer('Steps Ada');
