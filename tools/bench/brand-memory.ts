@@ -79,4 +79,5 @@ const sisterOf = (settings: BrandSettings, number: number): BrandSettings => ({
   ...(JSON.parse(JSON.stringify(settings).replaceAll(settings.name, `Sister ${number}`)) as BrandSettings),
   id: `sister-${number}`,
   domain: `sister-${number}.localhost`,
+  support_email: `help@sister-${number}.example`,
 });
