@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { Transaction } from '@parlour/server-db/brand-database';
 
 /** Blocks a member; one who is leaving stays so, and hidden. */
 export async function closeMember(trx: Transaction, brand: string, id: string): Promise<void> {
@@ -22,18 +22,4 @@ export async function reopenMember(trx: Transaction, brand: string, id: string):
     )
     update profiles set status = case when opened.status = 'active' then 'active' else 'disabled' end
     from opened where profiles.brand = ${brand} and profiles.member_id = opened.id`.execute(trx);
-}
-
-/** Is a member kept out by a suspension or a ban that has not ended? */
-export async function isKeptOut(db: BrandDatabase, brand: string, memberId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('decisions')
-    .select('id')
-    .where('brand', '=', brand)
-    .where('member_id', '=', memberId)
-    .where('measure', 'in', ['suspended', 'banned'])
-    .where('ended_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -56,17 +56,3 @@ export async function reverseDecision(trx: Transaction, brand: string, id: strin
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** Is a member still kept out by a suspension or a ban? */
-export async function isKeptOut(db: BrandDatabase, brand: string, memberId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('decisions')
-    .select('id')
-    .where('brand', '=', brand)
-    .where('member_id', '=', memberId)
-    .where('measure', 'in', ['suspended', 'banned'])
-    .where('ended_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -1,5 +1,6 @@
 import { inTransaction } from '@parlour/server-bus';
-import { endSuspensions, isKeptOut } from './decision-store.ts';
+import { isKeptOut } from '@parlour/server-db/is-kept-out';
+import { endSuspensions } from './decision-store.ts';
 import type { ModerationPlace, ModerationPorts } from './ports.ts';
 
 const AT_ONCE = 100;

@@ -2,8 +2,9 @@ import { addresses } from '@parlour/contract/addresses';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Letter, Reversal } from '@parlour/server-mail/letter';
+import { isKeptOut } from '@parlour/server-db/is-kept-out';
 import { findReport } from './show-store.ts';
-import { findDecision, isKeptOut, type DecisionRow } from './decision-store.ts';
+import { findDecision, type DecisionRow } from './decision-store.ts';
 import type { ModerationMail } from './moderation-mail.ts';
 
 interface LetterPlace {

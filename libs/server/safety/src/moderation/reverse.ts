@@ -1,6 +1,7 @@
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import { findDecision, isKeptOut, reverseDecision, type DecisionRow } from './decision-store.ts';
+import { isKeptOut } from '@parlour/server-db/is-kept-out';
+import { findDecision, reverseDecision, type DecisionRow } from './decision-store.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { ModerationPlace, ModerationPorts } from './ports.ts';
