@@ -4,7 +4,7 @@ import { like } from '@parlour/contract/members/like';
 import { saveMatchFinder } from '@parlour/contract/members/save-match-finder';
 import { entryCookie, entryPassed } from '@parlour/models/account/entry-warning';
 import { hashPassword } from '@parlour/server-account';
-import { takeNotice, type NotificationJob } from '@parlour/server-account/notifications/index';
+import type { NotificationJob } from '@parlour/server-account/notifications/index';
 import { openEvents } from '@parlour/server-kit/testing/event-source';
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import { settingsFiles } from './brands.ts';
 import { testHouse, type HouseBrand, type HouseMember, type TestHouse } from './testing/house.fixture.ts';
 import { joinedCalls } from './testing/joined-calls.fixture.ts';
 import { sampleInput } from './testing/sample-inputs.fixture.ts';
+import { tellAll, telling } from './testing/tell-all.fixture.ts';
 
 const password = 'seven quiet lighthouses';
 /** Milliseconds within which a live stream ends with its session (contract part 6). */
@@ -41,8 +42,7 @@ beforeAll(async () => {
   const wishes = { interests: [], min_age: 18, max_age: 99, near: 'anywhere', relationship_statuses: [] };
   await send(saveMatchFinder, stranger.cookie, wishes);
   const place = { brand: { id: brand, version: 1, settings: settingsFiles[0]! }, db, now: new Date() };
-  const ports = { enqueue: async () => {}, isWatching: () => false };
-  for (const job of jobs) if (job.name === 'notify') await takeNotice(ports, place, job.data);
+  await tellAll(telling(), place, jobs);
 });
 afterAll(() => house.close());
 

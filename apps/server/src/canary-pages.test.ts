@@ -1,5 +1,4 @@
 import { addresses } from '@parlour/contract/addresses';
-import { takeNotice, type NotificationJob } from '@parlour/server-account/notifications/index';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsFiles } from './brands.ts';
 import { canaries } from './testing/canaries.fixture.ts';
@@ -7,6 +6,7 @@ import { canaryHouse, readerNames, type CanaryHouse, type Reader } from './testi
 import { friendOf } from './testing/sample-inputs.fixture.ts';
 import { pagesOfMembers, samplePages } from './testing/sample-pages.fixture.ts';
 import { sourcePages } from './testing/source-pages.fixture.ts';
+import { tellAll, telling } from './testing/tell-all.fixture.ts';
 
 let stage: CanaryHouse;
 beforeAll(async () => {
@@ -14,9 +14,7 @@ beforeAll(async () => {
   const { house, here, jobs } = stage;
   const brand = { id: here.id, version: 1, settings: settingsFiles[0]! };
   const place = { brand, db: house.api.dbOf(here.id), now: new Date() };
-  const ports = { enqueue: async () => {}, isWatching: () => false };
-  for (const job of jobs as unknown as NotificationJob[])
-    if (job.name === 'notify') await takeNotice(ports, place, job.data);
+  await tellAll(telling(), place, jobs);
 });
 afterAll(() => stage.house.close());
 

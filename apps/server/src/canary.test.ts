@@ -1,10 +1,5 @@
 import { accountLetter, accountMailKinds } from '@parlour/server-account';
-import {
-  notificationLetter,
-  sendPush,
-  takeNotice,
-  type NotificationJob,
-} from '@parlour/server-account/notifications/index';
+import { notificationLetter, sendPush, type NotificationJob } from '@parlour/server-account/notifications/index';
 import { searchMembers } from '@parlour/contract/members/search-members';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import { signer } from '@parlour/server-kit/signing';
@@ -18,6 +13,7 @@ import { canaries, canariesIn, writtenDays } from './testing/canaries.fixture.ts
 import { canaryHouse, readerNames, type CanaryHouse } from './testing/canary-house.fixture.ts';
 import { joinedCalls } from './testing/joined-calls.fixture.ts';
 import { friendOf, sampleInput } from './testing/sample-inputs.fixture.ts';
+import { tellAll, telling } from './testing/tell-all.fixture.ts';
 
 let stage: CanaryHouse;
 beforeAll(async () => {
@@ -84,11 +80,9 @@ test('no mail and no push to another holds one', async () => {
       .execute();
   }
   const told: NotificationJob[] = [];
-  const ports = { enqueue: async (_: unknown, job: NotificationJob) => void told.push(job), isWatching: () => false };
-  const happened = (jobs as unknown as NotificationJob[]).filter((job) => job.name === 'notify');
-  for (const { data } of happened) await takeNotice(ports, place, data);
-  const kindsTold = new Set(happened.map(({ data }) => data.kind));
-  expect(kindsTold).toEqual(new Set(['message', 'like', 'match']));
+  await tellAll(telling(told), place, jobs);
+  const happened = await db.selectFrom('notifications').select('kind').distinct().where('brand', '=', id).execute();
+  expect(new Set(happened.map(({ kind }) => kind))).toEqual(new Set(['message', 'like', 'match']));
 
   const out: string[] = [];
   const mailer = createMailer({ send: async (mail: Mail) => void out.push(JSON.stringify(mail)) });

@@ -43,7 +43,8 @@ import {
 import { safetyCalls } from '@parlour/server-safety';
 import type { Completeness } from './catalogue-completeness.ts';
 import { offerFor, totalsOf } from './member-facts.ts';
-import { tellingDeliver, tellingFollowUp, tellingGrants, tellingMails } from './tell-members.ts';
+import type { MessageTelling } from './message-telling.ts';
+import { tellingDeliver, tellingGrants, tellingMails, tellingPublish } from './tell-members.ts';
 
 /** What the slices stand on. */
 export interface Ground {
@@ -56,6 +57,8 @@ export interface Ground {
   exportAddress: AccountPorts['exportAddress'];
   /** What happens in the transaction of a message. */
   followUp: ChatPorts['followUp'];
+  /** Has members told of messages of this brand that were written just now. */
+  tellSoon: MessageTelling['soon'];
   /** How the links and signatures about mails are proved. */
   mailKeys: Pick<NotificationPorts, 'signer' | 'mailWebhookKey'>;
 }
@@ -81,6 +84,7 @@ export function joinCalls({
   completeness,
   exportAddress,
   followUp,
+  tellSoon,
   mailKeys,
 }: Ground): House {
   const cardsFor = createCards(imageFor);
@@ -99,7 +103,8 @@ export function joinCalls({
     ...mailbox,
     cards,
     spending: messageSpending,
-    followUp: tellingFollowUp(enqueue, followUp),
+    publish: tellingPublish(tellSoon, mailbox.publish),
+    followUp,
     acknowledgeFictional: (trx, { brand, memberId, version, now }) =>
       insertConsents(trx, brand, memberId, [{ kind: 'fictional_profiles', version, given: true }], now),
   };

@@ -2,7 +2,6 @@ import { listNotifications } from '@parlour/contract/account/list-notifications'
 import { signUp } from '@parlour/contract/account/sign-up';
 import { report } from '@parlour/contract/safety/report';
 import { termsVersionOf } from '@parlour/models/account/consents';
-import { takeNotice, type NotificationJob } from '@parlour/server-account/notifications/index';
 import { createMailbox } from '@parlour/server-bus';
 import { judgePhotos } from '@parlour/server-profile';
 import { approve, decideReport, reject, reverse } from '@parlour/server-safety';
@@ -13,6 +12,7 @@ import { joinModeration } from './join-moderation.ts';
 import { tellingAccounts } from './tell-members.ts';
 import { testHouse, type HouseBrand, type HouseMember, type TestHouse } from './testing/house.fixture.ts';
 import { sampleInput } from './testing/sample-inputs.fixture.ts';
+import { tellAll } from './testing/tell-all.fixture.ts';
 
 const termsVersion = termsVersionOf(settingsFiles[0]!.company.added);
 let house: TestHouse;
@@ -37,9 +37,7 @@ const reasons = { rule: 'scam_or_spam', facts: 'Money was asked for.' };
 
 /** Does what waits, and gives what a member's list says of the account, newest first. */
 async function noticesOf({ cookie }: Pick<HouseMember, 'cookie'>): Promise<string[]> {
-  const ports = { enqueue: queue.enqueue, isWatching: () => true };
-  for (const job of jobs.splice(0) as NotificationJob[])
-    if (job.name === 'notify') await takeNotice(ports, place(), job.data);
+  await tellAll({ enqueue: queue.enqueue, isWatching: () => true }, place(), jobs.splice(0));
   const { body } = await house.api.send(listNotifications, { cookie });
   const { notifications } = body as unknown as {
     notifications: { kind: string; notice?: string; movement?: string }[];

@@ -71,6 +71,7 @@ beforeAll(async () => {
     completeness: () => 1,
     exportAddress: ({ exportId }) => `/exports/${exportId}.zip`,
     followUp: () => null,
+    tellSoon: () => {},
     mailKeys: { signer: signer(Buffer.from('a key of the tests'), 'unsubscribe'), mailWebhookKey: null },
   });
   const built = await buildApi({

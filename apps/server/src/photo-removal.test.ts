@@ -42,6 +42,7 @@ test(
       completeness: () => 1,
       exportAddress: ({ exportId }) => `/exports/${exportId}.zip`,
       followUp: () => null,
+      tellSoon: () => {},
       mailKeys: { signer: signer(Buffer.from('a key of the tests'), 'unsubscribe'), mailWebhookKey: null },
     });
     const brand = settingsFiles[0]!.id;

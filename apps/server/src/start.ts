@@ -28,6 +28,7 @@ import { queues } from './job-kinds.ts';
 import { leavingJobs } from './leaving-jobs.ts';
 import { joinModeration } from './join-moderation.ts';
 import { mediaRoutes } from './media-routes.ts';
+import { openMessageTelling } from './message-telling.ts';
 import { photoReader } from './moderation-acts/ground.ts';
 import { moderationJobs } from './moderation-jobs.ts';
 import { openControl } from './open-control.ts';
@@ -65,6 +66,8 @@ export async function start(configuration: Configuration, database: Database, de
   const { photos, close: closePhotos } = openPhotos(storage, mode === 'demo');
   const unsubscribeSigner = signer(Buffer.from(keys.session), 'unsubscribe');
   const copies = exportAddresses(Buffer.from(keys.session));
+  const telling = { enqueue: queue.enqueue, isWatching: bus.isHeard };
+  const messageTelling = openMessageTelling(sites, telling, report);
   const house = joinCalls({
     mailbox,
     queue,
@@ -74,6 +77,7 @@ export async function start(configuration: Configuration, database: Database, de
     completeness: readCompleteness(join(workspace, 'locales')),
     exportAddress: copies.addressOf,
     followUp: demo ? demo.followUp : () => null,
+    tellSoon: messageTelling.soon,
     mailKeys: { signer: unsubscribeSigner, mailWebhookKey: configuration.mailWebhookKey },
   });
   const mailer = createMailer(configuration.smtpUrl ? smtpTransport(configuration.smtpUrl) : fileTransport(mails));
@@ -86,7 +90,7 @@ export async function start(configuration: Configuration, database: Database, de
     photos,
     storage,
     notifications: {
-      telling: { enqueue: queue.enqueue, isWatching: bus.isHeard },
+      telling,
       push: createPushSender({ vapid: keys.vapid }),
       unsubscribeSigner,
     },
@@ -139,6 +143,7 @@ export async function start(configuration: Configuration, database: Database, de
     if (err) console.error(JSON.stringify({ error: loggedError(err) }));
     await closeControl();
     await app.close();
+    await messageTelling.close();
     await queue.stop();
     closePhotos();
     await database.close();
@@ -146,7 +151,7 @@ export async function start(configuration: Configuration, database: Database, de
   await demo?.seedFirst();
   await queue.work(
     [...jobs.workers, ...leaving.workers, ...decided.workers, ...(demo?.workers(house) ?? [])],
-    [...jobs.recurring, ...leaving.recurring, ...decided.recurring],
+    [...jobs.recurring, ...leaving.recurring, ...decided.recurring, messageTelling.recurring],
   );
   if (!developed) await warmUp(sites.all, pages, (host) => app.inject({ url: '/', headers: { host } }));
   await app.listen({ port: configuration.port, host: configuration.bindAddress });

@@ -4,12 +4,10 @@ import {
   noticeOfAccount,
   noticeOfAccountMail,
   noticeOfEvent,
-  noticeOfMessage,
   type Notice,
 } from '@parlour/server-account/notifications/index';
 import type { Mailbox } from '@parlour/server-bus';
-import { workOf } from '@parlour/server-bus/in-transaction';
-import type { ChatPorts } from '@parlour/server-chat';
+import { onceCommitted, workOf } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { JobQueue } from '@parlour/server-jobs';
 
@@ -18,15 +16,12 @@ type Enqueue = JobQueue['enqueue'];
 const notify = (enqueue: Enqueue, trx: Transaction, notice: Notice | null): Promise<void> =>
   notice ? enqueue(trx, { name: 'notify', data: notice }) : Promise.resolve();
 
-/** A message's follow-up that also has its recipient told of it, in the same transaction. */
-export const tellingFollowUp =
-  (enqueue: Enqueue, followUp: ChatPorts['followUp']): ChatPorts['followUp'] =>
-  (message) => {
-    const also = followUp(message);
-    return async (trx) => {
-      await also?.(trx);
-      await notify(enqueue, trx, noticeOfMessage(message, new Date()));
-    };
+/** Publishes a live event and, where it is a message, has its recipient told of it soon. */
+export const tellingPublish =
+  (tellSoon: (brand: string) => void, publish: Mailbox['publish']): Mailbox['publish'] =>
+  (db, brand, memberId, id, event) => {
+    publish(db, brand, memberId, id, event);
+    if (event.kind === 'message') onceCommitted(db, () => tellSoon(brand));
   };
 
 /** Delivers a live event and, where it is news beyond the pages that are open, has its member told. */

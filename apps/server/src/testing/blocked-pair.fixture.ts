@@ -1,4 +1,4 @@
-import { takeNotice, type NotificationJob } from '@parlour/server-account/notifications/index';
+import type { NotificationJob } from '@parlour/server-account/notifications/index';
 import { Notice } from '@parlour/server-account/notifications/notice';
 import { subscribePush } from '@parlour/contract/account/subscribe-push';
 import { sendMessage } from '@parlour/contract/chat/send-message';
@@ -10,6 +10,7 @@ import { v4 as uuid } from 'uuid';
 import { expect } from 'vitest';
 import { settingsFiles } from '../brands.ts';
 import { testHouse, type HouseMember, type TestHouse } from './house.fixture.ts';
+import { tellAll, telling } from './tell-all.fixture.ts';
 
 /** Two members who may find each other everywhere, until one of them blocks the other. Only they are found. */
 export interface Pair {
@@ -101,14 +102,11 @@ export async function blockedHouse(): Promise<BlockedHouse> {
     },
     async takesNotices({ blocked }) {
       const orders: NotificationJob[] = [];
-      const ports = {
-        enqueue: async (_: unknown, job: NotificationJob) => void orders.push(job),
-        isWatching: () => false,
-      };
       const place = { brand: { id: brand, version: 1, settings: settingsFiles[0]! }, db, now: new Date() };
-      for (const notice of notices.filter(({ memberId }) => memberId === blocked.id))
-        await takeNotice(ports, place, notice);
-      return orders;
+      const happened = notices.filter(({ memberId }) => memberId === blocked.id);
+      const jobs = happened.map((data) => ({ name: 'notify', data }));
+      await tellAll(telling(orders), place, jobs);
+      return orders.filter(({ data }) => data.memberId === blocked.id);
     },
   };
 }

@@ -54,6 +54,7 @@ const photos: Ground['photos'] = {
 /** What a test wants to see of a house besides its answers. */
 export interface HouseWishes {
   enqueue?: Ground['queue']['enqueue'];
+  tellSoon?: Ground['tellSoon'];
   log?: LogManner;
   /** Pages besides the API; absent: none. */
   pages?: PageBuilds | null;
@@ -66,6 +67,7 @@ export interface HouseWishes {
 /** All slices joined as the server joins them, for the first two brands with three members each. */
 export async function testHouse({
   enqueue = async () => {},
+  tellSoon = () => {},
   log,
   pages = null,
   trustProxy = [],
@@ -82,6 +84,7 @@ export async function testHouse({
     completeness: () => 1,
     exportAddress: ({ exportId }) => `/exports/${exportId}.zip`,
     followUp: () => null,
+    tellSoon,
     mailKeys: { signer: signer(Buffer.from('a key of the tests'), 'unsubscribe'), mailWebhookKey: null },
   });
   const api = await buildApi({

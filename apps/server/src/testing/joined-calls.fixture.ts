@@ -14,5 +14,6 @@ export const { calls: joinedCalls } = joinCalls({
   completeness: () => 1,
   exportAddress: never,
   followUp: never,
+  tellSoon: never,
   mailKeys: { signer: { sign: never, verify: never }, mailWebhookKey: null },
 });

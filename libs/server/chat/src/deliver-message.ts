@@ -53,5 +53,4 @@ const writtenOf = ({ brand, conversation, message, pair: { me, them } }: Message
   senderId: me.id,
   recipientId: them.id,
   recipientIsDemo: them.demo,
-  recipientMuted: them.seat?.muted ?? false,
 });

@@ -27,7 +27,7 @@ export interface MessageSpending {
 /** Something that happens in the transaction of a message, if and only if the message is written. */
 export type FollowUp = (trx: Transaction) => Promise<unknown>;
 
-/** A message as whoever sends notices or answers for demo members hears of it. */
+/** A message as whoever answers for demo members hears of it. */
 export interface WrittenMessage {
   brand: string;
   conversationId: string;
@@ -35,7 +35,6 @@ export interface WrittenMessage {
   senderId: string;
   recipientId: string;
   recipientIsDemo: boolean;
-  recipientMuted: boolean;
 }
 
 /** What this slice needs of the others; `apps/server` fills it. */

@@ -37,8 +37,8 @@ insert into blocks (brand, blocker_id, blocked_id, created_at)
   select brand, id, pg_temp.member(1 + number % 40), at from numbers where number > 40;
 insert into conversations (brand, id, low_id, high_id, started_by, state, created_at, updated_at)
   select brand, id, pg_temp.member(1 + number % 40), id, id, 'open', at, at from numbers where number > 40;
-insert into participants (brand, conversation_id, member_id, other_id, unread, updated_at)
-  select brand, id, pg_temp.member(1 + number % 40), id, number % 2, at from numbers where number > 40;
+insert into participants (brand, conversation_id, member_id, other_id, unread, updated_at, untold_at)
+  select brand, id, pg_temp.member(1 + number % 40), id, number % 2, at, case when number % 20 = 0 then at end from numbers where number > 40;
 insert into messages (brand, conversation_id, seq, id, client_id, sender_id, sender_kind, type, text, sent_at)
   select brand, pg_temp.member(41 + number % 20), number, id, id, id, 'member', 'text', 'x', at from numbers;
 insert into mailboxes (brand, member_id) select brand, id from numbers where number <= 40;
@@ -118,6 +118,10 @@ const queries: Record<string, { index: string; query: RawBuilder<unknown> }> = {
     index: 'participants_list',
     query: sql`select conversation_id from participants where brand = ${'one'} and member_id = ${me} and not removed
       order by updated_at desc, conversation_id limit 20`,
+  },
+  'members whom new messages wait for': {
+    index: 'participants_untold',
+    query: sql`select member_id from participants where brand = ${'one'} and untold_at is not null order by untold_at limit 100`,
   },
   'messages of a conversation, last first': {
     index: 'messages_pkey',

@@ -1,3 +1,3 @@
 export { defineJob, workOn, type Job, type JobWorker, type RecurringJob } from './define-job.ts';
-export { openJobQueue, type JobQueue } from './job-queue.ts';
+export { openJobQueue, type JobQueue, type JobQueueParts } from './job-queue.ts';
 export { maintenance } from './maintenance.ts';

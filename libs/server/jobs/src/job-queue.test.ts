@@ -46,12 +46,19 @@ const place = () => ({ brand: { id: 'one' }, db: database.forBrand('one') });
 const until = async (holds: () => boolean): Promise<void> =>
   expect.poll(holds, { timeout: 15_000, interval: 20 }).toBe(true);
 
-test('work that a commit announces waits for no look around', async () => {
+test('work that a commit announces waits for no look around: not the last of many, and no longer than its delay', async () => {
   const hourly = await openJobQueue({ database, queues: ['announced'], report: () => {}, lookEvery: 3_600 });
-  let isDone = false;
-  await hourly.work([workOn(announced, async () => void (isDone = true))], []);
-  await inTransaction(place(), ({ trx }) => hourly.enqueue(trx, { name: 'announced', data: {} }));
-  await until(() => isDone);
+  let done = 0;
+  await hourly.work([workOn(announced, async () => void (done += 1), { atOnce: 2 })], []);
+  const announce = (options?: { delay: number }) =>
+    inTransaction(place(), ({ trx }) => hourly.enqueue(trx, { name: 'announced', data: {} }, options));
+  await announce({ delay: 1 });
+  expect(done).toBe(0);
+  await until(() => done === 1);
+  await inTransaction(place(), async ({ trx }) => {
+    for (let count = 0; count < 5; count += 1) await hourly.enqueue(trx, { name: 'announced', data: {} });
+  });
+  await until(() => done === 6);
   await hourly.stop();
 });
 

@@ -30,7 +30,7 @@ export interface JobQueueParts {
   queues: readonly string[];
   /** Hears of work that failed: the name and what was thrown, never the data. */
   report(failure: { job: string; error: unknown }): void;
-  /** Seconds between two looks for work that nobody announced: delayed, retried, or put in by another process. */
+  /** Seconds between two looks for work that nobody announced here: retried, or put in by another process. */
   lookEvery?: number;
 }
 
@@ -42,7 +42,7 @@ const DRAIN = 8_000;
 const RECURRING = 'recurring';
 
 /** Opens the queue and makes its tables; must be awaited before the first transaction uses it. */
-export async function openJobQueue({ database, queues, report, lookEvery = 1 }: JobQueueParts): Promise<JobQueue> {
+export async function openJobQueue({ database, queues, report, lookEvery = 5 }: JobQueueParts): Promise<JobQueue> {
   const boss = new PgBoss({
     db: jobsConnection(database),
     backend: database.engine,
@@ -57,7 +57,7 @@ export async function openJobQueue({ database, queues, report, lookEvery = 1 }: 
   await allowJobs(database);
   // The runner reads a queue's description at its first use, which must not happen inside somebody's transaction.
   for (const name of names) await boss.findJobs(name, { id: crypto.randomUUID() });
-  const workerIds = new Map<string, string>();
+  const wakes = new Map<string, () => void>();
 
   return {
     async enqueue(trx, { name, data }, { delay } = {}) {
@@ -67,13 +67,15 @@ export async function openJobQueue({ database, queues, report, lookEvery = 1 }: 
         ...(delay ? { startAfter: delay } : {}),
       });
       if (id === null) throw new Error(`The queue ${name} took no job`);
-      const worker = workerIds.get(name);
-      if (worker && !delay) workOf(trx).acts.push(() => boss.notifyWorker(worker));
+      const wake = wakes.get(name);
+      if (wake) workOf(trx).acts.push(() => (delay ? wakeLater(wake, delay) : wake()));
     },
     async work(workers, recurring) {
       for (const { kind, run, atOnce } of workers) {
-        const options = { pollingIntervalSeconds: lookEvery, localConcurrency: atOnce };
-        workerIds.set(kind.name, await boss.work(kind.name, options, reporting(kind.name, report, run)));
+        const doing = reporting(kind.name, report, run);
+        const ids: string[] = [];
+        while (ids.length < atOnce) ids.push(await openWorker(boss, kind.name, lookEvery, doing));
+        wakes.set(kind.name, wakeInTurn(boss, ids));
       }
       await boss.work<{ name: string }>(
         RECURRING,
@@ -87,6 +89,25 @@ export async function openJobQueue({ database, queues, report, lookEvery = 1 }: 
     stop: () => boss.stop({ graceful: true, timeout: DRAIN }),
   };
 }
+
+type Doing = ReturnType<typeof reporting>;
+
+/** A worker that looks for the next piece as soon as it has done one, and else only now and then. */
+async function openWorker(boss: PgBoss, name: string, lookEvery: number, doing: Doing): Promise<string> {
+  let id = '';
+  const goOn: Doing = (jobs) => doing(jobs).finally(() => boss.notifyWorker(id));
+  id = await boss.work(name, { pollingIntervalSeconds: lookEvery }, goOn);
+  return id;
+}
+
+/** Wakes the next of the workers, so that pieces which are announced together are done side by side. */
+function wakeInTurn(boss: PgBoss, ids: readonly string[]): () => void {
+  let turn = 0;
+  return () => boss.notifyWorker(ids[turn++ % ids.length]!);
+}
+
+/** @param delay seconds; the database's clock may be a little behind this one */
+const wakeLater = (wake: () => void, delay: number): void => void setTimeout(wake, delay * 1_000 + 50).unref();
 
 async function ensureQueue(boss: PgBoss, name: string): Promise<void> {
   const options = { ...retries, deleteAfterSeconds: KEPT_SECONDS };

@@ -9,11 +9,12 @@ import { changeMailSubscriptionCall, unsubscribeCall } from './unsubscribe.ts';
 
 export { notificationLetter, resumeMailLetter } from './letters.ts';
 export { NotificationMailOrder, Notice, PushOrder, ResumeMailOrder, type NotificationJob } from './notice.ts';
-export { noticeOfAccount, noticeOfAccountMail, noticeOfEvent, noticeOfMessage } from './notices-of.ts';
+export { noticeOfAccount, noticeOfAccountMail, noticeOfEvent } from './notices-of.ts';
 export type { NotificationPorts, TellingPorts } from './ports.ts';
 export { sendPush } from './send-push.ts';
 export { takeNotice } from './take-notice.ts';
 export { tellAllDue } from './tell-due.ts';
+export { tellMessages } from './tell-messages.ts';
 
 /** The calls of what a member is told: the list, the settings, push, and the ways out of mails. */
 export const notificationCalls = (ports: NotificationPorts): HandledCall[] => [

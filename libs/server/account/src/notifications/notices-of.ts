@@ -3,26 +3,6 @@ import type { AccountNotice } from '@parlour/contract/types/notifications';
 import type { AccountMail } from '../account-mail.ts';
 import type { Notice } from './notice.ts';
 
-/** A message as the slice that wrote it tells of it. */
-export interface ToldMessage {
-  brand: string;
-  conversationId: string;
-  senderId: string;
-  recipientId: string;
-  recipientMuted: boolean;
-}
-
-/** What a message is to whoever it is for. */
-export const noticeOfMessage = (message: ToldMessage, now: Date): Notice => ({
-  kind: 'message',
-  brand: message.brand,
-  memberId: message.recipientId,
-  profileId: message.senderId,
-  conversationId: message.conversationId,
-  muted: message.recipientMuted,
-  at: now.toISOString(),
-});
-
 /** What a live event is to its member beyond the pages that are open; null where it is nothing. */
 export function noticeOfEvent(brand: string, memberId: string, event: LiveEvent, now: Date): Notice | null {
   const to = { brand, memberId, at: now.toISOString() };

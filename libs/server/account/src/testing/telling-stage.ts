@@ -19,6 +19,7 @@ import {
   sendPush,
   takeNotice,
   tellAllDue,
+  tellMessages,
   type NotificationJob,
   type NotificationPorts,
   type TellingPorts,
@@ -38,6 +39,7 @@ export function tellingStage(database: Database, id: string, isPushService: (end
   const settings: BrandSettings = { ...modelBrand, id, discreet: false, time_zone: 'Europe/Amsterdam' };
   const world: CallWorld = { brand: { id, version: 1, settings }, db: database.forBrand(id), now: friday };
   const watching = new Set<string>();
+  const failing = new Set<string>();
   const queue: NotificationJob[] = [];
   const letters: Letter[] = [];
   const pair = createECDH('prime256v1');
@@ -45,7 +47,13 @@ export function tellingStage(database: Database, id: string, isPushService: (end
   const vapid = { publicKey: pair.getPublicKey('base64url'), privateKey: pair.getPrivateKey('base64url') };
   const push = createPushSender({ vapid, isService: isPushService });
   const enqueue: TellingPorts['enqueue'] = async (_, job) => void queue.push(job);
-  const telling: TellingPorts = { enqueue, isWatching: (_, memberId) => watching.has(memberId) };
+  const telling: TellingPorts = {
+    enqueue,
+    isWatching(_, memberId) {
+      if (failing.has(memberId)) throw new Error('nobody knows');
+      return watching.has(memberId);
+    },
+  };
   const cards: NotificationPorts['cards'] = async (_, ids) =>
     new Map(ids.map((each): [string, ProfileCard] => [each, bareCard(each, { name: 'Somebody' })]));
   const links = signer(Buffer.from('a key of the tests'), 'unsubscribe');
@@ -67,12 +75,16 @@ export function tellingStage(database: Database, id: string, isPushService: (end
   return {
     world,
     watching,
+    /** Members at whom telling fails. */
+    failing,
     queue,
     letters,
     vapid,
     run,
-    /** Works through the queue and all that this puts into it. */
+    tellMessages: () => tellMessages(telling, place()),
+    /** Tells of messages, and works through the queue and all that this puts into it. */
     async work(): Promise<void> {
+      await tellMessages(telling, place());
       for (let job = queue.shift(); job; job = queue.shift()) await run(job);
     },
     tellAllDue: () => tellAllDue(telling, place()),
@@ -119,15 +131,23 @@ export function tellingStage(database: Database, id: string, isPushService: (end
       const seat = { ...of(memberId), conversation_id: conversationId, other_id: fromId, updated_at: world.now };
       await db
         .insertInto('participants')
-        .values({ ...seat, unread: 1 })
+        .values({ ...seat, unread: 1, untold_at: world.now })
         .onConflict((conflict) =>
           conflict
             .columns(['brand', 'conversation_id', 'member_id'])
-            .doUpdateSet((eb) => ({ unread: eb('participants.unread', '+', 1) })),
+            .doUpdateSet((eb) => ({ unread: eb('participants.unread', '+', 1), untold_at: world.now })),
         )
         .execute();
       return conversationId;
     },
+    mute: (memberId: string, conversationId: string) =>
+      db
+        .updateTable('participants')
+        .set({ muted: true })
+        .where('brand', '=', id)
+        .where('conversation_id', '=', conversationId)
+        .where('member_id', '=', memberId)
+        .execute(),
     async read(memberId: string, conversationId: string, until: number): Promise<void> {
       await db
         .updateTable('participants')
@@ -143,15 +163,6 @@ export function tellingStage(database: Database, id: string, isPushService: (end
         .values({ brand: id, from_id: fromId, to_id: toId, source: 'profile', matched, created_at: world.now })
         .execute(),
     happens: (notice: Notice) => void queue.push({ name: 'notify', data: notice }),
-    messageNotice: (memberId: string, profileId: string, conversationId: string, muted = false): Notice => ({
-      kind: 'message',
-      brand: id,
-      memberId,
-      profileId,
-      conversationId,
-      muted,
-      at: world.now.toISOString(),
-    }),
     likeNotice: (memberId: string, profileId: string): Notice => ({
       kind: 'like',
       brand: id,

@@ -135,10 +135,13 @@ const statementOf = (shape: Shape, spending: Spending): WriteMessage =>
         values (${brand}, (select id from gate), ${given.seq}, ${given.id}, ${given.client_id}, ${given.sender_id}, ${given.sender_kind},
           ${given.type}, ${given.text}, ${given.gift_id}, ${given.cost}, ${now}, ${given.warning})
       ), seated as (
-        insert into participants (brand, conversation_id, member_id, other_id, unread, updated_at)
-        select ${brand}, gate.id, seat.member_id, seat.other_id, seat.unread, ${now}::timestamptz from gate cross join seat
+        insert into participants (brand, conversation_id, member_id, other_id, unread, updated_at, untold_at)
+        select ${brand}, gate.id, seat.member_id, seat.other_id, seat.unread, ${now}::timestamptz,
+          case when seat.unread > 0 then ${now}::timestamptz end
+        from gate cross join seat
         on conflict (brand, conversation_id, member_id) do update
-        set unread = participants.unread + excluded.unread, removed = false, updated_at = excluded.updated_at
+        set unread = participants.unread + excluded.unread, removed = false, updated_at = excluded.updated_at,
+          untold_at = coalesce(excluded.untold_at, participants.untold_at)
         returning member_id, unread
       ), box as (
         insert into mailboxes (brand, member_id, last_event, total_unread)

@@ -12,6 +12,7 @@ import { leaving } from './0010-leaving.ts';
 import { moderation } from './0011-moderation.ts';
 import { gifts } from './0012-gifts.ts';
 import { evidenceTerm } from './0013-evidence-term.ts';
+import { untoldMessages } from './0014-untold-messages.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   moderation,
   gifts,
   evidenceTerm,
+  untoldMessages,
 ];

@@ -35,6 +35,8 @@ export interface ParticipantsTable {
   removed: Generated<boolean>;
   muted: Generated<boolean>;
   updated_at: Date;
+  /** the newest message for this member that nobody has told them of yet */
+  untold_at: Date | null;
 }
 
 export interface MessagesTable {

@@ -1,0 +1,80 @@
+import { sendMessage } from '@parlour/contract/chat/send-message';
+import type { NotificationJob } from '@parlour/server-account/notifications/index';
+import { siteDirectory } from '@parlour/server-kit/sites';
+import { v4 as uuid } from 'uuid';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { settingsFiles } from './brands.ts';
+import { openMessageTelling, type MessageTelling } from './message-telling.ts';
+import { testHouse, type HouseBrand, type HouseMember, type TestHouse } from './testing/house.fixture.ts';
+import { telling } from './testing/tell-all.fixture.ts';
+
+let house: TestHouse;
+let here: HouseBrand;
+let messages: MessageTelling;
+const failures: string[] = [];
+const announced: string[] = [];
+let orders: NotificationJob[];
+
+beforeAll(async () => {
+  house = await testHouse({
+    tellSoon(brand) {
+      announced.push(brand);
+      messages.soon(brand);
+    },
+  });
+  [here] = house.brands;
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  orders = [];
+  const brand = { id: here.id, version: 1, settings: settingsFiles[0]! };
+  const sites = siteDirectory([{ brand, db: db(), origin: `http://${here.id}.localhost`, app: here.id }]);
+  messages = openMessageTelling(sites, telling(orders), ({ job }) => failures.push(job));
+});
+afterEach(async () => {
+  await messages.close();
+  expect(failures).toEqual([]);
+});
+
+const db = () => house.api.dbOf(here.id);
+
+async function say({ id: profile_id }: HouseMember): Promise<void> {
+  const body = { profile_id, type: 'text', text: 'Good evening', client_id: uuid() } as const;
+  const sent = await house.api.send(sendMessage, {
+    cookie: here.viewer.cookie,
+    key: uuid(),
+    body: { ...body, expected_cost: 0 },
+  });
+  expect(sent.status, sent.text).toBe(201);
+}
+
+const untold = async (): Promise<string[]> => {
+  const seats = await db().selectFrom('participants').select('member_id').where('untold_at', 'is not', null).execute();
+  return seats.map(({ member_id }) => member_id);
+};
+const leaveUntold = () =>
+  db().updateTable('participants').set({ untold_at: new Date() }).where('member_id', '=', here.friend.id).execute();
+const told = () => orders.map(({ data }) => data.memberId);
+
+test('many messages of one conversation are told as one, soon after they were sent', async () => {
+  announced.length = 0;
+  for (let count = 0; count < 3; count += 1) await say(here.friend);
+  expect(new Set(announced)).toEqual(new Set([here.id]));
+  await expect.poll(untold).toEqual([]);
+  expect(told()).toEqual([here.friend.id]);
+});
+
+test('what gathers while the server stops is told first, and nothing is begun after that', async () => {
+  await leaveUntold();
+  messages.soon(here.id);
+  await messages.close();
+  expect(await untold()).toEqual([]);
+  await say(here.friend);
+  expect(await untold()).toEqual([here.friend.id]);
+});
+
+test('what a process left behind is told by the clock', async () => {
+  await leaveUntold();
+  await messages.recurring.run();
+  expect(await untold()).toEqual([]);
+});

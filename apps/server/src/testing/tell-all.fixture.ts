@@ -1,0 +1,25 @@
+import {
+  takeNotice,
+  tellMessages,
+  type NotificationJob,
+  type TellingPorts,
+} from '@parlour/server-account/notifications/index';
+import type { TellingPlace } from '@parlour/server-account/notifications/take-notice';
+
+interface QueuedJob {
+  name: string;
+  data: unknown;
+}
+
+/** Writes down all that happened to members: what the queue was given, and the messages that nobody was told of. */
+export async function tellAll(ports: TellingPorts, place: TellingPlace, jobs: readonly QueuedJob[]): Promise<void> {
+  for (const job of jobs as readonly NotificationJob[])
+    if (job.name === 'notify') await takeNotice(ports, place, job.data);
+  await tellMessages(ports, place);
+}
+
+/** Members whom nobody is watching; orders of mails and pushes go where they are put. */
+export const telling = (orders: NotificationJob[] = []): TellingPorts => ({
+  enqueue: async (_, order) => void orders.push(order),
+  isWatching: () => false,
+});

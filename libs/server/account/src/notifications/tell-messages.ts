@@ -1,0 +1,41 @@
+import type { Notice } from './notice.ts';
+import type { TellingPorts } from './ports.ts';
+import { findUntold, markTold, type UntoldSeat } from './store/untold.ts';
+import { takeNotice, type TellingPlace } from './take-notice.ts';
+
+/** Members who are looked at in one go. */
+const AT_A_TIME = 100;
+
+/**
+ * Tells the members of a brand of the messages that came since they were told last: however many came in one conversation,
+ * it is looked at once. Broken off and run again, or run twice beside each other, it tells once.
+ *
+ * @throws AggregateError where some could not be told; those are tried again the next time, and all others were told
+ */
+export async function tellMessages(ports: TellingPorts, place: TellingPlace): Promise<void> {
+  const { brand, db } = place;
+  for (;;) {
+    const seats = await findUntold(db, brand.id, AT_A_TIME);
+    const failures: unknown[] = [];
+    for (const seat of seats) {
+      try {
+        await takeNotice(ports, place, noticeOf(brand.id, seat));
+        await markTold(db, brand.id, seat);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} members were not told of messages`);
+    if (seats.length < AT_A_TIME) return;
+  }
+}
+
+const noticeOf = (brand: string, { conversationId, memberId, otherId, muted, untoldAt }: UntoldSeat): Notice => ({
+  kind: 'message',
+  brand,
+  memberId,
+  profileId: otherId,
+  conversationId,
+  muted,
+  at: untoldAt.toISOString(),
+});
