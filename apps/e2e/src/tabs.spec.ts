@@ -1,12 +1,11 @@
-import { logInByCall } from './acts/log-in.ts';
-import { demoLogin } from './support/sites.ts';
+import { joinByCall } from './acts/join-by-call.ts';
 import { expect, test } from './support/test.ts';
 
 const count = 8;
 
 test(`${count} tabs of one brand stay alive together`, async ({ visit }) => {
   const first = await visit('default');
-  await logInByCall(first, await demoLogin('default', 'free'));
+  await joinByCall(first, 'default', 'Eight Tabs');
   const tabs = [first];
   while (tabs.length < count) tabs.push(await first.context().newPage());
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { membersPageOptions } from '@parlour/api-client/members/search';
 import { useSite } from '@parlour/api-client/site';
@@ -14,6 +13,7 @@ import { BehindTheLast, NobodyFound } from './no-results.tsx';
 import { usePartnerTiles } from './partner-tiles.tsx';
 import { readSearch, searchHref } from './read-search.ts';
 import { ResultsHead } from './results-head.tsx';
+import { Results } from './results.tsx';
 import { ResultsNews } from './results-news.tsx';
 import { SimilarSection, WidenedNote } from './similar-section.tsx';
 import { SortTabs } from './sort-tabs.tsx';
@@ -43,16 +43,6 @@ const Columns = styled.div`
   }
 `;
 
-/** While the next results come, these stay in their place and step back, unless they come at once. */
-const Results = styled(Stack)`
-  transition: opacity var(--calm);
-
-  &[aria-busy='true'] {
-    opacity: 0.5;
-    transition-delay: 120ms;
-  }
-`;
-
 /** Members by filters (spec section 2, `/members`); everything that is shown follows from the address. */
 export function MembersPage({ search }: { search: URLSearchParams }) {
   const { t } = useLingui();
@@ -60,8 +50,6 @@ export function MembersPage({ search }: { search: URLSearchParams }) {
   const read = useMemo(() => readSearch(search, settings), [search, settings]);
   const { results, similar } = useSuspenseQuery(membersPageOptions(read.search, read.narrow)).data;
   const filters = useActiveFilters(read, results);
-  const { state, location } = useNavigation();
-  const isLoading = state === 'loading' && location.pathname === addresses.members.pattern;
   const form = { read, criteria: results.criteria };
   const tiles = usePartnerTiles();
   const isEmpty = results.profiles.length === 0;
@@ -72,10 +60,10 @@ export function MembersPage({ search }: { search: URLSearchParams }) {
         <FilterButton {...form} count={filters.length} />
         <SortTabs read={read} />
       </Row>
-      <ResultsNews results={results} addressKey={search.toString()} isLoading={isLoading} />
+      <ResultsNews results={results} addressKey={search.toString()} />
       <Columns>
         <FilterRail {...form} addressKey={search.toString()} />
-        <Results $gap={5} aria-busy={isLoading}>
+        <Results>
           <ActiveFilters filters={filters} />
           {results.limited === 'login' && <VisitorNote />}
           {similar && <WidenedNote read={read} found={results.total} similar={similar} />}

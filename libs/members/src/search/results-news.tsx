@@ -3,28 +3,29 @@ import { useState } from 'react';
 import type { MembersPageData } from '@parlour/api-client/members/search';
 import { VisuallyHidden } from '@parlour/ui';
 import { useFoundSentence } from './use-found-sentence.ts';
+import { useIsSearching } from './use-is-searching.ts';
 
 interface ResultsNewsProps {
   results: MembersPageData['results'];
   /** The address of the search: another one brings news. */
   addressKey: string;
-  isLoading: boolean;
 }
 
 /**
  * Tells those who listen that a search runs and what it found; silent about what the page came with. It stands outside of what is
  * `aria-busy`, which screen readers keep quiet about.
  */
-export function ResultsNews({ results, addressKey, isLoading }: ResultsNewsProps) {
+export function ResultsNews({ results, addressKey }: ResultsNewsProps) {
   const { t } = useLingui();
+  const isSearching = useIsSearching();
   const found = useFoundSentence(results);
   const [told, tell] = useState({ addressKey, isNews: false });
   if (told.addressKey !== addressKey) tell({ addressKey, isNews: true });
   const { page, pages } = results;
   return (
     <VisuallyHidden role="status">
-      {isLoading && t`Searching`}
-      {!isLoading && told.isNews && (pages > 1 ? `${found}. ${t`Page ${page}`}` : found)}
+      {isSearching && t`Searching`}
+      {!isSearching && told.isNews && (pages > 1 ? `${found}. ${t`Page ${page}`}` : found)}
     </VisuallyHidden>
   );
 }

@@ -101,7 +101,7 @@ describe('ImageGallery', () => {
   it('enlarges on the platform dialog, moves on in it and stays there after Escape', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Photos of Nora' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Photos of Nora' }));
     expect(dialog.getAllByRole('img')[0]?.getAttribute('src')).toBe('/a-full.webp');
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     expect(dialog.getByRole('status').textContent).toBe('Photo 2 of 3, Photo of Nora');

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { phoneOnly } from '../theme/media.ts';
+import { afterPaint } from './after-paint.ts';
 import { GalleryFullView } from './gallery-full-view.tsx';
 import { canEnlarge, placeOfKey } from './gallery-picture.ts';
 import type { GalleryLabels, GalleryPicture } from './gallery-picture.ts';
@@ -65,7 +66,7 @@ export function ImageGallery({
   const [isFull, setFull] = useState(false);
   const current = Math.max(0, Math.min(wanted, pictures.length - 1));
   const shown = pictures[current];
-  const openFull = useCallback(() => setFull(true), []);
+  const openFull = useCallback(() => afterPaint(() => setFull(true)), []);
   const enlarge = shown && canEnlarge(shown) ? openFull : undefined;
 
   const show = useCallback(
