@@ -21,7 +21,7 @@ test(`${count} tabs of one brand stay alive together`, async ({ visit }) => {
       .first()
       .getByRole('link', { name: /^Messages/ })
       .click();
-    await expect(tab.getByRole('heading', { name: 'Messages' })).toBeVisible();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
     const status = await tab.evaluate(
       async () => (await fetch('/api/user.php', { headers: { 'x-request-type': 'client' } })).status,
     );

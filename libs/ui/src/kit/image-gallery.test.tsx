@@ -113,7 +113,9 @@ describe('ImageGallery', () => {
   it('does not enlarge what is locked, and lets it say what opens it', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: /^Photo 3/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+    const enlarge = screen.getByRole('button', { name: 'Enlarge' });
+    expect(enlarge.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(enlarge);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(within(row()).getByRole('link', { name: 'Open' })).toBeTruthy();
   });
