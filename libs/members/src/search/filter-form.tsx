@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Form } from 'react-router';
+import type { SubmitEvent } from 'react';
+import { Form, useSubmit } from 'react-router';
 import type { MembersPageData } from '@parlour/api-client/members/search';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { genderPluralLabels } from '@parlour/i18n/labels/genders';
 import { AgeRange, Button, LinkButton, Row, Segmented, Stack, Switch } from '@parlour/ui';
+import { afterPaint } from '@parlour/ui/kit/after-paint';
 import { ChoiceFields } from './choice-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import type { ReadSearch } from './read-search.ts';
@@ -12,17 +14,29 @@ import type { ReadSearch } from './read-search.ts';
 interface FilterFormProps {
   read: ReadSearch;
   criteria: MembersPageData['results']['criteria'];
-  /** After the form went off: closes the sheet. */
+  /** With the form that goes off: closes the sheet. */
   onSubmitted?: () => void;
 }
 
-/** All filters as one GET form: the address it leads to is the search, with or without JavaScript. */
+/**
+ * All filters as one GET form: the address it leads to is the search, with or without JavaScript. The press is drawn before the
+ * fields are read and the next page is begun.
+ */
 export function FilterForm({ read, criteria, onSubmitted }: FilterFormProps) {
   const { t, i18n } = useLingui();
   const { genders, min_age } = useSite().settings;
   const { search } = read;
+  const submit = useSubmit();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    afterPaint(() => {
+      void submit(form);
+      onSubmitted?.();
+    });
+  };
   return (
-    <Form method="get" action={addresses.members.href()} onSubmit={onSubmitted}>
+    <Form method="get" action={addresses.members.href()} onSubmit={onSubmit}>
       <Stack $gap={5}>
         {genders.length > 1 && (
           <Segmented

@@ -47,22 +47,22 @@ export const FilterRail = memo(function FilterRail({ read, criteria, addressKey 
 export function FilterButton({ count, ...props }: FormProps & { count: number }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const show = (isOpen: boolean) => afterPaint(() => setOpen(isOpen));
+  const close = () => setOpen(false);
   return (
     <PhoneOnly>
       <LinkButton
         href={`#${railId}`}
         onClick={(event) => {
           event.preventDefault();
-          show(true);
+          afterPaint(() => setOpen(true));
         }}
       >
         <Icon glyph={SlidersHorizontal} />
         {t`Filters`}
         <Badge count={count} tone="action" label={t`${count} in use`} />
       </LinkButton>
-      <Sheet open={open} onClose={() => show(false)} title={t`Filters`} closeLabel={t`Close`}>
-        <FilterForm {...props} onSubmitted={() => show(false)} />
+      <Sheet open={open} onClose={() => afterPaint(close)} title={t`Filters`} closeLabel={t`Close`}>
+        <FilterForm {...props} onSubmitted={close} />
       </Sheet>
     </PhoneOnly>
   );

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { membersPageOptions } from '@parlour/api-client/members/search';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { from, Note, Pagination, Row, Stack, TextLink, VisuallyHidden, Wrap } from '@parlour/ui';
+import { from, Note, Pagination, Row, TextLink, VisuallyHidden, Wrap } from '@parlour/ui';
 import { MemberTiles } from '../member-tiles.tsx';
 import { ActiveFilters, useActiveFilters } from './active-filters.tsx';
 import { FilterButton, FilterRail } from './filters.tsx';

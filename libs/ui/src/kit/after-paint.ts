@@ -6,3 +6,6 @@ export function afterPaint(act: () => void): void {
   if (document.hidden) act();
   else requestAnimationFrame(() => setTimeout(act));
 }
+
+/** The next frame is drawn. */
+export const painted = (): Promise<void> => new Promise(afterPaint);
