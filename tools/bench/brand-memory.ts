@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { sisterOf } from '@parlour/testing/sister-of';
 import { controlSocket } from '../../apps/server/src/control/protocol.ts';
 import { askServer } from '../control/ask-server.ts';
 import { freePort } from '../postgres/free-port.ts';
@@ -53,7 +54,7 @@ export async function measureBrandMemory(workspace: string): Promise<BrandMemory
     const all = await holding(own.length);
     const { settings } = await act<{ settings: BrandSettings }>('brand export', { brand: own[0] });
     for (let number = own.length + 1; number <= MOST_BRANDS; number += 1) {
-      const sister = sisterOf(settings, number);
+      const sister = sisterOf(settings, `Sister ${number}`);
       await act('brand add', { settings: sister });
       await act('brand publish', { brand: sister.id });
       await visit(port, sister.id);
@@ -73,11 +74,3 @@ async function visit(port: number, brand: string): Promise<void> {
   }
   visitor.close();
 }
-
-/** A brand of the same niche under a name of its own. */
-const sisterOf = (settings: BrandSettings, number: number): BrandSettings => ({
-  ...(JSON.parse(JSON.stringify(settings).replaceAll(settings.name, `Sister ${number}`)) as BrandSettings),
-  id: `sister-${number}`,
-  domain: `sister-${number}.localhost`,
-  support_email: `help@sister-${number}.example`,
-});

@@ -4,15 +4,16 @@ import { openEvents } from '@parlour/server-kit/testing/event-source';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { signIn } from '@parlour/testing/sign-in';
+import { sisterOf } from '@parlour/testing/sister-of';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsFiles } from './brands.ts';
 import { followBrands } from './follow-brands.ts';
-import { liveBrands, sisterOf, version, type LiveBrands } from './testing/live-brands.fixture.ts';
+import { liveBrands, version, type LiveBrands } from './testing/live-brands.fixture.ts';
 
 const files = settingsFiles.slice(0, 2);
 const [first, second] = files as [BrandSettings, BrandSettings];
 
-const added = version(sisterOf(second, 'harbour', 'Harbour'), 400);
+const added = version(sisterOf(second, 'Harbour'), 400);
 
 let database: Database;
 let server: LiveBrands;

@@ -44,14 +44,6 @@ export const version = (brand: BrandSettings, number: number): BrandSettings => 
   ),
 });
 
-/** A brand of another one's niche, on a domain of its own. */
-export const sisterOf = (brand: BrandSettings, id: string, name: string): BrandSettings => ({
-  ...(JSON.parse(JSON.stringify(brand).replaceAll(brand.name, name)) as BrandSettings),
-  id,
-  domain: `${id}.example`,
-  support_email: `help@${id}.example`,
-});
-
 export interface LiveBrands {
   app: FastifyInstance;
   sites: OpenSites;

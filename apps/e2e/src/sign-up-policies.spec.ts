@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expectStep, fillInSignUp, type Newcomer } from './acts/sign-up.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { mailTo } from './support/mailbox.ts';
+import { publishSister } from './support/publish-sister.ts';
+import { demoLogin, siteOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const newcomer = (name: string, email = `${name.toLowerCase().replaceAll(' ', '.')}@post.example`): Newcomer => ({
+  name,
+  email,
+  gender: 'Woman',
+  password: 'a good long pass phrase 41',
+});
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const joins = (page: Page) => page.getByRole('button', { name: /^(Join free|Kostenlos anmelden)/ });
+
+const closed = {
+  en: ['Sign-up is closed', 'Nobody can join at the moment. Members can log in.'],
+  de: ['Die Anmeldung ist geschlossen', 'Im Moment kann sich niemand neu anmelden. Mitglieder können sich einloggen.'],
+} as const;
+const invited = {
+  en: ['Sign-up is by invitation', 'Use the link of your invitation to join.'],
+  de: ['Anmeldung nur mit Einladung', 'Nutze den Link in deiner Einladung, um dich anzumelden.'],
+} as const;
+
+test.describe('a site that takes nobody', () => {
+  let site: string;
+  test.beforeAll(async () => {
+    site = await publishSister('default', 'Closed Door', { signups: 'none' });
+  });
+
+  for (const [locale, [head, words]] of Object.entries(closed))
+    test(`says so in place of the form, with and without scripts: ${locale}`, async ({ visit }) => {
+      for (const javaScriptEnabled of [true, false]) {
+        const page = await visit(site, { locale, browser: { javaScriptEnabled } });
+        await page.goto('/signup?network=friends&ref=anna');
+        await expect(title(page, head)).toBeVisible();
+        await expect(page.getByText(words)).toBeVisible();
+        await expect(joins(page)).toHaveCount(0);
+        await page.goto('/');
+        await expect(page.getByRole('heading', { name: head })).toBeVisible();
+        await expect(joins(page)).toHaveCount(0);
+      }
+    });
+});
+
+test.describe('a site by invitation', () => {
+  let site: string;
+  test.beforeAll(async () => {
+    site = await publishSister('default', 'Invited Door', { signups: 'with_trafficsource' });
+  });
+
+  for (const [locale, [head, words]] of Object.entries(invited))
+    test(`says so to whoever has none: ${locale}`, async ({ visit }) => {
+      const page = await visit(site, { locale });
+      await page.goto('/signup');
+      await expect(title(page, head)).toBeVisible();
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(joins(page)).toHaveCount(0);
+      await expectAccessible(page);
+    });
+
+  test('takes whoever came by an invitation, also by way of other pages', async ({ visit }) => {
+    const page = await visit(site);
+    await page.goto('/?network=friends&ref=anna');
+    await page.goto('/pages/faq');
+    await page.goto('/signup');
+    await fillInSignUp(page, newcomer('Policy Invited'));
+    await joins(page).click();
+    await expectStep(page, 'message');
+  });
+});
+
+test.describe('an address that has an account', () => {
+  test('is said to have one where the brand says so, with the way to log in', async ({ visit }) => {
+    expect(siteOf('default').reveal_accounts).toBe(true);
+    const { login } = await demoLogin('default', 'free');
+    const page = await visit('default', { refusals: [409, 422] });
+    await page.goto('/signup');
+    await fillInSignUp(page, newcomer('Policy Known', login));
+    await joins(page).click();
+    await expect(page.getByText('This email address already owns an account on this website.').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  });
+
+  test('looks like any other where the brand does not: only the mail tells', async ({ visit }) => {
+    expect(siteOf('she').reveal_accounts).toBe(false);
+    const { login } = await demoLogin('she', 'free');
+    const seen: string[] = [];
+    for (const person of [newcomer('Policy Hidden', login), newcomer('Policy Fresh')]) {
+      const page = await visit('she');
+      await page.goto('/signup');
+      await fillInSignUp(page, person);
+      await joins(page).click();
+      await expectStep(page, 'message');
+      await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
+      seen.push(await page.getByRole('main').innerText());
+    }
+    expect(seen[0]).toBe(seen[1]);
+    const [known, fresh] = [await mailTo('she', login), await mailTo('she', 'policy.fresh@post.example')];
+    expect(known.subject).not.toBe(fresh.subject);
+  });
+
+  for (const [brand, tells] of Object.entries({ default: true, she: false }))
+    test(`${brand}: a failed log-in never tells, and a reset ${tells ? 'does' : 'neither'}`, async ({ visit }) => {
+      const { login } = await demoLogin(brand, 'free');
+      const failures = new Set<string>();
+      for (const [email, isKnown] of Object.entries({ [login]: true, 'nobody.at.all@post.example': false })) {
+        const page = await visit(brand, { refusals: [403, 404] });
+        await page.goto('/login');
+        await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+        await page.getByRole('textbox', { name: 'Password' }).fill('not the pass phrase');
+        await page.getByRole('button', { name: 'Log in' }).click();
+        failures.add(await page.getByRole('alert').filter({ hasText: /\w/ }).first().innerText());
+        await page.goto('/reset-password');
+        await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+        await page.getByRole('textbox', { name: 'E-mail address' }).press('Enter');
+        const sentence = isKnown || !tells ? /^If somebody here has this address/ : 'E-mail address not found';
+        await expect(page.getByText(sentence).first()).toBeVisible();
+      }
+      expect(failures.size).toBe(1);
+    });
+});
