@@ -5,15 +5,17 @@ import { similarMembers } from '@parlour/contract/members/similar-members';
 import { related } from '@parlour/contract/profile/related';
 import { fewResults } from '@parlour/models/members/search-limits';
 import { callQuery } from '../call-query.ts';
+import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { transportOf, type Transport } from '../transport.ts';
 import { membersKeys } from './keys.ts';
 
 export type MembersSearch = NonNullable<QueryInput<typeof searchMembers>>;
+type Results = ReplyOf<typeof searchMembers>;
 
 /** A page of results and, where few were found and widening is welcome, who stands just outside. */
 export interface MembersPageData {
-  results: ReplyOf<typeof searchMembers>;
+  results: Results;
   similar: ReplyOf<typeof similarMembers> | null;
 }
 
@@ -21,15 +23,33 @@ export interface MembersPageData {
 export const membersPageOptions = (search: MembersSearch, narrow: boolean) =>
   queryOptions({
     queryKey: membersKeys.page({ ...search, narrow }),
-    queryFn: async ({ client, signal }): Promise<MembersPageData> => {
-      const transport = transportOf(client);
-      const results = await send(searchMembers, { query: search, signal }, transport);
-      if (narrow || results.page > 1 || results.total >= fewResults) return { results, similar: null };
-      const { next: _, ...query } = search;
-      const similar = await send(similarMembers, { query, signal }, transport);
-      return { results, similar: similar.count > 0 ? similar : null };
-    },
+    queryFn: ({ client, signal }) => readPage(search, narrow, { transport: transportOf(client), signal }),
   });
+
+interface Way {
+  transport: Transport | undefined;
+  signal: AbortSignal;
+}
+
+async function readPage(search: MembersSearch, narrow: boolean, way: Way): Promise<MembersPageData> {
+  const { search: asked, results } = await find(search, way);
+  if (narrow || results.page > 1 || results.total >= fewResults) return { results, similar: null };
+  const { next: _, ...query } = asked;
+  const similar = await send(similarMembers, { query, signal: way.signal }, way.transport);
+  return { results, similar: similar.count > 0 ? similar : null };
+}
+
+/** A region that there is not is left out: the address was typed by somebody, or is older than the list of regions. */
+async function find(search: MembersSearch, way: Way): Promise<{ search: MembersSearch; results: Results }> {
+  try {
+    return { search, results: await send(searchMembers, { query: search, signal: way.signal }, way.transport) };
+  } catch (error) {
+    if (search.countryregion === undefined || !(error instanceof ApiError) || error.code !== 'region_unknown')
+      throw error;
+    const { countryregion: _, ...rest } = search;
+    return find(rest, way);
+  }
+}
 
 /** Members who joined last, by the brand's default search. */
 export const newMembersOptions = () =>

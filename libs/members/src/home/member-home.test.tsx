@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { renderPage } from '@parlour/testing/render-page';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { answers, nora } from '../members.fixture.tsx';
+import { MemberHome } from './member-home.tsx';
+
+beforeAll(installTopLayer);
+afterEach(cleanup);
+
+describe('the home page of a member', () => {
+  it('shows who likes them, who is new, what is open and what helps the profile', async () => {
+    const likes = {
+      likes: [{ profile: nora, liked_at: '', like_new: true, match: false }],
+      page: 1,
+      pages: 1,
+      total: 1,
+      counts: {},
+      total_new: 1,
+    };
+    renderPage(
+      () => <MemberHome chats={<p>Open chats</p>} offer={<p>Offer</p>} />,
+      answers({ 'GET /api/likes.php': () => likes }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Lucas' })).toBeDefined();
+    expect(screen.getByText('1 person likes you and is waiting to be seen.')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'New members' }).querySelectorAll('article')).toHaveLength(2);
+    expect(screen.getByText(/^Your profile is at \d+%$/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Write a few words about you' }).getAttribute('href')).toBe(
+      '/profile?edit=about#about',
+    );
+    expect(screen.getByText('3 of 4 likes left until 00:00')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/swipe-game');
+    expect(screen.getByText('Open chats')).toBeDefined();
+    expect(screen.getByText('Offer')).toBeDefined();
+  });
+});

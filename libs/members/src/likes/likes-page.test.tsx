@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { LikesOfType } from '@parlour/contract/members/list-likes';
+import { renderPage } from '@parlour/testing/render-page';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { answers, nora } from '../members.fixture.tsx';
+import { LikesPage, readLikesAddress } from './likes-page.tsx';
+
+beforeAll(installTopLayer);
+afterEach(cleanup);
+
+describe('the likes page', () => {
+  const tab: LikesOfType = {
+    likes: [{ profile: nora, liked_at: '2026-11-21T12:00:00Z', like_new: true, match: false }],
+    page: 1,
+    pages: 1,
+    total: 1,
+    counts: { received: 1, sent: 3, matches: 0 },
+    total_new: 1,
+  };
+
+  it('has three tabs with counts, and marks what is new', async () => {
+    renderPage(() => <LikesPage type="received" page={1} />, answers({ 'GET /api/likes.php': () => tab }));
+    const tabs = within(await screen.findByRole('navigation', { name: 'Kinds of likes' }));
+    expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/likes/received',
+      '/likes/sent',
+      '/likes/matches',
+    ]);
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toContain('Received1');
+    expect(tabs.getByText('1 new like')).toBeDefined();
+    expect((await screen.findByRole('article')).textContent).toContain('New like');
+    expect(screen.getByRole('button', { name: 'Like Nora back' })).toBeDefined();
+  });
+
+  it('marks all as seen', async () => {
+    const { asked, client } = renderPage(
+      () => <LikesPage type="received" page={1} />,
+      answers({ 'GET /api/likes.php': () => tab, 'PUT /api/like.php': () => ({ total_new: 0 }) }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as seen' }));
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as seen' })).toBeNull());
+    expect(asked.at(-1)?.body).toEqual({ all: true });
+    expect(client.getQueryData(['user'])).toMatchObject({ counts: { new_likes: 0 } });
+  });
+
+  it.each([
+    ['received', 'No likes yet', '/profile'],
+    ['sent', 'You have not liked anybody yet', '/members'],
+    ['matches', 'No matches yet', '/members'],
+  ] as const)('without %s says what helps', async (type, title, href) => {
+    renderPage(
+      () => <LikesPage type={type} page={1} />,
+      answers({ 'GET /api/likes.php': () => ({ ...tab, likes: [], total_new: 0 }) }),
+    );
+    await screen.findByRole('heading', { name: title });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(href);
+  });
+
+  it('has an address for each tab and no other', () => {
+    expect(readLikesAddress(undefined, new URLSearchParams())).toEqual({ type: 'received', page: 1 });
+    expect(readLikesAddress('matches', new URLSearchParams('page=3'))).toEqual({ type: 'matches', page: 3 });
+    expect(readLikesAddress('nonsense', new URLSearchParams())).toBeNull();
+  });
+});

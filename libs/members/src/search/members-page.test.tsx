@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import { cardOf, visitor } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { answers, few, many, nora, refuse, renderMembers, similar } from '../members.fixture.tsx';
+import { MembersPage } from './members-page.tsx';
+
+beforeAll(installTopLayer);
+afterEach(cleanup);
+
+describe('the members page', () => {
+  it('shows cards in words: name, place, likes you, fictional, demo', async () => {
+    renderMembers();
+    const [first, second] = await screen.findAllByRole('article');
+    expect(within(first!).getByRole('link', { name: 'Nora, 41' }).getAttribute('href')).toBe(`/members/${nora.id}`);
+    expect(first!.textContent).toContain('Utrecht · online now');
+    expect(first!.textContent).toContain('New like');
+    expect(second!.textContent).toContain('Fictional profile');
+    expect(second!.textContent).toContain('Demo');
+    expect(screen.getByRole('heading', { level: 1, name: 'Members' })).toBeDefined();
+    expect(screen.getByText('800+ members in Netherlands')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/members?page=2');
+  });
+
+  it('has its filters as a GET form that needs no script', async () => {
+    renderMembers({}, '/members?with_photo=1&sort=new');
+    const rail = await screen.findByRole('complementary', { name: 'Filters' });
+    const form = rail.querySelector('form')!;
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', '/members']);
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      gender: 'female',
+      min_age: '30',
+      max_age: '60',
+      country: 'NL',
+      countryregion: '',
+      with_photo: '1',
+      sort: 'new',
+    });
+  });
+
+  it('tells who listens what a changed search found, and nothing before', async () => {
+    let found = many;
+    renderMembers({ 'GET /api/members.php': () => found });
+    await screen.findByRole('heading', { level: 1, name: 'Members' });
+    expect(screen.getByRole('status').textContent).toBe('');
+    found = { ...many, pages: 2, total: 31, total_capped: false };
+    const rail = within(screen.getByRole('complementary', { name: 'Filters' }));
+    await userEvent.click(rail.getByRole('switch', { name: 'Online now' }));
+    await userEvent.click(rail.getByRole('button', { name: 'Show members' }));
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('31 members in Netherlands. Page 1'));
+  });
+
+  it('shows advertisements where the brand has them, labelled, and unlike members', async () => {
+    const cameras = {
+      id: 'cams',
+      type: 'cam',
+      label: 'Live cameras',
+      image: 'camera',
+      url: 'https://cams.example/',
+      sponsored: true,
+    };
+    renderPage(
+      (search) => <MembersPage search={search} />,
+      {
+        ...answers({
+          'GET /api/members.php': () => ({
+            ...many,
+            profiles: Array.from({ length: 7 }, (_, place) => cardOf(`Nora ${place}`)),
+          }),
+          'GET /api/partner-tiles.php': () => ({ tiles: [cameras] }),
+        }),
+      },
+      { address: '/members', changes: { member_resell: true } },
+    );
+    const advert = await screen.findByRole('link', { name: /^Advertisement/ });
+    expect([advert.getAttribute('rel'), advert.getAttribute('href')]).toEqual(['sponsored noopener', cameras.url]);
+    expect(advert.textContent).toContain('Live cameras');
+    expect(advert.closest('article')).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(7);
+  });
+
+  it('asks nobody for advertisements where the brand has none', async () => {
+    const { asked } = renderMembers();
+    await screen.findAllByRole('article');
+    expect(asked.map(({ call }) => call.path)).not.toContain('/api/partner-tiles.php');
+  });
+
+  it('leads back from a page behind the last one', async () => {
+    renderMembers(
+      { 'GET /api/members.php': () => ({ ...few, profiles: [], page: 9, pages: 1, total: 12 }) },
+      '/members?online=1&page=9',
+    );
+    expect(await screen.findByRole('heading', { name: 'There is nobody on this page' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/members?online=1');
+  });
+
+  it('searches for what the form says', async () => {
+    const { asked, router } = renderMembers();
+    const rail = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    await userEvent.click(rail.getByRole('switch', { name: 'Online now' }));
+    await userEvent.selectOptions(rail.getByLabelText('Province'), 'Gelderland');
+    await userEvent.click(rail.getByRole('button', { name: 'Show members' }));
+    await vi.waitFor(() => expect(router.state.location.search).toContain('countryregion=nl-gelderland'));
+    expect(asked.at(-1)?.query).toMatchObject({ online: '1', countryregion: 'nl-gelderland', gender: 'female' });
+  });
+
+  it('searches the country where the region is none, as an old link may say', async () => {
+    const { asked } = renderMembers(
+      {
+        'GET /api/members.php': ({ query }) =>
+          query?.['countryregion'] ? refuse(new ApiError(422, { code: 'region_unknown' }))() : many,
+      },
+      '/members?countryregion=nl-atlantis&online=1',
+    );
+    await screen.findByRole('link', { name: 'Nora, 41' });
+    const searches = asked.filter(({ call }) => call.path === '/api/members.php').map(({ query }) => query);
+    expect(searches).toEqual([{ countryregion: 'nl-atlantis', online: '1' }, { online: '1' }]);
+    const chips = screen.getByRole('list', { name: 'Filters in use' });
+    expect(within(chips).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('lets each filter in use be taken away', async () => {
+    renderMembers({}, '/members?with_photo=1&interests=wine,art');
+    const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
+    expect(chips.getByRole('link', { name: /Remove filter ?With photo/ }).getAttribute('href')).toBe(
+      '/members?interests=wine%2Cart',
+    );
+    expect(chips.getByRole('link', { name: /Remove filter ?Wine/ }).getAttribute('href')).toBe(
+      '/members?with_photo=1&interests=art',
+    );
+  });
+
+  it('says when few were found and what was widened, and keeps narrow on wish', async () => {
+    const { asked } = renderMembers({ 'GET /api/members.php': () => few });
+    expect(
+      await screen.findByText('Only 2 people matched, so other regions and ages 25 to 65 are included below.'),
+    ).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Keep it narrow' }).getAttribute('href')).toBe('/members?narrow=1');
+    expect(screen.getByRole('link', { name: 'Claire, 41' })).toBeDefined();
+    cleanup();
+    renderMembers({ 'GET /api/members.php': () => few }, '/members?narrow=1');
+    await screen.findByRole('link', { name: 'Nora, 41' });
+    expect(screen.queryByText(/are included below/)).toBeNull();
+    expect(asked.filter(({ call }) => call.when)).toHaveLength(1);
+  });
+
+  it('has a way on where nobody matches', async () => {
+    renderMembers({
+      'GET /api/members.php': () => ({ ...few, profiles: [], total: 0 }),
+      'GET /api/members.php?similar': () => ({ ...similar, profiles: [], count: 0 }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Nobody matches this search' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/members');
+  });
+
+  it('gives visitors no heart, and says who is shown', async () => {
+    renderMembers({
+      'GET /api/user.php': () => visitor,
+      'GET /api/members.php': () => ({ ...many, limited: 'login' }),
+    });
+    await screen.findByRole('link', { name: 'Nora, 41' });
+    expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull();
+    expect(screen.getByText('You see only members who agreed to be shown to visitors.')).toBeDefined();
+  });
+});

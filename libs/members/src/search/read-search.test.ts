@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { choiceFilters } from '@parlour/models/members/search-criteria';
+import { readSearch, searchHref, type SearchOffer } from './read-search.ts';
+
+describe('the address of the members page', () => {
+  const offer = {
+    search_fields: [...choiceFilters, 'interests' as const],
+    genders: ['male' as const, 'female' as const],
+    countries: ['NL', 'BE'],
+    min_age: 18,
+  };
+  const read = (text: string, changes: Partial<SearchOffer> = {}) =>
+    readSearch(new URLSearchParams(text), { ...offer, ...changes });
+
+  it('is read leniently: repeats join, the empty and the unknown go', () => {
+    expect(
+      read('gender=female&countryregion=&online=1&interests=wine&interests=art&hair_color=green&page=2&utm=x'),
+    ).toEqual({
+      search: { gender: 'female', online: '1', interests: 'wine,art', page: 2 },
+      narrow: false,
+    });
+    expect(read('country=BE&countryregion=nl-utrecht&min_age=3&max_age=500').search).toEqual({
+      country: 'BE',
+      min_age: 18,
+      max_age: 99,
+    });
+  });
+
+  it('asks for nothing that the brand does not offer', () => {
+    const text = 'gender=male&country=FR&min_age=18&max_age=40&interests=wine&hair_color=red&tattoos=few';
+    const women = { genders: ['female' as const], search_fields: ['hair_color' as const], min_age: 21 };
+    expect(read(text, women).search).toEqual({ min_age: 21, max_age: 40, hair_color: 'red' });
+  });
+
+  it('is written back with changes, from the first page', () => {
+    expect(searchHref(read('online=1&page=3'), { sort: 'new' })).toBe('/members?online=1&sort=new');
+    expect(searchHref(read('online=1&with_photo=1&narrow=1'), { online: undefined })).toBe(
+      '/members?with_photo=1&narrow=1',
+    );
+  });
+});
