@@ -7,12 +7,15 @@ import { PageTitle } from '../page-title.tsx';
 export const loader = serverLoader(premiumQueries);
 export const clientLoader = browserLoader(premiumQueries);
 
+/** The page has a description of its own. */
+export const meta = () => [];
+
 /** What premium gives, for visitors and members. */
 export default function PremiumRoute() {
   const { t } = useLingui();
   return (
     <>
-      <PageTitle page={t`Premium`} />
+      <PageTitle page={t`Premium`} description={t`What premium gives you, how you get it, and what stays free.`} />
       <PremiumPage />
     </>
   );

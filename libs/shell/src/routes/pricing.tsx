@@ -12,13 +12,19 @@ const queries = ({ search }: PageArguments) => pricingQueries(argumentsOf(search
 export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
 
+/** The page has a description of its own. */
+export const meta = () => [];
+
 /** What everything costs, before anybody joins. */
 export default function PricingRoute() {
   const { t } = useLingui();
   const [search] = useSearchParams();
   return (
     <>
-      <PageTitle page={t`Pricing`} />
+      <PageTitle
+        page={t`Pricing`}
+        description={t`What credits cost here, what a message comes to in money, and how you can pay.`}
+      />
       <PricingPage {...argumentsOf(search)} />
     </>
   );
