@@ -1,6 +1,6 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { controlSocket } from '../../../server/src/control/protocol.ts';
-import { askServer } from '../../../../tools/control/ask-server.ts';
+import { doAct } from '../../../../tools/control/do-act.ts';
 import { sisterOf } from '../../../../libs/testing/src/sister-of.ts';
 import { dataFolder, siteOf } from './sites.ts';
 
@@ -12,12 +12,8 @@ import { dataFolder, siteOf } from './sites.ts';
  */
 export async function publishSister(brand: string, name: string, changes: Partial<BrandSettings>): Promise<string> {
   const settings = { ...sisterOf(siteOf(brand), name), ...changes };
-  await act('brand add', { settings });
-  await act('brand publish', { brand: settings.id });
+  const socket = controlSocket(dataFolder());
+  await doAct(socket, 'brand add', { settings });
+  await doAct(socket, 'brand publish', { brand: settings.id });
   return settings.id;
-}
-
-async function act(name: string, input: object): Promise<void> {
-  const answer = await askServer(controlSocket(dataFolder()), { act: name, input });
-  if (!answer?.ok) throw new Error(`${name}: ${JSON.stringify(answer)}`);
 }

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { controlSocket } from '../../apps/server/src/control/protocol.ts';
+import { doAct } from '../control/do-act.ts';
+import { freePort } from '../postgres/free-port.ts';
+import { startOwnPostgres } from '../postgres/start.ts';
+import { runProgram } from '../start/run-program.ts';
+import { serverFlags } from '../start/server-flags.ts';
+
+/** Server processes on the same database. */
+export interface Stage {
+  ports: readonly number[];
+  /** Has the first of them do something. */
+  act<Result>(name: string, input: object): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Starts as many processes of the built server, one after the other: the first makes the demo world. */
+export async function openStage(processes: number): Promise<Stage> {
+  const opened: (() => unknown)[] = [];
+  const close = async (): Promise<void> => {
+    for (const end of opened.splice(0).reverse()) await end();
+  };
+  try {
+    const postgres = await startOwnPostgres();
+    opened.push(postgres.stop);
+    const started: { port: number; dataFolder: string }[] = [];
+    while (started.length < processes) {
+      const dataFolder = await mkdtemp(path.join(tmpdir(), 'parlour-publish-'));
+      opened.push(() => rm(dataFolder, { recursive: true, force: true }));
+      const port = await freePort();
+      const server = await runProgram(program, environmentOf(port, dataFolder, postgres.url), /^Ready\.$/m, {
+        flags: serverFlags,
+      });
+      opened.push(server.stop);
+      started.push({ port, dataFolder });
+    }
+    const socket = controlSocket(started[0]!.dataFolder);
+    return { ports: started.map(({ port }) => port), act: (name, input) => doAct(socket, name, input), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const program = path.resolve(import.meta.dirname, '../../apps/server/build/main.js');
+
+const environmentOf = (port: number, dataFolder: string, url: string): Record<string, string> => ({
+  NODE_ENV: 'production',
+  PORT: `${port}`,
+  DATA_DIR: dataFolder,
+  DATABASE_URL: url,
+  CALLS_PER_MINUTE_ADDRESS: '0',
+});
