@@ -1,9 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Profile } from '@parlour/contract/types/profile';
+import { openPrivacy } from '@parlour/testing/privacy';
 import { accountKeys } from '../account/keys.ts';
+import { chatKeys } from '../chat/keys.ts';
 import { setOwnProfile } from '../profile/profile.ts';
+import { privacyMutation } from '../profile/privacy.ts';
 import { profileKeys } from '../profile/keys.ts';
+import { blockMutation } from '../safety/blocks.ts';
+import { safetyKeys } from '../safety/keys.ts';
+import { bindTransport } from '../transport.ts';
 import { followOtherTabs } from './other-tabs.ts';
 
 const other = new BroadcastChannel('parlour.saved');
@@ -22,6 +28,23 @@ it('what is saved in one tab is asked for again in the others, and not in the on
   expect(asked).not.toHaveBeenCalled();
   other.postMessage([profileKeys.own]);
   await vi.waitFor(() => expect(asked).toHaveBeenCalledWith({ queryKey: profileKeys.own }));
+});
+
+it('a choice of privacy and a block are followed too', async () => {
+  leave = followOtherTabs(client);
+  const heard: unknown[] = [];
+  other.addEventListener('message', ({ data }) => heard.push(...(data as unknown[])));
+  bindTransport(client, async ({ call }) =>
+    call.path === '/api/privacy.php' ? { privacy: openPrivacy } : { relation: { like_sent: false } },
+  );
+  const cache = client.getMutationCache();
+  await cache.build(client, privacyMutation(client)).execute({ invisible: true });
+  await cache.build(client, blockMutation(client)).execute({ profileId: 'one', blocked: true });
+  await vi.waitFor(() =>
+    expect(heard).toEqual(
+      expect.arrayContaining([profileKeys.privacy, profileKeys.one('one'), safetyKeys.blocks, chatKeys.chats]),
+    ),
+  );
 });
 
 it('a page that follows nobody tells nobody', () => {

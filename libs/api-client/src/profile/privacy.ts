@@ -4,6 +4,7 @@ import { getPrivacy } from '@parlour/contract/profile/get-privacy';
 import type { Privacy } from '@parlour/contract/profile/privacy-fields';
 import { savePrivacy } from '@parlour/contract/profile/save-privacy';
 import { callQuery } from '../call-query.ts';
+import { tellOtherTabs } from '../live/other-tabs.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { profileKeys } from './keys.ts';
@@ -41,6 +42,8 @@ export const privacyMutation = (client: QueryClient) =>
       setPrivacy(client, { ...now, ...Object.fromEntries(names.map((name) => [name, before[name]])) });
     },
     onSuccess: ({ privacy }) => {
-      if (client.isMutating({ mutationKey }) === 1) setPrivacy(client, privacy);
+      if (client.isMutating({ mutationKey }) > 1) return;
+      setPrivacy(client, privacy);
+      tellOtherTabs(profileKeys.privacy);
     },
   });

@@ -47,6 +47,6 @@ export const blockMutation = (client: QueryClient) =>
         (reply) =>
           reply && (relation ? { profile: { ...reply.profile, like_sent: relation.like_sent, relation } } : reply),
       );
-      await forgetTies(client);
+      await forgetTies(client, profileKeys.one(profileId));
     },
   });

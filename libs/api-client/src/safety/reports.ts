@@ -24,7 +24,7 @@ export const reportMutation = (client: QueryClient) =>
     onSuccess: async (_, { block }) => {
       await client.invalidateQueries({ queryKey: safetyKeys.reports });
       if (!block) return;
-      await forgetTies(client);
+      await forgetTies(client, profileKeys.all);
       await client.invalidateQueries({ queryKey: profileKeys.all });
     },
   });
