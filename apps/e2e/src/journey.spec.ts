@@ -3,18 +3,10 @@ import { activate } from './acts/activate.ts';
 import { buyCredits } from './acts/buy.ts';
 import { openConversation, words, write } from './acts/converse.ts';
 import { putAway } from './acts/put-away.ts';
-import { signUp, type Newcomer } from './acts/sign-up.ts';
+import { newcomer, signUp, type Newcomer } from './acts/sign-up.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { siteOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-
-const password = 'a good long pass phrase 41';
-const newcomer = (name: string, gender: Newcomer['gender']): Newcomer => ({
-  name,
-  gender,
-  password,
-  email: `${name.toLowerCase().replaceAll(' ', '.')}@post.example`,
-});
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Main' }).first();
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectStep, fillInSignUp, type Newcomer } from './acts/sign-up.ts';
+import { expectHeading, expectStep, fillInSignUp, newcomer } from './acts/sign-up.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { mailTo } from './support/mailbox.ts';
 import { publishSister } from './support/publish-sister.ts';
 import { demoLogin, siteOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const newcomer = (name: string, email = `${name.toLowerCase().replaceAll(' ', '.')}@post.example`): Newcomer => ({
-  name,
-  email,
-  gender: 'Woman',
-  password: 'a good long pass phrase 41',
-});
-
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const joins = (page: Page) => page.getByRole('button', { name: /^(Join free|Kostenlos anmelden)/ });
 
 const closed = {
@@ -36,7 +28,7 @@ test.describe('a site that takes nobody', () => {
       for (const javaScriptEnabled of [true, false]) {
         const page = await visit(site, { locale, browser: { javaScriptEnabled } });
         await page.goto('/signup?network=friends&ref=anna');
-        await expect(title(page, head)).toBeVisible();
+        await expectHeading(page, head);
         await expect(page.getByText(words)).toBeVisible();
         await expect(joins(page)).toHaveCount(0);
         await page.goto('/');
@@ -56,7 +48,7 @@ test.describe('a site by invitation', () => {
     test(`says so to whoever has none: ${locale}`, async ({ visit }) => {
       const page = await visit(site, { locale });
       await page.goto('/signup');
-      await expect(title(page, head)).toBeVisible();
+      await expectHeading(page, head);
       await expect(page.getByText(words)).toBeVisible();
       await expect(joins(page)).toHaveCount(0);
       await expectAccessible(page);
@@ -79,7 +71,7 @@ test.describe('an address that has an account', () => {
     const { login } = await demoLogin('default', 'free');
     const page = await visit('default', { refusals: [409, 422] });
     await page.goto('/signup');
-    await fillInSignUp(page, newcomer('Policy Known', login));
+    await fillInSignUp(page, { ...newcomer('Policy Known'), email: login });
     await joins(page).click();
     await expect(page.getByText('This email address already owns an account on this website.').first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' }).first()).toBeVisible();
@@ -89,7 +81,7 @@ test.describe('an address that has an account', () => {
     expect(siteOf('she').reveal_accounts).toBe(false);
     const { login } = await demoLogin('she', 'free');
     const seen: string[] = [];
-    for (const person of [newcomer('Policy Hidden', login), newcomer('Policy Fresh')]) {
+    for (const person of [{ ...newcomer('Policy Hidden'), email: login }, newcomer('Policy Fresh')]) {
       const page = await visit('she');
       await page.goto('/signup');
       await fillInSignUp(page, person);

@@ -8,6 +8,14 @@ export interface Newcomer {
   gender: 'Woman' | 'Man';
 }
 
+/** Somebody who has no account yet. */
+export const newcomer = (name: string, gender: Newcomer['gender'] = 'Woman'): Newcomer => ({
+  name,
+  gender,
+  password: 'a good long pass phrase 41',
+  email: `${name.toLowerCase().replaceAll(' ', '.')}@post.example`,
+});
+
 /** Fills in the short form as it stands on the page. */
 export async function fillInSignUp(page: Page, { name, email, password, gender }: Newcomer): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
@@ -36,3 +44,6 @@ export async function expectStep(page: Page, step: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/complete-signup\\?step=${step}$`));
   await expect(page.getByText(/^Step \d of 7/)).toBeVisible();
 }
+
+export const expectHeading = (page: Page, name: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -1,6 +1,7 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newVapidKeys } from '@parlour/server-push/vapid-keys';
 import { z } from 'zod';
 
 const Keys = z.object({
@@ -13,18 +14,8 @@ const Keys = z.object({
 export type Keys = z.output<typeof Keys>;
 
 function newKeys(): Keys {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
   const secret = (): string => randomBytes(32).toString('base64url');
-  return {
-    session: secret(),
-    photo: secret(),
-    sandbox: secret(),
-    vapid: {
-      publicKey: pair.getPublicKey().toString('base64url'),
-      privateKey: pair.getPrivateKey().toString('base64url').padStart(43, 'A'),
-    },
-  };
+  return { session: secret(), photo: secret(), sandbox: secret(), vapid: newVapidKeys() };
 }
 
 /** The demo's own random keys, made once and kept in the data folder for its owner alone. */

@@ -1,12 +1,10 @@
-import { createECDH } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PushNotice } from './push-notice.ts';
 import { createPushSender } from './push-sender.ts';
 import { openPushService, type LocalPushService } from './testing/push-service.ts';
+import { newVapidKeys } from './vapid-keys.ts';
 
-const pair = createECDH('prime256v1');
-pair.generateKeys();
-const vapid = { publicKey: pair.getPublicKey('base64url'), privateKey: pair.getPrivateKey('base64url') };
+const vapid = newVapidKeys();
 const contact = 'mailto:help@parlour.example';
 
 const conversation = '0199000a-0000-7000-8000-000000000001';

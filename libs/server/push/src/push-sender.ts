@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import webPush from 'web-push';
 import { isPushService } from '@parlour/models/account/push-services';
 import type { PushAddress, PushNotice, PushNoticeKind } from './push-notice.ts';
+import type { VapidKeys } from './vapid-keys.ts';
 
 /** Takes notices to browsers. */
 export interface PushSender {
@@ -14,7 +15,7 @@ export interface PushSender {
 }
 
 export interface PushSenderParts {
-  vapid: { publicKey: string; privateKey: string };
+  vapid: VapidKeys;
   /** The doors that are knocked at: the known services (contract part 0, 18), or a local one in tests. */
   isService?: (endpoint: string) => boolean;
 }

@@ -8,6 +8,7 @@ declare module 'web-push' {
   }
 
   const webPush: {
+    generateVAPIDKeys(): { publicKey: string; privateKey: string };
     generateRequestDetails(
       subscription: { endpoint: string; keys: { p256dh: string; auth: string } },
       payload: string,

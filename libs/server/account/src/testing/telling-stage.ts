@@ -1,4 +1,3 @@
-import { createECDH } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { brand as modelBrand } from '@parlour/app-default/settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
@@ -7,8 +6,9 @@ import type { ProfileCard } from '@parlour/contract/types/profile';
 import type { Database } from '@parlour/server-db/database';
 import { signer } from '@parlour/server-kit/signing';
 import type { Letter } from '@parlour/server-mail/letter';
-import { createPushSender } from '@parlour/server-push';
+import { createPushSender, newVapidKeys } from '@parlour/server-push';
 import type { PushAddress } from '@parlour/server-push/push-notice';
+import type { LocalPushService } from '@parlour/server-push/testing/push-service';
 import { contextOf, runCall, type CallWorld } from '@parlour/testing/call';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
 import { bareCard } from '@parlour/testing/page-data';
@@ -32,6 +32,10 @@ export const webhookKey = 'a key of the mail service, long enough';
 /** A Friday evening in Amsterdam: 19:00 there. */
 export const friday = new Date('2026-11-20T18:00:00Z');
 
+/** What one of the browsers that subscribed there was told. */
+export const noticesTo = (service: LocalPushService, path: string): Record<string, unknown>[] =>
+  service.taken.filter((push) => push.path === path).map(({ text }) => JSON.parse(text) as Record<string, unknown>);
+
 export type TellingStage = ReturnType<typeof tellingStage>;
 
 /** Members of one brand, a queue that is worked through on demand, and what went out to browsers and addresses. */
@@ -42,9 +46,7 @@ export function tellingStage(database: Database, id: string, isPushService: (end
   const failing = new Set<string>();
   const queue: NotificationJob[] = [];
   const letters: Letter[] = [];
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  const vapid = { publicKey: pair.getPublicKey('base64url'), privateKey: pair.getPrivateKey('base64url') };
+  const vapid = newVapidKeys();
   const push = createPushSender({ vapid, isService: isPushService });
   const enqueue: TellingPorts['enqueue'] = async (_, job) => void queue.push(job);
   const telling: TellingPorts = {
@@ -163,6 +165,11 @@ export function tellingStage(database: Database, id: string, isPushService: (end
         .values({ brand: id, from_id: fromId, to_id: toId, source: 'profile', matched, created_at: world.now })
         .execute(),
     happens: (notice: Notice) => void queue.push({ name: 'notify', data: notice }),
+    /** What mails said, by their counts. */
+    told: () =>
+      letters.map((letter) =>
+        letter.kind === 'notifications' ? [letter.messages, letter.likes, letter.matches] : letter.kind,
+      ),
     likeNotice: (memberId: string, profileId: string): Notice => ({
       kind: 'like',
       brand: id,

@@ -1,10 +1,10 @@
-import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveNotificationSettings } from '@parlour/contract/account/save-notification-settings';
+import type { BodyInput } from '@parlour/contract/define-call';
 import type { Database } from '@parlour/server-db/database';
 import { openPushService, type LocalPushService } from '@parlour/server-push/testing/push-service';
 import { testDatabase } from '@parlour/testing/database';
-import { friday, tellingStage, type TellingStage } from '../testing/telling-stage.ts';
+import { noticesTo, tellingStage, type TellingStage } from '../testing/telling-stage.ts';
 
 let database: Database;
 let service: LocalPushService;
@@ -29,16 +29,8 @@ beforeEach(async () => {
   [ada, tom] = [await stage.add({ name: 'Ada' }), await stage.add({ name: 'Tom', language: 'de' })];
 });
 
-const noticesTo = (path: string) =>
-  service.taken.filter((push) => push.path === path).map(({ text }) => JSON.parse(text) as Record<string, unknown>);
-const wish = (body: Parameters<typeof stage.call<typeof saveNotificationSettings>>[1] extends infer I ? I : never) =>
-  stage.call(saveNotificationSettings, body, tom);
-/** What mails said, by their counts. */
-const told = () =>
-  stage.letters.map((letter) =>
-    letter.kind === 'notifications' ? [letter.messages, letter.likes, letter.matches] : letter.kind,
-  );
-
+const wish = (input: { body: BodyInput<typeof saveNotificationSettings> }) =>
+  stage.call(saveNotificationSettings, input, tom);
 const messageTo = (memberId: string, conversationId?: string) => stage.writeTo(memberId, ada, conversationId);
 
 describe('a push', () => {
@@ -64,9 +56,9 @@ describe('a push', () => {
       locale: 'de',
       discreet: false,
     };
-    expect(noticesTo('/push/phone')).toEqual([notice]);
-    expect(noticesTo('/push/desk')).toEqual([notice]);
-    expect(noticesTo('/push/hers')).toEqual([]);
+    expect(noticesTo(service, '/push/phone')).toEqual([notice]);
+    expect(noticesTo(service, '/push/desk')).toEqual([notice]);
+    expect(noticesTo(service, '/push/hers')).toEqual([]);
     expect(service.taken[0]!.vapid).toMatchObject({
       isSigned: true,
       publicKey: stage.vapid.publicKey,
@@ -79,8 +71,8 @@ describe('a push', () => {
     await messageTo(tom);
     await Promise.all(Array.from({ length: 10 }, () => stage.tellMessages()));
     await stage.work();
-    expect(noticesTo('/push/phone')).toHaveLength(1);
-    expect(told()).toEqual([[1, 0, 0]]);
+    expect(noticesTo(service, '/push/phone')).toHaveLength(1);
+    expect(stage.told()).toEqual([[1, 0, 0]]);
   });
 
   it('is not sent to whoever looks at the site, nor of a muted conversation, nor after the session has ended', async () => {
@@ -123,7 +115,7 @@ describe('a push', () => {
     expect(new Set(stage.queue.map(({ data }) => data.memberId))).toEqual(new Set([tom]));
     stage.failing.clear();
     await stage.work();
-    expect([noticesTo('/push/hers'), noticesTo('/push/phone')]).toMatchObject([
+    expect([noticesTo(service, '/push/hers'), noticesTo(service, '/push/phone')]).toMatchObject([
       [{ kind: 'message' }],
       [{ kind: 'message' }],
     ]);
@@ -144,7 +136,7 @@ describe('a push', () => {
     stage.setClock('2026-11-21T06:00:00Z');
     await Promise.all([stage.tellAllDue(), stage.tellAllDue()]);
     await stage.work();
-    expect(noticesTo('/push/phone')).toMatchObject([
+    expect(noticesTo(service, '/push/phone')).toMatchObject([
       { kind: 'summary', tag: 'summary', url: '/notifications', discreet: true },
     ]);
   });
@@ -170,123 +162,6 @@ describe('a push', () => {
       stage.happens(stage.likeNotice(tom, fan));
       await stage.work();
     }
-    expect(noticesTo('/push/phone')).toHaveLength(2);
-  });
-});
-
-describe('a mail', () => {
-  it('tells whoever is away of the first unread message of a conversation, and again once that was read', async () => {
-    const conversation = await messageTo(tom);
-    await stage.work();
-    stage.wait(10);
-    await messageTo(tom, conversation);
-    await stage.work();
-    expect(told()).toEqual([[1, 0, 0]]);
-    await stage.read(tom, conversation, 2);
-    stage.wait(10);
-    await messageTo(tom, conversation);
-    await stage.work();
-    expect(told()).toEqual([
-      [1, 0, 0],
-      [1, 0, 0],
-    ]);
-    expect(stage.letters[0]).toMatchObject({
-      to: expect.stringContaining('@'),
-      locale: 'de',
-      link: 'https://parlour.example/chats',
-      oneClickLink: expect.stringContaining('https://parlour.example/api/unsubscribe.php?token='),
-    });
-  });
-
-  it('waits a quarter of an hour for whoever is here, and does not come where it was read by then', async () => {
-    stage.watching.add(tom);
-    const read = await messageTo(tom);
-    await stage.work();
-    await messageTo(tom, await stage.writeTo(tom, await stage.add()));
-    await stage.work();
-    await stage.read(tom, read, 1);
-    expect(told()).toEqual([]);
-    stage.wait(15);
-    await stage.tellAllDue();
-    await stage.work();
-    expect(told()).toEqual([[1, 0, 0]]);
-  });
-
-  it('gathers hearts until six in the evening, without those that were taken back or looked at', async () => {
-    expect(friday.toISOString()).toBe(stage.world.now.toISOString());
-    for (const [place, fan] of [await stage.add(), await stage.add(), await stage.add(), await stage.add()].entries()) {
-      if (place !== 1) await stage.like(fan, tom);
-      stage.happens(stage.likeNotice(tom, fan));
-    }
-    await stage.work();
-    stage.setClock('2026-11-21T16:59:00Z');
-    await stage.tellAllDue();
-    expect(stage.queue).toEqual([]);
-    stage.setClock('2026-11-21T17:00:00Z');
-    await stage.tellAllDue();
-    await stage.work();
-    expect(told()).toEqual([[0, 3, 0]]);
-  });
-
-  it('never goes to an address that is not confirmed, does not take mails, or whose member wants none', async () => {
-    const [unconfirmed, bounced, unwilling] = [await stage.add({ confirmed: false }), await stage.add(), tom];
-    await stage.world.db
-      .updateTable('members')
-      .set({ notifications_disabled: ['bounce'] })
-      .where('brand', '=', stage.world.brand.id)
-      .where('id', '=', bounced)
-      .execute();
-    await wish({ body: { mail: { message: 'never' } } });
-    for (const memberId of [unconfirmed, bounced, unwilling]) await messageTo(memberId);
-    await stage.work();
-    expect(stage.letters).toEqual([]);
-  });
-});
-
-describe('nobody is told', () => {
-  it('of anybody who has left since, by push or by mail', async () => {
-    await stage.subscribe(tom, service.subscribe('phone'));
-    const daily = { message: 'daily', like: 'daily', match: 'daily' } as const;
-    await wish({ body: { mail: daily, push: daily } });
-    const [match, stays] = [await stage.add(), await stage.add()];
-    await stage.like(match, tom, true);
-    await stage.like(stays, tom, true);
-    const at = stage.world.now.toISOString();
-    const { id: brand } = stage.world.brand;
-    for (const profileId of [match, stays])
-      stage.happens({ kind: 'match', brand, memberId: tom, profileId, isNews: true, at });
-    await messageTo(tom);
-    await stage.work();
-    await stage.world.db
-      .updateTable('profiles')
-      .set({ status: 'disabled' })
-      .where('brand', '=', brand)
-      .where('member_id', 'in', [match, ada])
-      .execute();
-    stage.wait(24 * 60);
-    await stage.tellAllDue();
-    await stage.work();
-    expect(told()).toEqual([[0, 0, 1]]);
-    expect(noticesTo('/push/phone')).toMatchObject([{ kind: 'match', badge: 0 }]);
-  });
-
-  it('who is no person, is leaving, or is a demo member whom nobody plays', async () => {
-    const left = await stage.add();
-    await stage.world.db
-      .updateTable('members')
-      .set({ status: 'pending_deletion' })
-      .where('brand', '=', stage.world.brand.id)
-      .where('id', '=', left)
-      .execute();
-    for (const memberId of [await stage.add({ fictional: true }), await stage.add({ demo: true }), left])
-      await messageTo(memberId);
-    stage.happens(stage.likeNotice(uuid(), ada));
-    await stage.work();
-    const rows = await stage.world.db
-      .selectFrom('notifications')
-      .selectAll()
-      .where('brand', '=', stage.world.brand.id)
-      .execute();
-    expect([rows, stage.letters]).toEqual([[], []]);
+    expect(noticesTo(service, '/push/phone')).toHaveLength(2);
   });
 });

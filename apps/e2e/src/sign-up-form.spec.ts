@@ -1,0 +1,156 @@
+import { press } from './acts/press.ts';
+import { expectStep, fillInSignUp, newcomer } from './acts/sign-up.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { mailTo } from './support/mailbox.ts';
+import { expect, test } from './support/test.ts';
+
+test('a form that is sent twice makes one member', async ({ visit }) => {
+  const page = await visit('default');
+  const person = newcomer('Steps Twice');
+  await page.goto('/signup');
+  await fillInSignUp(page, person);
+  await page.getByRole('button', { name: 'Join free' }).dblclick();
+  await expectStep(page, 'message');
+  expect((await mailTo('default', person.email)).to).toBe(person.email);
+});
+
+test('a sign-up by keyboard alone', async ({ visit }) => {
+  const page = await visit('default');
+  const person = newcomer('Steps Keys');
+  const key = (name: string) => page.keyboard.press(name);
+  const type = (text: string) => page.keyboard.type(text);
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 20; presses++) {
+      await key('Tab');
+      const focused = page.locator(':focus');
+      const label = await focused.evaluate((element: HTMLInputElement) =>
+        [element.labels?.[0]?.textContent, element.getAttribute('aria-label'), element.textContent].join(' '),
+      );
+      if (name.test(label)) return;
+    }
+    throw new Error(`Tab never comes to ${name}`);
+  };
+  await page.goto('/signup');
+  await tabTo(/^Name/);
+  await type(person.name);
+  await tabTo(/Day/);
+  await type('14031988');
+  await tabTo(/Man|Woman/);
+  await key('Space');
+  await tabTo(/^E-mail address/);
+  await type(person.email);
+  await tabTo(/^Password/);
+  await type(person.password);
+  await tabTo(/or over and accept/);
+  await key('Space');
+  await tabTo(/my sexuality/);
+  await key('Space');
+  await key('Enter');
+  await expectStep(page, 'message');
+
+  await tabTo(/Skip for now/);
+  await key('Enter');
+  await expectStep(page, 'photo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  for (const next of ['location', 'personal']) {
+    await tabTo(/Skip for now/);
+    await key('Enter');
+    await expectStep(page, next);
+  }
+});
+
+/** What each field of the empty form, and of one with every mistake, says (spec section 5). */
+const sentences = {
+  en: {
+    join: 'Join free',
+    name: 'Name',
+    parts: ['Day', 'Month', 'Year'],
+    email: 'E-mail address',
+    password: 'Password',
+    empty: ['Use 2 to 20 characters.', 'Invalid date of birth.', 'Choose one of the values offered.', 'Invalid email'],
+    tick: 'Tick this box to go on.',
+    young: 'Enter your date of birth (18+)',
+    at: 'Username may not start with @.',
+    same: 'Username may not be the same as your e-mail address.',
+    weak: 'This password is too easy to guess. Use at least 8 characters and mix in something unusual.',
+  },
+  de: {
+    join: 'Kostenlos anmelden',
+    name: 'Name',
+    parts: ['Tag', 'Monat', 'Jahr'],
+    email: 'E-Mail-Adresse',
+    password: 'Passwort',
+    empty: [
+      'Verwende 2 bis 20 Zeichen.',
+      'Ungültiges Geburtsdatum.',
+      'Wähle einen der angebotenen Werte.',
+      'Ungültige E-Mail-Adresse',
+    ],
+    tick: 'Kreuze dieses Feld an, um weiterzumachen.',
+    young: 'Gib dein Geburtsdatum ein (ab 18)',
+    at: 'Der Name darf nicht mit @ beginnen.',
+    same: 'Der Name darf nicht deiner E-Mail-Adresse entsprechen.',
+    weak: /^Dieses Passwort/,
+  },
+} as const;
+
+for (const locale of ['en', 'de'] as const) {
+  test(`what is wrong stands at its field: ${locale}`, async ({ visit }) => {
+    const words = sentences[locale];
+    const page = await visit('default', { locale });
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const said = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+    await page.goto('/signup');
+    await press(page, words.join);
+    for (const sentence of words.empty) await said(sentence);
+    await expect(page.getByText(words.tick)).toHaveCount(2);
+    await expect(field(words.name)).toBeFocused();
+
+    await field(words.name).fill('@ada');
+    await said(words.at);
+    for (const [index, part] of ['14', '03', '2020'].entries()) await field(words.parts[index]!).fill(part);
+    await said(words.young);
+    await field(words.email).fill('a@b.example');
+    await field(words.name).fill('a@b.example');
+    await field(words.password).fill('short');
+    await said(words.same);
+    await said(words.weak);
+  });
+}
+
+test('what a visitor would do to a member opens the sign-up over the page', async ({ visit }) => {
+  const page = await visit('default');
+  await page.goto('/members');
+  const like = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Like / })
+    .first();
+  const name = ((await like.getAttribute('aria-label')) ?? '').replace('Like ', '');
+  await like.click();
+  const dialog = page.getByRole('dialog', { name: `Say hello to ${name}` });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Join free/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(like).toBeFocused();
+
+  await like.click();
+  await fillInSignUp(page, newcomer('Steps Over'));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/signup.php', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await press(page, /^Join free/);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  answer();
+  await expectStep(page, 'message');
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@parlour/testing/render-page';
+import { guests, home, input, nora } from '../sign-up/sign-up.fixture.tsx';
+import { VisitorHome } from './visitor-home.tsx';
+
+beforeEach(() => window.localStorage.setItem('parlour.tracking', '{}'));
+afterEach(cleanup);
+
+describe('the home page of visitors', () => {
+  it('says what a message costs, in credits and in money of the country', () => {
+    home();
+    expect(screen.getByText(/In money that is €0.79 or more/)).toBeTruthy();
+    expect(screen.getByText(/Your first 2 conversations are free/)).toBeTruthy();
+    expect(screen.getByText('10 credits')).toBeTruthy();
+    expect(screen.getByText('from €0.79')).toBeTruthy();
+  });
+
+  it('has one title, and labels members of the demonstration', () => {
+    home();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getAllByText('Demo')).toHaveLength(2);
+  });
+
+  it('shows drawn portraits where no member may be seen, and says that they are drawn', () => {
+    renderPage(<VisitorHome guests={[{ ...nora, fictional: true }]} drawn={['/drawn/1.svg']} />);
+    expect(screen.getByText(/These portraits are drawn/)).toBeTruthy();
+    expect(screen.queryByRole('radiogroup', { name: 'Write to' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Join free' })).toBeTruthy();
+    expect(input(/^A few words about you/)).toBeTruthy();
+  });
+
+  it('has no form where sign-up is not open', () => {
+    renderPage(<VisitorHome guests={guests} drawn={[]} />, {}, { changes: { signups: 'none' } });
+    expect(screen.getByRole('heading', { name: 'Sign-up is closed' })).toBeTruthy();
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it('is by invitation where the brand wants to know who sent one, and remembers it', async () => {
+    const byInvitation = { changes: { signups: 'with_trafficsource' as const } };
+    const page = <VisitorHome guests={guests} drawn={[]} />;
+    renderPage(page, {}, byInvitation);
+    expect(screen.getByRole('heading', { name: 'Sign-up is by invitation' })).toBeTruthy();
+    cleanup();
+    renderPage(page, {}, { ...byInvitation, address: '/?ref=friend&sub1=a' });
+    const form = () => new FormData(document.querySelector('form')!);
+    expect([form().get('ref'), form().get('sub1')]).toEqual(['friend', 'a']);
+    cleanup();
+    renderPage(page, {}, byInvitation);
+    await vi.waitFor(() => expect(form().get('ref')).toBe('friend'));
+  });
+
+  it('promises a neutral name only where the brand is discreet', () => {
+    home();
+    expect(screen.queryByText(/neutral name/)).toBeNull();
+    cleanup();
+    renderPage(<VisitorHome guests={guests} drawn={[]} />, {}, { changes: { discreet: true } });
+    expect(screen.getByText(/neutral name/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import { signupProgress } from '@parlour/models/account/signup-steps';
+import { daan, heading, nora, open, press, robot, stepOf } from './sign-up-steps.fixture.tsx';
+
+beforeEach(() => window.localStorage.clear());
+afterEach(cleanup);
+
+describe('the first message', () => {
+  const text = () => screen.findByRole<HTMLTextAreaElement>('textbox');
+
+  it('goes to one who may be written to, at the price beside it, and once', async () => {
+    const page = open('message', { answers: { 'POST /api/message.php': () => ({}) } });
+    await heading('Say hello to somebody');
+    expect((await screen.findAllByRole('radio')).map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      nora.id,
+      daan.id,
+    ]);
+    expect(screen.getByRole('button', { name: /^Send free/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /Daan, 42/ }));
+    await userEvent.type(await text(), 'Good evening, Daan');
+    await press(/^Send 10 credits.*€0\.90/);
+    await heading('Show them who is writing');
+    const [sent] = page.asked.filter(({ call }) => call.method === 'POST');
+    expect(sent?.body).toEqual({
+      profile_id: daan.id,
+      text: 'Good evening, Daan',
+      expected_cost: 10,
+      type: 'text',
+      client_id: sent?.idempotencyKey,
+    });
+    expect(stepOf(page)).toBe('photo');
+  });
+
+  it('keeps its name while nobody knows whether the step was marked', async () => {
+    let marks = 0;
+    const { asked } = open('message', {
+      answers: {
+        'POST /api/message.php': () => ({}),
+        'PUT /api/signup.php': () => {
+          marks += 1;
+          if (marks === 1) throw new ApiError(0, { code: 'offline' });
+          return { signup: signupProgress({ message: 'done' }, false) };
+        },
+      },
+    });
+    await userEvent.type(await text(), 'Good evening');
+    await press(/^Send/);
+    await screen.findByText(/You are offline/);
+    await press(/^Send/);
+    await heading('Show them who is writing');
+    const [first, second] = asked
+      .filter(({ call }) => call.method === 'POST')
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect(second).toBe(first);
+  });
+
+  it('says what is wrong with it at its field', async () => {
+    const { asked } = open('message', { changes: { changes: { message_length: 5 } } });
+    await text();
+    await press(/^Send/);
+    expect(await screen.findByText('Write something first.')).toBeTruthy();
+    await userEvent.type(await text(), 'too long');
+    expect(await screen.findByText('This message is too long. Use at most 5 characters.')).toBeTruthy();
+    expect(asked.some(({ call }) => call.method === 'POST')).toBe(false);
+  });
+
+  it('can wait where there is nobody to write to', async () => {
+    open('message', { answers: { 'GET /api/signup-matches.php': () => ({ profiles: [robot] }) } });
+    expect(await screen.findByText(/nobody to write to yet/)).toBeTruthy();
+    await press('Continue');
+    expect(await heading('Show them who is writing')).toBeTruthy();
+  });
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heading, nora, open, press } from './sign-up-steps.fixture.tsx';
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('notices', () => {
+  const key = { changes: { push_public_key: 'key' } };
+
+  function device(permission: string, subscription: object | null = null) {
+    const subscribed = { toJSON: () => ({ endpoint: 'https://push.example', keys: { p256dh: 'p', auth: 'a' } }) };
+    const pushManager = {
+      getSubscription: async () => subscription,
+      subscribe: vi.fn(async () => subscribed),
+    };
+    const requestPermission = vi.fn(async () => (permission === 'default' ? 'granted' : permission));
+    vi.stubGlobal('PushManager', class {});
+    vi.stubGlobal('Notification', { permission, requestPermission });
+    vi.stubGlobal('navigator', {
+      serviceWorker: { getRegistration: async () => ({ pushManager }), ready: Promise.resolve({ pushManager }) },
+    });
+    return { pushManager, requestPermission };
+  }
+
+  it('are asked for by a press and never before', async () => {
+    const { requestPermission, pushManager } = device('default');
+    const page = open('push', {
+      changes: key,
+      answers: { 'POST /api/user.php?push': () => ({ push: { id: nora.id, state: 'subscribed' } }) },
+    });
+    const turnOn = await screen.findByRole('button', { name: 'Turn on notifications' });
+    expect(requestPermission).not.toHaveBeenCalled();
+    await userEvent.click(turnOn);
+    expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
+    expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
+    expect(page.asked.find(({ call }) => call.method === 'POST')?.body).toEqual({
+      subscription: { endpoint: 'https://push.example', keys: { p256dh: 'p', auth: 'a' } },
+    });
+    await press('Continue');
+    expect(await heading('Confirm your e-mail address')).toBeTruthy();
+  });
+
+  it('that the browser denies come with the way to undo it', async () => {
+    device('denied');
+    open('push', { changes: key });
+    expect(await screen.findByText(/does not allow notifications/)).toBeTruthy();
+    expect(screen.getByText(/settings of this site/)).toBeTruthy();
+    await press('Continue');
+    expect(await heading('Confirm your e-mail address')).toBeTruthy();
+  });
+
+  it('that are on already are said to be', async () => {
+    device('granted', {});
+    open('push', { changes: key });
+    expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
+  });
+
+  it('pass by themselves where there is no way to have them', async () => {
+    const page = open('push', { changes: key });
+    expect(await heading('Confirm your e-mail address')).toBeTruthy();
+    expect(page.asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({ step: 'push', state: 'skipped' });
+    expect(page.router.state.historyAction).toBe('REPLACE');
+  });
+});

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ApiError } from '@parlour/api-client/api-error';
+import { CallForm, useCallForm } from '@parlour/api-client/call-form';
+import type { SignupStep } from '@parlour/contract/types/user';
+import { markStep, signupProgress, type KeptSteps, type RequirableStep } from '@parlour/models/account/signup-steps';
+import { canSend, cardOf, member } from '@parlour/testing/page-data';
+import { renderPage, type Answers } from '@parlour/testing/render-page';
+import { CompleteSignupPage } from './complete-signup-page.tsx';
+import { doneForm } from './mark-forms.ts';
+import { readStep } from './step-address.ts';
+import type { StepForm } from './step-form.ts';
+
+export const nora = cardOf('Nora', { demo: true });
+export const daan = cardOf('Daan', { age: 42 });
+export const robot = cardOf('Robot', { fictional: true });
+const closed = cardOf('Closed');
+
+/** A step of another slice: one press saves it. */
+function OtherStep({ actions, onSaved }: StepForm) {
+  const form = useCallForm({ form: async () => doneForm, onDone: onSaved });
+  return (
+    <CallForm state={form}>
+      <input type="hidden" name="done" value="photo" />
+      {actions({ isPending: form.isPending })}
+    </CallForm>
+  );
+}
+
+const other = (form: StepForm) => <OtherStep {...form} />;
+const slots = { photo: other, location: other, personal: other, about: other };
+
+interface Start {
+  kept?: KeptSteps;
+  required?: readonly RequirableStep[];
+  answers?: Answers;
+  changes?: Parameters<typeof renderPage>[2];
+}
+
+/** The steps on a server that remembers them. */
+export function open(step: SignupStep, { kept = {}, required = [], answers = {}, changes = {} }: Start = {}) {
+  let now = kept;
+  const signup = () => signupProgress(now, false, required);
+  return renderPage(
+    (address) => <CompleteSignupPage step={readStep(address) ?? 'confirm'} slots={slots} />,
+    {
+      'GET /api/user.php': () => member({}, { status: 'not_confirmed', signup: signup() }),
+      'PUT /api/signup.php': ({ body }) => {
+        const { step: marked, state } = body as { step: SignupStep; state: 'done' | 'skipped' };
+        const verdict = markStep(now, marked, state, required);
+        if (!verdict.ok) throw new ApiError(422, { code: verdict.refusal });
+        now = verdict.kept;
+        return { signup: signup() };
+      },
+      'GET /api/signup-matches.php': () => ({ profiles: [nora, robot, daan, closed] }),
+      'GET /api/messages.php': ({ query }) => ({
+        can_send: {
+          ...canSend,
+          allowed: query?.['profile_id'] !== closed.id,
+          cost: { text: query?.['profile_id'] === daan.id ? 10 : 0, image: 20 },
+        },
+      }),
+      'GET /api/activation.php': () => ({
+        sent_to_masked: 't••@e••.com',
+        next_after: '2026-11-21T20:00:00.000Z',
+        confirmed: false,
+      }),
+      ...answers,
+    },
+    { address: `/complete-signup?step=${step}`, ...changes },
+  );
+}
+
+export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const stepOf = ({ router }: ReturnType<typeof open>) =>
+  new URLSearchParams(router.state.location.search).get('step');

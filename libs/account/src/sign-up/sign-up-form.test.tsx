@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import type { CallRequest } from '@parlour/api-client/transport';
+import type { ErrorCode } from '@parlour/contract/error-codes';
+import { visitor } from '@parlour/testing/page-data';
+import { daan, fillIn, home, input, join, nora } from './sign-up.fixture.tsx';
+
+beforeEach(() => window.localStorage.setItem('parlour.tracking', '{}'));
+afterEach(cleanup);
+
+const posts = (asked: readonly CallRequest[]) => asked.filter(({ call }) => call.method === 'POST');
+
+const refusing =
+  (code: ErrorCode, more: { fields?: Record<string, ErrorCode>; params?: Record<string, string | number> } = {}) =>
+  () => {
+    throw new ApiError(422, { code, ...more });
+  };
+
+describe('joining from the home page', () => {
+  it('sends the words to the chosen guest once, with what was agreed to, and goes to the next page', async () => {
+    let answer = (_reply: unknown) => {};
+    const waiting = new Promise((resolve) => (answer = resolve));
+    const { asked, router } = home({ 'POST /api/signup.php': () => waiting, 'GET /api/user.php': () => visitor });
+    expect(screen.getByRole('heading', { name: 'Say hello to Nora' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /Daan, 42/ }));
+    expect(screen.getByRole('heading', { name: 'Say hello to Daan' })).toBeTruthy();
+    await fillIn();
+    await userEvent.click(join());
+    await userEvent.click(join());
+    answer({ user: { id: nora.id } });
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/complete-signup'));
+
+    const sent = posts(asked);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+    expect(sent[0]?.body).toEqual({
+      name: 'Tom',
+      date_of_birth: '1984-05-09',
+      gender: 'male',
+      email: 'tom@example.com',
+      password: 'lantern under the stairs',
+      signup_message: 'Good evening!',
+      profile_id: daan.id,
+      accept: { terms: '2023-12-01', privacy: '2023-12-01', special_data: true, age: true },
+      tracking: {},
+    });
+  });
+
+  it('says what is missing at each field, moves to the first, and asks the server nothing', async () => {
+    const { asked } = home();
+    await userEvent.click(join());
+    for (const sentence of [
+      'Use 2 to 20 characters.',
+      'Invalid date of birth.',
+      'Choose one of the values offered.',
+      'Invalid email',
+    ]) {
+      expect(screen.getByText(sentence)).toBeTruthy();
+    }
+    expect(screen.getAllByText('Tick this box to go on.')).toHaveLength(2);
+    expect(input('Name').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(input('Name'));
+    expect(asked).toEqual([]);
+  });
+
+  it('knows the brand’s rules before the server does', async () => {
+    const { asked } = home();
+    await fillIn({ year: '2015', message: 'longer than the twenty characters', name: 'tom@example.com' });
+    await userEvent.click(join());
+    expect(screen.getByText('Enter your date of birth (18+)')).toBeTruthy();
+    expect(screen.getByText('Username may not be the same as your e-mail address.')).toBeTruthy();
+    expect(screen.getByText('This message is too long. Use at most 20 characters.')).toBeTruthy();
+    expect(posts(asked)).toEqual([]);
+  });
+
+  it('puts the server’s refusals at their fields and keeps what was typed', async () => {
+    const fields = { name: 'name_taken', password: 'password_weak', 'accept.terms': 'terms_outdated' } as const;
+    home({ 'POST /api/signup.php': refusing('validation_failed', { fields }) });
+    await fillIn();
+    await userEvent.click(join());
+    expect(await screen.findByText('This name is taken. Choose another one.')).toBeTruthy();
+    expect(screen.getByText(/too easy to guess/)).toBeTruthy();
+    expect(screen.getByText(/Our terms have changed/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(input('Name'));
+    expect(input('Name').value).toBe('Tom');
+    expect(input('Password').value).toBe('lantern under the stairs');
+    expect(input('Year').value).toBe('1984');
+  });
+
+  it('says a refusal of the whole in a summary that takes the focus, with a way out', async () => {
+    home({ 'POST /api/signup.php': refusing('email_in_use') });
+    await fillIn();
+    await userEvent.click(join());
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain('This email address already owns an account on this website.');
+    expect(within(summary).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+    expect(document.activeElement).toBe(summary.parentElement);
+    expect(input('E-mail address').value).toBe('tom@example.com');
+  });
+
+  it('keeps its key while nobody knows whether it happened, and takes a new one after an answer', async () => {
+    const failures = [
+      new ApiError(503, { code: 'offline' }),
+      new ApiError(422, { code: 'validation_failed', fields: { name: 'name_taken' } }),
+    ];
+    const { asked } = home({
+      'POST /api/signup.php': () => {
+        throw failures.shift() ?? new ApiError(409, { code: 'email_in_use' });
+      },
+    });
+    await fillIn();
+    await userEvent.click(join());
+    await screen.findByText(/You are offline/);
+    await userEvent.click(join());
+    await screen.findByText(/This name is taken/);
+    await userEvent.type(input('Name'), 'my');
+    await userEvent.click(join());
+    await screen.findByText(/already owns an account/);
+    const [first, second, third] = posts(asked).map(({ idempotencyKey }) => idempotencyKey);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('tells on the way to the next field whether the name is free', async () => {
+    let isFree = false;
+    const { asked } = home({
+      'GET /api/signup-check.php': () => (isFree ? { ok: true } : { ok: false, code: 'name_taken' }),
+    });
+    await userEvent.click(input('Name'));
+    await userEvent.tab();
+    expect(asked).toEqual([]);
+    await userEvent.type(input('Name'), 'Tom');
+    await userEvent.tab();
+    expect(await screen.findByText('This name is taken. Choose another one.')).toBeTruthy();
+    expect(input('Name').getAttribute('aria-invalid')).toBe('true');
+    expect(asked[0]?.query).toEqual({ name: 'Tom' });
+    isFree = true;
+    await userEvent.type(input('Name'), 'my');
+    expect(screen.queryByText(/This name is taken/)).toBeNull();
+    await userEvent.tab();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(input('Name').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('works without JavaScript: the form posts to its page, with its token and the chosen guest', () => {
+    home();
+    const form = document.querySelector('form')!;
+    expect(form.method).toBe('post');
+    // The router tells the home page from the layout around it by `index`; without it the form would be answered 405.
+    expect(form.getAttribute('action')).toBe('/?index');
+    const posted = new FormData(form);
+    expect(posted.get('form_token')).toBe('token');
+    expect(posted.getAll('profile_id')).toEqual([nora.id]);
+    expect(posted.get('terms_version')).toBe('2023-12-01');
+  });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderPage } from '@parlour/testing/render-page';
+import { SignUpPage } from './sign-up-page.tsx';
+import { nora } from './sign-up.fixture.tsx';
+
+beforeEach(() => window.localStorage.setItem('parlour.tracking', '{}'));
+afterEach(cleanup);
+
+describe('the sign-up page', () => {
+  const state = { open: true, reason: null, min_age: 18, steps: [], profile: null };
+
+  it('asks for no gender where the brand is for one', async () => {
+    renderPage(<SignUpPage />, { 'GET /api/signup.php': () => state }, { changes: { genders: ['male'] } });
+    await screen.findByRole('heading', { level: 1, name: 'Join free' });
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(new FormData(document.querySelector('form')!).get('gender')).toBe('male');
+  });
+
+  it('is addressed to the member whose page led here', async () => {
+    renderPage(<SignUpPage profileId={nora.id} />, { 'GET /api/signup.php': () => ({ ...state, profile: nora }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Say hello to Nora' })).toBeTruthy();
+    expect(new FormData(document.querySelector('form')!).get('profile_id')).toBe(nora.id);
+  });
+
+  it.each([
+    ['closed', 'Sign-up is closed', 'Nobody can join at the moment. Members can log in.'],
+    ['invite_only', 'Sign-up is by invitation', 'Use the link of your invitation to join.'],
+    ['country', 'Sign-up is closed', 'Sign-up is not open in your country.'],
+  ] as const)('says why where it is closed: %s', async (reason, title, sentence) => {
+    const changes = reason === 'invite_only' ? { signups: 'with_trafficsource' as const } : {};
+    renderPage(<SignUpPage />, { 'GET /api/signup.php': () => ({ ...state, open: false, reason }) }, { changes });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(document.querySelector('form')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+  });
+
+  it('opens by an invitation that this device remembers', async () => {
+    window.localStorage.setItem('parlour.tracking', JSON.stringify({ network: 'n', ref: 'friend' }));
+    const asked = { 'GET /api/signup.php': () => ({ ...state, open: false, reason: 'invite_only' }) };
+    renderPage(<SignUpPage />, asked, { changes: { signups: 'with_trafficsource' } });
+    await screen.findByRole('heading', { level: 1, name: 'Join free' });
+    expect(new FormData(document.querySelector('form')!).get('ref')).toBe('friend');
+  });
+});

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reactivate } from '@parlour/contract/account/reactivate';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { insertLink } from '../store/links.ts';
+import { accountStage, codeOf } from '../testing/account-stage.ts';
+import { deeds, erasureOf, tablesWith } from '../testing/erasure.ts';
+import { addLeaver } from '../testing/leaver.ts';
+import { evening, trace } from '../testing/leaver/traces.ts';
+import { eraseDueMembers } from './erase-due-members.ts';
+import { eraseMember } from './erase-member.ts';
+import type { ErasurePorts } from './ports.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+describe('the job', () => {
+  it('takes who is due, goes past one who cannot be erased now, and tells of it', async () => {
+    const brand = 'due';
+    const stuck = await addLeaver(database, brand);
+    await sql`update members set name_key = 'first', email_key = 'first', delete_at = ${new Date(evening.getTime() - 1000)} where brand = ${brand} and id = ${stuck.id}`.execute(
+      database.owner,
+    );
+    const early = await addSecond(brand, 'early', new Date(evening.getTime() + 60_000));
+    const due = await addSecond(brand, 'due', evening);
+    const { ports } = deeds();
+    const failing: ErasurePorts = {
+      ...ports,
+      removePhotoFiles: async ({ photoId }) => {
+        if (stuck.photos.includes(photoId)) throw new Error('storage is away');
+      },
+    };
+    const place = { brand: { id: brand }, db: database.forBrand(brand), now: evening };
+    await expect(eraseDueMembers(failing, place)).rejects.toThrow('1 members could not be erased');
+    const erased = async (id: string) =>
+      (
+        await place.db
+          .selectFrom('members')
+          .select('erased_at')
+          .where('brand', '=', brand)
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).erased_at !== null;
+    expect([await erased(stuck.id), await erased(early), await erased(due)]).toEqual([false, false, true]);
+    expect(await eraseDueMembers(ports, place)).toBe(1);
+    expect(await eraseDueMembers(ports, place)).toBe(0);
+  });
+
+  async function addSecond(brand: string, name: string, deleteAt: Date): Promise<string> {
+    const id = await addMember(database.forBrand(brand), brand, { name });
+    await sql`update members set status = 'pending_deletion', delete_at = ${deleteAt} where brand = ${brand} and id = ${id}`.execute(
+      database.owner,
+    );
+    return id;
+  }
+
+  it('and a way back that is followed at the same moment: one of the two happens', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const brand = `race-${round}`;
+      const leaver = await addLeaver(database, brand);
+      const stage = accountStage(database, brand);
+      stage.world.now = new Date(evening.getTime() - 1);
+      const owner = { brand, memberId: leaver.id };
+      const token = await insertLink(stage.world.db, owner, 'reactivation', stage.world.now, evening);
+      const [back, erased] = await Promise.all([
+        codeOf(stage.call(reactivate, { body: { token } })),
+        eraseMember(erasureOf(database, leaver, deeds().ports)).catch((error: unknown) => String(error)),
+      ]);
+      const { status, erased_at } = await stage.world.db
+        .selectFrom('members')
+        .select(['status', 'erased_at'])
+        .where('brand', '=', brand)
+        .where('id', '=', leaver.id)
+        .executeTakeFirstOrThrow();
+      const cameBack = status === 'active';
+      expect([back === 'link_expired' || back === 'done', erased]).toEqual([true, !cameBack]);
+      expect(erased_at !== null).toBe(!cameBack);
+      if (!cameBack) expect(await tablesWith(database, brand, trace)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { deeds, erasureOf, keptFor, namesNobody, tablesWith } from '../testing/erasure.ts';
+import { addLeaver } from '../testing/leaver.ts';
+import { trace } from '../testing/leaver/traces.ts';
+import { eraseMember } from './erase-member.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+describe('erasing', () => {
+  it('knows every table: each is emptied of the member, or stays for a reason', async () => {
+    const leaver = await addLeaver(database, 'whole');
+    const { rows } = await sql<{
+      name: string;
+    }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(database.owner);
+    const all = rows.map(({ name }) => name).filter((name) => !namesNobody.includes(name));
+    expect(
+      (await tablesWith(database, leaver.brand, leaver.id)).toSorted(),
+      'a table that names members must be in the seeds, and have a fate',
+    ).toEqual(all.toSorted());
+
+    const { done, ports } = deeds();
+    expect(await eraseMember(erasureOf(database, leaver, ports))).toBe(true);
+    expect(await tablesWith(database, leaver.brand, trace)).toEqual([]);
+    expect(await tablesWith(database, leaver.brand, leaver.id)).toEqual(Object.keys(keptFor).toSorted());
+    expect(done).toEqual(
+      [
+        ...leaver.photos.map((id) => `photo ${id}`),
+        `export ${leaver.exportId}`,
+        `mails old-${trace}@example.org`,
+        `mails ${trace}@example.org`,
+        `jobs ${leaver.id}`,
+      ].toSorted((one, other) => done.indexOf(one) - done.indexOf(other)),
+    );
+  });
+
+  it('leaves the other side their own words, a conversation that is over, and no badge of it', async () => {
+    const leaver = await addLeaver(database, 'other-side');
+    await eraseMember(erasureOf(database, leaver, deeds().ports));
+    const db = database.forBrand(leaver.brand);
+    const messages = await db
+      .selectFrom('messages')
+      .select(['seq', 'text', 'photo_id'])
+      .where('brand', '=', leaver.brand)
+      .orderBy('seq')
+      .execute();
+    expect(messages).toEqual([
+      { seq: 1, text: null, photo_id: null },
+      { seq: 2, text: null, photo_id: null },
+      { seq: 3, text: 'Words of the friend', photo_id: null },
+    ]);
+    const conversation = await db
+      .selectFrom('conversations')
+      .select('state')
+      .where('brand', '=', leaver.brand)
+      .executeTakeFirstOrThrow();
+    expect(conversation.state).toBe('gone');
+    const box = await db
+      .selectFrom('mailboxes')
+      .selectAll()
+      .where('brand', '=', leaver.brand)
+      .executeTakeFirstOrThrow();
+    expect(box).toMatchObject({ member_id: leaver.friend, total_unread: 0 });
+  });
+
+  it('keeps the evidence of a report until its term ends, the books, and the last consent of a kind', async () => {
+    const leaver = await addLeaver(database, 'kept');
+    await eraseMember(erasureOf(database, leaver, deeds().ports));
+    for (const which of ['an open', 'a decided'])
+      expect(await tablesWith(database, 'kept', `evidence of ${which} report`)).toEqual(['reports']);
+    const db = database.forBrand('kept');
+    const consents = await db.selectFrom('consents').select('version').where('brand', '=', 'kept').execute();
+    expect(consents).toEqual([{ version: '2' }]);
+    const payment = await db
+      .selectFrom('payments')
+      .select(['amount', 'next'])
+      .where('brand', '=', 'kept')
+      .executeTakeFirstOrThrow();
+    expect(payment).toEqual({ amount: 999, next: { kind: 'none' } });
+  });
+
+  it('frees the address and the name', async () => {
+    const leaver = await addLeaver(database, 'free-again');
+    await eraseMember(erasureOf(database, leaver, deeds().ports));
+    const wish = { name: trace, email: `${trace}@example.org` };
+    expect(await addMember(database.forBrand('free-again'), 'free-again', wish)).not.toBe(leaver.id);
+  });
+});

@@ -1,0 +1,81 @@
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveNotificationSettings } from '@parlour/contract/account/save-notification-settings';
+import type { BodyInput } from '@parlour/contract/define-call';
+import type { Database } from '@parlour/server-db/database';
+import { openPushService, type LocalPushService } from '@parlour/server-push/testing/push-service';
+import { testDatabase } from '@parlour/testing/database';
+import { noticesTo, tellingStage, type TellingStage } from '../testing/telling-stage.ts';
+
+let database: Database;
+let service: LocalPushService;
+let stage: TellingStage;
+let ada: string;
+let tom: string;
+let brands = 0;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  service = await openPushService();
+});
+afterAll(async () => {
+  await database.close();
+  await service.close();
+});
+beforeEach(async () => {
+  brands += 1;
+  stage = tellingStage(database, `telling-${brands}`, (endpoint) => endpoint.startsWith(service.origin));
+  [ada, tom] = [await stage.add({ name: 'Ada' }), await stage.add({ name: 'Tom', language: 'de' })];
+});
+
+const wish = (input: { body: BodyInput<typeof saveNotificationSettings> }) =>
+  stage.call(saveNotificationSettings, input, tom);
+const messageTo = (memberId: string, conversationId?: string) => stage.writeTo(memberId, ada, conversationId);
+
+describe('nobody is told', () => {
+  it('of anybody who has left since, by push or by mail', async () => {
+    await stage.subscribe(tom, service.subscribe('phone'));
+    const daily = { message: 'daily', like: 'daily', match: 'daily' } as const;
+    await wish({ body: { mail: daily, push: daily } });
+    const [match, stays] = [await stage.add(), await stage.add()];
+    await stage.like(match, tom, true);
+    await stage.like(stays, tom, true);
+    const at = stage.world.now.toISOString();
+    const { id: brand } = stage.world.brand;
+    for (const profileId of [match, stays])
+      stage.happens({ kind: 'match', brand, memberId: tom, profileId, isNews: true, at });
+    await messageTo(tom);
+    await stage.work();
+    await stage.world.db
+      .updateTable('profiles')
+      .set({ status: 'disabled' })
+      .where('brand', '=', brand)
+      .where('member_id', 'in', [match, ada])
+      .execute();
+    stage.wait(24 * 60);
+    await stage.tellAllDue();
+    await stage.work();
+    expect(stage.told()).toEqual([[0, 0, 1]]);
+    expect(noticesTo(service, '/push/phone')).toMatchObject([{ kind: 'match', badge: 0 }]);
+  });
+
+  it('who is no person, is leaving, or is a demo member whom nobody plays', async () => {
+    const left = await stage.add();
+    await stage.world.db
+      .updateTable('members')
+      .set({ status: 'pending_deletion' })
+      .where('brand', '=', stage.world.brand.id)
+      .where('id', '=', left)
+      .execute();
+    for (const memberId of [await stage.add({ fictional: true }), await stage.add({ demo: true }), left])
+      await messageTo(memberId);
+    stage.happens(stage.likeNotice(uuid(), ada));
+    await stage.work();
+    const rows = await stage.world.db
+      .selectFrom('notifications')
+      .selectAll()
+      .where('brand', '=', stage.world.brand.id)
+      .execute();
+    expect([rows, stage.letters]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brand as settings } from '@parlour/app-default/settings';
+import { listPhotos } from '@parlour/contract/profile/list-photos';
+import type { Database } from '@parlour/server-db/database';
+import { contextOf, runCall } from '@parlour/testing/call';
+import { testDatabase } from '@parlour/testing/database';
+import { profileCalls } from './index.ts';
+import { addPeople, locked, ports, worldOf } from './testing/profile-stage.ts';
+
+const calls = profileCalls(ports);
+
+let database: Database;
+let nora: string;
+let free: string;
+
+const db = () => database.forBrand('default');
+const world = () => worldOf(db());
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  ({ nora, free } = await addPeople(db()));
+});
+
+describe('photos', () => {
+  it('come with their owner’s allowance', async () => {
+    const reply = await runCall(calls, listPhotos, { query: { profile_id: nora } }, await contextOf(world(), free));
+    expect(reply).toMatchObject({ max: settings.photos_free, used: 3 });
+    expect(locked(reply)).toEqual([false, true, true]);
+  });
+});
