@@ -8,6 +8,8 @@ export interface SeenPage {
   process: number;
   /** When it was asked for, in milliseconds. */
   asked: number;
+  answered: number;
+  /** 0 where the connection broke. */
   status: number;
   theme: number | null;
   words: number | null;
@@ -34,8 +36,10 @@ export async function visit(
       const cookie = `${entryCookie}=${entryPassed}; locale=${locales[lane % locales.length]}`;
       const headers = { accept: 'text/html', cookie };
       const asked = performance.now();
-      const { status, text } = await askers[process]!.send({ path: paths[turn % paths.length]!, headers });
-      pages.push({ process, asked, status, ...versionsIn(text) });
+      const { status, text } = await askers[process]!.send({ path: paths[turn % paths.length]!, headers }).catch(
+        () => ({ status: 0, text: '' }),
+      );
+      pages.push({ process, asked, answered: performance.now(), status, ...versionsIn(text) });
     }
   };
   await Promise.all(Array.from({ length: lanes }, (_, lane) => stroll(lane)));

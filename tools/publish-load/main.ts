@@ -72,7 +72,7 @@ function longestLag(
   const lags = changes.map(({ at, to }, place) => {
     const until = changes[place + 1]?.at ?? Infinity;
     const late = pages.filter(
-      (page) => page.process === process && page.asked >= at && page.asked < until && page.theme !== to,
+      (page) => page.process === process && page.asked >= at && page.answered < until && page.theme !== to,
     );
     return Math.max(0, ...late.map(({ asked }) => asked - at));
   });

@@ -1,6 +1,7 @@
 import { tellMessages, type TellingPorts } from '@parlour/server-account/notifications/index';
 import type { JobQueueParts, RecurringJob } from '@parlour/server-jobs';
 import type { SiteDirectory } from '@parlour/server-kit/sites';
+import { gathering, type Gathering } from './gathering.ts';
 
 /** Telling members of new messages: soon after they came, many at once, and never as part of sending one. */
 export interface MessageTelling {
@@ -13,7 +14,7 @@ export interface MessageTelling {
 }
 
 /** Milliseconds in which messages gather; a push comes no sooner after a message than that. */
-const GATHERING = 250;
+export const GATHERING = 250;
 const NAME = 'tell-messages';
 
 /** Works for one process; what another one tells beside it is told once all the same. */
@@ -22,43 +23,36 @@ export function openMessageTelling(
   ports: TellingPorts,
   report: JobQueueParts['report'],
 ): MessageTelling {
-  const waiting = new Map<string, NodeJS.Timeout>();
-  const running = new Set<Promise<void>>();
+  const turns = new Map<string, Gathering>();
   let isClosed = false;
 
-  async function tell(brand: string): Promise<void> {
-    const site = sites.byBrand(brand);
-    if (site) await tellMessages(ports, { ...site, now: new Date() });
+  function turnOf(brand: string): Gathering {
+    const known = turns.get(brand) ?? gathering(GATHERING, () => tell(brand));
+    turns.set(brand, known);
+    return known;
   }
 
-  function tellNow(brand: string): void {
-    clearTimeout(waiting.get(brand));
-    waiting.delete(brand);
-    const work = tell(brand)
-      .catch((error: unknown) => report({ job: NAME, error }))
-      .finally(() => running.delete(work));
-    running.add(work);
+  /** A failure is told; those who were not told stay marked for the next look. */
+  async function tell(brand: string): Promise<void> {
+    const site = sites.byBrand(brand);
+    if (!site) return;
+    await tellMessages(ports, { ...site, now: new Date() }).catch((error: unknown) => report({ job: NAME, error }));
   }
 
   return {
     soon(brand) {
-      if (isClosed || waiting.has(brand)) return;
-      waiting.set(
-        brand,
-        setTimeout(() => tellNow(brand), GATHERING),
-      );
+      if (!isClosed) turnOf(brand).soon();
     },
     recurring: {
       name: NAME,
       cron: '* * * * *',
       run: async () => {
-        for (const { brand } of sites.all) await tell(brand.id);
+        for (const { brand } of sites.all) await turnOf(brand.id).now();
       },
     },
     async close() {
       isClosed = true;
-      for (const brand of waiting.keys()) tellNow(brand);
-      await Promise.all(running);
+      await Promise.all([...turns.values()].map((turn) => turn.close()));
     },
   };
 }

@@ -42,8 +42,7 @@ export const privacyMutation = (client: QueryClient) =>
       setPrivacy(client, { ...now, ...Object.fromEntries(names.map((name) => [name, before[name]])) });
     },
     onSuccess: ({ privacy }) => {
-      if (client.isMutating({ mutationKey }) > 1) return;
-      setPrivacy(client, privacy);
       tellOtherTabs(profileKeys.privacy);
+      if (client.isMutating({ mutationKey }) === 1) setPrivacy(client, privacy);
     },
   });

@@ -121,7 +121,8 @@ const queries: Record<string, { index: string; query: RawBuilder<unknown> }> = {
   },
   'members whom new messages wait for': {
     index: 'participants_untold',
-    query: sql`select member_id from participants where brand = ${'one'} and untold_at is not null order by untold_at limit 100`,
+    query: sql`select member_id from participants where brand = ${'one'} and untold_at is not null
+      and (untold_at, conversation_id, member_id) > (${before}, ${me}::uuid, ${me}::uuid) order by untold_at, conversation_id, member_id limit 100`,
   },
   'messages of a conversation, last first': {
     index: 'messages_pkey',

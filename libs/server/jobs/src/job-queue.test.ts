@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await testDatabase();
   queue = await openJobQueue({
     database,
-    queues: ['letter', 'shaky', 'slow'],
+    queues: ['letter', 'shaky', 'slow', 'idle'],
     report: ({ job }) => failures.push(job),
   });
   await queue.work(
@@ -46,19 +46,28 @@ const place = () => ({ brand: { id: 'one' }, db: database.forBrand('one') });
 const until = async (holds: () => boolean): Promise<void> =>
   expect.poll(holds, { timeout: 15_000, interval: 20 }).toBe(true);
 
-test('work that a commit announces waits for no look around: not the last of many, and no longer than its delay', async () => {
+test('work that a commit announces waits for no look around: not the last of many, nor what meets a busy worker', async () => {
   const hourly = await openJobQueue({ database, queues: ['announced'], report: () => {}, lookEvery: 3_600 });
-  let done = 0;
-  await hourly.work([workOn(announced, async () => void (done += 1), { atOnce: 2 })], []);
-  const announce = (options?: { delay: number }) =>
-    inTransaction(place(), ({ trx }) => hourly.enqueue(trx, { name: 'announced', data: {} }, options));
-  await announce({ delay: 1 });
-  expect(done).toBe(0);
-  await until(() => done === 1);
-  await inTransaction(place(), async ({ trx }) => {
-    for (let count = 0; count < 5; count += 1) await hourly.enqueue(trx, { name: 'announced', data: {} });
-  });
-  await until(() => done === 6);
+  const ends: (() => void)[] = [];
+  let begun = 0;
+  const hold = async (): Promise<void> => {
+    begun += 1;
+    if (begun === 1) await new Promise<void>((end) => ends.push(end));
+  };
+  await hourly.work([workOn(announced, hold, { atOnce: 2 })], []);
+  const announce = (count: number) =>
+    inTransaction(place(), async ({ trx }) => {
+      for (let done = 0; done < count; done += 1) await hourly.enqueue(trx, { name: 'announced', data: {} });
+    });
+  await announce(1);
+  await until(() => begun === 1);
+  for (const wanted of [2, 3, 4]) {
+    await announce(1);
+    await until(() => begun === wanted);
+  }
+  await announce(5);
+  await until(() => begun === 9);
+  ends[0]!();
   await hourly.stop();
 });
 
@@ -94,7 +103,7 @@ test('work for an unknown queue is refused', async () => {
 test('work that names somebody can be forgotten, and no other', async () => {
   const [gone, stays] = [crypto.randomUUID(), crypto.randomUUID()];
   await inTransaction(place(), async ({ trx }) => {
-    for (const to of [gone, stays]) await queue.enqueue(trx, { name: 'letter', data: { to } }, { delay: 3_600 });
+    for (const to of [gone, stays]) await queue.enqueue(trx, { name: 'idle', data: { to } });
   });
   await queue.forget(gone);
   const { rows } = await database.executeSql(

@@ -5,15 +5,10 @@ import type { Database } from '@parlour/server-db/database';
 import { allowJobs, jobsConnection, jobsConnectionIn } from '@parlour/server-db/jobs-connection';
 import type { Job, JobWorker, RecurringJob } from './define-job.ts';
 
-export interface JobOptions {
-  /** Seconds before it may begin. */
-  delay?: number;
-}
-
 /** The queue of later work, in the same database as everything else. */
 export interface JobQueue {
   /** Puts work into the queue: it is there if and only if the transaction, opened by `inTransaction`, commits. */
-  enqueue(trx: Transaction, job: Job, options?: JobOptions): Promise<void>;
+  enqueue(trx: Transaction, job: Job): Promise<void>;
   /** Starts the workers; until then work only waits. */
   work(workers: readonly JobWorker[], recurring: readonly RecurringJob[]): Promise<void>;
   /**
@@ -60,22 +55,19 @@ export async function openJobQueue({ database, queues, report, lookEvery = 5 }: 
   const wakes = new Map<string, () => void>();
 
   return {
-    async enqueue(trx, { name, data }, { delay } = {}) {
+    async enqueue(trx, { name, data }) {
       if (!queues.includes(name)) throw new Error(`There is no queue ${name}`);
-      const id = await boss.send(name, data as object, {
-        db: jobsConnectionIn(trx),
-        ...(delay ? { startAfter: delay } : {}),
-      });
+      const id = await boss.send(name, data as object, { db: jobsConnectionIn(trx) });
       if (id === null) throw new Error(`The queue ${name} took no job`);
       const wake = wakes.get(name);
-      if (wake) workOf(trx).acts.push(() => (delay ? wakeLater(wake, delay) : wake()));
+      if (wake) workOf(trx).acts.push(wake);
     },
     async work(workers, recurring) {
       for (const { kind, run, atOnce } of workers) {
         const doing = reporting(kind.name, report, run);
-        const ids: string[] = [];
-        while (ids.length < atOnce) ids.push(await openWorker(boss, kind.name, lookEvery, doing));
-        wakes.set(kind.name, wakeInTurn(boss, ids));
+        const crew: Worker[] = [];
+        while (crew.length < atOnce) crew.push(await openWorker(boss, kind.name, lookEvery, doing));
+        wakes.set(kind.name, wakeInTurn(boss, crew));
       }
       await boss.work<{ name: string }>(
         RECURRING,
@@ -92,22 +84,37 @@ export async function openJobQueue({ database, queues, report, lookEvery = 5 }: 
 
 type Doing = ReturnType<typeof reporting>;
 
+interface Worker {
+  id: string;
+  isBusy: boolean;
+}
+
 /** A worker that looks for the next piece as soon as it has done one, and else only now and then. */
-async function openWorker(boss: PgBoss, name: string, lookEvery: number, doing: Doing): Promise<string> {
-  let id = '';
-  const goOn: Doing = (jobs) => doing(jobs).finally(() => boss.notifyWorker(id));
-  id = await boss.work(name, { pollingIntervalSeconds: lookEvery }, goOn);
-  return id;
+async function openWorker(boss: PgBoss, name: string, lookEvery: number, doing: Doing): Promise<Worker> {
+  const worker: Worker = { id: '', isBusy: false };
+  const goOn: Doing = async (jobs) => {
+    worker.isBusy = true;
+    try {
+      await doing(jobs);
+    } finally {
+      worker.isBusy = false;
+      boss.notifyWorker(worker.id);
+    }
+  };
+  worker.id = await boss.work(name, { pollingIntervalSeconds: lookEvery }, goOn);
+  return worker;
 }
 
-/** Wakes the next of the workers, so that pieces which are announced together are done side by side. */
-function wakeInTurn(boss: PgBoss, ids: readonly string[]): () => void {
+/** Wakes one that has nothing to do, each time another, so that pieces which are announced together are done side by side. */
+function wakeInTurn(boss: PgBoss, crew: readonly Worker[]): () => void {
   let turn = 0;
-  return () => boss.notifyWorker(ids[turn++ % ids.length]!);
+  return () => {
+    const inTurn = crew.map((_, place) => crew[(turn + place) % crew.length]!);
+    const woken = inTurn.find(({ isBusy }) => !isBusy) ?? inTurn[0]!;
+    turn = crew.indexOf(woken) + 1;
+    boss.notifyWorker(woken.id);
+  };
 }
-
-/** @param delay seconds; the database's clock may be a little behind this one */
-const wakeLater = (wake: () => void, delay: number): void => void setTimeout(wake, delay * 1_000 + 50).unref();
 
 async function ensureQueue(boss: PgBoss, name: string): Promise<void> {
   const options = { ...retries, deleteAfterSeconds: KEPT_SECONDS };

@@ -8,6 +8,9 @@ export interface LoggedError {
   [fact: string]: unknown;
 }
 
+/** Of several errors in one. */
+const SHOWN = 3;
+
 /**
  * An error for the log. A database's error quotes values, in its message and in its details: of it only the code and the
  * constraint are kept, and where it happened.
@@ -25,5 +28,6 @@ export function loggedError(thrown: unknown): LoggedError {
       .join('\n'),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
+    ...(error instanceof AggregateError ? { errors: error.errors.slice(0, SHOWN).map(loggedError) } : {}),
   };
 }

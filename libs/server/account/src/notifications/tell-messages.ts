@@ -14,9 +14,9 @@ const AT_A_TIME = 100;
  */
 export async function tellMessages(ports: TellingPorts, place: TellingPlace): Promise<void> {
   const { brand, db } = place;
-  for (;;) {
-    const seats = await findUntold(db, brand.id, AT_A_TIME);
-    const failures: unknown[] = [];
+  const failures: unknown[] = [];
+  for (let last: UntoldSeat | null = null; ;) {
+    const seats: UntoldSeat[] = await findUntold(db, brand.id, last, AT_A_TIME);
     for (const seat of seats) {
       try {
         await takeNotice(ports, place, noticeOf(brand.id, seat));
@@ -25,9 +25,10 @@ export async function tellMessages(ports: TellingPorts, place: TellingPlace): Pr
         failures.push(error);
       }
     }
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} members were not told of messages`);
-    if (seats.length < AT_A_TIME) return;
+    last = seats.at(-1) ?? null;
+    if (seats.length < AT_A_TIME) break;
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} members were not told of messages`);
 }
 
 const noticeOf = (brand: string, { conversationId, memberId, otherId, muted, untoldAt }: UntoldSeat): Notice => ({

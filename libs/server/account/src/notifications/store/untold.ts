@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 
 /** A member in a conversation with messages that nobody has told them of. */
@@ -10,24 +11,25 @@ export interface UntoldSeat {
   untoldAt: Date;
 }
 
-/** Members whom new messages wait for, those first who wait longest. */
-export async function findUntold(db: BrandDatabase, brand: string, limit: number): Promise<UntoldSeat[]> {
-  const rows = await db
-    .selectFrom('participants')
-    .select(['conversation_id', 'member_id', 'other_id', 'muted', 'untold_at'])
-    .where('brand', '=', brand)
-    .where('untold_at', 'is not', null)
-    .orderBy('untold_at')
-    .limit(limit)
-    .$narrowType<{ untold_at: Date }>()
-    .execute();
-  return rows.map((row) => ({
-    conversationId: row.conversation_id,
-    memberId: row.member_id,
-    otherId: row.other_id,
-    muted: row.muted,
-    untoldAt: row.untold_at,
-  }));
+/**
+ * Members whom new messages wait for, those first who wait longest.
+ *
+ * @param after the last one of the page before; null for the first page
+ */
+export async function findUntold(
+  db: BrandDatabase,
+  brand: string,
+  after: UntoldSeat | null,
+  limit: number,
+): Promise<UntoldSeat[]> {
+  const further = after
+    ? sql`and (untold_at, conversation_id, member_id) > (${after.untoldAt}, ${after.conversationId}::uuid, ${after.memberId}::uuid)`
+    : sql``;
+  const { rows } = await sql<UntoldSeat>`
+    select conversation_id as "conversationId", member_id as "memberId", other_id as "otherId", muted, untold_at as "untoldAt"
+    from participants where brand = ${brand} and untold_at is not null ${further}
+    order by untold_at, conversation_id, member_id limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Nobody has to tell of these messages any more, unless another came meanwhile. */

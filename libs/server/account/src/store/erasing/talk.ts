@@ -49,7 +49,7 @@ async function leaveOne(trx: Transaction, brand: string, memberId: string, id: s
     with other as materialized (
       select member_id, unread from participants where brand = ${brand} and conversation_id = ${id} and unread > 0 for update
     ), read as (
-      update participants s set unread = 0 from other
+      update participants s set unread = 0, untold_at = null from other
       where s.brand = ${brand} and s.conversation_id = ${id} and s.member_id = other.member_id
     )
     update mailboxes m set total_unread = greatest(m.total_unread - other.unread, 0) from other
