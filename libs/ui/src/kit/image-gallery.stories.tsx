@@ -112,7 +112,7 @@ export const FullView: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Enlarge' }));
-    const dialog = page.getByRole('dialog', { name: 'Photos of Nora' });
+    const dialog = await page.findByRole('dialog', { name: 'Photos of Nora' });
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
     await waitFor(() => expect(within(dialog).getByRole('group', { name: 'Photo 2 of 9' })).toBeVisible());
@@ -123,7 +123,7 @@ export const FullViewOfALockedOne: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Enlarge' }));
-    const dialog = page.getByRole('dialog');
+    const dialog = await page.findByRole('dialog');
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
     await expect(shownSlide(dialog).getByRole('link', { name: 'Open with Premium' })).toBeVisible();
