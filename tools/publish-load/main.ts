@@ -14,7 +14,7 @@ const goal = 5_000;
 /** Milliseconds between two changes: longer than the goal, so that a late process is seen. */
 const PAUSE = 6_000;
 
-/** When another version was put in force, and which. */
+/** When another version was put in force, in milliseconds, and which. */
 interface Change {
   at: number;
   to: number;
@@ -64,11 +64,7 @@ try {
 }
 
 /** Milliseconds from a change to the last request that this process still answered with what was there before. */
-function longestLag(
-  pages: readonly SeenPage[],
-  changes: readonly { at: number; to: number }[],
-  process: number,
-): number {
+function longestLag(pages: readonly SeenPage[], changes: readonly Change[], process: number): number {
   const lags = changes.map(({ at, to }, place) => {
     const until = changes[place + 1]?.at ?? Infinity;
     const late = pages.filter(

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { controlSocket } from '../../apps/server/src/control/protocol.ts';
-import { doAct } from '../control/do-act.ts';
+import { reachServer, type Reach } from '../brand/reach.ts';
 import { freePort } from '../postgres/free-port.ts';
 import { startOwnPostgres } from '../postgres/start.ts';
 import { runProgram } from '../start/run-program.ts';
@@ -12,7 +11,7 @@ import { serverFlags } from '../start/server-flags.ts';
 export interface Stage {
   ports: readonly number[];
   /** Has the first of them do something. */
-  act<Result>(name: string, input: object): Promise<Result>;
+  act: Reach['act'];
   close(): Promise<void>;
 }
 
@@ -36,8 +35,9 @@ export async function openStage(processes: number): Promise<Stage> {
       opened.push(server.stop);
       started.push({ port, dataFolder });
     }
-    const socket = controlSocket(started[0]!.dataFolder);
-    return { ports: started.map(({ port }) => port), act: (name, input) => doAct(socket, name, input), close };
+    const first = await reachServer({ DATA_DIR: started[0]!.dataFolder });
+    if (!first) throw new Error('The first server cannot be reached');
+    return { ports: started.map(({ port }) => port), act: first.act, close };
   } catch (error) {
     await close();
     throw error;

@@ -4,7 +4,7 @@ export interface Gathering {
   soon(): void;
   /** Does it at once; where it runs, waits for that. */
   now(): Promise<void>;
-  /** Does what was asked for, and begins nothing more. */
+  /** Waits for what runs, and does at once what is still asked for; whoever closes asks for no more. */
   close(): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { controlSocket } from '../../../server/src/control/protocol.ts';
-import { doAct } from '../../../../tools/control/do-act.ts';
+import { reachServer } from '../../../../tools/brand/reach.ts';
 import { sisterOf } from '../../../../libs/testing/src/sister-of.ts';
 import { dataFolder, siteOf } from './sites.ts';
 
@@ -12,8 +11,9 @@ import { dataFolder, siteOf } from './sites.ts';
  */
 export async function publishSister(brand: string, name: string, changes: Partial<BrandSettings>): Promise<string> {
   const settings = { ...sisterOf(siteOf(brand), name), ...changes };
-  const socket = controlSocket(dataFolder());
-  await doAct(socket, 'brand add', { settings });
-  await doAct(socket, 'brand publish', { brand: settings.id });
+  const server = await reachServer({ DATA_DIR: dataFolder() });
+  if (!server) throw new Error('The server cannot be reached');
+  await server.act('brand add', { settings });
+  await server.act('brand publish', { brand: settings.id });
   return settings.id;
 }

@@ -15,8 +15,9 @@ const AT_A_TIME = 100;
 export async function tellMessages(ports: TellingPorts, place: TellingPlace): Promise<void> {
   const { brand, db } = place;
   const failures: unknown[] = [];
-  for (let last: UntoldSeat | null = null; ;) {
-    const seats: UntoldSeat[] = await findUntold(db, brand.id, last, AT_A_TIME);
+  let seats: UntoldSeat[] = [];
+  do {
+    seats = await findUntold(db, brand.id, seats.at(-1) ?? null, AT_A_TIME);
     for (const seat of seats) {
       try {
         await takeNotice(ports, place, noticeOf(brand.id, seat));
@@ -25,9 +26,7 @@ export async function tellMessages(ports: TellingPorts, place: TellingPlace): Pr
         failures.push(error);
       }
     }
-    last = seats.at(-1) ?? null;
-    if (seats.length < AT_A_TIME) break;
-  }
+  } while (seats.length === AT_A_TIME);
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} members were not told of messages`);
 }
 
