@@ -9,7 +9,11 @@ import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { accountStage, password, signUpBody, tokenOf } from './testing/account-stage.ts';
 
-const verified = vi.hoisted(() => ({ count: 0 }));
+const verified = vi.hoisted(() => {
+  // Another file of this worker may have loaded the modules without the counter.
+  vi.resetModules();
+  return { count: 0 };
+});
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<typeof argon2>();
   return {

@@ -29,9 +29,9 @@ it('say one thing at a time, the most pressing first', async () => {
   await show({ notifications_disabled: ['bounce'] });
   await vi.waitFor(() => expect(alerts()).toEqual(['E-mails to you']));
   act(() => screen.getByRole('button', { name: 'Close' }).click());
-  expect(alerts()).toEqual(['Your photo']);
+  await vi.waitFor(() => expect(alerts()).toEqual(['Your photo']));
   act(() => screen.getByRole('button', { name: 'Close' }).click());
-  expect(alerts()).toEqual([]);
+  await vi.waitFor(() => expect(alerts()).toEqual([]));
 });
 
 it('remind of the address before all else', async () => {

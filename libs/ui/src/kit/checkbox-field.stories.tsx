@@ -10,7 +10,10 @@ type Story = StoryObj;
 export const Sheet: Story = {
   render: () => (
     <SpecimenSheet variants={['open', 'ticked']} states={fieldStates.filter((state) => state !== 'optional')}>
-      {(value, state) => <CheckboxField {...fieldIn(state, 'I am over 18')} defaultChecked={value === 'ticked'} />}
+      {(value, state) => {
+        const { labelAside: _none, ...field } = fieldIn(state, 'I am over 18');
+        return <CheckboxField {...field} defaultChecked={value === 'ticked'} />;
+      }}
     </SpecimenSheet>
   ),
 };
