@@ -7,6 +7,7 @@ import type { ProfileCard } from '@parlour/contract/types/profile';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
 import type { SwipeChoice } from '@parlour/ui';
+import { afterPaint } from '@parlour/ui/kit/after-paint';
 
 /** Two who like each other since a moment ago. */
 export interface SwipeMatch {
@@ -40,10 +41,12 @@ export function useSwipeGame() {
     choose: (id: string, choice: SwipeChoice) => {
       const card = game.queue.find((one) => one.id === id);
       if (!card) return;
-      send({ card, choice }).then(
-        (reply) => reply.match && setMatch({ profile: card, conversationId: reply.conversation_id }),
-        fail,
-      );
+      afterPaint(() => {
+        send({ card, choice }).then(
+          (reply) => reply.match && setMatch({ profile: card, conversationId: reply.conversation_id }),
+          fail,
+        );
+      });
     },
     undo: () => void (isUndoing ? undefined : takeBack().catch(fail)),
   };

@@ -23,8 +23,8 @@ const Deck = styled.section`
   min-width: 0;
 `;
 
-/** Two cards peep out below the top one. */
-const deepest: SwipeDepth = 2;
+/** Two cards peep out below the top one; the third lies ready behind them, so that a choice need not make a new card. */
+const laidOut = 4;
 
 const UndoPlace = styled.div`
   align-self: center;
@@ -71,8 +71,14 @@ export interface SwipeDeckProps {
 export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, children }: SwipeDeckProps) {
   const keysId = useId();
   const table = useRef<HTMLDivElement>(null);
-  const { turn, flying, waiting, begin } = useSwipeTurn(cards);
+  const { last, isBack, flying, waiting, begin } = useSwipeTurn(cards);
   const [top, next] = waiting;
+  const onTable: readonly { card: SwipeDeckCard; depth: SwipeDepth; gone?: SwipeChoice }[] = [
+    ...flying.map(({ card, choice }) => ({ card, depth: 0 as const, gone: choice })),
+    ...waiting
+      .slice(0, Math.max(1, laidOut - flying.length))
+      .map((card, depth) => ({ card, depth: depth as SwipeDepth })),
+  ];
 
   const choose = (choice: SwipeChoice) => {
     if (!top || (choice === 'like' && likesSpent !== undefined)) return;
@@ -103,21 +109,17 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
         aria-label={top ? cardTitle(top) : labels.deck}
         aria-describedby={top && keysId}
       >
-        {[...flying, ...waiting.slice(0, deepest + 1)].map(({ id, ...face }, place) => {
-          const depth = Math.max(0, place - flying.length) as SwipeDepth;
-          const last = turn?.card.id === id ? turn : undefined;
-          return (
-            <SwipeStackCard
-              key={id}
-              face={face}
-              depth={depth}
-              gone={last?.isUnderWay ? last.choice : undefined}
-              back={last?.isBack ? last.choice : undefined}
-              words={labels.choice}
-              onDecide={choose}
-            />
-          );
-        })}
+        {onTable.map(({ card: { id, ...face }, depth, gone }) => (
+          <SwipeStackCard
+            key={id}
+            face={face}
+            depth={depth}
+            gone={gone}
+            back={isBack && id === top?.id ? last?.choice : undefined}
+            words={labels.choice}
+            onDecide={choose}
+          />
+        ))}
         {!top && flying.length === 0 && children}
       </SwipeTable>
       {top && (
@@ -149,7 +151,7 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
       )}
       <VisuallyHidden id={keysId}>{labels.keys}</VisuallyHidden>
       <VisuallyHidden role="status">
-        {turn && (turn.isBack ? labels.returned(turn.card) : labels.chosen(turn.choice, turn.card, top))}
+        {last && (isBack ? labels.returned(last.card) : labels.chosen(last.choice, last.card, top))}
       </VisuallyHidden>
     </Deck>
   );

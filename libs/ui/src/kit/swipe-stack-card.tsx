@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from './icon.tsx';
 import { SwipeCard } from './swipe-card.tsx';
 import type { SwipeCardProps } from './swipe-card.tsx';
@@ -23,15 +24,18 @@ export function SwipeStackCard({ face, depth, gone, back, words, onDecide }: Swi
   const drag = useSwipeDrag(onDecide);
   const isTop = depth === 0 && gone === undefined;
   return (
-    <SwipePlace $depth={depth} $gone={gone} $back={back} inert={!isTop} {...(isTop && drag)}>
+    <SwipePlace data-depth={depth} data-gone={gone} data-back={back} inert={!isTop} {...(isTop && drag)}>
       <SwipeCard {...face} />
-      {depth === 0 &&
-        (['pass', 'later', 'like'] as const).map((choice) => (
-          <SwipeStamp key={choice} $choice={choice} $shown={choice === gone} aria-hidden="true">
-            <Icon glyph={choiceGlyphs[choice]} filled={choice === 'like'} />
-            {words[choice]}
-          </SwipeStamp>
-        ))}
+      <Stamps words={words} />
     </SwipePlace>
   );
 }
+
+const Stamps = memo(function Stamps({ words }: Pick<SwipeStackCardProps, 'words'>) {
+  return (['pass', 'later', 'like'] as const).map((choice) => (
+    <SwipeStamp key={choice} $choice={choice} aria-hidden="true">
+      <Icon glyph={choiceGlyphs[choice]} filled={choice === 'like'} />
+      {words[choice]}
+    </SwipeStamp>
+  ));
+});

@@ -15,14 +15,8 @@ const comeBack: Readonly<Record<SwipeChoice, ReturnType<typeof keyframes>>> = {
   like: keyframes`from { transform: ${ways.like}; opacity: 0; }`,
 };
 
-/** Cards deeper in the stack are smaller, lower and paler. */
-const depths = {
-  0: { transform: 'none', veil: 0 },
-  1: { transform: 'translateY(14px) scale(0.95)', veil: 0.38 },
-  2: { transform: 'translateY(28px) scale(0.9)', veil: 0.62 },
-} as const;
-
-export type SwipeDepth = keyof typeof depths;
+/** Cards deeper in the stack are smaller, lower and paler; the deepest is out of sight. */
+export type SwipeDepth = 0 | 1 | 2 | 3;
 
 /** The cards' table: as high as its room, and never lower than a face needs. */
 export const SwipeTable = styled.div`
@@ -39,38 +33,23 @@ export const SwipeTable = styled.div`
   }
 `;
 
-const gone = (choice: SwipeChoice) => css`
-  transform: ${ways[choice]};
-  opacity: 0;
-  pointer-events: none;
-`;
+const choices = ['pass', 'later', 'like'] as const satisfies readonly SwipeChoice[];
 
-/** Moves by transform and fades by opacity: neither needs layout. A finger up or down scrolls the page as ever. */
-export const SwipePlace = styled.div<{ $depth: SwipeDepth; $gone?: SwipeChoice; $back?: SwipeChoice }>`
+/**
+ * Moves by transform and fades by opacity: neither needs layout. A finger up or down scrolls the page as ever. Everything that a
+ * card can be is an attribute, and its rules are there before the first choice: a rule that comes with a choice would have the
+ * browser work out the whole sheet again while a finger waits.
+ */
+export const SwipePlace = styled.div`
   position: absolute;
   inset: 0;
-  z-index: ${({ $depth, $gone }) => ($gone ? 4 : 3 - $depth)};
   border-radius: calc(var(--radius-card) + 6px);
-  box-shadow: ${({ $depth }) => ($depth === 0 ? 'var(--shadow-raised)' : 'var(--shadow-card)')};
-  transform: ${({ $depth }) => depths[$depth].transform};
   transform-origin: 50% 100%;
   transition:
     transform var(--calm) var(--ease),
     opacity var(--calm) var(--ease);
   touch-action: pan-y;
   user-select: none;
-  ${({ $depth }) => $depth === 0 && 'cursor: grab; will-change: transform;'}
-  ${({ $gone }) => $gone && gone($gone)}
-  ${({ $back }) =>
-    $back &&
-    css`
-      animation: ${comeBack[$back]} var(--calm) var(--ease);
-    `}
-
-  &[data-dragging] {
-    cursor: grabbing;
-    transition: none;
-  }
 
   &::after {
     content: '';
@@ -78,9 +57,62 @@ export const SwipePlace = styled.div<{ $depth: SwipeDepth; $gone?: SwipeChoice; 
     inset: 0;
     border-radius: inherit;
     background: var(--color-ground);
-    opacity: ${({ $depth }) => depths[$depth].veil};
+    opacity: 0;
     pointer-events: none;
     transition: opacity var(--calm);
+  }
+
+  &[data-depth='0'] {
+    z-index: 3;
+    box-shadow: var(--shadow-raised);
+    cursor: grab;
+    will-change: transform;
+  }
+
+  &[data-depth='1'] {
+    z-index: 2;
+    box-shadow: var(--shadow-card);
+    transform: translateY(14px) scale(0.95);
+
+    &::after {
+      opacity: 0.38;
+    }
+  }
+
+  &[data-depth='2'] {
+    z-index: 1;
+    box-shadow: var(--shadow-card);
+  }
+
+  &:is([data-depth='2'], [data-depth='3']) {
+    transform: translateY(28px) scale(0.9);
+
+    &::after {
+      opacity: 0.62;
+    }
+  }
+
+  &[data-gone] {
+    z-index: 4;
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  ${choices.map(
+    (choice) => css`
+      &[data-gone='${choice}'] {
+        transform: ${ways[choice]};
+      }
+
+      &[data-back='${choice}'] {
+        animation: ${comeBack[choice]} var(--calm) var(--ease);
+      }
+    `,
+  )}
+
+  &[data-dragging] {
+    cursor: grabbing;
+    transition: none;
   }
 `;
 
@@ -101,8 +133,8 @@ const stampPlaces: Readonly<Record<SwipeChoice, ReturnType<typeof css>>> = {
   `,
 };
 
-/** The word of the choice that the card leans to. */
-export const SwipeStamp = styled.span<{ $choice: SwipeChoice; $shown: boolean }>`
+/** The word of the choice that the card leans to, or goes with. */
+export const SwipeStamp = styled.span<{ $choice: SwipeChoice }>`
   position: absolute;
   top: 20px;
   display: inline-flex;
@@ -115,12 +147,12 @@ export const SwipeStamp = styled.span<{ $choice: SwipeChoice; $shown: boolean }>
   color: var(--color-text);
   font-weight: 700;
   font-size: 1.125rem;
-  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  opacity: 0;
   pointer-events: none;
   transition: opacity var(--fast);
   ${({ $choice }) => stampPlaces[$choice]}
 
-  [data-lean='${({ $choice }) => $choice}'] > & {
+  :is([data-lean='${({ $choice }) => $choice}'], [data-gone='${({ $choice }) => $choice}']) > & {
     opacity: 1;
   }
 `;

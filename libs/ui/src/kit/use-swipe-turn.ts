@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SwipeChoice } from './swipe-gesture.ts';
 
 /** Milliseconds until a card that goes is out of sight: the motion's 180, and a frame. */
@@ -7,27 +7,28 @@ const flight = 200;
 interface Turn<Card> {
   card: Card;
   choice: SwipeChoice;
-  isUnderWay: boolean;
 }
 
-/** The last choice: the card that is flying, and whether it lies on top again (undone, or refused). */
+/** The last choice, and the cards that are flying: a quick hand sends the next one off before the first is out of sight. */
 export function useSwipeTurn<Card extends { id: string }>(cards: readonly Card[]) {
-  const [turn, setTurn] = useState<Turn<Card> | null>(null);
+  const [last, setLast] = useState<Turn<Card> | null>(null);
+  const [flying, setFlying] = useState<readonly Turn<Card>[]>([]);
 
-  useEffect(() => {
-    if (!turn?.isUnderWay) return undefined;
-    const timer = setTimeout(() => setTurn({ ...turn, isUnderWay: false }), flight);
-    return () => clearTimeout(timer);
-  }, [turn]);
-
-  const waiting = turn?.isUnderWay ? cards.filter((card) => card.id !== turn.card.id) : cards;
-  const isBack = turn !== null && !turn.isUnderWay && cards[0]?.id === turn.card.id;
+  const begin = (card: Card, choice: SwipeChoice) => {
+    const turn = { card, choice };
+    setLast(turn);
+    setFlying((others) => [...others, turn]);
+    setTimeout(() => setFlying((turns) => turns.filter((other) => other !== turn)), flight);
+  };
+  const isFlying = (id: string) => flying.some(({ card }) => card.id === id);
+  const waiting = cards.filter(({ id }) => !isFlying(id));
   return {
-    turn: turn && { ...turn, isBack },
-    /** The card that is flying, if any. */
-    flying: turn?.isUnderWay ? [turn.card] : [],
-    /** The cards on the table without the one that is flying. */
+    last,
+    /** The last card lies on top again: its choice was undone, or refused. */
+    isBack: last !== null && waiting[0]?.id === last.card.id,
+    flying,
+    /** The cards on the table without those that are flying. */
     waiting,
-    begin: (card: Card, choice: SwipeChoice) => setTurn({ card, choice, isUnderWay: true }),
+    begin,
   };
 }
