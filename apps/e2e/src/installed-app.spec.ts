@@ -71,6 +71,16 @@ test('without a connection there is a page in the reader’s language, and the s
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
+test('a clip plays under the worker too, which keeps whole files only', async ({ visit }) => {
+  const page = await visit('default');
+  await page.goto('/');
+  await underWorker(page);
+  await page.goto('/landers/video');
+  const clip = page.locator('video');
+  // HAVE_CURRENT_DATA: there is a picture to show.
+  await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThanOrEqual(2);
+});
+
 test('a push is one notification a conversation, names nobody, and refreshes the open page', async ({ visit }) => {
   const page = await visit('default');
   const context = page.context();

@@ -55,21 +55,25 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(keptFile(request));
+  // A part of a file, as players ask for, is the browser's own business: caches keep whole files only.
+  if (pathname.startsWith('/assets/') && !request.headers.has('range')) event.respondWith(keptFile(event));
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage()));
 });
 
-async function keptFile(request: Request): Promise<Response> {
+/** The kept file, else a fetched one, which is kept beside the answer: a full disk must not cost the page its file. */
+async function keptFile(event: FetchEvent): Promise<Response> {
   const files = await caches.open(FILES);
-  const known = await files.match(request);
+  const known = await files.match(event.request);
   if (known) return known;
-  const fetched = await fetch(request);
-  if (fetched.ok) {
-    await files.put(request, fetched.clone());
-    const kept = await files.keys();
-    await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_FILES)).map((oldest) => files.delete(oldest)));
-  }
+  const fetched = await fetch(event.request);
+  if (fetched.ok) event.waitUntil(keep(files, event.request, fetched.clone()));
   return fetched;
+}
+
+async function keep(files: Cache, request: Request, fetched: Response): Promise<void> {
+  await files.put(request, fetched);
+  const kept = await files.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_FILES)).map((oldest) => files.delete(oldest)));
 }
 
 const offlinePage = async (): Promise<Response> => (await caches.match(OFFLINE)) ?? Response.error();
