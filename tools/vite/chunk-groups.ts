@@ -14,16 +14,10 @@ export const chunkGroups: Groups = [
     priority: 4,
   },
   {
-    /** Pages with a form: what stands there before anybody types. */
-    name: 'form-fields',
-    test: /libs[\\/](account[\\/]src[\\/]sign-up[\\/](addressee|join-closed|sign-up-form|use-join-verdict)|ui[\\/]src[\\/]kit[\\/](card|evening))\./,
+    /** What most pages of a visitor show: a form as it stands before anybody types, and members in a grid. */
+    name: 'visitor-parts',
+    test: /libs[\\/](account[\\/]src[\\/](sign-up[\\/](addressee|join-closed|sign-up-form|use-join-verdict)|narrow-page|quiet-page|quiet-top)|ui[\\/]src[\\/]kit[\\/](card|evening|arch-portrait)|members[\\/]src[\\/]member-tile|models[\\/]src[\\/]members[\\/]name-and-age|api-client[\\/]src[\\/]members[\\/]search)\.|[\\/]icons[\\/](message-circle|receipt-euro|search)\./,
     priority: 3,
-  },
-  {
-    /** Pages that show members in a grid. */
-    name: 'member-grid',
-    test: /libs[\\/](members[\\/]src[\\/]member-tile|models[\\/]src[\\/]members[\\/]name-and-age|api-client[\\/]src[\\/]members[\\/]search|ui[\\/]src[\\/]kit[\\/]arch-portrait)\.|[\\/]icons[\\/](message-circle|receipt-euro|search)\./,
-    priority: 2,
   },
   {
     /** Fetched when a password is first typed: the dictionary of bad ones. */
@@ -45,16 +39,10 @@ export const chunkGroups: Groups = [
     priority: 0,
   },
   {
-    /** What members' pages do: calls that act, and what they change in what is already shown. */
+    /** What pages do once they stand: calls that act, and what they change in what is already shown. */
     name: 'acts',
-    test: /libs[\\/]api-client[\\/]src[\\/](?!call-form|live)(?!.*-form\.)|node_modules[\\/](@tanstack|uuid)[\\/]/,
+    test: /libs[\\/]api-client[\\/]src[\\/](?!call-form|live)(?!.*-form\.)|(install-prompt|count-pages)\.|node_modules[\\/](@tanstack|uuid)[\\/]/,
     minShareCount: 2,
-    priority: 0,
-  },
-  {
-    /** What every page fetches when it stands, in one request. */
-    name: 'afterwards',
-    test: /libs[\\/]shell[\\/]src[\\/](installed-app[\\/]install-prompt|layouts[\\/]whole-footer|loading[\\/]after-first-page)\./,
     priority: 0,
   },
 ];

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-const WholeFooter = lazy(async () => ({ default: (await import('./whole-footer.tsx')).WholeFooter }));
+const WholeFooter = lazy(async () => ({ default: (await import('../loading/after-first-page.ts')).WholeFooter }));
 
 /** The end of a page. It is there in the page's first bytes; its script comes after everything above it. */
 export function SiteFooter() {
