@@ -5,7 +5,7 @@ import type { MembersPageData } from '@parlour/api-client/members/search';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { genderPluralLabels } from '@parlour/i18n/labels/genders';
-import { AgeRange, Button, LinkButton, Row, Segmented, Stack, Switch } from '@parlour/ui';
+import { AgeRange, Button, LinkButton, Segmented, Stack, Switch } from '@parlour/ui';
 import { afterPaint } from '@parlour/ui/kit/after-paint';
 import { ChoiceFields } from './choice-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -62,14 +62,14 @@ export function FilterForm({ read, criteria, onSubmitted }: FilterFormProps) {
         </div>
         <ChoiceFields search={search} />
         {search.sort === 'new' && <input type="hidden" name="sort" value="new" />}
-        <Row>
-          <LinkButton href={addresses.members.href()} tone="quiet" onClick={onSubmitted}>
-            {t`Clear`}
-          </LinkButton>
+        <Stack $gap={1}>
           <Button type="submit" tone="primary" block>
             {t`Show members`}
           </Button>
-        </Row>
+          <LinkButton href={addresses.members.href()} tone="quiet" block onClick={onSubmitted}>
+            {t`Clear`}
+          </LinkButton>
+        </Stack>
       </Stack>
     </Form>
   );

@@ -12,7 +12,7 @@ const Bar = styled.nav`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  padding: 4px 4px max(6px, env(safe-area-inset-bottom));
+  padding: 4px 0 max(6px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--color-edge);
   background: var(--color-surface);
 
@@ -39,6 +39,7 @@ const Tab = styled(PlainLink)`
   font-weight: 600;
   font-size: 0.6875rem;
   line-height: 1.3;
+  letter-spacing: -0.01em;
 
   > span:not([data-badge]) {
     max-width: 100%;

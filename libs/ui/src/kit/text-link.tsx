@@ -32,6 +32,7 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
   ${underlined}
   text-align: start;
   display: inline-flex;
+  gap: 6px;
   align-items: center;
   min-height: 44px;
 `;

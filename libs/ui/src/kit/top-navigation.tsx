@@ -38,7 +38,6 @@ const Bar = styled.div`
   padding-inline: 16px;
 
   ${from.tablet} {
-    gap: 16px;
     min-height: 64px;
     padding-inline: 24px;
   }
@@ -71,8 +70,8 @@ const Place = styled(PlainLink)`
   align-items: center;
   justify-content: center;
   gap: 3px;
-  min-width: 64px;
-  padding: 0 8px;
+  min-width: 56px;
+  padding: 0 4px;
   outline-offset: -4px;
   color: var(--color-on-deep-quiet);
   font-weight: 600;
@@ -89,7 +88,7 @@ const Place = styled(PlainLink)`
   &[aria-current]::after {
     content: '';
     position: absolute;
-    inset: auto 8px 0;
+    inset: auto 4px 0;
     height: 3px;
     border-radius: 3px 3px 0 0;
     background: var(--color-accent-on-deep);
