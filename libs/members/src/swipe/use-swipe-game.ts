@@ -48,7 +48,8 @@ export function useSwipeGame() {
         );
       });
     },
-    undo: () => void (isUndoing ? undefined : takeBack().catch(fail)),
+    /** After the paint too, behind the choice that it takes back. */
+    undo: () => (isUndoing ? undefined : afterPaint(() => void takeBack().catch(fail))),
   };
 }
 

@@ -5,11 +5,8 @@ import { styled } from 'styled-components';
 import { Icon } from './icon.tsx';
 import type { Glyph } from './icon.tsx';
 import { guardPress } from './pending.ts';
-import type { SwipeChoice } from './swipe-gesture.ts';
+import { swipeChoices, type SwipeChoice } from './swipe-gesture.ts';
 import { Text } from './type.tsx';
-
-/** In the order of the hand: what lies left of the card is left. */
-const choices = ['pass', 'later', 'like'] as const satisfies readonly SwipeChoice[];
 
 /** The pictures of the three choices, on their buttons and on the card that goes. */
 export const choiceGlyphs: Readonly<Record<SwipeChoice, Glyph>> = { pass: X, later: Clock, like: Heart };
@@ -85,7 +82,7 @@ export function SwipeChoices({ label, words, onChoose, likesSpent, form }: Swipe
   return (
     <>
       <Choices role="group" aria-label={label}>
-        {choices.map((choice) => (
+        {swipeChoices.map((choice) => (
           <Choice
             key={choice}
             type={form === undefined ? 'button' : 'submit'}

@@ -1,5 +1,7 @@
-/** What a member says about a card. */
-export type SwipeChoice = 'pass' | 'later' | 'like';
+/** What a member says about a card, in the order of the hand: what lies left of the card is left. */
+export const swipeChoices = ['pass', 'later', 'like'] as const;
+
+export type SwipeChoice = (typeof swipeChoices)[number];
 
 /** What a finger can say: sideways only, because up and down belong to the page. */
 export type SideChoice = Exclude<SwipeChoice, 'later'>;

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { SwipeCard } from './swipe-card.tsx';
 import type { SwipeCardProps } from './swipe-card.tsx';
 import { choiceGlyphs } from './swipe-choices.tsx';
-import type { SideChoice, SwipeChoice } from './swipe-gesture.ts';
+import { swipeChoices, type SideChoice, type SwipeChoice } from './swipe-gesture.ts';
 import { SwipePlace, SwipeStamp } from './swipe-stack-look.ts';
 import type { SwipeDepth } from './swipe-stack-look.ts';
 import { useSwipeDrag } from './use-swipe-drag.ts';
@@ -32,7 +32,7 @@ export function SwipeStackCard({ face, depth, gone, back, words, onDecide }: Swi
 }
 
 const Stamps = memo(function Stamps({ words }: Pick<SwipeStackCardProps, 'words'>) {
-  return (['pass', 'later', 'like'] as const).map((choice) => (
+  return swipeChoices.map((choice) => (
     <SwipeStamp key={choice} $choice={choice} aria-hidden="true">
       <Icon glyph={choiceGlyphs[choice]} filled={choice === 'like'} />
       {words[choice]}

@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { from } from '../theme/media.ts';
-import type { SwipeChoice } from './swipe-gesture.ts';
+import { swipeChoices, type SwipeChoice } from './swipe-gesture.ts';
 
 /** Where a card goes when it is decided on, and where one comes from that is taken back. */
 const ways: Readonly<Record<SwipeChoice, string>> = {
@@ -32,8 +32,6 @@ export const SwipeTable = styled.div`
     flex-basis: 480px;
   }
 `;
-
-const choices = ['pass', 'later', 'like'] as const satisfies readonly SwipeChoice[];
 
 /**
  * Moves by transform and fades by opacity: neither needs layout. A finger up or down scrolls the page as ever. Everything that a
@@ -98,7 +96,7 @@ export const SwipePlace = styled.div`
     pointer-events: none;
   }
 
-  ${choices.map(
+  ${swipeChoices.map(
     (choice) => css`
       &[data-gone='${choice}'] {
         transform: ${ways[choice]};

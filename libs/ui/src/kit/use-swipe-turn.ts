@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SwipeChoice } from './swipe-gesture.ts';
 
 /** Milliseconds until a card that goes is out of sight: the motion's 180, and a frame. */
@@ -14,11 +14,17 @@ export function useSwipeTurn<Card extends { id: string }>(cards: readonly Card[]
   const [last, setLast] = useState<Turn<Card> | null>(null);
   const [flying, setFlying] = useState<readonly Turn<Card>[]>([]);
 
+  const [foremost] = flying;
+  useEffect(() => {
+    if (!foremost) return undefined;
+    const timer = setTimeout(() => setFlying((turns) => turns.slice(1)), flight);
+    return () => clearTimeout(timer);
+  }, [foremost]);
+
   const begin = (card: Card, choice: SwipeChoice) => {
     const turn = { card, choice };
     setLast(turn);
     setFlying((others) => [...others, turn]);
-    setTimeout(() => setFlying((turns) => turns.filter((other) => other !== turn)), flight);
   };
   const isFlying = (id: string) => flying.some(({ card }) => card.id === id);
   const waiting = cards.filter(({ id }) => !isFlying(id));
