@@ -13,7 +13,7 @@ type Route = NonNullable<Manifest['routes'][string]>;
 export interface RouteSize {
   /** Id of the route. */
   route: string;
-  /** Bytes of all JavaScript that a first visit to it loads, each file compressed by brotli. */
+  /** Bytes of all JavaScript that a visitor's first visit to it loads, each file compressed by brotli. */
   bytes: number;
 }
 
@@ -41,9 +41,9 @@ const isPage = ({ routes }: Manifest, route: Route): boolean =>
   route.hasDefaultExport === true &&
   !Object.values(routes).some((other) => other?.parentId === route.id);
 
-/** The entry, the manifest itself, and each module of the route and of those around it. */
-function filesOf({ entry, url, routes }: Manifest, page: Route): Set<string> {
-  const files = new Set([entry.module, ...entry.imports, url]);
+/** The entry, and each module of the route and of those around it. A visitor's page does without the list of all routes. */
+function filesOf({ entry, routes }: Manifest, page: Route): Set<string> {
+  const files = new Set([entry.module, ...entry.imports]);
   for (let route: Route | undefined = page; route; route = route.parentId ? routes[route.parentId] : undefined) {
     const parts = [
       route.clientLoaderModule,

@@ -16,7 +16,7 @@ export const chunkGroups: Groups = [
   {
     /** What most pages of a visitor show: a form as it stands before anybody types, and members in a grid. */
     name: 'visitor-parts',
-    test: /libs[\\/](account[\\/]src[\\/](sign-up[\\/](addressee|join-closed|sign-up-form|use-join-verdict)|narrow-page|quiet-page|quiet-top)|ui[\\/]src[\\/]kit[\\/](card|evening|arch-portrait)|members[\\/]src[\\/]member-tile|models[\\/]src[\\/]members[\\/]name-and-age|api-client[\\/]src[\\/]members[\\/]search)\.|[\\/]icons[\\/](message-circle|receipt-euro|search)\./,
+    test: /libs[\\/](account[\\/]src[\\/](sign-up[\\/](addressee|join-closed|sign-up-form|use-join-verdict)|narrow-page|quiet-page|quiet-top)|ui[\\/]src[\\/]kit[\\/](card|evening|arch-portrait)|members[\\/]src[\\/]member-tile|models[\\/]src[\\/]members[\\/]name-and-age|api-client[\\/]src[\\/](members[\\/]search|profile[\\/]regions))\.|[\\/]icons[\\/](message-circle|receipt-euro|search)\./,
     priority: 3,
   },
   {
@@ -32,6 +32,24 @@ export const chunkGroups: Groups = [
     priority: 1,
   },
   {
+    /** What all landers share; each brings its own composition. */
+    name: 'landers',
+    test: /libs[\\/](account[\\/]src[\\/]landers[\\/](clip[\\/])?(?!member-facts)[\w-]+|shell[\\/]src[\\/](landers[\\/][\w-]+|layouts[\\/]lander-layout)|models[\\/]src[\\/](account[\\/]lander|profile[\\/]portrait-ground)[\w-]*|api-client[\\/]src[\\/]account[\\/]lander)\./,
+    priority: 0,
+  },
+  {
+    /** What pages of prices share. */
+    name: 'prices',
+    test: /libs[\\/](payments[\\/]src[\\/](prices|plain-table)|models[\\/]src[\\/]payments[\\/]price-of-act|i18n[\\/]src[\\/]labels[\\/]payment-methods)\./,
+    priority: 0,
+  },
+  {
+    /** What pages of text share. */
+    name: 'static-pages',
+    test: /libs[\\/](safety[\\/]src[\\/]pages[\\/](static-page|company-card|section)|i18n[\\/]src[\\/]page-words|api-client[\\/]src[\\/]account[\\/]company)\./,
+    priority: 0,
+  },
+  {
     /** Parts of the kit that several pages show: many small files would be as many requests before a page answers. */
     name: 'parts',
     test: /libs[\\/](ui|models)[\\/]src|node_modules[\\/]lucide-react/,
@@ -41,7 +59,7 @@ export const chunkGroups: Groups = [
   {
     /** What pages do once they stand: calls that act, and what they change in what is already shown. */
     name: 'acts',
-    test: /libs[\\/]api-client[\\/]src[\\/](?!call-form|live)(?!.*-form\.)|(install-prompt|count-pages)\.|node_modules[\\/](@tanstack|uuid)[\\/]/,
+    test: /libs[\\/]api-client[\\/]src[\\/](?!call-form|live|account[\\/](company|lander)\.)(?!.*-form\.)|(install-prompt|count-pages)\.|node_modules[\\/](@tanstack|uuid)[\\/]/,
     minShareCount: 2,
     priority: 0,
   },

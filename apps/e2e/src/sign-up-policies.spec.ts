@@ -57,8 +57,6 @@ test.describe('a site by invitation', () => {
   test('takes whoever came by an invitation, also by way of other pages', async ({ visit }) => {
     const page = await visit(site);
     await page.goto('/?network=friends&ref=anna');
-    // The page's script keeps the marks; a typed address is quicker than it.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('parlour.tracking'))).toContain('friends');
     await page.goto('/pages/faq');
     await page.goto('/signup');
     await fillInSignUp(page, newcomer('Policy Invited'));

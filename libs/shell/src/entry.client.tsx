@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadI18n } from '@parlour/i18n';
@@ -14,22 +14,31 @@ endSession();
 
 const i18n = await loadI18n(document.documentElement.lang as Locale);
 
-const afterFirstPage = async (): Promise<void> => {
+async function afterFirstPage(): Promise<void> {
   const { startAfterFirstPage } = await import('./loading/after-first-page.ts');
   startAfterFirstPage(i18n.locale);
-};
-if (document.readyState === 'complete') void afterFirstPage();
-else window.addEventListener('load', afterFirstPage);
+}
+
+/** The page answers first; whatever else comes after that, and after its pictures. */
+function Answering({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    if (document.readyState === 'complete') void afterFirstPage();
+    else window.addEventListener('load', afterFirstPage, { once: true });
+  }, []);
+  return children;
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={browserQueries()}>
-          <HydratedRouter />
-        </QueryClientProvider>
-      </I18nProvider>
-    </StrictMode>,
+    <Answering>
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <QueryClientProvider client={browserQueries()}>
+            <HydratedRouter />
+          </QueryClientProvider>
+        </I18nProvider>
+      </StrictMode>
+    </Answering>,
   );
 });

@@ -10,11 +10,15 @@ import { RouterLink } from './navigation/router-link.tsx';
 
 /** Only a code of the closed table reaches the page; the raw message of a 500 never does. */
 function failureOf(error: unknown): PageFailure {
-  if (!isRouteErrorResponse(error)) return { status: 500, code: 'server_error' };
+  if (!isRouteErrorResponse(error))
+    return isOffline() ? { status: 503, code: 'offline' } : { status: 500, code: 'server_error' };
   const body = error.data as { code?: unknown; params?: PageFailure['params'] } | null;
   const fallback: ErrorCode = error.status === 404 ? 'not_found' : 'server_error';
   return { status: error.status, code: isErrorCode(body?.code) ? body.code : fallback, params: body?.params };
 }
+
+/** What the router itself could not fetch, it throws as it is. */
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 /** The page of a route that failed. */
 export function ErrorBoundary() {

@@ -1,2 +1,2 @@
-export { useStoredFact } from './stored-fact.ts';
+export { storedFactKey, useStoredFact } from './stored-fact.ts';
 export { useToast, useToasts, type ToastNotice } from './toasts.ts';

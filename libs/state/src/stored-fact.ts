@@ -31,12 +31,15 @@ function write(key: string, text: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Where a fact lies in local storage. */
+export const storedFactKey = (name: string): string => `parlour.${name}`;
+
 /**
  * A fact of this device, kept in local storage and followed across tabs. The server and the first render see `initial`, so
  * that hydration agrees. Pages of visitors use it, so it is plain React: an atom would bring its library to every first visit.
  */
 export function useStoredFact<T>(name: string, initial: T): [fact: T, keep: (fact: T) => void] {
-  const key = `parlour.${name}`;
+  const key = storedFactKey(name);
   const text = useSyncExternalStore(
     subscribe,
     () => read(key),

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { ArchPortrait, Tag } from '@parlour/ui';
+import { guestPicture } from './guest-picture.ts';
 import { GuestChoice, GuestRow, Room } from './hero-look.ts';
 import { portraitGroundOf } from './portrait-ground-of.ts';
 
@@ -19,7 +20,7 @@ export function GuestRoom({ form, guests, chosenId, onChoose }: GuestRoomProps) 
   return (
     <Room>
       <GuestRow role="radiogroup" aria-label={t`Write to`}>
-        {guests.map(({ id, main_image, demo, ...who }) => (
+        {guests.map(({ id, demo, ...guest }) => (
           <GuestChoice key={id}>
             <input
               type="radio"
@@ -30,9 +31,9 @@ export function GuestRoom({ form, guests, chosenId, onChoose }: GuestRoomProps) 
               onChange={() => onChoose(id)}
             />
             <ArchPortrait
-              src={main_image?.filename ?? main_image?.thumb_filename ?? undefined}
+              src={guestPicture(guest)}
               alt=""
-              name={nameAndAge(who)}
+              name={nameAndAge(guest)}
               lit={id === chosenId}
               ground={portraitGroundOf(id)}
               tag={demo ? <Tag>{t`Demo`}</Tag> : undefined}

@@ -6,6 +6,7 @@ import type { ProfileCard } from '@parlour/contract/types/profile';
 import { Heading } from '@parlour/ui';
 import { addresseeOf } from '../sign-up/addressee.ts';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
+import { guestPicture } from './guest-picture.ts';
 
 /** The router hands a post to the home page only under this address; `/` alone stands for the layout around it. */
 const homeAction = `${addresses.index.href()}?index`;
@@ -29,7 +30,7 @@ export function SayHello({
       </Heading>
       <SignUpForm
         id={form}
-        to={to && addresseeOf(to)}
+        to={to && { ...addresseeOf(to), picture: guestPicture(to) }}
         choiceOutside={to !== null}
         action={homeAction}
         lastResult={lastResult}

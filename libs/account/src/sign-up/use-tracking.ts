@@ -2,35 +2,20 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Tracking } from '@parlour/contract/account/tracking';
 import { useStoredFact } from '@parlour/state';
+import { trackingFact, trackingIn } from './tracking-in.ts';
 
-const names = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 const unknown: Tracking = {};
 
-/** The marks of an address, where it carries any. */
-export function trackingIn(search: URLSearchParams): Tracking | null {
-  const marks = names.flatMap((name) => {
-    const value = search.get(name);
-    return value ? [[name, value.slice(0, 200)] as const] : [];
-  });
-  return marks.length > 0 ? Object.fromEntries(marks) : null;
-}
-
-/** Where the visitor came from, kept from the newest address that said so (spec section 3). */
+/** Where the visitor came from: what this address says, else the newest one that said so (spec section 3). */
 export function useTracking(): Tracking {
   const [search] = useSearchParams();
-  const [kept, keep] = useStoredFact('tracking', unknown);
-  const here = trackingIn(search);
-  const hereText = JSON.stringify(here);
-  useEffect(() => {
-    const marks = JSON.parse(hereText) as Tracking | null;
-    if (marks) keep(marks);
-  }, [hereText, keep]);
-  return here ?? kept;
+  const [kept] = useStoredFact(trackingFact, unknown);
+  return trackingIn(search) ?? kept;
 }
 
 /** Once somebody has joined, the marks are with the account and no longer on the device. */
 export function useForgetTracking(): void {
-  const [kept, keep] = useStoredFact('tracking', unknown);
+  const [kept, keep] = useStoredFact(trackingFact, unknown);
   const isKept = Object.keys(kept).length > 0;
   useEffect(() => {
     if (isKept) keep(unknown);

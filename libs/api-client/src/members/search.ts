@@ -51,9 +51,23 @@ async function find(search: MembersSearch, way: Way): Promise<{ search: MembersS
   }
 }
 
+const newest: MembersSearch = { sort: 'new', with_photo: '1' };
+
 /** Members who joined last, by the brand's default search. */
-export const newMembersOptions = () =>
-  callQuery(membersKeys.page({ sort: 'new', with_photo: '1' }), searchMembers, { sort: 'new', with_photo: '1' });
+export const newMembersOptions = () => callQuery(membersKeys.page(newest), searchMembers, newest);
+
+/** Guests of a visitor's front door. */
+const guests = 8;
+
+/** The first few of them, fictional ones last: a visitor's page carries along no more than it shows. */
+export const newGuestsOptions = () =>
+  queryOptions({
+    queryKey: membersKeys.newGuests,
+    queryFn: async ({ client, signal }) => {
+      const { profiles } = await send(searchMembers, { query: newest, signal }, transportOf(client));
+      return profiles.toSorted((one, other) => Number(one.fictional) - Number(other.fictional)).slice(0, guests);
+    },
+  });
 
 export const relatedMembersOptions = (profileId: string) =>
   callQuery(membersKeys.related(profileId), related, { profile_id: profileId });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Message } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
-import { MessageBubble, Text, type MessageStatusMarkProps } from '@parlour/ui';
+import { canHover, MessageBubble, Text, type MessageStatusMarkProps } from '@parlour/ui';
 import { bodyOf, MessageContent } from './message-content.tsx';
 
 /** Beside the bubble; where a pointer can hover, only once it or the focus is here. */
@@ -12,7 +12,7 @@ const Act = styled.div`
   align-self: end;
   color: var(--color-text-quiet);
 
-  @media (hover: hover) {
+  ${canHover} {
     opacity: 0;
   }
 `;

@@ -6,7 +6,7 @@ import { PhotoTile } from './photo-tile.tsx';
 /** As many in a row as have room for a menu and a handle. */
 export const PhotoTiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(132px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(120px, 100%), 1fr));
   gap: 16px 12px;
 `;
 

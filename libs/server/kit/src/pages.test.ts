@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleApi, type SampleApi } from './testing/sample-api.ts';
 import { sampleCalls, type SampleWorld } from './testing/sample-calls.ts';
 import { settingsCall } from './testing/settings-call.ts';
-import { samplePages } from './testing/page-build.ts';
+import { pageForBrowsers, samplePages } from './testing/page-build.ts';
 
 const host = 'default.localhost';
 const origin = `http://${host}`;
@@ -148,6 +148,29 @@ describe('files', () => {
       expect((await get(url)).body).not.toContain('root:');
     }
     expect((await get('/assets/none.js')).statusCode).toBe(404);
+  });
+});
+
+describe('the list of routes, which a visitor’s page asks for', () => {
+  const routesOf = (query: string, prefix = '') => get(`${prefix}/__manifest?${query}`);
+
+  test('names those behind the paths, the same for everybody and for good', async () => {
+    for (const prefix of ['', '/de']) {
+      const answered = await routesOf(`paths=${prefix}/login,/signup&version=1`, prefix);
+      expect(answered.json()).toEqual({ page: pageForBrowsers });
+      expect(answered.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(answered.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  test('says to load the page anew where it is of another build', async () => {
+    const answered = await routesOf('paths=/chats&version=0');
+    expect([answered.statusCode, answered.headers['x-remix-reload-document']]).toEqual([204, 'true']);
+  });
+
+  test('is of one brand: a host without one has none', async () => {
+    const answered = await api.app.inject({ url: '/__manifest?paths=/&version=1', headers: { host: 'other.test' } });
+    expect(answered.statusCode).toBe(421);
   });
 });
 

@@ -9,8 +9,11 @@ import { isKeptAddress } from './kept-addresses.ts';
 import { KeptPages } from './kept-pages.ts';
 import { isMultipart } from './multipart.ts';
 import type { PageBuild, PageBuilds } from './page-builds.ts';
+import { pageHandlers } from './page-handlers.ts';
 import { refuse } from './refusal.ts';
 import { pageRenderer, pathOf, type AskedPage } from './render-page.ts';
+import { basenameOf } from './request-locale.ts';
+import { answerRouteManifest, isRouteManifest } from './route-manifest.ts';
 import { nonceSources, pagePolicy } from './security-headers.ts';
 import type { RequestTools, ServerParts } from './server-parts.ts';
 import { signer } from './signing.ts';
@@ -35,7 +38,8 @@ export async function mountPages(
 ): Promise<void> {
   const { secure, sessionKey } = parts.manner;
   const forms = signer(sessionKey, 'form-token');
-  const render = pageRenderer({ execute, forms });
+  const handlerOf = pageHandlers();
+  const render = pageRenderer({ execute, forms, handlerOf });
   const keptPages = new KeptPages();
   const plainFiles = new Map<string, Promise<Set<string>>>();
   const plainFilesIn = (folder: string): Promise<Set<string>> => {
@@ -76,6 +80,11 @@ export async function mountPages(
     const folder = build.clientFolder;
     if (folder && request.method !== 'POST' && (await plainFilesIn(folder)).has(path))
       return sendPlainFile(reply, path, folder);
+    const basename = basenameOf(path, site.brand.settings.locales);
+    if (isRouteManifest(path, basename)) {
+      const handler = handlerOf(build.server, '/', 'lazy');
+      return answerRouteManifest(request, reply, { origin: site.origin, basename, handler });
+    }
     const scope = await tools.scopeOf(request);
     const asked = { request, reply, scope, build };
     const isForAllVisitors =

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import type { PageContext } from '@parlour/shell/page-context';
 import { pageContextOf, type PageContextTools } from './page-context.ts';
 import { shellEntry, type PageBuild } from './page-builds.ts';
+import type { PageHandlerOf } from './page-handlers.ts';
 import { refuse } from './refusal.ts';
-import { localeInPath } from './request-locale.ts';
+import { basenameOf } from './request-locale.ts';
 import type { RequestScope } from './request-scope.ts';
 
 /** A request for a page, with what is known of who asks, and the build that answers. */
@@ -22,27 +23,20 @@ export type RenderPage = (
   manner: { isKept: boolean },
 ) => Promise<{ page: PageContext; response: Response }>;
 
-/** Renders pages by the shell's router, one handler for each build and language prefix. */
-export function pageRenderer(tools: Omit<PageContextTools, 'entry' | 'isKept'>): RenderPage {
-  const handlers = new WeakMap<ServerBuild, Map<string, RequestHandler>>();
+export interface PageRendererParts extends Omit<PageContextTools, 'entry' | 'isKept'> {
+  handlerOf: PageHandlerOf;
+}
 
-  /** @param basename the language in front of a public page's path, e.g. `/de` (contract part 0, 8) */
-  const handlerOf = (build: ServerBuild, basename: string): RequestHandler => {
-    const known = handlers.get(build) ?? new Map<string, RequestHandler>();
-    handlers.set(build, known);
-    const handler = known.get(basename) ?? createRequestHandler({ ...build, basename }, 'production');
-    known.set(basename, handler);
-    return handler;
-  };
-
+/** Renders pages by the shell's router. */
+export function pageRenderer({ handlerOf, ...tools }: PageRendererParts): RenderPage {
   return async ({ request, reply, scope, build }, { isKept }) => {
     const entry = shellEntry(build);
     const path = pathOf(request);
     const page = await pageContextOf(scope, path, { ...tools, entry, isKept });
     const router = new RouterContextProvider();
     router.set(entry.pageContext, page);
-    const prefix = localeInPath(path, scope.site.brand.settings.locales);
-    const handler = handlerOf(build.server, prefix ? `/${prefix}` : '/');
+    const basename = basenameOf(path, scope.site.brand.settings.locales);
+    const handler = handlerOf(build.server, basename, isKept ? 'lazy' : 'initial');
     const response = await handler(webRequest(request, reply, page.origin), router);
     if (isLastResort(response)) throw refuse('server_error');
     return { page, response };

@@ -42,6 +42,12 @@ export function localeInPath(path: string, offered: readonly Locale[]): Locale |
   return isLocale(first) && offered.includes(first) ? first : null;
 }
 
+/** What the router takes for the root of the pages: the language in front of a public page's path, else `/`. */
+export function basenameOf(path: string, offered: readonly Locale[]): string {
+  const prefix = localeInPath(path, offered);
+  return prefix ? `/${prefix}` : '/';
+}
+
 /** The tags of an `Accept-Language` header, best first. */
 function preferredTags(header: string | undefined): string[] {
   return (header ?? '')

@@ -5,7 +5,8 @@ import type { LinkProps } from '@parlour/ui';
 
 /**
  * The kit's links through the router; an address that leaves the pages of this site, a file, or a page that has to be loaded anew is a
- * plain link. A page has dozens, so a link asks the router nothing until it is followed: all our addresses are absolute.
+ * plain link. A page has dozens, so a link asks the router nothing until it is followed: all our addresses are absolute. By
+ * `data-discover` a visitor's page, which brings no route but its own, finds what to ask for before it is followed.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
@@ -16,7 +17,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
     const { pathname, search, hash } = window.location;
     void navigate(href, { replace: href === pathname + search + hash });
   };
-  return <a href={href} onClick={follow} {...rest} />;
+  return <a href={href} data-discover={isRouted(href) || undefined} onClick={follow} {...rest} />;
 }
 
 /** Pages whose forms no script answers: what they post is signed for the page that the browser has loaded. */

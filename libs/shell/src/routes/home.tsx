@@ -5,7 +5,7 @@ import { useActionData } from 'react-router';
 import { signUpForm, VisitorHome } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
-import { newMembersOptions } from '@parlour/api-client/members/search';
+import { newGuestsOptions } from '@parlour/api-client/members/search';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { drawnGuests } from '../drawn-guests/drawn-guests.ts';
@@ -25,7 +25,7 @@ const SHOWN_FACES = 5;
 async function queries({ settings, entryWarning }: PageArguments, cache: QueryClient) {
   const { user } = await cache.ensureQueryData(userOptions());
   if (user) return (await loadEvening()).memberEveningQueries();
-  return settings.logged_out_search && !entryWarning.includes('default') ? [newMembersOptions()] : [];
+  return settings.logged_out_search && !entryWarning.includes('default') ? [newGuestsOptions()] : [];
 }
 
 export const loader = serverLoader(queries);
@@ -55,8 +55,7 @@ export default function HomeRoute() {
 function FrontDoor() {
   const { settings, entryWarning } = useSite();
   const enabled = settings.logged_out_search && !entryWarning.includes('default');
-  const { data } = useQuery({ ...newMembersOptions(), enabled });
-  const guests = data?.profiles ?? [];
+  const { data: guests = [] } = useQuery({ ...newGuestsOptions(), enabled });
   return (
     <VisitorHome
       guests={guests}

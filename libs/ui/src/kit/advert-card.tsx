@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
+import { canHover } from '../theme/media.ts';
 import { Icon, type Glyph } from './icon.tsx';
 import { IconTile } from './empty-state.tsx';
 
@@ -22,8 +23,10 @@ const Frame = styled.a`
   text-decoration: none;
   overflow-wrap: anywhere;
 
-  &:hover {
-    border-style: solid;
+  ${canHover} {
+    &:hover {
+      border-style: solid;
+    }
   }
 `;
 

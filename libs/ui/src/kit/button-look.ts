@@ -1,13 +1,15 @@
 import { css, styled } from 'styled-components';
-import { from } from '../theme/media.ts';
+import { canHover, from } from '../theme/media.ts';
 
 const tones = {
   primary: css`
     background: var(--color-action);
     color: var(--color-on-action);
 
-    &:hover {
-      background: var(--color-action-hover);
+    ${canHover} {
+      &:hover {
+        background: var(--color-action-hover);
+      }
     }
   `,
   secondary: css`
@@ -15,41 +17,51 @@ const tones = {
     box-shadow: inset 0 0 0 1px var(--color-edge-control);
     color: var(--color-text);
 
-    &:hover {
-      background: var(--color-sunken);
+    ${canHover} {
+      &:hover {
+        background: var(--color-sunken);
+      }
     }
   `,
   soft: css`
     background: var(--color-action-soft);
     color: var(--color-on-action-soft);
 
-    &:hover {
-      box-shadow: inset 0 0 0 1px currentColor;
+    ${canHover} {
+      &:hover {
+        box-shadow: inset 0 0 0 1px currentColor;
+      }
     }
   `,
   quiet: css`
     padding-inline: 10px;
     color: var(--color-action-text);
 
-    &:hover {
-      background: var(--color-action-soft);
-      color: var(--color-on-action-soft);
+    ${canHover} {
+      &:hover {
+        background: var(--color-action-soft);
+        color: var(--color-on-action-soft);
+      }
     }
   `,
   deep: css`
     background: var(--color-deep-raised);
     color: var(--color-on-deep);
 
-    &:hover {
-      box-shadow: inset 0 0 0 1px var(--color-on-deep-quiet);
+    ${canHover} {
+      &:hover {
+        box-shadow: inset 0 0 0 1px var(--color-on-deep-quiet);
+      }
     }
   `,
   danger: css`
     background: var(--color-danger-soft);
     color: var(--color-on-danger-soft);
 
-    &:hover {
-      box-shadow: inset 0 0 0 1px currentColor;
+    ${canHover} {
+      &:hover {
+        box-shadow: inset 0 0 0 1px currentColor;
+      }
     }
   `,
 };

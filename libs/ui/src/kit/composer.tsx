@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
+import { canHover } from '../theme/media.ts';
 import { Icon } from './icon.tsx';
 import { PriceTag } from './price-tag.tsx';
 import type { PriceTagProps } from './price-tag.tsx';
@@ -79,8 +80,10 @@ const Send = styled.button`
   background: var(--color-action);
   color: var(--color-on-action);
 
-  &:hover {
-    background: var(--color-action-hover);
+  ${canHover} {
+    &:hover {
+      background: var(--color-action-hover);
+    }
   }
 
   @media (scripting: enabled) {

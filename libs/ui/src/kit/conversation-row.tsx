@@ -1,6 +1,7 @@
 import { BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { canHover } from '../theme/media.ts';
 import { ellipsis, tabular } from '../theme/mixins.ts';
 import { Avatar } from './avatar.tsx';
 import type { AvatarProps } from './avatar.tsx';
@@ -15,8 +16,10 @@ const Line = styled.div`
   align-items: center;
   border-radius: var(--radius-control);
 
-  &:hover {
-    background: var(--color-sunken);
+  ${canHover} {
+    &:hover {
+      background: var(--color-sunken);
+    }
   }
 
   &:has([aria-current]) {

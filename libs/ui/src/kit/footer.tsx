@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { from, phoneOnly } from '../theme/media.ts';
+import { canHover, from, phoneOnly } from '../theme/media.ts';
 import { Wrap } from './layout.tsx';
 import { PlainLink } from './link.tsx';
 
@@ -18,8 +18,8 @@ const Ground = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, auto));
-  gap: 28px 24px;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+  gap: 28px 16px;
 
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) repeat(3, auto);
@@ -59,10 +59,12 @@ const FooterLink = styled(PlainLink)`
   overflow-wrap: anywhere;
   hyphens: auto;
 
-  &:hover {
-    color: var(--color-on-deep);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+  ${canHover} {
+    &:hover {
+      color: var(--color-on-deep);
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
   }
 `;
 

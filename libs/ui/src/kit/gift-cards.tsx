@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { canHover } from '../theme/media.ts';
 import { nativeOverlay } from '../theme/mixins.ts';
 import { GiftPicture, GiftPlate } from './message-gift.tsx';
 import { PriceTag, type PriceTagProps } from './price-tag.tsx';
@@ -38,8 +39,10 @@ const Card = styled.label`
   hyphens: auto;
   cursor: pointer;
 
-  &:hover {
-    background: var(--color-sunken);
+  ${canHover} {
+    &:hover {
+      background: var(--color-sunken);
+    }
   }
 
   &:has(:checked) {

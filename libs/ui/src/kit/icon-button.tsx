@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
+import { canHover } from '../theme/media.ts';
 import { Icon } from './icon.tsx';
 import type { Glyph } from './icon.tsx';
 import { PlainLink } from './link.tsx';
@@ -8,8 +9,10 @@ import { guardPress } from './pending.ts';
 
 const looks = {
   plain: css`
-    &:hover {
-      background: var(--color-sunken);
+    ${canHover} {
+      &:hover {
+        background: var(--color-sunken);
+      }
     }
   `,
   raised: css`
@@ -17,8 +20,10 @@ const looks = {
     box-shadow: var(--shadow-card);
     color: var(--color-text);
 
-    &:hover {
-      box-shadow: var(--shadow-raised);
+    ${canHover} {
+      &:hover {
+        box-shadow: var(--shadow-raised);
+      }
     }
   `,
   edge: css`
@@ -26,16 +31,20 @@ const looks = {
     box-shadow: inset 0 0 0 1px var(--color-edge-control);
     color: var(--color-action-text);
 
-    &:hover {
-      background: var(--color-sunken);
+    ${canHover} {
+      &:hover {
+        background: var(--color-sunken);
+      }
     }
   `,
   deep: css`
     background: var(--color-deep-raised);
     color: var(--color-on-deep);
 
-    &:hover {
-      box-shadow: inset 0 0 0 1px var(--color-on-deep-quiet);
+    ${canHover} {
+      &:hover {
+        box-shadow: inset 0 0 0 1px var(--color-on-deep-quiet);
+      }
     }
   `,
 };

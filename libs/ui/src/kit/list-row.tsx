@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { canHover } from '../theme/media.ts';
 import { Icon } from './icon.tsx';
 import { PlainLink } from './link.tsx';
 
@@ -18,8 +19,10 @@ const line = css`
 const operable = css`
   ${line}
 
-  &:hover {
-    background: var(--color-sunken);
+  ${canHover} {
+    &:hover {
+      background: var(--color-sunken);
+    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { canHover } from '../theme/media.ts';
 import { tabular } from '../theme/mixins.ts';
 import { Icon } from './icon.tsx';
 import { PlainLink } from './link.tsx';
@@ -19,8 +20,10 @@ const Picture = styled.div`
   border-radius: var(--radius-card);
   transition: box-shadow var(--calm);
 
-  ${Article}:hover & {
-    box-shadow: var(--shadow-raised);
+  ${canHover} {
+    ${Article}:hover & {
+      box-shadow: var(--shadow-raised);
+    }
   }
 `;
 

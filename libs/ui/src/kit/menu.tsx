@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, RefObject, ToggleEvent } from 'react';
 import { css, styled } from 'styled-components';
+import { canHover } from '../theme/media.ts';
 import { Icon } from './icon.tsx';
 import type { Glyph } from './icon.tsx';
 import { PlainLink } from './link.tsx';
@@ -25,7 +26,12 @@ const line = css`
   font-weight: 550;
   text-align: start;
 
-  &:hover,
+  ${canHover} {
+    &:hover {
+      background: var(--color-sunken);
+    }
+  }
+
   &:focus {
     background: var(--color-sunken);
   }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { css, styled } from 'styled-components';
+import { canHover } from '../theme/media.ts';
 import { Icon } from './icon.tsx';
 import { PlainLink } from './link.tsx';
 import { pageWindow } from './page-window.ts';
@@ -27,8 +28,10 @@ const cell = css`
 const Step = styled(PlainLink)`
   ${cell}
 
-  &:hover {
-    background: var(--color-sunken);
+  ${canHover} {
+    &:hover {
+      background: var(--color-sunken);
+    }
   }
 
   &[aria-current] {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { canHover } from '../theme/media.ts';
 import { chosenPlate, nativeOverlay } from '../theme/mixins.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import { RadioInput } from './radio-input.tsx';
@@ -29,8 +30,10 @@ const Segment = styled.label`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  &:hover {
-    color: var(--color-text);
+  ${canHover} {
+    &:hover {
+      color: var(--color-text);
+    }
   }
 
   &:has(:checked) {

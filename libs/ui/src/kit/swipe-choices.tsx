@@ -2,6 +2,7 @@ import { Clock, Heart, X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { canHover } from '../theme/media.ts';
 import { Icon } from './icon.tsx';
 import type { Glyph } from './icon.tsx';
 import { guardPress } from './pending.ts';
@@ -46,8 +47,10 @@ const Ring = styled.span<{ $choice: SwipeChoice }>`
   color: ${({ $choice }) => ($choice === 'like' ? 'var(--color-on-action)' : 'var(--color-text)')};
   transition: transform var(--fast);
 
-  button:hover:not([aria-disabled='true']) > & {
-    transform: scale(1.05);
+  ${canHover} {
+    button:hover:not([aria-disabled='true']) > & {
+      transform: scale(1.05);
+    }
   }
 
   button:active:not([aria-disabled='true']) > & {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { canHover } from '../theme/media.ts';
 import { chosenPlate } from '../theme/mixins.ts';
 import { Badge } from './badge.tsx';
 import { PlainLink } from './link.tsx';
@@ -34,8 +35,10 @@ const Tab = styled(PlainLink)`
   line-height: 1.2;
   white-space: nowrap;
 
-  &:hover {
-    color: var(--color-text);
+  ${canHover} {
+    &:hover {
+      color: var(--color-text);
+    }
   }
 
   &[aria-current] {

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { canHover } from '../theme/media.ts';
 import { PlainLink } from './link.tsx';
 
 const underlined = css`
@@ -8,8 +9,10 @@ const underlined = css`
   text-decoration-thickness: 1px;
   text-underline-offset: 3px;
 
-  &:hover {
-    text-decoration-thickness: 2px;
+  ${canHover} {
+    &:hover {
+      text-decoration-thickness: 2px;
+    }
   }
 `;
 

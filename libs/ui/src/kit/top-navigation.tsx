@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { from, narrowOnly } from '../theme/media.ts';
+import { canHover, from, narrowOnly } from '../theme/media.ts';
 import { Badge } from './badge.tsx';
 import { Icon } from './icon.tsx';
 import { PlainLink } from './link.tsx';
@@ -80,7 +80,12 @@ const Place = styled(PlainLink)`
   white-space: nowrap;
   transition: color var(--fast);
 
-  &:hover,
+  ${canHover} {
+    &:hover {
+      color: var(--color-on-deep);
+    }
+  }
+
   &[aria-current] {
     color: var(--color-on-deep);
   }

@@ -12,3 +12,6 @@ export const phoneOnly = '@media (max-width: 767.98px)';
 
 /** The narrowest phones (320 px): paired controls stack. */
 export const narrowOnly = '@media (max-width: 359.98px)';
+
+/** Where a pointer can hover. A finger cannot: the look would stay after a tap, and cost the tap a paint. */
+export const canHover = '@media (hover: hover)';

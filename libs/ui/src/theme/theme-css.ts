@@ -12,12 +12,13 @@ export function themeCss(theme: Theme): string {
   const other: Scheme = theme.defaultScheme === 'light' ? 'dark' : 'light';
   return [
     block(':root', [...Object.entries(foundation), ...shapeDeclarations(theme.shape)]),
-    block(':root', schemeDeclarations(theme.defaultScheme, theme[theme.defaultScheme])),
-    `@media (prefers-color-scheme: ${other}) {${block(':root', schemeDeclarations(other, theme[other]))}}`,
-    block("[data-scheme='light']", schemeDeclarations('light', theme.light)),
-    block("[data-scheme='dark']", schemeDeclarations('dark', theme.dark)),
+    block(`:root, ${chosen(theme.defaultScheme)}`, schemeDeclarations(theme.defaultScheme, theme[theme.defaultScheme])),
+    `@media (prefers-color-scheme: ${other}) {${block(':root:not([data-scheme])', schemeDeclarations(other, theme[other]))}}`,
+    block(chosen(other), schemeDeclarations(other, theme[other])),
   ].join('\n');
 }
+
+const chosen = (scheme: Scheme): string => `[data-scheme='${scheme}']`;
 
 type Declaration = readonly [property: string, value: string];
 

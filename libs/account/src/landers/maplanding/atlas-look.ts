@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Card, Evening, from, nativeOverlay, PlainLink, Wrap } from '@parlour/ui';
+import { canHover, Card, Evening, from, nativeOverlay, PlainLink, Wrap } from '@parlour/ui';
 
 export const Atlas = styled(Evening)`
   padding-block: 24px 48px;
@@ -40,8 +40,10 @@ export const CountryLink = styled(PlainLink)`
   min-height: 44px;
   color: var(--color-on-deep-quiet);
 
-  &:hover {
-    color: var(--color-on-deep);
+  ${canHover} {
+    &:hover {
+      color: var(--color-on-deep);
+    }
   }
 
   &[aria-current] {
@@ -86,8 +88,10 @@ export const MapPicture = styled.svg`
     transition: fill var(--fast);
   }
 
-  use:hover {
-    fill: var(--color-deep-edge);
+  ${canHover} {
+    use:hover {
+      fill: var(--color-deep-edge);
+    }
   }
 
   use[data-chosen] {

@@ -40,6 +40,9 @@ async function action({ context, request }: PageArguments): Promise<Response> {
 
 const route = (id: string, path: string, parentId?: string, module: object = {}) => ({ id, path, parentId, module });
 
+/** What a build says to browsers of its one page. */
+export const pageForBrowsers = { id: 'page', path: '*', parentId: 'root', module: '/assets/page.js' };
+
 /** A build with one page that answers every address, in the form that the framework's own builds have. */
 export const samplePages = (clientFolder: string | null, answer = loader, act = action): PageBuild => ({
   clientFolder,
@@ -49,7 +52,7 @@ export const samplePages = (clientFolder: string | null, answer = loader, act = 
       root: route('root', '', undefined, { default: () => null }),
       page: route('page', '*', 'root', { loader: answer, action: act }),
     },
-    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
+    assets: { entry: { module: '', imports: [] }, routes: { page: pageForBrowsers }, url: '', version: '1' },
     publicPath: '/',
     assetsBuildDirectory: '',
     future: {},

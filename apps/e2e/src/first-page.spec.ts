@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { devices } from './support/devices.ts';
+import { expect, test } from './support/test.ts';
+
+/** Requests that a visitor's page may make before it answers: itself, and what it asks for; the tab's icon is none of its own. */
+const mostRequests = 14;
+
+const icon = '/icon.svg';
+
+const listOfRoutes = '/__manifest';
+
+/** What the page asked for until it answered; the first it does then is to learn of the pages behind its links. */
+const askedBeforeIt = (page: Page): Promise<string[]> =>
+  page.evaluate(async (listOfRoutes) => {
+    const asked = () =>
+      performance.getEntriesByType('resource').toSorted((one, other) => one.startTime - other.startTime);
+    const paths = () => asked().map(({ name }) => new URL(name).pathname);
+    while (!paths().includes(listOfRoutes)) await new Promise((again) => setTimeout(again, 50));
+    return paths().slice(0, paths().indexOf(listOfRoutes));
+  }, listOfRoutes);
+
+for (const path of ['/', '/signup', '/pricing', '/pages/terms', '/landers/video'])
+  test(`${path} answers after at most ${mostRequests} requests`, async ({ visit }) => {
+    const page = await visit('default', { browser: devices.phone });
+    await page.goto(path);
+    const asked = (await askedBeforeIt(page)).filter((file) => file !== icon);
+    expect(asked.length + 1, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
+  });
+
+test('a visitor’s page learns of the pages behind its links once it stands', async ({ visit }) => {
+  const page = await visit('default');
+  const learnt = page.waitForResponse((answer) => answer.url().includes(listOfRoutes));
+  await page.goto('/');
+  expect(Object.keys((await (await learnt).json()) as object)).toContain('routes/pricing');
+});
