@@ -8,7 +8,26 @@ interface VitestReport {
   numFailedTests: number;
   numFailedTestSuites: number;
   numTotalTests: number;
+  testResults: readonly {
+    name: string;
+    message: string;
+    assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] | null }[];
+  }[];
 }
+
+/** What failed and why, first of all: whoever reads the start of a long report only finds it there. */
+const failures = ({ testResults }: VitestReport): string =>
+  testResults
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = path.relative('.', name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return message && !failed.length
+        ? [`${file}\n${message}`]
+        : failed.map(({ fullName, failureMessages }) =>
+            [`${file}: ${fullName}`, ...(failureMessages ?? [])].join('\n'),
+          );
+    })
+    .join('\n\n');
 
 /** Vitest as a step, counted test by test; a run without tests has failed. */
 export const vitest = (
@@ -22,7 +41,7 @@ export const vitest = (
     const file = path.join(folder, 'report.json');
     const { code, output } = await run(
       'vitest',
-      ['run', ...filters, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      ['run', ...filters, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
       environment(),
     );
     const report = await readFile(file, 'utf8').then(
@@ -35,7 +54,7 @@ export const vitest = (
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests + unexplained,
-      report: code === 0 ? '' : output,
+      report: code === 0 ? '' : `${failures(report)}\n\n${output}`,
     };
   },
 });
@@ -56,7 +75,7 @@ export const playwright = (
     const file = path.join(folder, 'report.json');
     const { code, output } = await run(
       'playwright',
-      ['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter=list,json', ...parameters],
+      ['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter=dot,json', ...parameters],
       {
         ...environment(),
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,

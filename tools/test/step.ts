@@ -26,7 +26,7 @@ export function run(
 ): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', ...environment },
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { User } from '@parlour/contract/types/user';
 import { member as memberOf, visitor } from '@parlour/testing/page-data';
@@ -34,7 +34,7 @@ describe('logging in', () => {
       'GET /api/user.php': () => member(),
     });
     await typeIn();
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/chats'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chats'));
     expect(asked[0]).toMatchObject({ body: { login: 'tom', password: 'secret' } });
   });
 
@@ -101,7 +101,7 @@ describe('confirming the address', () => {
     expect(await screen.findByText('Toast: E-mail sent to n••@e••.org')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('New e-mail address'), 'new@example.org');
     await userEvent.click(screen.getByText('Send the e-mail to this address'));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.filter(({ call }) => call.method === 'POST').map(({ body }) => body)).toEqual([
         {},
         { email: 'new@example.org' },
@@ -114,7 +114,7 @@ describe('confirming the address', () => {
     expect(await screen.findByText(/other members cannot reply/)).toBeTruthy();
     cleanup();
     const { asked } = renderPage(<ActivationBanner />, { 'GET /api/user.php': () => member({ status: 'active' }) });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(asked).toHaveLength(1));
     expect(screen.queryByText(/other members cannot reply/)).toBeNull();
   });
 });
@@ -127,7 +127,7 @@ describe('the mailed link', () => {
     });
     expect(asked).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Confirm my address' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/activate/done'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/activate/done'));
     expect(asked[0]?.body).toEqual({ token: 'abc' });
   });
 
@@ -136,7 +136,7 @@ describe('the mailed link', () => {
       'PUT /api/activation.php': refuse(new ApiError(410, { code: 'activation_failed' })),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Confirm my address' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/activate/error'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/activate/error'));
   });
 
   it('of an address that somebody else owns offers to log in', async () => {

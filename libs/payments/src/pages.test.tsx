@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CallRequest } from '@parlour/api-client/transport';
 import { renderPage } from '@parlour/testing/render-page';
@@ -78,7 +78,7 @@ test('paying sends the total that was seen and goes to the page of the payment',
   const { asked, router } = renderPage(<CreditsPage />, { ...listing, 'POST /api/payment.php': () => reply });
   await userEvent.click(await screen.findByRole('checkbox', { name: /at once/ }));
   await userEvent.click(payButton());
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/payments/${payment.payment_id}`));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/payments/${payment.payment_id}`));
   const sent = asked.find(({ call }) => call.method === 'POST');
   expect(sent?.idempotencyKey).toBeTruthy();
   expect(sent?.body).toEqual({
@@ -99,7 +99,7 @@ test('a changed price is said, nothing is started, and the new one is read', asy
   await userEvent.click(await screen.findByRole('checkbox', { name: /at once/ }));
   await userEvent.click(payButton());
   expect((await screen.findByRole('alert')).textContent).toContain('The price has changed');
-  await vi.waitFor(() => expect(asked.filter(({ call }) => call.path === '/api/credits.php')).toHaveLength(2));
+  await waitFor(() => expect(asked.filter(({ call }) => call.path === '/api/credits.php')).toHaveLength(2));
 });
 
 describe('a discount code', () => {
@@ -117,7 +117,7 @@ describe('a discount code', () => {
     await userEvent.click(await screen.findByText('I have a discount code'));
     await userEvent.type(await field(), 'SUMMER');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?country=NL&code=SUMMER'));
+    await waitFor(() => expect(router.state.location.search).toBe('?country=NL&code=SUMMER'));
   });
 
   test('that is refused says why at the field, and the prices and choices stay', async () => {
@@ -136,7 +136,7 @@ describe('a discount code', () => {
     });
     await userEvent.click(await screen.findByRole('checkbox', { name: /at once/ }));
     await userEvent.click(payButton());
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.find(({ call }) => call.method === 'POST')?.body).toMatchObject({ discount_code: 'SUMMER' }),
     );
   });
@@ -254,7 +254,7 @@ test.each([
 
 test('a premium member sees no welcome offer', async () => {
   const { asked } = renderPage(<WelcomeOffer />, userOf({ paid_user: true }));
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByRole('region')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -29,7 +29,7 @@ async function show({ credits = 0, active = true }: { credits?: number; active?:
       server_time: serverNow,
     }),
   });
-  await vi.waitFor(() => expect(page.asked.length).toBeGreaterThan(credits === 0 ? 1 : 0));
+  await waitFor(() => expect(page.asked.length).toBeGreaterThan(credits === 0 ? 1 : 0));
   return page;
 }
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Profile } from '@parlour/contract/types/profile';
 import { canSend, imageOf, member, profileOf, visitor } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
@@ -110,7 +110,7 @@ describe('a profile', () => {
   it('opened clears its new-like mark', async () => {
     const { asked } = open({ like_new: true, relation: { ...relation, like_received: true } });
     expect((await screen.findAllByText('Likes you')).length).toBe(1);
-    await vi.waitFor(() => expect(asked.at(-1)?.body).toEqual({ profile_id: profileOf('Nora').id, like_new: false }));
+    await waitFor(() => expect(asked.at(-1)?.body).toEqual({ profile_id: profileOf('Nora').id, like_new: false }));
   });
 
   it('that is fictional or answered by a program says so in words', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { member } from '@parlour/testing/page-data';
@@ -20,7 +20,7 @@ const show = async (signup_date: string, status: 'not_confirmed' | 'active' = 'n
   const page = renderPage(<ActivationReminder />, {
     'GET /api/user.php': () => member({}, { status, signup_date }),
   });
-  await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+  await waitFor(() => expect(page.asked).toHaveLength(1));
   return page;
 };
 const justNow = '2026-11-21T19:55:00.000Z';

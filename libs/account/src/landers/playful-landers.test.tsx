@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -104,9 +104,7 @@ describe.each(['video', 'transitionsvideolanding'] as const)('the %s lander', (t
     vi.spyOn(video, 'currentTime', 'get').mockReturnValue(8);
     video.dispatchEvent(new Event('timeupdate'));
     expect((await screen.findByText('Find out what you share.')).closest('li')).toBeTruthy();
-    await vi.waitFor(() =>
-      expect(screen.getByText('Find out what you share.').getAttribute('aria-current')).toBe('step'),
-    );
+    await waitFor(() => expect(screen.getByText('Find out what you share.').getAttribute('aria-current')).toBe('step'));
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 

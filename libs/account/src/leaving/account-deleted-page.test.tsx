@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -23,7 +23,7 @@ it('brings the account back by a press on the mailed link’s page', async () =>
   );
   expect(asked).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(asked[0]?.body).toEqual({ token: 'abc' });
 });
 

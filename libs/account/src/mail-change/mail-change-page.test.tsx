@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -36,7 +36,7 @@ describe('a mailed link', () => {
       });
       expect(asked).toEqual([]);
       await userEvent.click(screen.getByRole('button', { name: act }));
-      await vi.waitFor(() => expect(router.state.location.search).toBe(`?done=${action}`));
+      await waitFor(() => expect(router.state.location.search).toBe(`?done=${action}`));
       expect(asked[0]?.body).toEqual({ token: 'abc', action });
     });
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { Notification, NotificationStanding } from '@parlour/contract/types/notifications';
 import { cardOf, member } from '@parlour/testing/page-data';
@@ -62,7 +62,7 @@ describe('the list of what happened', () => {
     expect(row.getAttribute('href')).toBe(`/chats/${id(5)}`);
     expect(within(row).getByText('New')).toBeTruthy();
     expect(screen.getByRole('link', { name: /You bought 1 credit/ })).toBeTruthy();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({ seen_until: '2026-11-21T19:00:00.000Z' }),
     );
   });
@@ -222,7 +222,7 @@ describe('a link of a notification mail', () => {
     });
     expect(asked).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name }));
-    await vi.waitFor(() => expect(router.state.location.search).toBe(`?done=${action}`));
+    await waitFor(() => expect(router.state.location.search).toBe(`?done=${action}`));
     expect(asked[0]?.body).toEqual({ token: 'abc', action });
   });
 });

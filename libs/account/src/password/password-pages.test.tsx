@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
 
   it('leads to the page that says what was sent, which is the same for every address', async () => {
     const { asked, router } = await ask(() => ({}));
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?sent=1'));
+    await waitFor(() => expect(router.state.location.search).toBe('?sent=1'));
     expect(asked[0]?.body).toEqual({ email: 'tom@example.com' });
     cleanup();
     renderPage(<ResetPasswordPage sent />);
@@ -73,7 +73,7 @@ describe('the mailed link', () => {
     expect(await screen.findByText(/For the account of T••/)).toBeTruthy();
     expect(asked.map(({ call }) => call.method)).toEqual(['GET']);
     await typeIn();
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({
       token: 'abc',
       password: strong,
@@ -87,7 +87,7 @@ describe('the mailed link', () => {
     expect((await screen.findByRole('meter')).getAttribute('aria-valuetext')).toBe('Too easy to guess');
     await userEvent.clear(screen.getByLabelText('New password'));
     await paste(screen.getByLabelText('New password'), strong);
-    await vi.waitFor(() => expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Very strong'));
+    await waitFor(() => expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Very strong'));
   });
 
   it('refuses a repetition that is another', async () => {

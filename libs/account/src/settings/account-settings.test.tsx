@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { refusedForm } from '../refused-form.fixture.ts';
@@ -84,9 +84,9 @@ describe('the devices', () => {
     expect(screen.getByText('This device')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Log out: Safari, iPhone' }));
     const bodies = () => asked.filter(({ call }) => call.method === 'DELETE').map(({ body }) => body);
-    await vi.waitFor(() => expect(bodies()).toEqual([{ id: sessions[1]?.id }]));
+    await waitFor(() => expect(bodies()).toEqual([{ id: sessions[1]?.id }]));
     await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
-    await vi.waitFor(() => expect(bodies().at(-1)).toEqual({ others: true }));
+    await waitFor(() => expect(bodies().at(-1)).toEqual({ others: true }));
   });
 });
 

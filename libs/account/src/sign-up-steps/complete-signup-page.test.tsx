@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signupProgress, type KeptSteps } from '@parlour/models/account/signup-steps';
 import { heading, open, press, stepOf } from './sign-up-steps.fixture.tsx';
 
@@ -73,6 +73,6 @@ describe('the steps of the sign-up', () => {
       },
     });
     await press('Skip for now');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/signup-matches'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/signup-matches'));
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CallRequest } from '@parlour/api-client/transport';
 import type { ErrorCode } from '@parlour/contract/error-codes';
@@ -31,7 +31,7 @@ describe('joining from the home page', () => {
     await userEvent.click(join());
     await userEvent.click(join());
     answer({ user: { id: nora.id } });
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/complete-signup'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/complete-signup'));
 
     const sent = posts(asked);
     expect(sent).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('joining from the home page', () => {
     await userEvent.type(input('Name'), 'my');
     expect(screen.queryByText(/This name is taken/)).toBeNull();
     await userEvent.tab();
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(asked).toHaveLength(2));
     expect(input('Name').getAttribute('aria-invalid')).toBeNull();
   });
 

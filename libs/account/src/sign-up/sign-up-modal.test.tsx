@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitor } from '@parlour/testing/page-data';
@@ -40,13 +40,13 @@ describe('the sign-up over a page', () => {
     const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Say hello to Nora' });
     await fillIn();
     await userEvent.click(join());
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
     pressEscapeIn(dialog);
     await userEvent.click(dialog);
     expect(close).not.toHaveBeenCalled();
     expect(dialog.open).toBe(true);
     answer({ user: { id: nora.id } });
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/complete-signup'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/complete-signup'));
   });
 
   it('says why nobody can join', async () => {

@@ -27,7 +27,7 @@ it('what is saved in one tab is asked for again in the others, and not in the on
   expect(await heard).toEqual([profileKeys.own, accountKeys.user]);
   expect(asked).not.toHaveBeenCalled();
   other.postMessage([profileKeys.own]);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith({ queryKey: profileKeys.own }));
+  await expect.poll(() => asked.mock.calls).toEqual([[{ queryKey: profileKeys.own }]]);
 });
 
 it('a choice of privacy and a block are followed too', async () => {
@@ -40,11 +40,9 @@ it('a choice of privacy and a block are followed too', async () => {
   const cache = client.getMutationCache();
   await cache.build(client, privacyMutation(client)).execute({ invisible: true });
   await cache.build(client, blockMutation(client)).execute({ profileId: 'one', blocked: true });
-  await vi.waitFor(() =>
-    expect(heard).toEqual(
-      expect.arrayContaining([profileKeys.privacy, profileKeys.one('one'), safetyKeys.blocks, chatKeys.chats]),
-    ),
-  );
+  await expect
+    .poll(() => heard)
+    .toEqual(expect.arrayContaining([profileKeys.privacy, profileKeys.one('one'), safetyKeys.blocks, chatKeys.chats]));
 });
 
 it('a page that follows nobody tells nobody', () => {

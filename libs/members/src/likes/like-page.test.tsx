@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { cardOf, member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { LikePage } from './like-page.tsx';
@@ -24,7 +24,7 @@ it('shows whose like it is, has seen it, and answers it', async () => {
     },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Nora likes you' })).toBeDefined();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({ profile_id: nora.id, like_new: false }),
   );
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Like Nora back' });

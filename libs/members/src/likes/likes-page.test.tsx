@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LikesOfType } from '@parlour/contract/members/list-likes';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
@@ -41,7 +41,7 @@ describe('the likes page', () => {
       answers({ 'GET /api/likes.php': () => tab, 'PUT /api/like.php': () => ({ total_new: 0 }) }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as seen' }));
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as seen' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as seen' })).toBeNull());
     expect(asked.at(-1)?.body).toEqual({ all: true });
     expect(client.getQueryData(['user'])).toMatchObject({ counts: { new_likes: 0 } });
   });

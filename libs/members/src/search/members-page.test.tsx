@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { cardOf, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -51,7 +51,7 @@ describe('the members page', () => {
     const rail = within(screen.getByRole('complementary', { name: 'Filters' }));
     await userEvent.click(rail.getByRole('switch', { name: 'Online now' }));
     await userEvent.click(rail.getByRole('button', { name: 'Show members' }));
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('31 members in Netherlands. Page 1'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('31 members in Netherlands. Page 1'));
   });
 
   it('shows advertisements where the brand has them, labelled, and unlike members', async () => {
@@ -104,7 +104,7 @@ describe('the members page', () => {
     await userEvent.click(rail.getByRole('switch', { name: 'Online now' }));
     await userEvent.selectOptions(rail.getByLabelText('Province'), 'Gelderland');
     await userEvent.click(rail.getByRole('button', { name: 'Show members' }));
-    await vi.waitFor(() => expect(router.state.location.search).toContain('countryregion=nl-gelderland'));
+    await waitFor(() => expect(router.state.location.search).toContain('countryregion=nl-gelderland'));
     expect(asked.at(-1)?.query).toMatchObject({ online: '1', countryregion: 'nl-gelderland', gender: 'female' });
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { imageOf, member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { PhotoAlert } from './photo-alert.tsx';
@@ -18,7 +18,7 @@ const show = async (profile: object, user: object = {}, after = 0) => {
       return { ...reply, server_time: new Date(Date.parse(reply.server_time) + after).toISOString() };
     },
   });
-  await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+  await waitFor(() => expect(page.asked).toHaveLength(1));
 };
 const bare = { main_image: null };
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { PublicSettings } from '@parlour/contract/account/settings';
 import type { Profile } from '@parlour/contract/types/profile';
@@ -88,7 +88,7 @@ describe('the own profile', () => {
     expect(await screen.findByText('Toast: Saved')).toBeDefined();
     expect(sent(page)).toEqual([{ hair_color: 'brown', eye_color: 'blue' }]);
     expect(await part('In short').findByText('Brown')).toBeDefined();
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Change'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Change'));
     expect(page.router.state.location.search).toBe('');
   });
 
@@ -119,7 +119,7 @@ describe('the own profile', () => {
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(sent(page).at(-1)).toEqual({ name: 'Lucas', gender: 'male' }));
+    await waitFor(() => expect(sent(page).at(-1)).toEqual({ name: 'Lucas', gender: 'male' }));
     expect(await screen.findByText('Toast: Undone')).toBeDefined();
   });
 
@@ -150,7 +150,7 @@ describe('the own profile', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Wine' }));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Yoga', hidden: true }).disabled).toBe(true);
     await save();
-    await vi.waitFor(() => expect(sent(page)).toEqual([{ interests: [...nine, 'wine'] }]));
+    await waitFor(() => expect(sent(page)).toEqual([{ interests: [...nine, 'wine'] }]));
   });
 
   it.each([

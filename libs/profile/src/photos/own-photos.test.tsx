@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { Image } from '@parlour/contract/types/image';
 import { imageOf, member } from '@parlour/testing/page-data';
@@ -167,14 +167,14 @@ describe('uploads', () => {
     await choose(file('first.jpg'), large, file('third.jpg'));
     expect(await screen.findByText('This photo is too large. Use one of at most 10 MB.')).toBeTruthy();
     expect(screen.getByText('You can have up to 3 photos, and up to 25 with Premium.')).toBeTruthy();
-    await vi.waitFor(() => expect(page.sent()).toHaveLength(1));
+    await waitFor(() => expect(page.sent()).toHaveLength(1));
   });
 
   it('of one photo can be of a part, or of all of it', async () => {
     const page = open([one], { 'POST /api/photo.php': () => ({ photo: two }) });
     await choose(file('garden.jpg'));
     await userEvent.click(await screen.findByRole('button', { name: 'Upload the whole photo' }));
-    await vi.waitFor(() => expect(page.sent()).toMatchObject([{ body: { file: expect.any(File) } }]));
+    await waitFor(() => expect(page.sent()).toMatchObject([{ body: { file: expect.any(File) } }]));
     expect(page.sent()[0]?.body).toMatchObject({ crop: undefined });
   });
 });

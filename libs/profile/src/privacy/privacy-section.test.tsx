@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -26,7 +26,7 @@ describe('a switch', () => {
     const { asked } = show({ 'PUT /api/privacy.php': () => ({ privacy: { ...privacy, invisible: true } }) });
     await userEvent.click(await invisible());
     expect((await invisible()).checked).toBe(true);
-    await vi.waitFor(() => expect(asked.at(-1)?.body).toEqual({ invisible: true }));
+    await waitFor(() => expect(asked.at(-1)?.body).toEqual({ invisible: true }));
     expect((await invisible()).checked).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -59,7 +59,7 @@ describe('the steps of the profile', () => {
     await userEvent.selectOptions(await screen.findByLabelText(/^Province/), 'Utrecht');
     await userEvent.type(screen.getByLabelText(/^City/), 'Zeist');
     await goOn();
-    await vi.waitFor(() => expect(page.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(page.onSaved).toHaveBeenCalledOnce());
     expect(sent(page)[0]?.body).toEqual({ country: 'NL', region: 'nl-utrecht', city: 'Zeist' });
   });
 
@@ -80,7 +80,7 @@ describe('the steps of the profile', () => {
     });
     await userEvent.selectOptions(await screen.findByLabelText('Hair colour'), 'Grey');
     await goOn();
-    await vi.waitFor(() => expect(page.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(page.onSaved).toHaveBeenCalledOnce());
     expect(sent(page)[0]?.body).toMatchObject({ hair_color: 'grey', eye_color: null });
     expect(sent(page)[0]?.body).not.toHaveProperty('name');
   });
@@ -160,7 +160,7 @@ describe('the photo', () => {
     const withPhoto = open(PhotoStep, {}, { profile: { photos: [photo] } });
     await goOn();
     expect(page.onSaved).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(withPhoto.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(withPhoto.onSaved).toHaveBeenCalledOnce());
   });
 
   it('goes with the form without JavaScript, and comes back with what was wrong', async () => {

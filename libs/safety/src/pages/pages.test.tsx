@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -105,7 +105,7 @@ describe('customer service', () => {
       { changes, address: '/pages/service' },
     );
     await write();
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?reference=7K3F-9Q2M'));
+    await waitFor(() => expect(router.state.location.search).toBe('?reference=7K3F-9Q2M'));
     const sent = asked.find(({ call }) => call.path === '/api/contact.php');
     expect(sent?.body).toEqual({ email: 'tom@post.example', topic: 'technical', text: 'The page stays white.' });
     expect(sent?.idempotencyKey).toBeTruthy();

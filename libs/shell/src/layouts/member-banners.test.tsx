@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -22,21 +22,21 @@ async function show(user: object, address = '/members') {
     },
     { address },
   );
-  await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+  await waitFor(() => expect(page.asked).toHaveLength(1));
 }
 
 it('say one thing at a time, the most pressing first', async () => {
   await show({ notifications_disabled: ['bounce'] });
-  await vi.waitFor(() => expect(alerts()).toEqual(['E-mails to you']));
+  await waitFor(() => expect(alerts()).toEqual(['E-mails to you']));
   act(() => screen.getByRole('button', { name: 'Close' }).click());
-  await vi.waitFor(() => expect(alerts()).toEqual(['Your photo']));
+  await waitFor(() => expect(alerts()).toEqual(['Your photo']));
   act(() => screen.getByRole('button', { name: 'Close' }).click());
-  await vi.waitFor(() => expect(alerts()).toEqual([]));
+  await waitFor(() => expect(alerts()).toEqual([]));
 });
 
 it('remind of the address before all else', async () => {
   await show({ status: 'not_confirmed', notifications_disabled: ['bounce'] });
-  await vi.waitFor(() => expect(alerts()).toEqual(['Confirm your e-mail address']));
+  await waitFor(() => expect(alerts()).toEqual(['Confirm your e-mail address']));
 });
 
 it.each(['/profile', '/credits', '/pages/terms'])('ask for no photo on %s', async (address) => {
@@ -46,5 +46,5 @@ it.each(['/profile', '/credits', '/pages/terms'])('ask for no photo on %s', asyn
 
 it('say nothing of stopped e-mails where they are turned on again', async () => {
   await show({ notifications_disabled: ['fbl'] }, '/settings');
-  await vi.waitFor(() => expect(alerts()).toEqual(['Your photo']));
+  await waitFor(() => expect(alerts()).toEqual(['Your photo']));
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -44,7 +44,7 @@ describe('the full-screen like', () => {
     await wait(4_900);
     expect(asked).toEqual([]);
     await wait(200);
-    await vi.waitFor(() => expect(modal()).not.toBeNull());
+    await waitFor(() => expect(modal()).not.toBeNull());
     expect(screen.getByRole('link', { name: 'Open the profile of Nora' }).getAttribute('href')).toBe(
       `/members/${nora.id}`,
     );
@@ -57,7 +57,7 @@ describe('the full-screen like', () => {
     await wait(60_000);
     expect(asked).toEqual([]);
     await receive();
-    await vi.waitFor(() => expect(modal()).not.toBeNull());
+    await waitFor(() => expect(modal()).not.toBeNull());
   });
 
   it('stays away where the server hands over none', async () => {
@@ -81,7 +81,7 @@ describe('the full-screen like', () => {
     expect(asked).toEqual([]);
     dialog.remove();
     await wait(2_000);
-    await vi.waitFor(() => expect(modal()).not.toBeNull());
+    await waitFor(() => expect(modal()).not.toBeNull());
   });
 
   it('comes when the parameter t says so, which is then gone from the address', async () => {
@@ -89,7 +89,7 @@ describe('the full-screen like', () => {
     await wait(1_900);
     expect(asked).toEqual([]);
     await wait(200);
-    await vi.waitFor(() => expect(modal()).not.toBeNull());
+    await waitFor(() => expect(modal()).not.toBeNull());
     expect(router.state.location.search).toBe('?type=sent');
   });
 });

@@ -32,7 +32,7 @@ test('a connection that the server closed is replaced by one with role and brand
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.forBrand('one'))).rows[0]!.pid;
   const before = await pids();
   await sql`select pg_terminate_backend(${before})`.execute(database.owner);
-  await vi.waitFor(async () => expect(await pids()).not.toBe(before));
+  await expect.poll(pids).not.toBe(before);
   const { rows } = await sql<{ role: string }>`select current_user as role`.execute(database.forBrand('one'));
   expect(rows).toEqual([{ role: 'parlour_app' }]);
 });
