@@ -5,7 +5,7 @@ import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { signIn } from '@parlour/testing/sign-in';
 import { sisterOf } from '@parlour/testing/sister-of';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { settingsFiles } from './brands.ts';
 import { followBrands } from './follow-brands.ts';
 import { liveBrands, version, type LiveBrands } from './testing/live-brands.fixture.ts';
@@ -21,6 +21,7 @@ beforeAll(async () => {
   database = await testDatabase();
   server = await liveBrands(database, files);
 });
+afterEach(() => vi.useRealTimers());
 afterAll(async () => {
   await server.close();
   await database.close();
@@ -107,12 +108,15 @@ test('whoever has the site open hears of a new version', async () => {
 test('another process follows within five seconds, without being told', async () => {
   const other = await liveBrands(database, files);
   const failures: unknown[] = [];
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const end = followBrands(other.sites.refresh, (error) => failures.push(error));
   await server.act('brand publish', { brand: 'harbour', version: 2 });
   const words = async () => (await other.open('harbour')).page.words;
-  await expect.poll(words, { timeout: 5_000, interval: 50 }).toBe('500 en');
+  vi.advanceTimersByTime(5_000);
+  await expect.poll(words).toBe('500 en');
   await server.act('brand rollback', { brand: 'harbour' });
-  await expect.poll(words, { timeout: 5_000, interval: 50 }).toBe('400 en');
+  vi.advanceTimersByTime(5_000);
+  await expect.poll(words).toBe('400 en');
   await end();
   await other.close();
   expect(failures).toEqual([]);
