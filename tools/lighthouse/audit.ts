@@ -1,4 +1,4 @@
-import lighthouse, { type Flags } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 
 /** What one visit of a page showed: scores of 0 to 100, times in milliseconds. */
 export interface Visit {
@@ -16,13 +16,22 @@ export interface Visit {
 
 const percent = (score: number | null | undefined): number => Math.round((score ?? 0) * 100);
 
+/** Times that a visit is tried: now and then Lighthouse misses the start of a page, and asks to be run again. */
+const tries = 3;
+
 /** Visits a page as a phone does on a slow line (Lighthouse's own mobile setting), with the cookies of the header. */
 export async function audit(url: string, port: number, cookie: string): Promise<Visit> {
   const flags: Flags = { port, logLevel: 'silent', output: 'json', extraHeaders: { Cookie: cookie } };
-  const result = await lighthouse(url, flags);
-  if (!result) throw new Error(`Lighthouse had no answer for ${url}`);
-  const { categories, audits, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  let failure: string | undefined;
+  for (let count = 0; count < tries; count += 1) {
+    const result = await lighthouse(url, flags);
+    if (result && !result.lhr.runtimeError) return visitOf(result.lhr);
+    failure = result?.lhr.runtimeError?.message;
+  }
+  throw new Error(`${url}: ${failure ?? 'Lighthouse had no answer'}`);
+}
+
+function visitOf({ categories, audits }: Result): Visit {
   const wrong = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)

@@ -60,5 +60,6 @@ export type { StepSlots } from './sign-up-steps/step-form.ts';
 export { useStepNames } from './sign-up-steps/step-words.ts';
 export { SignUpForm, type Addressee } from './sign-up/sign-up-form.tsx';
 export { SignUpPage, signUpQueries } from './sign-up/sign-up-page.tsx';
+export { trackingIn } from './sign-up/tracking-in.ts';
 export { trackingScript } from './sign-up/tracking-script.ts';
 export { signUpForm } from './sign-up/sign-up-shape.ts';

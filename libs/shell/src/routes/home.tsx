@@ -2,19 +2,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useActionData } from 'react-router';
-import { signUpForm, VisitorHome } from '@parlour/account';
+import { VisitorHome } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { newGuestsOptions } from '@parlour/api-client/members/search';
 import { useSite } from '@parlour/api-client/site';
-import { addresses } from '@parlour/contract/addresses';
 import { drawnGuests } from '../drawn-guests/drawn-guests.ts';
-import { formAction } from '../forms/form-action.ts';
 import { Faces } from '../navigation/faces.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
+import { signUpAction } from '../sign-up/sign-up-action.ts';
 
 /** Visitors never load what members see here. */
 const loadEvening = () => import('../home/member-evening.tsx');
@@ -30,10 +29,7 @@ async function queries({ settings, entryWarning }: PageArguments, cache: QueryCl
 
 export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
-export const action = formAction(
-  ({ settings }) => signUpForm(settings),
-  () => addresses.completeSignup.href(),
-);
+export const action = signUpAction;
 
 /** The front door of a visitor, and the evening of a member. */
 export default function HomeRoute() {

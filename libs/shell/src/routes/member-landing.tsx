@@ -1,15 +1,15 @@
 import { useParams, type Params } from 'react-router';
-import { landerAction } from '../landers/lander-action.ts';
 import { landerMeta, LanderOf, landerPageQueries } from '../landers/lander-route.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
+import { signUpAction } from '../sign-up/sign-up-action.ts';
 
 const addressOf = ({ id = '' }: Params) => ({ type: 'member-landing', profileId: id });
 const queries = landerPageQueries(addressOf);
 
 export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
-export const action = landerAction;
+export const action = signUpAction;
 export const meta = landerMeta;
 
 /** A first impression on one member. */

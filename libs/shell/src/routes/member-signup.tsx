@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActionData, useParams, useSearchParams } from 'react-router';
-import { signUpForm, SignUpPage, signUpQueries } from '@parlour/account';
+import { SignUpPage, signUpQueries, trackingIn } from '@parlour/account';
 import type { CallFormResult } from '@parlour/api-client/call-form';
-import { addresses } from '@parlour/contract/addresses';
 import { Id } from '@parlour/contract/types/scalars';
-import { formAction } from '../forms/form-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { membersShown } from '../loading/shows-members.ts';
-import { trackingOf } from '../loading/tracking.ts';
 import { PageTitle } from '../page-title.tsx';
+import { signUpAction } from '../sign-up/sign-up-action.ts';
 
 const argumentsOf = (id: string | undefined, search: URLSearchParams) => ({
   profileId: Id.safeParse(id).data,
-  tracking: trackingOf(search),
+  tracking: trackingIn(search) ?? {},
 });
 const queries = ({ params, search, entryWarning }: PageArguments) =>
   entryWarning.includes('empty') ? [] : signUpQueries(argumentsOf(params['id'], search));
@@ -22,10 +20,7 @@ const queries = ({ params, search, entryWarning }: PageArguments) =>
 export const handle = membersShown;
 export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
-export const action = formAction(
-  ({ settings }) => signUpForm(settings),
-  () => addresses.completeSignup.href(),
-);
+export const action = signUpAction;
 
 /** Sign-up with words to the member whose page led here, who is shown if they agreed to be seen by visitors. */
 export default function MemberSignUpRoute() {

@@ -56,7 +56,7 @@ const Doorway = styled.div<{ $two: boolean }>`
   gap: 20px;
   align-items: end;
   align-self: end;
-  width: ${({ $two }) => ($two ? 'min(380px, 88vw, 66dvh)' : 'min(300px, 72vw, 42dvh)')};
+  width: ${({ $two }) => ($two ? 'min(380px, 88vw, 66dvh)' : 'min(380px, 86vw, 44dvh)')};
   clip-path: inset(-8px -8px 0);
   margin-inline: auto;
   animation: ${rise} var(--calm) var(--ease);
