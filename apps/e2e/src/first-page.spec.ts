@@ -33,3 +33,23 @@ test('a visitor’s page learns of the pages behind its links once it stands', a
   await page.goto('/');
   expect(Object.keys((await (await learnt).json()) as object)).toContain('routes/pricing');
 });
+
+/** How far what stands on the page has moved by itself, as the browser counts it. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const add = (sum: number, { value }: PerformanceEntry & { value?: number }) => sum + (value ?? 0);
+        const told = (list: PerformanceObserverEntryList) => done(list.getEntries().reduce(add, 0));
+        new PerformanceObserver(told).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(0), 500);
+      }),
+  );
+
+test('a sign-up stays where it stands when its scripts come, in the largest type', async ({ visit }) => {
+  const page = await visit('gilf', { browser: devices.phone });
+  await page.goto('/signup');
+  await askedBeforeIt(page);
+  await expect(page.locator('input[name="date_of_birth"]:not([type="date"])')).toBeAttached();
+  expect(await layoutShift(page)).toBe(0);
+});

@@ -7,6 +7,11 @@ import type { FieldTexts } from './field.tsx';
 /** The bare input, for a `Field` of your own. */
 export const TextInput = styled.input`
   ${controlFrame}
+
+  /* The browser's own parts of a date are a little higher than a line of text: what takes its place must not move the page. */
+  &[type='date'] {
+    height: calc(1lh + 24px);
+  }
 `;
 
 export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, keyof FieldTexts | 'children'>;

@@ -117,11 +117,11 @@ export const sharedFrame = css`
   }
 `;
 
-/** A native input inside a `sharedFrame`. */
+/** A native input inside a `sharedFrame`, which makes it as high as any text control. */
 export const framelessInput = css`
   min-width: 0;
   min-height: 46px;
-  padding: 0;
+  padding: 11px 0;
   border: 0;
   outline: 0;
   background: none;
