@@ -36,7 +36,7 @@ const Screen = styled.dialog`
 
 const Inside = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-rows: auto minmax(200px, 1fr) auto;
   gap: 16px;
   width: min(420px, 100%);
   min-height: 100%;
@@ -49,6 +49,12 @@ const Close = styled.div`
   justify-self: end;
 `;
 
+/** What close button and words leave of the screen: the doorway is as large as that allows. */
+const Room = styled.div`
+  display: grid;
+  container-type: size;
+`;
+
 const Doorway = styled.div<{ $two: boolean }>`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -56,7 +62,7 @@ const Doorway = styled.div<{ $two: boolean }>`
   gap: 20px;
   align-items: end;
   align-self: end;
-  width: ${({ $two }) => ($two ? 'min(380px, 88vw, 66dvh)' : 'min(380px, 86vw, 44dvh)')};
+  width: ${({ $two }) => ($two ? 'min(380px, 92cqw, 136cqh)' : 'min(380px, 92cqw, 70cqh)')};
   clip-path: inset(-8px -8px 0);
   margin-inline: auto;
   animation: ${rise} var(--calm) var(--ease);
@@ -93,10 +99,12 @@ export function LikeModal({ open, onClose, closeLabel, title, children, portrait
           <Close>
             <IconButton label={closeLabel} look="deep" glyph={X} onClick={onClose} />
           </Close>
-          <Doorway $two={own !== undefined}>
-            <ArchPortrait {...portrait} lit priority />
-            {own && <ArchPortrait {...own} lit priority />}
-          </Doorway>
+          <Room>
+            <Doorway $two={own !== undefined}>
+              <ArchPortrait {...portrait} lit priority />
+              {own && <ArchPortrait {...own} lit priority />}
+            </Doorway>
+          </Room>
           <Words>
             <Display as="h2" id={titleId}>
               {title}
