@@ -14,6 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share the process of their worker: starting one for each file took a third of the time.
     isolate: false,
+    setupFiles: ['./tools/test/leave-as-found.ts'],
     server: { deps: { inline: [/@parlour\//] } },
   },
 });
