@@ -63,6 +63,20 @@ test.describe('a site by invitation', () => {
     await joins(page).click();
     await expectStep(page, 'message');
   });
+
+  for (const javaScriptEnabled of [true, false])
+    test(`keeps one page for all who come by its links, JavaScript ${javaScriptEnabled}`, async ({ visit }) => {
+      for (const ref of ['anna', 'bob.2']) {
+        const page = await visit(site, { browser: { javaScriptEnabled } });
+        const answer = await page.goto(`/?network=friends&ref=${ref}&utm_source=news`);
+        expect(await answer?.headerValue('cache-control')).toBe('private, no-cache');
+        await expect(page.locator('form:has(input[name="password"]) input[name="ref"]')).toHaveValue(ref);
+        await expect(joins(page)).toBeVisible();
+        if (!javaScriptEnabled) continue;
+        const kept = await page.evaluate(() => localStorage.getItem('parlour.tracking'));
+        expect(JSON.parse(kept ?? '')).toEqual({ network: 'friends', ref });
+      }
+    });
 });
 
 test.describe('an address that has an account', () => {

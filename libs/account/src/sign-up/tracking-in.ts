@@ -1,15 +1,18 @@
 import type { Tracking } from '@parlour/contract/account/tracking';
 
-const names = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
+export const trackingNames = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
+
+/** Characters of a mark that count (the contract's limit). */
+export const longestMark = 200;
 
 /** The fact of a device that holds the marks until somebody has joined. */
 export const trackingFact = 'tracking';
 
 /** The marks of an address, where it carries any. */
 export function trackingIn(search: URLSearchParams): Tracking | null {
-  const marks = names.flatMap((name) => {
+  const marks = trackingNames.flatMap((name) => {
     const value = search.get(name);
-    return value ? [[name, value.slice(0, 200)] as const] : [];
+    return value ? [[name, value.slice(0, longestMark)] as const] : [];
   });
   return marks.length > 0 ? Object.fromEntries(marks) : null;
 }

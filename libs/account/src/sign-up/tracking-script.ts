@@ -1,15 +1,17 @@
 import { storedFactKey } from '@parlour/state';
-import { trackingFact, trackingIn } from './tracking-in.ts';
+import { longestMark, trackingFact, trackingIn, trackingNames } from './tracking-in.ts';
+
+/**
+ * Says the same as `trackingIn`, of the address that the browser shows: the text is one for all addresses, so that a page which
+ * serves many visitors can name it in its policy.
+ */
+const code = `try{let marks={},search=new URLSearchParams(location.search);for(let name of ${JSON.stringify(trackingNames)}){let value=search.get(name);if(value)marks[name]=value.slice(0,${longestMark})}localStorage.setItem(${JSON.stringify(storedFactKey(trackingFact))},JSON.stringify(marks))}catch{}`;
 
 /**
  * Keeps on the device what a page's address says of where its visitor came from (spec section 3), as the page is read: whoever
  * goes on before its other scripts have come takes the marks along. Empty where the address says nothing.
  */
 export function trackingScript(url: string, nonce: string | undefined): string {
-  const marks = trackingIn(new URL(url).searchParams);
-  if (!marks) return '';
-  const [key, text] = [storedFactKey(trackingFact), JSON.stringify(marks)].map((part) =>
-    JSON.stringify(part).replaceAll('<', '\\u003c'),
-  );
-  return `<script${nonce ? ` nonce="${nonce}"` : ''}>try{localStorage.setItem(${key},${text})}catch{}</script>`;
+  if (!trackingIn(new URL(url).searchParams)) return '';
+  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${code}</script>`;
 }

@@ -1,11 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { analyticsCookie, readAnalyticsChoice } from '@parlour/models/account/analytics-choice';
 import { entryCookie, entryPassed } from '@parlour/models/account/entry-warning';
 import { installedAppCookie, installedAppOpened } from '@parlour/models/account/installed-app';
+import { filled } from './blanks.ts';
 import { entityTag, isKnown, revalidated } from './caching.ts';
 import { formTokenHour, newFormToken } from './form-token.ts';
 import { inlineHashes } from './inline-hashes.ts';
-import { keptPage, withFormToken, type KeptPage, type KeptPages } from './kept-pages.ts';
+import type { KeptAddress } from './kept-addresses.ts';
+import { keptPage, type KeptPage, type KeptPages } from './kept-pages.ts';
 import { pagePath } from './posted-form.ts';
 import { pathOf, type AskedPage, type RenderPage } from './render-page.ts';
 import type { RequestScope } from './request-scope.ts';
@@ -19,34 +21,43 @@ export interface KeptPageTools {
   secure: boolean;
 }
 
-/** Answers a visitor's page that others read too: rendered once a minute, each with a form token of their own. */
-export async function answerKeptPage(asked: AskedPage, tools: KeptPageTools): Promise<FastifyReply> {
+/**
+ * Answers a visitor's page that others read too: rendered once a minute, each with a form token of their own, and the marks of
+ * their own address.
+ */
+export async function answerKeptPage(
+  asked: AskedPage,
+  { url, fills }: KeptAddress,
+  tools: KeptPageTools,
+): Promise<FastifyReply> {
   const { request, reply, scope } = asked;
   const { now, request: origin } = scope.context;
-  const kept = await tools.keptPages.get(keptKey(scope, request), now.getTime(), () => renderKept(asked, tools));
+  const key = keptKey(scope, url, request.headers['save-data'] === 'on');
+  const kept = await tools.keptPages.get(key, now.getTime(), () => renderKept(asked, url, tools));
   const place = { owner: origin.browserId, page: pagePath(pathOf(request)), now };
-  const tag = entityTag(JSON.stringify([kept.tag, place.owner, formTokenHour(now)]));
+  const tag = entityTag(JSON.stringify([kept.tag, place.owner, formTokenHour(now), fills]));
   scope.rememberBrowser();
   reply.headers({ ...revalidated, ...Object.fromEntries(kept.headers), etag: tag });
   reply.header('set-cookie', scope.cookies.headers());
   if (kept.status === 200 && isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
   reply.code(kept.status);
-  return request.method === 'HEAD' ? reply.send() : reply.send(withFormToken(kept, newFormToken(place, tools.forms)));
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send(filled(kept.parts, { ...fills, form_token: newFormToken(place, tools.forms) }));
 }
 
-async function renderKept(asked: AskedPage, { render, secure }: KeptPageTools): Promise<KeptPage> {
-  const { response } = await render(asked, { isKept: true });
-  const body = Buffer.from(await response.arrayBuffer());
-  const policy = pagePolicy(inlineHashes(body.toString()), asked.scope.site.brand.settings.cdn_prefix, secure);
+async function renderKept(asked: AskedPage, url: string, { render, secure }: KeptPageTools): Promise<KeptPage> {
+  const { response } = await render({ ...asked, url }, { isKept: true });
+  const body = await response.text();
+  const policy = pagePolicy(inlineHashes(body), asked.scope.site.brand.settings.cdn_prefix, secure);
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
   return keptPage(response.status, [...headers, ['content-security-policy', policy]], body);
 }
 
 /**
- * What a visitor's page depends on beside its address: brand and version, language, country, what was chosen before, and
- * whether the device saves data.
+ * What a visitor's page depends on beside its address: brand and version, language, country, what was chosen before, whether
+ * the browser came by a traffic source, and whether the device saves data.
  */
-const keptKey = ({ site, context, cookies }: RequestScope, { url, headers }: FastifyRequest): string =>
+const keptKey = ({ site, context, cookies }: RequestScope, url: string, savesData: boolean): string =>
   JSON.stringify([
     site.origin,
     site.brand.id,
@@ -54,8 +65,9 @@ const keptKey = ({ site, context, cookies }: RequestScope, { url, headers }: Fas
     url,
     context.locale,
     context.request.country,
+    context.hasTrafficSource,
     cookies.get(entryCookie) === entryPassed,
     cookies.get(installedAppCookie) === installedAppOpened,
     readAnalyticsChoice(cookies.get(analyticsCookie))?.given ?? null,
-    headers['save-data'] === 'on',
+    savesData,
   ]);

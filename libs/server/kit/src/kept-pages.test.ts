@@ -1,17 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { formTokenMark, keptPage, KeptPages, withFormToken } from './kept-pages.ts';
+import { blankOf, filled, formTokenBlank } from './blanks.ts';
+import { keptPage, KeptPages } from './kept-pages.ts';
 
-const page = (text: string, status = 200) => keptPage(status, [['content-type', 'text/html']], Buffer.from(text));
+const page = (text: string, status = 200) => keptPage(status, [['content-type', 'text/html']], text);
 
 describe('a kept page', () => {
-  test('holds each reader’s form token wherever the mark stood', () => {
-    const kept = page(`<a>${formTokenMark}</a><b>${formTokenMark}</b>`);
-    expect(withFormToken(kept, 'mine').toString()).toBe('<a>mine</a><b>mine</b>');
+  test('holds each reader’s own wherever a blank stood', () => {
+    const { parts } = page(`<a>${formTokenBlank}</a><b>ü ${blankOf('utm_id')} ${formTokenBlank}</b>`);
+    expect(filled(parts, { form_token: 'mine', utm_id: '7' }).toString()).toBe('<a>mine</a><b>ü 7 mine</b>');
   });
 
   test('has another tag where body or headers differ', () => {
     expect(page('one').tag).not.toBe(page('two').tag);
-    expect(keptPage(200, [['a', 'b']], Buffer.from('one')).tag).not.toBe(page('one').tag);
+    expect(keptPage(200, [['a', 'b']], 'one').tag).not.toBe(page('one').tag);
   });
 });
 

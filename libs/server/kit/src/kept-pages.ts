@@ -1,18 +1,15 @@
-import { v4 as uuid } from 'uuid';
+import { partsOf, type Parts } from './blanks.ts';
 import { entityTag } from './caching.ts';
 
-/** A page as rendered for every visitor alike: its own form token is put in where each piece ends. */
+/** A page as rendered for every visitor alike, with blanks for what is their own. */
 export interface KeptPage {
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
-  pieces: readonly Buffer[];
+  parts: Parts;
   /** Tag of body and headers together. */
   tag: string;
   bytes: number;
 }
-
-/** Stands in a kept page for the token of whoever asks; no page can hold it by chance. */
-export const formTokenMark = `form-token-${uuid()}`;
 
 /** Milliseconds: what a page shows of others, such as a member who agreed to be shown, is never older. */
 const KEPT_FOR = 60_000;
@@ -61,21 +58,11 @@ export class KeptPages {
   }
 }
 
-/** Takes a rendered page apart at its marks. */
-export function keptPage(status: number, headers: KeptPage['headers'], body: Buffer): KeptPage {
-  const pieces: Buffer[] = [];
-  let from = 0;
-  for (let at = body.indexOf(formTokenMark); at >= 0; at = body.indexOf(formTokenMark, from)) {
-    pieces.push(body.subarray(from, at));
-    from = at + formTokenMark.length;
-  }
-  pieces.push(body.subarray(from));
-  const tag = entityTag(JSON.stringify(headers) + body.toString('latin1'));
-  return { status, headers, pieces, tag, bytes: body.byteLength };
-}
-
-/** The page with somebody's own form token in it. */
-export const withFormToken = ({ pieces }: KeptPage, formToken: string): Buffer => {
-  const token = Buffer.from(formToken);
-  return Buffer.concat(pieces.flatMap((piece, place) => (place === 0 ? [piece] : [token, piece])));
-};
+/** Takes a rendered page apart at its blanks. */
+export const keptPage = (status: number, headers: KeptPage['headers'], body: string): KeptPage => ({
+  status,
+  headers,
+  parts: partsOf(body),
+  tag: entityTag(JSON.stringify(headers) + body),
+  bytes: Buffer.byteLength(body),
+});

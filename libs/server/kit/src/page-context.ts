@@ -6,11 +6,11 @@ import { maySearch } from '@parlour/models/members/may-search';
 import { getSettings } from '@parlour/contract/account/get-settings';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { PageContext } from '@parlour/shell/page-context';
+import { formTokenBlank } from './blanks.ts';
 import { entryWarningOf } from './entry-warning.ts';
 import type { Execute } from './execute.ts';
 import { newFormToken } from './form-token.ts';
 import { inProcessTransport } from './in-process-transport.ts';
-import { formTokenMark } from './kept-pages.ts';
 import type { ShellEntry } from './page-builds.ts';
 import { pagePath, readPostedForm } from './posted-form.ts';
 import type { RequestScope } from './request-scope.ts';
@@ -20,7 +20,7 @@ export interface PageContextTools {
   execute: Execute;
   entry: ShellEntry;
   forms: Signer;
-  /** The page will serve others too: it carries no nonce, and a mark where the form token goes. */
+  /** The page will serve others too: it carries no nonce, and a blank where the form token goes. */
   isKept?: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function pageContextOf(
     dismissals: isKept ? '' : (cookies.get(dismissalsCookie) ?? ''),
     entryWarning: entryWarningOf(context),
     maySearch: session !== null || maySearch(site.brand.settings, context.hasTrafficSource),
-    formToken: isKept ? formTokenMark : newFormToken({ owner, page: pagePath(path), now }, forms),
+    formToken: isKept ? formTokenBlank : newFormToken({ owner, page: pagePath(path), now }, forms),
     readForm: (posted) => readPostedForm(posted, { owner, origin: request.origin, now, signer: forms }),
   };
 }

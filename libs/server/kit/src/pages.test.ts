@@ -199,6 +199,13 @@ describe('a page that is the same for every visitor', () => {
     expect((await get('/pricing?country=BE')).headers['cache-control']).toBe('private, no-store');
   });
 
+  test('is kept for all who come by a campaign, and each has the marks of their own address', async () => {
+    const [one, other] = [await get('/pricing?ref=anna'), await get('/pricing?ref=bob')];
+    expect(one.headers['cache-control']).toBe('private, no-cache');
+    expect([one.json().search, other.json().search]).toEqual(['?ref=anna', '?ref=bob']);
+    expect(one.headers['etag']).not.toBe(other.headers['etag']);
+  });
+
   test('is another page in another language', async () => {
     expect((await get('/pricing', { cookie: 'locale=pl' })).json().locale).toBe('pl');
     expect((await get('/nl/pricing')).json().locale).toBe('nl');

@@ -5,7 +5,7 @@ import { allowFiles, plainFilesOf, sendAsset, sendPlainFile } from './client-fil
 import type { Execute } from './execute.ts';
 import { answerFailurePage } from './failure-page.ts';
 import { answerFailuresBy } from './failures.ts';
-import { isKeptAddress } from './kept-addresses.ts';
+import { keptAddress } from './kept-addresses.ts';
 import { KeptPages } from './kept-pages.ts';
 import { isMultipart } from './multipart.ts';
 import type { PageBuild, PageBuilds } from './page-builds.ts';
@@ -87,9 +87,9 @@ export async function mountPages(
     }
     const scope = await tools.scopeOf(request);
     const asked = { request, reply, scope, build };
-    const isForAllVisitors =
-      request.method !== 'POST' && !scope.found && isKeptAddress(request.url, site.brand.settings.locales);
-    return isForAllVisitors ? answerKeptPage(asked, { render, keptPages, forms, secure }) : answerOwnPage(asked);
+    const mayBeKept = request.method !== 'POST' && !scope.found;
+    const address = mayBeKept ? keptAddress(request.url, site.brand.settings.locales) : null;
+    return address ? answerKeptPage(asked, address, { render, keptPages, forms, secure }) : answerOwnPage(asked);
   }
 
   await app.register(async (group) => {

@@ -14,6 +14,8 @@ export interface AskedPage {
   reply: FastifyReply;
   scope: RequestScope;
   build: PageBuild;
+  /** The address it is rendered for, where that is not the request's own to the letter. */
+  url?: string;
 }
 
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]!;
@@ -29,7 +31,7 @@ export interface PageRendererParts extends Omit<PageContextTools, 'entry' | 'isK
 
 /** Renders pages by the shell's router. */
 export function pageRenderer({ handlerOf, ...tools }: PageRendererParts): RenderPage {
-  return async ({ request, reply, scope, build }, { isKept }) => {
+  return async ({ request, reply, scope, build, url = request.url }, { isKept }) => {
     const entry = shellEntry(build);
     const path = pathOf(request);
     const page = await pageContextOf(scope, path, { ...tools, entry, isKept });
@@ -37,7 +39,7 @@ export function pageRenderer({ handlerOf, ...tools }: PageRendererParts): Render
     router.set(entry.pageContext, page);
     const basename = basenameOf(path, scope.site.brand.settings.locales);
     const handler = handlerOf(build.server, basename, isKept ? 'lazy' : 'initial');
-    const response = await handler(webRequest(request, reply, page.origin), router);
+    const response = await handler(webRequest(request, reply, page.origin + url), router);
     if (isLastResort(response)) throw refuse('server_error');
     return { page, response };
   };
@@ -48,7 +50,7 @@ const isLastResort = ({ status, headers }: Response): boolean =>
   status === 500 && (headers.get('content-type')?.startsWith('text/plain') ?? true);
 
 /** The request as the pages' router reads it; it is told when the browser goes away. */
-function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+function webRequest(request: FastifyRequest, reply: FastifyReply, address: string): Request {
   if (!request.url.startsWith('/')) throw refuse('bad_request');
   const gone = new AbortController();
   reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
@@ -56,5 +58,5 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   const body = request.method === 'POST' && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
-  return new Request(origin + request.url, { method: request.method, headers, body, signal: gone.signal });
+  return new Request(address, { method: request.method, headers, body, signal: gone.signal });
 }

@@ -20,10 +20,18 @@ export interface PageArguments {
 }
 
 /** A page that says what it was given. */
-async function loader({ context }: PageArguments): Promise<Response> {
+async function loader({ context, request }: PageArguments): Promise<Response> {
   const { transport, nonce, locale, formToken, origin, settings } = context.get(pageContext);
   const who = await transport({ call: whoAmI, query: {} });
-  return Response.json({ who, nonce, locale, formToken, origin, name: settings.name });
+  return Response.json({
+    who,
+    nonce,
+    locale,
+    formToken,
+    origin,
+    name: settings.name,
+    search: new URL(request.url).search,
+  });
 }
 
 /** A form that deposits, as a page without JavaScript posts it. */
