@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-page.tsx';
@@ -27,7 +27,7 @@ async function sentenceOf(onLine: boolean): Promise<string> {
     </I18nProvider>,
   );
   const heading = await screen.findByRole('heading', { level: 1 });
-  expect(said).toHaveBeenCalled();
+  await waitFor(() => expect(said).toHaveBeenCalled());
   return heading.textContent ?? '';
 }
 
