@@ -41,14 +41,12 @@ export function useSwipeGame() {
     choose: (id: string, choice: SwipeChoice) => {
       const card = game.queue.find((one) => one.id === id);
       if (!card) return;
-      afterPaint(() => {
-        send({ card, choice }).then(
-          (reply) => reply.match && setMatch({ profile: card, conversationId: reply.conversation_id }),
-          fail,
-        );
-      });
+      send({ card, choice }).then(
+        (reply) => reply.match && setMatch({ profile: card, conversationId: reply.conversation_id }),
+        fail,
+      );
     },
-    /** After the paint too, behind the choice that it takes back. */
+    /** After the paint, behind the choice that it takes back: the deck tells of one only when its card is seen to go. */
     undo: () => (isUndoing ? undefined : afterPaint(() => void takeBack().catch(fail))),
   };
 }

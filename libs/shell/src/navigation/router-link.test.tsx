@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { RouterLink } from './router-link.tsx';
@@ -24,10 +24,10 @@ function isTaken(anchor: HTMLElement, click?: MouseEventInit): boolean {
   return taken;
 }
 
-test('a click goes through the router', () => {
+test('a click goes through the router', async () => {
   const { router, anchor } = show(<RouterLink href="/members?sort=new">Members</RouterLink>);
   expect(isTaken(anchor)).toBe(true);
-  expect(router.state.location).toMatchObject({ pathname: '/members', search: '?sort=new' });
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/members', search: '?sort=new' }));
 });
 
 test.each(['/lang-config', '/pages/cookies'])('%s, whose form no script answers, is loaded anew', (href) => {

@@ -2,11 +2,13 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '@parlour/contract/addresses';
 import type { LinkProps } from '@parlour/ui';
+import { afterPaint } from '@parlour/ui/kit/after-paint';
 
 /**
  * The kit's links through the router; an address that leaves the pages of this site, a file, or a page that has to be loaded anew is a
  * plain link. A page has dozens, so a link asks the router nothing until it is followed: all our addresses are absolute. By
- * `data-discover` a visitor's page, which brings no route but its own, finds what to ask for before it is followed.
+ * `data-discover` a visitor's page, which brings no route but its own, finds what to ask for before it is followed. The press is
+ * drawn before the way is looked up, also where nothing has to be waited for.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
@@ -14,8 +16,10 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     if (!isRouted(href) || rest.download !== undefined || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    const { pathname, search, hash } = window.location;
-    void navigate(href, { replace: href === pathname + search + hash });
+    afterPaint(() => {
+      const { pathname, search, hash } = window.location;
+      void navigate(href, { replace: href === pathname + search + hash });
+    });
   };
   return <a href={href} data-discover={isRouted(href) || undefined} onClick={follow} {...rest} />;
 }

@@ -19,6 +19,3 @@ export function afterPaint(act: () => void): void {
   setTimeout(once, patience);
   requestAnimationFrame(() => setTimeout(once));
 }
-
-/** The next frame is drawn. */
-export const painted = (): Promise<void> => new Promise(afterPaint);

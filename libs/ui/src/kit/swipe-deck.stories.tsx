@@ -174,9 +174,9 @@ export const PlayedByKeys: Story = {
     const deck = within(canvasElement);
     deck.getByRole('group', { name: 'Claire, 52' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(deck.getByRole('group', { name: 'Ida, 38' })).toHaveFocus();
+    await expect(await deck.findByRole('group', { name: 'Ida, 38' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
-    await expect(deck.getByRole('status')).toHaveTextContent('Pass: Amara. Next: Sofia');
+    await waitFor(() => expect(deck.getByRole('status')).toHaveTextContent('Pass: Amara. Next: Sofia'));
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(deck.getByRole('status')).toHaveTextContent('Amara is back.'));
     await waitFor(() => expect(deck.getByRole('group', { name: 'Amara, 36' })).toHaveFocus());

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { afterPaint } from './after-paint.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { cardTitle } from './swipe-card.tsx';
@@ -53,6 +54,7 @@ export interface SwipeDeckProps {
   /** The first is on top. Take a card off when `onChoose` names it; one that stays, or is put back, returns by itself. */
   cards: readonly SwipeDeckCard[];
   labels: SwipeDeckLabels;
+  /** Called when the card that goes has been drawn. */
   onChoose: (id: string, choice: SwipeChoice) => void;
   /** Why nobody can be liked now: the cards still come, a like is refused. */
   likesSpent?: ReactNode;
@@ -71,8 +73,8 @@ export interface SwipeDeckProps {
 export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, children }: SwipeDeckProps) {
   const keysId = useId();
   const table = useRef<HTMLDivElement>(null);
-  const { last, isBack, flying, waiting, begin } = useSwipeTurn(cards);
-  const [top, next] = waiting;
+  const { last, isBack, flying, waiting, decide, begin } = useSwipeTurn(cards);
+  const [top] = waiting;
   const onTable: readonly { card: SwipeDeckCard; depth: SwipeDepth; gone?: SwipeChoice }[] = [
     ...flying.map(({ card, choice }) => ({ card, depth: 0 as const, gone: choice })),
     ...waiting
@@ -80,12 +82,20 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
       .map((card, depth) => ({ card, depth: depth as SwipeDepth })),
   ];
 
+  // The card goes by its attribute alone; all that follows from it is worked out when that is drawn.
   const choose = (choice: SwipeChoice) => {
-    if (!top || (choice === 'like' && likesSpent !== undefined)) return;
+    if (choice === 'like' && likesSpent !== undefined) return;
+    const place = decide();
+    const card = waiting[place];
+    if (!card) return;
     // What goes must not take the focus with it: the card's link, or the buttons with the last card.
-    if (!next || table.current?.contains(document.activeElement)) table.current?.focus({ preventScroll: true });
-    begin(top, choice);
-    onChoose(top.id, choice);
+    const isLast = place === waiting.length - 1;
+    if (isLast || table.current?.contains(document.activeElement)) table.current?.focus({ preventScroll: true });
+    table.current?.children[flying.length + place]?.setAttribute('data-gone', choice);
+    afterPaint(() => {
+      begin(card, choice);
+      onChoose(card.id, choice);
+    });
   };
   const actOfKey = (key: string): (() => void) | undefined => {
     if (key === 'Backspace' && undo?.unavailable !== true) return undo?.onUndo;
@@ -117,7 +127,7 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
             gone={gone}
             back={isBack && id === top?.id ? last?.choice : undefined}
             words={labels.choice}
-            onDecide={choose}
+            onThrow={choose}
           />
         ))}
         {!top && flying.length === 0 && children}

@@ -16,12 +16,12 @@ export interface SwipeStackCardProps {
   /** Taken back: comes from where that choice had sent it. */
   back?: SwipeChoice;
   words: Readonly<Record<SwipeChoice, string>>;
-  onDecide: (choice: SideChoice) => void;
+  onThrow: (choice: SideChoice) => void;
 }
 
 /** A card in its place of the stack. Only the top one can be reached, heard and dragged. */
-export function SwipeStackCard({ face, depth, gone, back, words, onDecide }: SwipeStackCardProps) {
-  const drag = useSwipeDrag(onDecide);
+export function SwipeStackCard({ face, depth, gone, back, words, onThrow }: SwipeStackCardProps) {
+  const drag = useSwipeDrag(onThrow);
   const isTop = depth === 0 && gone === undefined;
   return (
     <SwipePlace data-depth={depth} data-gone={gone} data-back={back} inert={!isTop} {...(isTop && drag)}>

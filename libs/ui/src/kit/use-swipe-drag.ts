@@ -20,8 +20,10 @@ interface Pull extends SwipeDrag {
 /**
  * Lets a card follow a finger, a pen or a mouse. Writes to the element itself, without a render: its `transform`, and
  * `data-lean` with what letting go would mean. Spread the answer on the card.
+ *
+ * @param onThrow hears a choice when the card is let go far enough, unless it is gone already by a key or a button
  */
-export function useSwipeDrag(onDecide: (choice: SideChoice) => void) {
+export function useSwipeDrag(onThrow: (choice: SideChoice) => void) {
   const pull = useRef<Pull>(null);
 
   const letGo = (card: HTMLElement) => {
@@ -59,7 +61,7 @@ export function useSwipeDrag(onDecide: (choice: SideChoice) => void) {
       const speed = timeStamp - end.at > rest ? 0 : end.speed;
       const choice = end.isDragging ? choiceOfDrag({ ...end, speed }, end.cardWidth) : null;
       letGo(card);
-      if (choice) onDecide(choice);
+      if (choice && card.dataset['gone'] === undefined) onThrow(choice);
     },
     onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => letGo(currentTarget),
     /** The browser's own dragging of links and pictures would take the pointer away. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SwipeChoice } from './swipe-gesture.ts';
 
 /** Milliseconds until a card that goes is out of sight: the motion's 180, and a frame. */
@@ -13,19 +13,19 @@ interface Turn<Card> {
 export function useSwipeTurn<Card extends { id: string }>(cards: readonly Card[]) {
   const [last, setLast] = useState<Turn<Card> | null>(null);
   const [flying, setFlying] = useState<readonly Turn<Card>[]>([]);
+  /** Ids of cards that are decided on and not yet out of sight, a moment before they are drawn as flying. */
+  const decided = useRef(new Set<string>());
 
   const [foremost] = flying;
   useEffect(() => {
     if (!foremost) return undefined;
-    const timer = setTimeout(() => setFlying((turns) => turns.slice(1)), flight);
+    const timer = setTimeout(() => {
+      decided.current.delete(foremost.card.id);
+      setFlying((turns) => turns.slice(1));
+    }, flight);
     return () => clearTimeout(timer);
   }, [foremost]);
 
-  const begin = (card: Card, choice: SwipeChoice) => {
-    const turn = { card, choice };
-    setLast(turn);
-    setFlying((others) => [...others, turn]);
-  };
   const isFlying = (id: string) => flying.some(({ card }) => card.id === id);
   const waiting = cards.filter(({ id }) => !isFlying(id));
   return {
@@ -35,6 +35,17 @@ export function useSwipeTurn<Card extends { id: string }>(cards: readonly Card[]
     flying,
     /** The cards on the table without those that are flying. */
     waiting,
-    begin,
+    /** Takes the next choice for the card that nobody has decided on yet; answers its place among the waiting, -1 for none. */
+    decide: (): number => {
+      const place = waiting.findIndex(({ id }) => !decided.current.has(id));
+      const card = waiting[place];
+      if (card) decided.current.add(card.id);
+      return place;
+    },
+    begin: (card: Card, choice: SwipeChoice): void => {
+      const turn = { card, choice };
+      setLast(turn);
+      setFlying((others) => [...others, turn]);
+    },
   };
 }
