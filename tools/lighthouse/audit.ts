@@ -19,9 +19,9 @@ const percent = (score: number | null | undefined): number => Math.round((score 
 /** Times that a visit is tried: now and then Lighthouse misses the start of a page, and asks to be run again. */
 const tries = 3;
 
-/** Visits a page as a phone does on a slow line (Lighthouse's own mobile setting), with the cookies of the header. */
-export async function audit(url: string, port: number, cookie: string): Promise<Visit> {
-  const flags: Flags = { port, logLevel: 'silent', output: 'json', extraHeaders: { Cookie: cookie } };
+/** Visits a page as a phone does on a slow line (Lighthouse's own mobile setting), with the cookies that the browser has. */
+export async function audit(url: string, port: number): Promise<Visit> {
+  const flags: Flags = { port, logLevel: 'silent', output: 'json' };
   let failure: string | undefined;
   for (let count = 0; count < tries; count += 1) {
     const result = await lighthouse(url, flags);

@@ -29,11 +29,26 @@ const debuggingPort = await freePort();
 const { args = [], ...launch } = await launchOptions();
 const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${debuggingPort}`] });
 const floor = await openStaticPages();
+await passEntry();
+
+/**
+ * Goes past every brand's entry warning. A cookie that Lighthouse is told as a header does not reach every visit; those of the
+ * browser last as long as it has a page.
+ */
+async function passEntry(): Promise<void> {
+  const protocol = await browser.newBrowserCDPSession();
+  const cookies = values.brands
+    .split(',')
+    .map((brand) => ({ name: entryCookie, value: entryPassed, url: `http://${brand}.localhost:${port}` }));
+  await protocol.send('Target.createTarget', { url: 'about:blank' });
+  await protocol.send('Storage.setCookies', { cookies });
+  await protocol.detach();
+}
 
 /** The visit in the middle of several. */
 async function visit(url: string): Promise<Visit> {
   const visits: Visit[] = [];
-  for (let run = 0; run < Number(values.runs); run += 1) visits.push(await audit(url, debuggingPort, cookie));
+  for (let run = 0; run < Number(values.runs); run += 1) visits.push(await audit(url, debuggingPort));
   return median(visits);
 }
 
