@@ -27,6 +27,24 @@ test('who was never here is warned, and goes on where they were, by keyboard alo
   await expect(warning(page)).toHaveCount(0);
 });
 
+test('the warning keeps the keyboard inside before the page has come alive', async ({ visit }) => {
+  const page = await visit('default', { isFirstVisit: true });
+  const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  const alive = page.goto('/pricing');
+  const isModal = () => warning(page).evaluate((dialog) => dialog.matches(':modal'));
+  await expect.poll(isModal).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect(await isModal()).toBe(true);
+  come();
+  await alive;
+  expect(await isModal()).toBe(true);
+});
+
 test('the warning needs no script', async ({ visit }) => {
   const page = await visit('gilf', { isFirstVisit: true, browser: { javaScriptEnabled: false } });
   await page.goto('/');

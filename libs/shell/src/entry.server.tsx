@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { trackingScript } from '@parlour/account';
+import { entryScript, trackingScript } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import { loadI18n } from '@parlour/i18n';
 import { fontsToPreload, pageCss } from '@parlour/ui';
@@ -47,8 +47,9 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const isVisitor = page.queries.getQueryData(userOptions().queryKey)?.user === null;
+  const gate = page.entryWarning.length > 0 ? entryScript(page.nonce) : '';
   const tracking = isVisitor ? trackingScript(request.url, page.nonce) : '';
-  const body = html.withEnds(styleTagOf(sheet), tracking + handoffScript(handoff, page.nonce));
+  const body = html.withEnds(styleTagOf(sheet), gate + tracking + handoffScript(handoff, page.nonce));
   const late = isVisitor && import.meta.env.PROD;
   return new Response(late ? withLateScripts(new TextDecoder().decode(body)) : body, {
     status: failed ? 500 : status,

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { floatingPlate } from '@parlour/ui';
+import { entryGate } from './entry-script.ts';
 import { EntryWords } from './entry-words.tsx';
 
 const Gate = styled.dialog`
@@ -33,7 +34,7 @@ const Gate = styled.dialog`
 
 /**
  * The warning of age and content before the site (spec section 1). It is open in the page's first bytes; a script makes it a
- * modal one, which keeps keyboard and screen reader inside. Nothing but its own two ways on ends it.
+ * modal one (`entryScript`, or this where the page came by the router), which keeps keyboard and screen reader inside. Nothing but its own two ways on ends it.
  */
 export function EntryWarning() {
   const titleId = useId();
@@ -42,16 +43,16 @@ export function EntryWarning() {
     const dialog = gate.current;
     if (!dialog || dialog.matches(':modal')) return;
     dialog.removeAttribute('open');
-    dialog.setAttribute('closedby', 'none');
     dialog.showModal();
   }, []);
   return (
     <Gate
       ref={gate}
       open
+      {...{ [entryGate]: '', closedby: 'none' }}
       aria-labelledby={titleId}
       onCancel={(event) => event.preventDefault()}
-      onClose={(event) => event.currentTarget.showModal()}
+      onClose={({ currentTarget }) => currentTarget.open || currentTarget.showModal()}
     >
       <EntryWords titleId={titleId} />
     </Gate>
