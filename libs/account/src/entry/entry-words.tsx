@@ -8,7 +8,8 @@ import { Button, Heading, LinkButton, Logo, Stack, Text, TextLink } from '@parlo
 const Choice = styled.form`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: 12px;
+  margin-block: 4px;
 
   > * {
     flex: 1 1 160px;
