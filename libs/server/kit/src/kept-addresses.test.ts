@@ -22,6 +22,7 @@ describe('the kept page of an address', () => {
     ['a mark among questions', '/pages/faq?ref=anna&q=how'],
     ['a mark that would need escaping', '/?ref=%3Cb%3E'],
     ['a mark twice', '/?ref=one&ref=two'],
+    ['a request twice to log that a visit was left', '/?lb&lb=1'],
     ['a mark without a value', '/?network='],
     ['a mark that is too long', `/?ref=${'x'.repeat(201)}`],
     ['a query without anything', '/?'],

@@ -53,15 +53,15 @@ export function keptAddress(address: string, locales: readonly Locale[]): KeptAd
   if (query === undefined) return isOneOf([...marked, ...unmarked]) ? { url: address, fills: {} } : null;
   if (!isOneOf(marked)) return null;
   const fills: Record<string, string> = {};
-  const pairs: string[] = [];
+  const pairs = new Map<string, string>();
   for (const pair of query.split('&')) {
     const [name = '', value = ''] = splitAt(pair, '=');
-    const isMark = campaignNames.has(name) && !(name in fills) && plainValue.test(value);
-    if (!isMark && !isBounceMark(pair)) return null;
+    const isMark = campaignNames.has(name) && plainValue.test(value);
+    if (pairs.has(name) || (!isMark && !isBounceMark(pair))) return null;
     if (isMark) fills[name] = value;
-    pairs.push(isMark ? `${name}=${blankOf(name)}` : pair);
+    pairs.set(name, isMark ? `${name}=${blankOf(name)}` : pair);
   }
-  return { url: `${wholePath}?${pairs.join('&')}`, fills };
+  return { url: `${wholePath}?${[...pairs.values()].join('&')}`, fills };
 }
 
 function splitAt(text: string, sign: string): [before: string, after?: string] {

@@ -199,6 +199,15 @@ describe('a page that is the same for every visitor', () => {
     expect((await get('/pricing?country=BE')).headers['cache-control']).toBe('private, no-store');
   });
 
+  test('is kept whole, though the first asks for its head alone', async () => {
+    const head = await api.app.inject({ method: 'HEAD', url: '/premium', headers: { host } });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    const whole = await get('/premium');
+    expect(whole.json()).toMatchObject({ origin, name: first.name });
+    const headAgain = await api.app.inject({ method: 'HEAD', url: '/premium', headers: { host } });
+    expect([headAgain.statusCode, headAgain.body]).toEqual([200, '']);
+  });
+
   test('is kept for all who come by a campaign, and each has the marks of their own address', async () => {
     const [one, other] = [await get('/pricing?ref=anna'), await get('/pricing?ref=bob')];
     expect(one.headers['cache-control']).toBe('private, no-cache');

@@ -39,7 +39,10 @@ export function pageRenderer({ handlerOf, ...tools }: PageRendererParts): Render
     router.set(entry.pageContext, page);
     const basename = basenameOf(path, scope.site.brand.settings.locales);
     const handler = handlerOf(build.server, basename, isKept ? 'lazy' : 'initial');
-    const response = await handler(webRequest(request, reply, page.origin + url), router);
+    if (!url.startsWith('/')) throw refuse('bad_request');
+    const address = page.origin + url;
+    const asked = isKept ? sharedRequest(request, address) : ownRequest(request, reply, address);
+    const response = await handler(asked, router);
     if (isLastResort(response)) throw refuse('server_error');
     return { page, response };
   };
@@ -50,13 +53,20 @@ const isLastResort = ({ status, headers }: Response): boolean =>
   status === 500 && (headers.get('content-type')?.startsWith('text/plain') ?? true);
 
 /** The request as the pages' router reads it; it is told when the browser goes away. */
-function webRequest(request: FastifyRequest, reply: FastifyReply, address: string): Request {
-  if (!request.url.startsWith('/')) throw refuse('bad_request');
+function ownRequest(request: FastifyRequest, reply: FastifyReply, address: string): Request {
   const gone = new AbortController();
   reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
+  const body = request.method === 'POST' && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
+  return new Request(address, { method: request.method, headers: headersOf(request), body, signal: gone.signal });
+}
+
+/** The request for a page that others read too: for the whole of it, though the first asks for its head alone or goes away. */
+const sharedRequest = (request: FastifyRequest, address: string): Request =>
+  new Request(address, { headers: headersOf(request) });
+
+function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  const body = request.method === 'POST' && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
-  return new Request(address, { method: request.method, headers, body, signal: gone.signal });
+  return headers;
 }
