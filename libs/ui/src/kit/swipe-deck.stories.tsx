@@ -183,7 +183,7 @@ export const PlayedByKeys: Story = {
   },
 };
 
-const finger = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch' };
+const finger = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'touch' };
 
 function topCard(canvas: HTMLElement): HTMLElement {
   const card = canvas.querySelector<HTMLElement>('[data-swipe-deck] > [role=group] > :not([inert])');

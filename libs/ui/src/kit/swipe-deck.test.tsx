@@ -66,7 +66,8 @@ function topCard(): HTMLElement {
 /** A slow drag: it takes a second. */
 function drag(card: HTMLElement, to: number) {
   const touch = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number, timeStamp: number) => {
-    const event = createEvent[type](card, { pointerId: 1, isPrimary: true, button: 0, clientX, clientY: 0 });
+    const finger = { pointerId: 1, isPrimary: true, button: 0, buttons: type === 'pointerUp' ? 0 : 1 };
+    const event = createEvent[type](card, { ...finger, clientX, clientY: 0 });
     Object.defineProperty(event, 'timeStamp', { value: timeStamp });
     fireEvent(card, event);
   };
@@ -144,6 +145,17 @@ describe('SwipeDeck', () => {
       ['Claire', 'pass'],
       ['Ida', 'later'],
     ]);
+  });
+
+  it('forgets a press that was let go elsewhere', () => {
+    render(<Game />);
+    const card = topCard();
+    const mouse = { pointerId: 1, isPrimary: true, button: 0, clientY: 0 };
+    fireEvent.pointerDown(card, { ...mouse, buttons: 1, clientX: 0 });
+    fireEvent.pointerMove(card, { ...mouse, buttons: 0, clientX: 100 });
+    expect(card.style.transform).toBe('');
+    fireEvent.pointerMove(card, { ...mouse, buttons: 1, clientX: 200 });
+    expect(card.style.transform).toBe('');
   });
 
   it('keeps a press on the link a press', () => {

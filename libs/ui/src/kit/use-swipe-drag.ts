@@ -41,9 +41,15 @@ export function useSwipeDrag(onThrow: (choice: SideChoice) => void) {
       const start = { x: 0, y: 0, speed: 0, at: timeStamp, isDragging: false, cardWidth };
       pull.current = { ...start, pointerId, fromX: clientX, fromY: clientY };
     },
-    onPointerMove: ({ currentTarget: card, pointerId, clientX, clientY, timeStamp }: PointerEvent<HTMLElement>) => {
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const { currentTarget: card, pointerId, clientX, clientY, timeStamp } = event;
       const before = pull.current;
       if (before?.pointerId !== pointerId) return;
+      // Let go outside of the card, before it was a drag: nothing is held any more.
+      if (event.buttons === 0) {
+        letGo(card);
+        return;
+      }
       const now = moved(before, clientX, clientY, timeStamp);
       pull.current = now;
       if (!now.isDragging) return;
