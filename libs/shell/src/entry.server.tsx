@@ -9,6 +9,7 @@ import { loadI18n } from '@parlour/i18n';
 import { fontsToPreload, pageCss } from '@parlour/ui';
 import { CollectedPage } from './collected-page.ts';
 import { handoffScript, readHandoff } from './handoff.ts';
+import { inlineScript } from './inline-script.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { pageContext } from './page-context.ts';
 import { PageContextProvider } from './page-context-provider.tsx';
@@ -47,8 +48,8 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const isVisitor = page.queries.getQueryData(userOptions().queryKey)?.user === null;
-  const gate = page.entryWarning.length > 0 ? entryScript(page.nonce) : '';
-  const tracking = isVisitor ? trackingScript(request.url, page.nonce) : '';
+  const gate = page.entryWarning.length > 0 ? inlineScript(entryScript, page.nonce) : '';
+  const tracking = isVisitor ? inlineScript(trackingScript(request.url), page.nonce) : '';
   const body = html.withEnds(styleTagOf(sheet), gate + tracking + handoffScript(handoff, page.nonce));
   const late = isVisitor && import.meta.env.PROD;
   return new Response(late ? withLateScripts(new TextDecoder().decode(body)) : body, {

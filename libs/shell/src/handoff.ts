@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { inlineScript } from './inline-script.ts';
 
 /** What the loaders answered, as the router writes it for the browser. */
 export const readHandoff = (stream: ReadableStream<Uint8Array> | undefined): Promise<string> =>
@@ -12,5 +13,5 @@ export function handoffScript(handoff: string, nonce: string | undefined): strin
   if (handoff === '') return '';
   const answers = JSON.stringify(handoff).replaceAll('<', '\\u003c');
   const controller = 'window.__reactRouterContext.streamController';
-  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${controller}.enqueue(${answers});${controller}.close();</script>`;
+  return inlineScript(`${controller}.enqueue(${answers});${controller}.close();`, nonce);
 }

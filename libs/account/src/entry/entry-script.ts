@@ -1,11 +1,8 @@
 /** Marks the warning in the page, for the script that opens it. */
 export const entryGate = 'data-entry-gate';
 
-const code = `{let gate=document.querySelector("dialog[${entryGate}]");if(gate){gate.removeAttribute("open");gate.oncancel=event=>event.preventDefault();gate.onclose=()=>gate.open||gate.showModal();gate.showModal()}}`;
-
 /**
  * Makes the entry warning a modal one as the page is read: keyboard and screen reader are kept inside before the page's other
  * scripts have come. The text is one for all pages, so that a kept one can name it in its policy.
  */
-export const entryScript = (nonce: string | undefined): string =>
-  `<script${nonce ? ` nonce="${nonce}"` : ''}>${code}</script>`;
+export const entryScript = `{let gate=document.querySelector("dialog[${entryGate}]");if(gate){gate.removeAttribute("open");gate.oncancel=event=>event.preventDefault();gate.onclose=()=>gate.open||gate.showModal();gate.showModal()}}`;

@@ -34,7 +34,8 @@ const Gate = styled.dialog`
 
 /**
  * The warning of age and content before the site (spec section 1). It is open in the page's first bytes; a script makes it a
- * modal one (`entryScript`, or this where the page came by the router), which keeps keyboard and screen reader inside. Nothing but its own two ways on ends it.
+ * modal one (`entryScript`, or this where the page came by the router), which keeps keyboard and screen reader inside. Nothing
+ * but its own two ways on ends it.
  */
 export function EntryWarning() {
   const titleId = useId();

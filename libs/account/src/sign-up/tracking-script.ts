@@ -11,7 +11,4 @@ const code = `try{let marks={},search=new URLSearchParams(location.search);for(l
  * Keeps on the device what a page's address says of where its visitor came from (spec section 3), as the page is read: whoever
  * goes on before its other scripts have come takes the marks along. Empty where the address says nothing.
  */
-export function trackingScript(url: string, nonce: string | undefined): string {
-  if (!trackingIn(new URL(url).searchParams)) return '';
-  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${code}</script>`;
-}
+export const trackingScript = (url: string): string => (trackingIn(new URL(url).searchParams) ? code : '');

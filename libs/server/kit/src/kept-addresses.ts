@@ -34,7 +34,7 @@ const campaignNames: ReadonlySet<string> = new Set([
 /** Written the same in an attribute, in an address and in a script: nothing in it needs escaping anywhere. */
 const plainValue = /^[\w.-]{1,200}$/;
 
-/** A request to log that a visit was left at once (contract part 1); the browser alone reads it. */
+/** A request to log that a visit was left at once (contract part 0, 20); the browser alone reads it. */
 const isBounceMark = (pair: string): boolean => /^lb(=1?)?$/.test(pair);
 
 /** An address whose page may be kept: what differs between its visitors stands there as blanks. */
