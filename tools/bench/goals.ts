@@ -7,10 +7,7 @@ export interface Goal {
   ratio: number;
 }
 
-/** A goal counts as missed by more than this share of it: machines differ a little from run to run. */
-const TOLERANCE = 0.15;
-
-export const isMissed = ({ ratio, goal }: Goal): boolean => ratio > goal * (1 + TOLERANCE);
+export const isMissed = ({ ratio, goal }: Goal): boolean => ratio > goal;
 
 /** `name: ratio R (goal <= G)`, with what was missed behind it. */
 export function lineOf(measured: Goal): string {

@@ -20,6 +20,8 @@ export const few = { ...many, pages: 1, total: 2, total_capped: undefined };
 export const similar = {
   profiles: [cardOf('Claire')],
   count: 1,
+  page: 1,
+  pages: 1,
   relaxed: ['region', 'age'],
   criteria: { ...criteria, min_age: 25, max_age: 65 },
 };

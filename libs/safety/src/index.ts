@@ -3,7 +3,7 @@ export * from './pages/index.ts';
 export { OwnReportsList, ownReportsQueries } from './report/own-reports-list.tsx';
 export { reportForm } from './report/report-form.ts';
 export { ReportButton } from './report/report-button.tsx';
-export { ReportPhoto } from './report/report-photo.tsx';
+export { ReportLink } from './report/report-link.tsx';
 export { isReportTarget, ReportPage, reportPageQueries } from './report/report-page.tsx';
 export type { Reported } from './report/reported.ts';
 export { useReportEntry, useReportSheet } from './report/use-report-entry.tsx';

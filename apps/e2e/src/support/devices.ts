@@ -18,10 +18,17 @@ interface Given {
 /** The tag of tests that only `npm run test:full` runs. */
 export const longer = '@longer';
 
-/** A test whose screens differ on a phone and at a desk: `npm test` runs it on the first, `npm run test:full` on both. */
-export function onPhoneAndDesk(title: string, run: (given: Given) => Promise<void>): void {
+/**
+ * A test whose screens differ on a phone and at a desk: `npm test` runs it on the first, `npm run test:full` on both. The states
+ * that few people ever meet, `rare`, wait for the second on the phone too.
+ */
+export function onPhoneAndDesk(
+  title: string,
+  run: (given: Given) => Promise<void>,
+  { rare = false }: { rare?: boolean } = {},
+): void {
   for (const device of ['phone', 'desk'] as const)
-    test(`${title}, ${device}`, { tag: device === 'desk' ? longer : [] }, ({ visit }) =>
+    test(`${title}, ${device}`, { tag: rare || device === 'desk' ? longer : [] }, ({ visit }) =>
       run({
         device,
         visit: (brand, options) => visit(brand, { ...options, browser: { ...devices[device], ...options?.browser } }),

@@ -19,11 +19,16 @@ export interface MembersPageData {
   similar: ReplyOf<typeof similarMembers> | null;
 }
 
-/** What the members page shows; `narrow` keeps to exactly what was asked for. */
-export const membersPageOptions = (search: MembersSearch, narrow: boolean) =>
+/** Whom else the members page shows: `narrow` keeps to exactly what was asked for, `outside` is a page of those just outside of it. */
+export interface Widening {
+  narrow: boolean;
+  outside: number;
+}
+
+export const membersPageOptions = (search: MembersSearch, widening: Widening) =>
   queryOptions({
-    queryKey: membersKeys.page({ ...search, narrow }),
-    queryFn: ({ client, signal }) => readPage(search, narrow, { transport: transportOf(client), signal }),
+    queryKey: membersKeys.page({ ...search, ...widening }),
+    queryFn: ({ client, signal }) => readPage(search, widening, { transport: transportOf(client), signal }),
   });
 
 interface Way {
@@ -31,10 +36,11 @@ interface Way {
   signal: AbortSignal;
 }
 
-async function readPage(search: MembersSearch, narrow: boolean, way: Way): Promise<MembersPageData> {
+async function readPage(search: MembersSearch, { narrow, outside }: Widening, way: Way): Promise<MembersPageData> {
   const { search: asked, results } = await find(search, way);
   if (narrow || results.page > 1 || results.total >= fewResults) return { results, similar: null };
-  const { next: _, ...query } = asked;
+  const { next: _, ...filters } = asked;
+  const query = outside > 1 ? { ...filters, page: outside } : filters;
   const similar = await send(similarMembers, { query, signal: way.signal }, way.transport);
   return { results, similar: similar.count > 0 ? similar : null };
 }

@@ -51,10 +51,19 @@ export const many: Results = {
 };
 export const few: Results = { ...many, profiles: everybody.slice(0, 1), pages: 1, total: 1, total_capped: false };
 export const nobody: Results = { ...few, profiles: [], total: 0 };
-const noneSimilar: ReplyOf<typeof similarMembers> = { profiles: [], count: 0, relaxed: [], criteria };
+const noneSimilar: ReplyOf<typeof similarMembers> = {
+  profiles: [],
+  count: 0,
+  page: 1,
+  pages: 1,
+  relaxed: [],
+  criteria,
+};
 export const similar: ReplyOf<typeof similarMembers> = {
   profiles: everybody.slice(1, 6),
-  count: 5,
+  count: 45,
+  page: 1,
+  pages: 3,
   relaxed: ['region', 'age'],
   criteria: { ...criteria, min_age: 25, max_age: 65 },
 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -132,6 +132,31 @@ describe('the members page', () => {
     expect(chips.getByRole('link', { name: /Remove filter ?Wine/ }).getAttribute('href')).toBe(
       '/members?with_photo=1&interests=art',
     );
+  });
+
+  it('says how many stand just outside, and leafs through them', async () => {
+    const { asked, router } = renderMembers(
+      {
+        'GET /api/members.php': () => few,
+        'GET /api/members.php?similar': ({ query }) => ({
+          ...similar,
+          count: 45,
+          page: Number(query?.['page'] ?? 1),
+          pages: 3,
+        }),
+      },
+      '/members?online=1&outside=2',
+    );
+    const outside = within(await screen.findByRole('region', { name: 'Just outside your search' }));
+    expect(outside.getByText('45 members')).toBeDefined();
+    expect(outside.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+    const next = outside.getByRole('link', { name: 'Page 3' }).getAttribute('href')!;
+    await act(() => router.navigate(next));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^2 members.*\. Just outside your search\. Page 3$/));
+    expect(asked.filter(({ call }) => call.when).map(({ query }) => query)).toEqual([
+      { online: '1', page: 2 },
+      { online: '1', page: 3 },
+    ]);
   });
 
   it('says when few were found and what was widened, and keeps narrow on wish', async () => {

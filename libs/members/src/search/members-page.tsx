@@ -48,7 +48,7 @@ export function MembersPage({ search }: { search: URLSearchParams }) {
   const { t } = useLingui();
   const { settings } = useSite();
   const read = useMemo(() => readSearch(search, settings), [search, settings]);
-  const { results, similar } = useSuspenseQuery(membersPageOptions(read.search, read.narrow)).data;
+  const { results, similar } = useSuspenseQuery(membersPageOptions(read.search, read)).data;
   const filters = useActiveFilters(read, results);
   const form = { read, criteria: results.criteria };
   const tiles = usePartnerTiles();
@@ -60,7 +60,7 @@ export function MembersPage({ search }: { search: URLSearchParams }) {
         <FilterButton {...form} count={filters.length} />
         <SortTabs read={read} />
       </Row>
-      <ResultsNews results={results} addressKey={search.toString()} />
+      <ResultsNews results={results} outside={similar ? read.outside : 1} addressKey={search.toString()} />
       <Columns>
         <FilterRail {...form} addressKey={search.toString()} />
         <Results>
@@ -78,7 +78,7 @@ export function MembersPage({ search }: { search: URLSearchParams }) {
             hrefOf={(page) => searchHref(read, { page })}
             labels={{ previous: t`Previous page`, next: t`Next page`, page: (page) => t`Page ${page}` }}
           />
-          {similar && <SimilarSection similar={similar} />}
+          {similar && <SimilarSection read={read} similar={similar} />}
         </Results>
       </Columns>
     </Page>

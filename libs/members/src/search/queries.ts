@@ -14,7 +14,7 @@ interface MembersPageAddress {
 /** What the members page reads; partners' tiles only for members, and where the brand shows some. */
 export async function membersPageQueries({ search, settings }: MembersPageAddress, cache: QueryClient) {
   const read = readSearch(search, settings);
-  const results = membersPageOptions(read.search, read.narrow);
+  const results = membersPageOptions(read.search, read);
   const page = [userOptions(), results, regionsOptions()];
   if (!settings.member_resell) return page;
   const { user } = await cache.ensureQueryData(userOptions());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choiceFilters } from '@parlour/models/members/search-criteria';
-import { readSearch, searchHref, type SearchOffer } from './read-search.ts';
+import { outsideHref, readSearch, searchHref, type SearchOffer } from './read-search.ts';
 
 describe('the address of the members page', () => {
   const offer = {
@@ -18,6 +18,7 @@ describe('the address of the members page', () => {
     ).toEqual({
       search: { gender: 'female', online: '1', interests: 'wine,art', page: 2 },
       narrow: false,
+      outside: 1,
     });
     expect(read('country=BE&countryregion=nl-utrecht&min_age=3&max_age=500').search).toEqual({
       country: 'BE',
@@ -37,5 +38,7 @@ describe('the address of the members page', () => {
     expect(searchHref(read('online=1&with_photo=1&narrow=1'), { online: undefined })).toBe(
       '/members?with_photo=1&narrow=1',
     );
+    expect(outsideHref(read('online=1&outside=2'), 3)).toBe('/members?online=1&outside=3#outside');
+    expect(outsideHref(read('online=1&outside=2'), 1)).toBe('/members?online=1#outside');
   });
 });

@@ -2,14 +2,13 @@ import { choiceFilters, offersFilter } from '@parlour/models/members/search-crit
 import { pagesMax } from '@parlour/models/members/search-limits';
 import { isInterest } from '@parlour/models/interests';
 import { choicesOfFields } from '@parlour/models/profile-fields';
-import type { MembersSearch } from '@parlour/api-client/members/search';
+import type { MembersSearch, Widening } from '@parlour/api-client/members/search';
 import type { PublicSettings } from '@parlour/contract/account/settings';
 import { addresses } from '@parlour/contract/addresses';
 
 /** The members page's address, read: what to search for, and whether to keep to exactly that. */
-export interface ReadSearch {
+export interface ReadSearch extends Widening {
   search: MembersSearch;
-  narrow: boolean;
 }
 
 /** What a brand lets people search for. */
@@ -44,9 +43,13 @@ export function readSearch(address: URLSearchParams, offer: SearchOffer): ReadSe
     );
   if (offersFilter(offer.search_fields, 'interests')) take('interests', listed(address, 'interests', isInterest));
   if (address.get('sort') === 'new') take('sort', 'new');
-  const page = wholeNumber(address.get('page'), 1, pagesMax);
-  if (page !== undefined && page > 1) take('page', page);
-  return { search: search as MembersSearch, narrow: address.get('narrow') === '1' };
+  const page = pageIn(address, 'page');
+  if (page > 1) take('page', page);
+  return {
+    search: search as MembersSearch,
+    narrow: address.get('narrow') === '1',
+    outside: pageIn(address, 'outside'),
+  };
 }
 
 /** The address of a search with some of it changed; `undefined` takes a filter away. Any change begins at the first page. */
@@ -62,11 +65,20 @@ export function searchHref(
   });
 }
 
+/** The place of those just outside a search in its page. */
+export const outsideId = 'outside';
+
+/** The address of a page of those just outside a search, at the place where they stand. */
+export const outsideHref = (read: ReadSearch, page: number): string =>
+  `${searchHref(read, { outside: page > 1 ? page : undefined })}#${outsideId}`;
+
 /** A region's id begins with its country's; a region of another country stayed behind when the country was changed. */
 function regionWithin(country: string | undefined, region: string | null): string | undefined {
   if (!region || country === 'all') return undefined;
   return country === undefined || region.startsWith(`${country.toLowerCase()}-`) ? region : undefined;
 }
+
+const pageIn = (address: URLSearchParams, name: string): number => wholeNumber(address.get(name), 1, pagesMax) ?? 1;
 
 function wholeNumber(text: string | null, least: number, most: number): number | undefined {
   return text !== null && /^\d{1,3}$/.test(text) ? Math.min(most, Math.max(least, Number(text))) : undefined;

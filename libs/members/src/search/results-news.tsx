@@ -7,6 +7,8 @@ import { useIsSearching } from './use-is-searching.ts';
 
 interface ResultsNewsProps {
   results: MembersPageData['results'];
+  /** The page that is open of those just outside the search. */
+  outside: number;
   /** The address of the search: another one brings news. */
   addressKey: string;
 }
@@ -15,17 +17,23 @@ interface ResultsNewsProps {
  * Tells those who listen that a search runs and what it found; silent about what the page came with. It stands outside of what is
  * `aria-busy`, which screen readers keep quiet about.
  */
-export function ResultsNews({ results, addressKey }: ResultsNewsProps) {
+export function ResultsNews({ results, outside, addressKey }: ResultsNewsProps) {
   const { t } = useLingui();
   const isSearching = useIsSearching();
   const found = useFoundSentence(results);
   const [told, tell] = useState({ addressKey, isNews: false });
   if (told.addressKey !== addressKey) tell({ addressKey, isNews: true });
-  const { page, pages } = results;
+  const { page: current, pages } = results;
+  const placeOf = (page: number) => t`Page ${page}`;
+  const news = [
+    found,
+    ...(pages > 1 ? [placeOf(current)] : []),
+    ...(outside > 1 ? [t`Just outside your search`, placeOf(outside)] : []),
+  ];
   return (
     <VisuallyHidden role="status">
       {isSearching && t`Searching`}
-      {!isSearching && told.isNews && (pages > 1 ? `${found}. ${t`Page ${page}`}` : found)}
+      {!isSearching && told.isNews && news.join('. ')}
     </VisuallyHidden>
   );
 }

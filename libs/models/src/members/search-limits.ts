@@ -14,7 +14,8 @@ export const fewResults = 10;
 export const pagesFor = (total: number): number => Math.min(pagesMax, Math.max(1, Math.ceil(total / pageSize)));
 
 /**
- * Of those whom place, ages and photo let through, so many are looked at for the traits that a search also names: a rare
- * combination is looked for among those who come first in its order, and never among a million.
+ * Of those whom place, ages and photo let through, so many are looked at for the traits that a search also names. Those who share
+ * something common are found among the first of the walk; only where these are too few is it followed further, and where it goes on
+ * behind the last of these, what is counted is said to be more.
  */
-export const candidatesMax = 20_000;
+export const candidatesMax = { first: 20_000, last: 200_000 } as const;

@@ -14,7 +14,7 @@ import {
   waiting,
   type ViewerKind,
 } from '@parlour/testing/stories';
-import { IconButton, LikeButton } from '@parlour/ui';
+import { IconButton, LikeButton, TextButton } from '@parlour/ui';
 import { ProfilePage } from './profile-page.tsx';
 
 const strangers: Relation = {
@@ -62,6 +62,7 @@ const meta = {
       <LikeButton label={`Like ${name}`} liked={like_sent === true} look="edge" size="large" />
     ),
     renderGift: () => <IconButton label="Send a gift" glyph={Gift} look="edge" size="large" />,
+    renderReport: ({ name }) => <TextButton type="button">{`Report ${name}`}</TextButton>,
     renderMore: () => <IconButton label="More" glyph={Ellipsis} look="edge" size="large" />,
   },
   parameters: { address: `/members/${nora().id}` },

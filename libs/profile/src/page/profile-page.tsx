@@ -19,6 +19,8 @@ export interface ProfileSlots {
   renderMore?: (profile: Profile) => ReactNode;
   /** Reporting the photo that is shown, by safety; not for one's own. */
   renderPhotoAct?: (photo: Image, profile: Profile) => ReactNode;
+  /** Reporting the profile, by safety; not one's own. */
+  renderReport?: (profile: Profile) => ReactNode;
   /** Others like this one, by members. */
   related?: ReactNode;
 }
@@ -30,9 +32,11 @@ export interface ProfilePageProps extends ProfileSlots {
 export const profilePageQueries = (id: string) => [userOptions(), profileOptions(id)] as const;
 
 /** A profile as its viewer may see it (spec section 2, `/members/{id}`). */
-export function ProfilePage({ id, renderLike, renderGift, renderMore, renderPhotoAct, related }: ProfilePageProps) {
+export function ProfilePage({ id, related, ...slots }: ProfilePageProps) {
+  const { renderLike, renderGift, renderMore, renderPhotoAct, renderReport } = slots;
   const { profile } = useSuspenseQuery(profileOptions(id)).data;
   const viewer = useViewer();
+  const isOwn = viewer?.id === id;
   useLikeSeen(profile);
   const actions = profile.relation && (
     <ProfileActions
@@ -46,11 +50,12 @@ export function ProfilePage({ id, renderLike, renderGift, renderMore, renderPhot
   return (
     <ProfileView
       profile={profile}
-      mine={viewer && viewer.id !== id ? viewer.profile.interests : []}
+      mine={viewer && !isOwn ? viewer.profile.interests : []}
       actions={actions}
       invitation={!viewer && <VisitorInvitation profile={profile} />}
       related={related}
-      renderPhotoAct={renderPhotoAct && viewer?.id !== id ? (photo) => renderPhotoAct(photo, profile) : undefined}
+      renderPhotoAct={renderPhotoAct && !isOwn ? (photo) => renderPhotoAct(photo, profile) : undefined}
+      report={!isOwn && renderReport?.(profile)}
     />
   );
 }

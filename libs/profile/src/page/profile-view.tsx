@@ -60,6 +60,10 @@ const Info = styled(Stack)`
   }
 `;
 
+const Report = styled.div`
+  font-size: 0.875rem;
+`;
+
 const Below = styled.div`
   order: 5;
   grid-column: 1 / -1;
@@ -92,12 +96,22 @@ interface ProfileViewProps {
   /** Stands below the name, for somebody who is not logged in. */
   invitation?: ReactNode;
   related?: ReactNode;
+  /** The last of the profile. */
+  report?: ReactNode;
   /** What other features offer for the photo that is shown. */
   renderPhotoAct?: (photo: Image) => ReactNode;
 }
 
 /** A profile as it reads: photos, who it is, and what is told. */
-export function ProfileView({ profile, mine = [], actions, invitation, related, renderPhotoAct }: ProfileViewProps) {
+export function ProfileView({
+  profile,
+  mine = [],
+  actions,
+  invitation,
+  related,
+  report,
+  renderPhotoAct,
+}: ProfileViewProps) {
   return (
     <Page>
       <Gallery>
@@ -111,6 +125,7 @@ export function ProfileView({ profile, mine = [], actions, invitation, related, 
         <Facts profile={profile} />
         <Interests profile={profile} mine={mine} />
         <Notes profile={profile} />
+        {report && <Report>{report}</Report>}
       </Info>
       {related && <Below>{related}</Below>}
       {actions && (

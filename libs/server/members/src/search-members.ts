@@ -10,6 +10,7 @@ import type { MapCache } from './map-cache.ts';
 import type { MembersPorts } from './ports.ts';
 import { readCursor, writeCursor } from './search-cursor.ts';
 import {
+  isCapped,
   mapSearch,
   searchPage,
   type FoundRow,
@@ -29,7 +30,13 @@ export const searchMembersCall = (ports: MembersPorts, maps: MapCache) =>
     refuseVisitors(context);
     const { page = 1, next, ...filters } = query;
     const search: Search = { viewing: viewingOf(context), criteria: criteriaOf(filters, context) };
-    const { rows, total } = await pageOf(context, search, maps, page, next === undefined ? null : cursorOf(next));
+    const { rows, total, capped } = await pageOf(
+      context,
+      search,
+      maps,
+      page,
+      next === undefined ? null : cursorOf(next),
+    );
     const last = rows.at(-1);
     const more = rows.length === pageSize && last && page < pagesFor(total);
     return {
@@ -37,7 +44,7 @@ export const searchMembersCall = (ports: MembersPorts, maps: MapCache) =>
       page,
       pages: pagesFor(total),
       total: Math.min(total, totalMax),
-      ...(total > totalMax ? { total_capped: true } : {}),
+      ...(capped ? { total_capped: true } : {}),
       ...(more ? { next: writeCursor({ moment: last.moment, memberId: last.member_id }) } : {}),
       criteria: shownCriteria(search.criteria),
       limited: context.viewer ? null : ('login' as const),
@@ -53,6 +60,7 @@ function cursorOf(next: string): SearchCursor {
 interface FoundPage {
   rows: FoundRow[];
   total: number;
+  capped: boolean;
 }
 
 /** A first page that is not full is the whole result; any other page begins where the search's map says, or at the cursor. */
@@ -68,9 +76,12 @@ async function pageOf(
   const findMap = (): Promise<SearchMap> => maps.find(key, now, () => mapSearch(db, search, pageSize));
   if (page === 1 && cursor === null) {
     const rows = await searchPage(db, search, null, pageSize);
-    return { rows, total: rows.length < pageSize ? rows.length : (await findMap()).found };
+    if (rows.length < pageSize) return { rows, total: rows.length, capped: await isCapped(db, search, rows.length) };
+    const map = await findMap();
+    return { rows, total: map.found, capped: map.isCapped };
   }
-  const { found, ends } = await findMap();
-  const after = cursor ?? ends[page - 2];
-  return { rows: after ? await searchPage(db, search, after, pageSize) : [], total: found };
+  const map = await findMap();
+  const after = cursor ?? map.ends[page - 2];
+  const rows = after ? await searchPage(db, search, after, pageSize) : [];
+  return { rows, total: map.found, capped: map.isCapped };
 }

@@ -3,6 +3,7 @@ import { brand as defaultBrand } from '@parlour/app-default/settings';
 import { searchMembers } from '@parlour/contract/members/search-members';
 import { similarMembers } from '@parlour/contract/members/similar-members';
 import { related } from '@parlour/contract/profile/related';
+import { openFilters } from '@parlour/models/members/search-criteria';
 import type { QueryInput } from '@parlour/contract/define-call';
 import type { Database } from '@parlour/server-db/database';
 import { createImageFor } from '@parlour/server-media';
@@ -10,6 +11,8 @@ import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
 import { membersCalls } from './index.ts';
+import { countFound, mapSearch, searchPage, type Search } from './store/search.ts';
+import { viewingOf } from './viewing.ts';
 
 const settings = { ...defaultBrand, search_fields: defaultBrand.visible_profile_fields };
 const brand = { id: 'default', version: 1, settings };
@@ -149,7 +152,7 @@ describe('similar members', () => {
     const query = { countryregion: 'nl-utrecht', min_age: 30, max_age: 50 } as const;
     const reply = await runCall(calls, similarMembers, { query }, await contextOf(world(), seeker));
     expect(found(reply)).toEqual(['Dora']);
-    expect(reply).toMatchObject({ count: 1, relaxed: ['region', 'age', 'country'] });
+    expect(reply).toMatchObject({ count: 1, page: 1, pages: 1, relaxed: ['region', 'age', 'country'] });
   });
 });
 
@@ -158,6 +161,41 @@ describe('related members', () => {
     const anna = [...names].find(([, name]) => name === 'Anna')![0];
     const reply = await runCall(calls, related, { query: { profile_id: anna } }, await contextOf(world(), seeker));
     expect(found(reply)).toEqual(['Berta']);
+  });
+});
+
+describe('a search for traits', () => {
+  beforeAll(async () => {
+    for (let number = 0; number < 8; number += 1)
+      await add(`Trait ${number}`, {
+        gender: 'male',
+        country: 'FR',
+        region: null,
+        city: null,
+        hair_color: number === 5 ? 'red' : 'black',
+        active_at: ago(100 + number),
+      });
+  });
+  const criteria = { ...openFilters, gender: 'male', country: 'FR', min_age: 18, max_age: 99 } as const;
+  const red = async (lookedAt: Search['lookedAt']): Promise<Search> => ({
+    viewing: viewingOf(await contextOf(world(), seeker)),
+    criteria: { ...criteria, choices: { hair_color: ['red'] } },
+    lookedAt,
+  });
+  const db = () => database.forBrand('default');
+
+  it('goes further where the first of the walk have too few', async () => {
+    const search = await red({ first: 3, last: 20 });
+    expect((await searchPage(db(), search, null, 20)).map(({ name }) => name)).toEqual(['Trait 5']);
+    expect(await countFound(db(), search)).toBe(1);
+    expect(await mapSearch(db(), search, 20)).toEqual({ found: 1, isCapped: false, ends: [] });
+  });
+
+  it('says that there may be more where the walk is longer than what is looked at', async () => {
+    expect(await mapSearch(db(), await red({ first: 3, last: 6 }), 20)).toMatchObject({ found: 1, isCapped: true });
+    expect(await mapSearch(db(), await red({ first: 3, last: 8 }), 20)).toMatchObject({ found: 1, isCapped: false });
+    const anybody = { ...(await red({ first: 1, last: 1 })), criteria };
+    expect(await mapSearch(db(), anybody, 20)).toMatchObject({ found: 8, isCapped: false });
   });
 });
 
@@ -177,6 +215,18 @@ describe('pages', () => {
     expect(found(byCursor)).toEqual(found(second));
     expect(new Set([first, byCursor, third].flatMap(found)).size).toBe(45);
     expect(third.next).toBeUndefined();
+  });
+
+  it('of those just outside go on in the same way', async () => {
+    const query = { gender: 'male', country: 'AT', min_age: 18, max_age: 99 } as const;
+    const context = await contextOf(world(), seeker);
+    const pages = [];
+    for (const page of [1, 2, 3])
+      pages.push(await runCall(calls, similarMembers, { query: { ...query, page } }, context));
+    const count = pages[0]!.count;
+    expect(count).toBeGreaterThan(45);
+    expect(pages.map(({ page, pages: last }) => [page, last])).toEqual([1, 2, 3].map((page) => [page, 3]));
+    expect(new Set(pages.flatMap(found)).size).toBe(count);
   });
 
   it('behind the last one are empty, and keep the total', async () => {

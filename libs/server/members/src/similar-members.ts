@@ -1,5 +1,5 @@
 import { similarMembers } from '@parlour/contract/members/similar-members';
-import { pageSize } from '@parlour/models/members/search-limits';
+import { pageSize, pagesFor, totalMax } from '@parlour/models/members/search-limits';
 import { widenSearch, type WidenedSearch } from '@parlour/models/members/widen-search';
 import { handle } from '@parlour/server-kit/handle';
 import { cardOf } from './card.ts';
@@ -7,7 +7,7 @@ import { criteriaOf, shownCriteria } from './criteria.ts';
 import { pageAt } from './page-at.ts';
 import type { MembersPorts } from './ports.ts';
 import { refuseVisitors } from './search-members.ts';
-import { countFound } from './store/search.ts';
+import { countFound, isCapped } from './store/search.ts';
 import { viewingOf } from './viewing.ts';
 
 /** Widens step by step until a page is full or nothing is left to widen. */
@@ -29,7 +29,10 @@ export const similarMembersCall = (ports: MembersPorts) =>
     const rows = count === 0 ? [] : await pageAt(context.db, search, page, pageSize);
     return {
       profiles: rows.map((row) => cardOf(row, viewing, ports.imageFor)),
-      count,
+      count: Math.min(count, totalMax),
+      page,
+      pages: pagesFor(count),
+      ...((await isCapped(context.db, search, count)) ? { total_capped: true } : {}),
       relaxed: widened.relaxed,
       criteria: shownCriteria(widened.criteria),
     };

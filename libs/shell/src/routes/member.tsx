@@ -10,7 +10,7 @@ import { errorSentence } from '@parlour/i18n';
 import { LikeForm, LikeToggle, RelatedMembers, relatedMembersQueries } from '@parlour/members';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { isUnavailable, ProfilePage, profilePageQueries, ProfileUnavailable } from '@parlour/profile';
-import { ProfileMenu, ReportPhoto } from '@parlour/safety';
+import { ProfileMenu, ReportLink } from '@parlour/safety';
 import { Note, Wrap } from '@parlour/ui';
 import { ErrorBoundary as OtherFailure } from '../error-page.tsx';
 import { likeAction } from '../forms/like-action.ts';
@@ -57,7 +57,10 @@ export default function MemberRoute() {
         renderLike={(shown) => (viewer ? <LikeToggle profile={shown} source="profile" form={likeForm} /> : null)}
         renderGift={(shown, relation) => <GiftButton key={id} profile={shown} relation={relation} />}
         renderMore={(shown) => <ProfileMenu profile={shown} />}
-        renderPhotoAct={({ id: photoId }, { name }) => <ReportPhoto key={photoId} photoId={photoId} name={name} />}
+        renderPhotoAct={(photo, { name }) => (
+          <ReportLink key={photo.id} reported={{ type: 'photo', id: photo.id, name }} />
+        )}
+        renderReport={({ name }) => <ReportLink key={id} reported={{ type: 'profile', id, name }} />}
         related={<RelatedMembers profileId={id} />}
       />
     </>

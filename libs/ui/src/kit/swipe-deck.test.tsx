@@ -147,6 +147,24 @@ describe('SwipeDeck', () => {
     ]);
   });
 
+  it('takes a card out of the hand that a key decides on, so that it lies straight if it comes back', async () => {
+    render(<Game refuses />);
+    const card = topCard();
+    drag(card, 160);
+    expect(card.dataset['dragging']).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'Pass' }));
+    await waitFor(() => expect(said()).toBe('Claire is back'));
+    expect([card.style.transform, card.dataset['dragging'], card.dataset['lean']]).toEqual(['', undefined, undefined]);
+  });
+
+  it('stays in the hand when another finger is lost', () => {
+    render(<Game />);
+    const card = topCard();
+    drag(card, 60);
+    fireEvent.pointerCancel(card, { pointerId: 99 });
+    expect(card.style.transform).not.toBe('');
+  });
+
   it('forgets a press that was let go elsewhere', () => {
     render(<Game />);
     const card = topCard();

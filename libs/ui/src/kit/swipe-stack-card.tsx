@@ -21,8 +21,8 @@ export interface SwipeStackCardProps {
 
 /** A card in its place of the stack. Only the top one can be reached, heard and dragged. */
 export function SwipeStackCard({ face, depth, gone, back, words, onThrow }: SwipeStackCardProps) {
-  const drag = useSwipeDrag(onThrow);
   const isTop = depth === 0 && gone === undefined;
+  const drag = useSwipeDrag(isTop, onThrow);
   return (
     <SwipePlace data-depth={depth} data-gone={gone} data-back={back} inert={!isTop} {...(isTop && drag)}>
       <SwipeCard {...face} />

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DragEvent, PointerEvent } from 'react';
 import { choiceOfDrag, dragSlop, dragTransform } from './swipe-gesture.ts';
 import type { SideChoice, SwipeDrag } from './swipe-gesture.ts';
@@ -7,6 +7,7 @@ import type { SideChoice, SwipeDrag } from './swipe-gesture.ts';
 const rest = 80;
 
 interface Pull extends SwipeDrag {
+  card: HTMLElement;
   pointerId: number;
   fromX: number;
   fromY: number;
@@ -21,24 +22,21 @@ interface Pull extends SwipeDrag {
  * Lets a card follow a finger, a pen or a mouse. Writes to the element itself, without a render: its `transform`, and
  * `data-lean` with what letting go would mean. Spread the answer on the card.
  *
+ * @param isTop a card that a key or a button takes away slips out of the hand
  * @param onThrow hears a choice when the card is let go far enough, unless it is gone already by a key or a button
  */
-export function useSwipeDrag(onThrow: (choice: SideChoice) => void) {
+export function useSwipeDrag(isTop: boolean, onThrow: (choice: SideChoice) => void) {
   const pull = useRef<Pull>(null);
-
-  const letGo = (card: HTMLElement) => {
-    pull.current = null;
-    card.style.transform = '';
-    delete card.dataset['lean'];
-    delete card.dataset['dragging'];
-  };
+  useEffect(() => {
+    if (!isTop) letGo(pull);
+  }, [isTop]);
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const { isPrimary, button, pointerId, clientX, clientY, timeStamp } = event;
       if (!isPrimary || button !== 0) return;
-      const cardWidth = event.currentTarget.offsetWidth;
-      const start = { x: 0, y: 0, speed: 0, at: timeStamp, isDragging: false, cardWidth };
+      const card = event.currentTarget;
+      const start = { card, x: 0, y: 0, speed: 0, at: timeStamp, isDragging: false, cardWidth: card.offsetWidth };
       pull.current = { ...start, pointerId, fromX: clientX, fromY: clientY };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
@@ -47,7 +45,7 @@ export function useSwipeDrag(onThrow: (choice: SideChoice) => void) {
       if (before?.pointerId !== pointerId) return;
       // Let go outside of the card, before it was a drag: nothing is held any more.
       if (event.buttons === 0) {
-        letGo(card);
+        letGo(pull);
         return;
       }
       const now = moved(before, clientX, clientY, timeStamp);
@@ -66,13 +64,24 @@ export function useSwipeDrag(onThrow: (choice: SideChoice) => void) {
       if (end?.pointerId !== pointerId) return;
       const speed = timeStamp - end.at > rest ? 0 : end.speed;
       const choice = end.isDragging ? choiceOfDrag({ ...end, speed }, end.cardWidth) : null;
-      letGo(card);
+      letGo(pull);
       if (choice && card.dataset['gone'] === undefined) onThrow(choice);
     },
-    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => letGo(currentTarget),
+    onPointerCancel: ({ pointerId }: PointerEvent<HTMLElement>) => {
+      if (pull.current?.pointerId === pointerId) letGo(pull);
+    },
     /** The browser's own dragging of links and pictures would take the pointer away. */
     onDragStart: (event: DragEvent) => event.preventDefault(),
   };
+}
+
+function letGo(pull: { current: Pull | null }): void {
+  if (!pull.current) return;
+  const { style, dataset } = pull.current.card;
+  pull.current = null;
+  style.transform = '';
+  delete dataset['lean'];
+  delete dataset['dragging'];
 }
 
 function moved(before: Pull, clientX: number, clientY: number, at: number): Pull {

@@ -3,26 +3,28 @@ import { addresses } from '@parlour/contract/addresses';
 import { Icon, TextButton, TextLink } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { useReportTitle } from './report-words.ts';
+import type { Reported } from './reported.ts';
 import { useReportSheet } from './use-report-entry.tsx';
 
-/** Below a member's photo: reports the one that is shown. */
-export function ReportPhoto({ photoId: id, name }: { photoId: string; name: string }) {
+/** Below a photo or a profile: the first of the two taps that report it. */
+export function ReportLink({ reported }: { reported: Reported }) {
   const titleOf = useReportTitle();
   const scripted = useScripted();
   const { open, sheet } = useReportSheet();
+  const { type, id, name } = reported;
   const words = (
     <>
-      <Icon glyph={Flag} size="small" /> {titleOf('photo')}
+      <Icon glyph={Flag} size="small" /> {titleOf(type, name)}
     </>
   );
   return (
     <>
       {scripted ? (
-        <TextButton type="button" onClick={() => open({ type: 'photo', id, name })}>
+        <TextButton type="button" onClick={() => open(reported)}>
           {words}
         </TextButton>
       ) : (
-        <TextLink href={addresses.report.href({ type: 'photo', id })}>{words}</TextLink>
+        <TextLink href={addresses.report.href({ type, id })}>{words}</TextLink>
       )}
       {sheet}
     </>
