@@ -23,12 +23,32 @@ const criteria = {
   'a country, online now': { ...wide, online: true },
 } as const satisfies Record<string, SearchCriteria>;
 
+/** Traits that no index holds: one that many share, and several that together few do. */
+const traits = {
+  'a country, a common trait': { ...wide, choices: { hair_color: ['red'] } },
+  'a country, five traits that one of 430 has': {
+    ...wide,
+    choices: {
+      hair_color: ['red'],
+      eye_color: ['green'],
+      body_type: ['slim'],
+      relationship_status: ['single'],
+      tattoos: ['none'],
+    },
+  },
+} as const satisfies Record<string, SearchCriteria>;
+
 export type AskName = keyof typeof criteria;
 
 /** The searches by their names, by one member. */
 export const asks = Object.fromEntries(
   Object.entries(criteria).map(([name, each]) => [name, searchFor(each)]),
 ) as Record<AskName, Search>;
+
+/** As `asks`; they have no goal, and are named. */
+export const traitAsks: Record<string, Search> = Object.fromEntries(
+  Object.entries(traits).map(([name, each]) => [name, searchFor(each)]),
+);
 
 function searchFor(each: SearchCriteria): Search {
   return {

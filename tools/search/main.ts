@@ -5,13 +5,15 @@ import { migrate } from '@parlour/server-db/migrate';
 import { mapSearch, searchPage, type Search, type SearchCursor } from '@parlour/server-members/store/search';
 import { isMissed, lineOf, type Goal } from '../bench/goals.ts';
 import { startOwnPostgres } from '../postgres/start.ts';
-import { asks, type AskName } from './asks.ts';
+import { asks, traitAsks, type AskName } from './asks.ts';
 import { brand, makeCrowd } from './crowd.ts';
 import { openFloor, type Floor } from './floor.ts';
 import { quantile, timeInTurns, type Times } from './timing.ts';
 
 const WARM_UP = 20;
 const ROUNDS = 300;
+/** Fewer: rare traits are looked for among many. */
+const TRAIT_ROUNDS = 50;
 /** Room for the walks in memory, as on a machine that serves a million members. */
 const serverSettings = { shared_buffers: '1GB', maintenance_work_mem: '256MB', max_wal_size: '4GB', autovacuum: 'off' };
 
@@ -53,6 +55,20 @@ async function compare(database: Database, floor: Floor): Promise<void> {
   console.log(`  20 rows by primary key: ${described(least)}`);
   for (const name of names) console.log(`  ${name}: ${described(searches[name])}`);
   await compareLastPage(database, firstPages);
+  await nameTraits(database);
+}
+
+/** What nobody has set a goal for, beside the same search without traits. */
+async function nameTraits(database: Database): Promise<void> {
+  const searches = { 'a country': asks['a country'], ...traitAsks };
+  const acts: Record<string, () => Promise<unknown>> = {};
+  for (const [name, search] of Object.entries(searches)) {
+    acts[`${name}, page`] = () => pageOf(database, search, null);
+    acts[`${name}, count`] = () => mapSearch(database.forBrand(brand), search, pageSize);
+  }
+  await timeInTurns(acts, WARM_UP);
+  const times: Record<string, Times> = await timeInTurns<string>(acts, TRAIT_ROUNDS);
+  for (const [name, taken] of Object.entries(times)) console.log(`  traits: ${name}: ${described(taken)}`);
 }
 
 async function compareLastPage(database: Database, firstPages: Record<AskName, () => Promise<void>>): Promise<void> {
