@@ -33,6 +33,18 @@ describe('the sign-up over a page', () => {
     expect(close).toHaveBeenCalledTimes(3);
   });
 
+  it('is closed by its own button alone once something is typed', async () => {
+    const { close } = modal();
+    const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Say hello to Nora' });
+    await userEvent.type(screen.getByRole('textbox', { name: /^Your message/ }), 'Hello');
+    pressEscapeIn(dialog);
+    await userEvent.click(dialog);
+    expect(close).not.toHaveBeenCalled();
+    expect(dialog.open).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalledOnce();
+  });
+
   it('is closed by nothing while the call runs, and ends at the steps', async () => {
     let answer = (_reply: unknown) => {};
     const waiting = new Promise((resolve) => (answer = resolve));

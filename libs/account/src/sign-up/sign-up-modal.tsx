@@ -19,14 +19,15 @@ export interface SignUpModalProps {
 }
 
 /**
- * The sign-up over the page that a visitor was on (spec section 4). While the call runs nothing closes it; it ends with the
- * steps that follow, closed, or on the way to the log-in.
+ * The sign-up over the page that a visitor was on (spec section 4). Once something is typed, only its own button closes it, and
+ * while the call runs nothing does; it ends with the steps that follow, closed, or on the way to the log-in.
  */
 export function SignUpModal({ profileId, next, onClose }: SignUpModalProps) {
   const { t } = useLingui();
   const { settings } = useSite();
   const verdict = useJoinVerdict();
   const [isRunning, setRunning] = useState(false);
+  const [isBegun, setBegun] = useState(false);
   const { data } = useQuery({ ...signupOptions({ profileId }), enabled: verdict.ok });
   // Once somebody has joined, what a visitor was told is forgotten; the form stays until the next page is there.
   const [known, keep] = useState(data);
@@ -45,9 +46,11 @@ export function SignUpModal({ profileId, next, onClose }: SignUpModalProps) {
     <Dialog
       {...frame}
       title={name ? <Trans>Say hello to {name}</Trans> : (settings.sign_up_title ?? <Trans>Join free</Trans>)}
-      {...(isRunning ? { dismissable: false } : { onClose, closeLabel: t`Close` })}
+      {...(isRunning ? { dismissable: false } : { dismissable: !isBegun, onClose, closeLabel: t`Close` })}
     >
-      {known ? <SignUpForm to={to} onRunning={setRunning} /> : <Skeleton $shape="block" $height="480px" />}
+      <div onInput={() => setBegun(true)}>
+        {known ? <SignUpForm to={to} onRunning={setRunning} /> : <Skeleton $shape="block" $height="480px" />}
+      </div>
       <Text>
         <Trans>
           Already a member? <TextLink href={addresses.login.href(undefined, { next })}>Log in</TextLink>

@@ -94,13 +94,13 @@ interface DialogFrame {
 
 export type DialogProps = DialogFrame &
   (
-    | { dismissable?: true; onClose: () => void; closeLabel: string }
+    | { dismissable?: boolean; onClose: () => void; closeLabel: string }
     | { dismissable: false; onClose?: never; closeLabel?: never }
   );
 
 /**
- * A modal on the platform's `<dialog>`. With `dismissable={false}` neither Escape nor the backdrop ends it
- * (the sign-up under way): then one of its actions must.
+ * A modal on the platform's `<dialog>`. With `dismissable={false}` neither Escape nor the backdrop ends it (the sign-up under
+ * way): then its own button does where it has one, else one of its actions must.
  */
 export function Dialog({ open, title, children, actions, width = 500, closeLabel, ...dismissal }: DialogProps) {
   const titleId = useId();

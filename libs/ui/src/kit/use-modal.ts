@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, SyntheticEvent } from 'react';
 
-/** A dialog either can be put away (then somebody must listen) or ends only by its own buttons. */
-export type Dismissal = { dismissable?: true; onClose: () => void } | { dismissable: false; onClose?: never };
+/** A dialog either can be put away (then somebody must listen) or ends only by its own buttons, one of which may close it. */
+export type Dismissal = { dismissable?: true; onClose: () => void } | { dismissable: false; onClose?: () => void };
 
 /**
  * Opens and closes a `<dialog>` as a modal, which gives focus trap, Escape and inertness of the page. Spread the
@@ -33,7 +33,7 @@ export function useModal(open: boolean, { dismissable = true, onClose }: Dismiss
       // A file input inside raises the same event when its picker is left.
       if (event.target === event.currentTarget) {
         event.preventDefault();
-        onClose?.();
+        if (dismissable) onClose?.();
       }
     },
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
