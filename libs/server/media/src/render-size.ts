@@ -28,6 +28,11 @@ function encoded(picture: Sharp, format: PhotoFormat): Sharp {
 }
 
 async function blurredTwin(upright: Sharp, width: number): Promise<Uint8Array> {
-  const dots = await upright.resize({ width: BLURRED_WIDTH }).png().toBuffer();
-  return sharp(dots).resize({ width, kernel: 'cubic' }).blur(4).jpeg({ quality: 60 }).toBuffer();
+  const within = (side: number) => ({ width: side, height: side * TALLEST, fit: 'inside' as const });
+  const dots = await upright.resize(within(BLURRED_WIDTH)).png().toBuffer();
+  return sharp(dots)
+    .resize({ ...within(width), kernel: 'cubic' })
+    .blur(4)
+    .jpeg({ quality: 60 })
+    .toBuffer();
 }

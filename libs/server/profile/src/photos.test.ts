@@ -61,6 +61,10 @@ describe('an upload', () => {
     expect([stage.kept.size, (await stage.list(free)).used]).toEqual([0, 0]);
   });
 
+  it('of exactly ten megabytes is taken', async () => {
+    expect(await stage.upload(free, 'x'.repeat(10 * 1024 * 1024))).toMatchObject({ status: 'approved' });
+  });
+
   it.each([
     [false, 3],
     [true, 25],

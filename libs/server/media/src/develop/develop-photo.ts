@@ -8,6 +8,8 @@ import { thumbhashOf } from './thumbhash-of.ts';
 
 /** Pixels of the largest photo that is read: a phone's finest camera. */
 const PIXELS_MOST = 50_000_000;
+/** Bytes of pixels that a file may hold which can only be read as a whole: twice the largest photo of a phone. */
+const WHOLE_MOST = 300_000_000;
 const reading: SharpOptions = { failOn: 'error', limitInputPixels: PIXELS_MOST, sequentialRead: true };
 
 const refused = (refusal: DevelopRefusal): Developed => ({ ok: false, refusal });
@@ -22,7 +24,7 @@ export async function developPhoto({ bytes, crop, shortestSide }: DevelopOrder):
   try {
     const head = await sharp(bytes, { ...reading, limitInputPixels: false }).metadata();
     if (head.format !== kind || (head.pages ?? 1) > 1) return refused('photo_type');
-    if (head.width * head.height > PIXELS_MOST) return refused('photo_too_large');
+    if (head.width * head.height > PIXELS_MOST || mustBeHeldWhole(head) > WHOLE_MOST) return refused('photo_too_large');
     const part = partOf(head.autoOrient, crop);
     if (Math.min(part.width, part.height) < shortestSide) return refused('photo_too_small');
     const upright = sharp(bytes, reading).autoOrient();
@@ -32,6 +34,10 @@ export async function developPhoto({ bytes, crop, shortestSide }: DevelopOrder):
     return refused('photo_unreadable');
   }
 }
+
+/** Bytes of the pixels of an interlaced file: its last lines may belong at its top. */
+const mustBeHeldWhole = ({ isProgressive, width, height, channels, depth }: Metadata): number =>
+  isProgressive ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0;
 
 /** The part that is wanted, in whole pixels of the upright picture. */
 function partOf({ width, height }: Metadata['autoOrient'], crop: PhotoCrop | null) {

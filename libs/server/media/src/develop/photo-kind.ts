@@ -14,9 +14,12 @@ export function photoKind(bytes: Uint8Array): PhotoKind | null {
   return null;
 }
 
-/** The chunk that makes a PNG move stands before its picture; the decoder knows nothing of it. */
+/** A PNG that moves says so by a chunk of its own (`acTL`) before its picture (`IDAT`); the decoder knows nothing of it. */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const picture = buffer.indexOf('IDAT', 0, 'latin1');
-  return buffer.subarray(0, Math.max(0, picture)).includes('acTL', 0, 'latin1');
+  for (let at = 8; at + 8 <= buffer.length; at += 12 + buffer.readUInt32BE(at)) {
+    const type = buffer.toString('latin1', at + 4, at + 8);
+    if (type === 'acTL' || type === 'IDAT') return type === 'acTL';
+  }
+  return false;
 }
