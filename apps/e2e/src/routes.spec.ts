@@ -1,12 +1,13 @@
-import { publicAddresses } from '../../../libs/contract/src/public-addresses.ts';
+import { pathIn, publicAddresses } from '../../../libs/contract/src/public-addresses.ts';
 import { entryCookie, entryPassed } from '../../../libs/models/src/account/entry-warning.ts';
-import { fetchPage, titleIn } from './support/fetch-page.ts';
+import { fetchPage, titleIn, wordsIn } from './support/fetch-page.ts';
 import { exampleOf, shellTable } from './support/route-table.ts';
-import { sites } from './support/sites.ts';
+import { siteOf, sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { memberLanderAt, visitorRoutes } from './support/visitor-routes.ts';
 
-const cookie = `locale=en; ${entryCookie}=${entryPassed}`;
+const entrySeen = `${entryCookie}=${entryPassed}`;
+const cookie = `locale=en; ${entrySeen}`;
 
 /** What a reader without JavaScript has: the page's own heading, and forms that send themselves. */
 const heading = /<h1[\s>]/;
@@ -51,6 +52,23 @@ for (const { id, name, texts, landers, logged_out_search: openSearch } of sites)
       expect(german.text).toContain('<html lang="de">');
     });
 }
+
+/** What a lawyer has to read before the site opens (templates, not contracts). */
+const mostWords = 250;
+
+test(`legal texts have at most ${mostWords} words, in every language`, async () => {
+  const { id, locales, domain_language: own } = siteOf('default');
+  const long: string[] = [];
+  for (const locale of locales)
+    for (const slug of ['ban', 'privacy', 'return-policy', 'terms']) {
+      const { text } = await fetchPage(id, pathIn(locale, `/pages/${slug}`, own), { cookie: entrySeen });
+      expect(text).toContain(`<html lang="${locale}">`);
+      const words = wordsIn(text);
+      expect(words, `${slug} in ${locale}`).toBeGreaterThan(50);
+      if (words > mostWords) long.push(`${slug} in ${locale}: ${words}`);
+    }
+  expect(long).toEqual([]);
+});
 
 test('a host of nobody is refused', async () => {
   expect((await fetchPage('nobody', '/')).status).toBe(421);

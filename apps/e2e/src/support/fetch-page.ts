@@ -29,3 +29,11 @@ export function fetchPage(brand: string, path: string, headers: Record<string, s
 
 /** The title in a page's HTML. */
 export const titleIn = (html: string): string => /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+
+/** How many words a reader finds in the main part of a page's HTML. */
+export const wordsIn = (html: string): number =>
+  (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '')
+    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;

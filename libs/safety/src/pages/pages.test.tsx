@@ -17,7 +17,6 @@ afterEach(cleanup);
 
 const changes = { refund_days: 14, domain: 'parlour.example', terms_version: '2024-03-04' };
 const answers = { 'GET /api/companyinfo.php': () => ({ company }), 'GET /api/user.php': () => visitor };
-const words = (): number => (document.querySelector('h1')?.parentElement?.textContent ?? '').split(/\s+/).length;
 
 describe('legal texts', () => {
   it.each<[LegalText, string]>([
@@ -34,7 +33,6 @@ describe('legal texts', () => {
     for (const fact of [company.name, company.kvk, 'NL000000000B00', 'Parlour, Evening Rooms'])
       expect(screen.getByText(fact)).toBeTruthy();
     expect(screen.getByRole('link', { name: '+31301234567' }).getAttribute('href')).toBe('tel:+31301234567');
-    expect(words()).toBeLessThan(300);
   });
 
   it('name the days of free returns', async () => {

@@ -18,29 +18,42 @@ export function WholeFooter() {
   const { isInstalledApp, analyticsChoice } = useSite();
   const { data } = useQuery(userOptions());
   const { help, money, law } = useFooterLinks();
+  const disclaimer = useDisclaimer();
   const isShort = isInstalledApp || (data?.user && pathname !== addresses.index.href());
   return (
     <>
       {isShort ? (
-        <ShortFooter label={t`More about this site`} links={[...help, ...money, ...law]} />
+        <ShortFooter label={t`More about this site`} links={[...help, ...money, ...law]} disclaimer={disclaimer} />
       ) : (
-        <LongFooter links={{ help, money, law }} />
+        <LongFooter links={{ help, money, law }} disclaimer={disclaimer} />
       )}
       {data && !data.user && analyticsChoice === null ? <CookieBar /> : null}
     </>
   );
 }
 
-function LongFooter({ links: { help, money, law } }: { links: ReturnType<typeof useFooterLinks> }) {
+/** Whom the site is for, and what is not real on it (spec section 2, default layout). */
+function useDisclaimer(): string {
   const { t } = useLingui();
-  const { name, min_age: age, refund_days: days } = useSite().settings;
+  const { min_age: age } = useSite().settings;
+  return t`For adults. ${age} and over. Fictional profiles are marked as such, on the card and in the chat.`;
+}
+
+interface LongFooterProps {
+  links: ReturnType<typeof useFooterLinks>;
+  disclaimer: string;
+}
+
+function LongFooter({ links: { help, money, law }, disclaimer }: LongFooterProps) {
+  const { t } = useLingui();
+  const { name, refund_days: days } = useSite().settings;
   return (
     <Footer
       label={t`More about this site`}
       about={
         <>
           <Logo name={name} />
-          <Text $size="small">{t`For adults. ${age} and over. Fictional profiles are marked as such, on the card and in the chat.`}</Text>
+          <Text $size="small">{disclaimer}</Text>
         </>
       }
       columns={[

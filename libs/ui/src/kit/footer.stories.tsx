@@ -91,6 +91,7 @@ export const ShortSheet: Story = {
           <ShortFooter
             label={`More in one line, ${kind}`}
             links={(kind === 'long words' ? long : short).flatMap(({ links }) => links)}
+            disclaimer="For adults. 18 and over. Fictional profiles are marked as such, on the card and in the chat."
           />
         </div>
       )}

@@ -88,6 +88,11 @@ const Links = styled.ul`
   gap: 0 20px;
 `;
 
+const Disclaimer = styled.p`
+  padding-block: 6px;
+  font-size: 0.8125rem;
+`;
+
 const WholeLink = styled(FooterLink)`
   min-height: 44px;
 `;
@@ -137,10 +142,12 @@ export interface ShortFooterProps {
   /** Names the navigation inside: "More about this site". */
   label: string;
   links: FooterColumn['links'];
+  /** Whom the site is for, in a sentence. */
+  disclaimer: ReactNode;
 }
 
 /** One line of links, for pages where the end of the page is not what anybody came for. */
-export function ShortFooter({ label, links }: ShortFooterProps) {
+export function ShortFooter({ label, links, disclaimer }: ShortFooterProps) {
   return (
     <Short>
       <Wrap>
@@ -153,6 +160,7 @@ export function ShortFooter({ label, links }: ShortFooterProps) {
             ))}
           </Links>
         </nav>
+        <Disclaimer>{disclaimer}</Disclaimer>
       </Wrap>
     </Short>
   );
