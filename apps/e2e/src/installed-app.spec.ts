@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { deliverPush } from './acts/deliver-push.ts';
 import { logInByCall } from './acts/log-in.ts';
 import { demoLogin, originOf, siteOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -11,22 +12,6 @@ async function underWorker(page: Page): Promise<void> {
   });
   // One that was asked for while the worker began is not, before it is loaded again.
   if (!isControlled) await page.goto(page.url());
-}
-
-/** Hands a push to the site's worker as the browser does when one arrives. */
-async function push(context: BrowserContext, page: Page, news: object): Promise<void> {
-  const devtools = await context.newCDPSession(page);
-  const registration = new Promise<string>((found) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) found(registrations[0].registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registration,
-    data: JSON.stringify(news),
-  });
 }
 
 const notifications = (page: Page) =>
@@ -90,11 +75,11 @@ test('a push is one notification a conversation, names nobody, and refreshes the
   await underWorker(page);
   const news = { v: 1, kind: 'message', tag: 'conversation-1', badge: 1, url: '/chats', locale: 'en', discreet: true };
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/chats.php'));
-  await push(context, page, news);
+  await deliverPush(page, news);
   await asked;
   const shown = (body: string) => [{ title: siteOf('default').mail_name, body, tag: 'conversation-1' }];
   await expect.poll(() => notifications(page)).toEqual(shown('Something new is waiting for you.'));
-  await push(context, page, { ...news, discreet: false });
+  await deliverPush(page, { ...news, discreet: false });
   await expect.poll(() => notifications(page)).toEqual(shown('You have a new message.'));
 });
 
@@ -105,7 +90,7 @@ test('a tapped notification brings the open page to the front and leads it there
   await logInByCall(page, await demoLogin('default', 'premium'));
   await page.goto('/members');
   await underWorker(page);
-  await push(context, page, { v: 1, kind: 'like', tag: 'like', badge: 1, url: '/likes', locale: 'en', discreet: true });
+  await deliverPush(page, { v: 1, kind: 'like', tag: 'like', badge: 1, url: '/likes', locale: 'en', discreet: true });
   await expect.poll(() => notifications(page)).toHaveLength(1);
   expect(await context.serviceWorkers()[0]?.evaluate(tap)).toEqual(['/members']);
   await expect(page).toHaveURL(/\/likes$/);

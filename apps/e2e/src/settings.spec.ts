@@ -1,17 +1,10 @@
-import type { Page } from '@playwright/test';
 import { joinByCall } from './acts/join-by-call.ts';
 import { logInByCall } from './acts/log-in.ts';
+import { settingsPart, unfold } from './acts/settings-part.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onPhoneAndDesk } from './support/devices.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
-
-const part = (page: Page, title: string) =>
-  page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const unfold = (page: Page, title: string) => page.locator('summary', { hasText: title }).click();
 
 onPhoneAndDesk('what one decides is kept', async ({ visit, device }) => {
   const page = await visit('default', { refusals: [403, 422] });
@@ -25,7 +18,7 @@ onPhoneAndDesk('what one decides is kept', async ({ visit, device }) => {
     await invisible.click();
     await saved;
     await page.getByRole('textbox', { name: 'Hidden words' }).fill('rude\nruder');
-    await part(page, 'Privacy').getByRole('button', { name: 'Save' }).click();
+    await settingsPart(page, 'Privacy').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
     await expect(invisible).toBeChecked();
@@ -33,8 +26,8 @@ onPhoneAndDesk('what one decides is kept', async ({ visit, device }) => {
   });
 
   await test.step('the address, once the mail to the new one was followed', async () => {
-    await unfold(page, 'Change my e-mail address');
-    const email = part(page, 'E-mail address');
+    const email = settingsPart(page, 'E-mail address');
+    await unfold(email, 'Change my e-mail address');
     const address = `moved.${device}@post.example`;
     await email.getByRole('textbox', { name: 'New e-mail address' }).fill(address);
     await email.getByRole('textbox', { name: 'Password' }).fill(ada.password);
@@ -45,7 +38,7 @@ onPhoneAndDesk('what one decides is kept', async ({ visit, device }) => {
     await page.getByRole('button', { name: 'Confirm my new address' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your e-mail address is changed' })).toBeVisible();
     await page.goto('/settings');
-    await expect(part(page, 'E-mail address')).toContainText(address);
+    await expect(settingsPart(page, 'E-mail address')).toContainText(address);
   });
 
   await test.step('the password; who was logged in elsewhere no longer is', async () => {
@@ -55,9 +48,9 @@ onPhoneAndDesk('what one decides is kept', async ({ visit, device }) => {
     await elsewhere.goto('/likes');
     const stream = await opened;
     await page.reload();
-    await expect(part(page, 'Where you are logged in').getByRole('listitem')).toHaveCount(2);
-    await unfold(page, 'Change my password');
-    const password = part(page, 'Password');
+    await expect(settingsPart(page, 'Where you are logged in').getByRole('listitem')).toHaveCount(2);
+    const password = settingsPart(page, 'Password');
+    await unfold(password, 'Change my password');
     const fill = (name: string, text: string) => password.getByRole('textbox', { name, exact: true }).fill(text);
     await fill('Old password', 'not my password');
     await fill('New password', 'another long pass phrase 42');
@@ -76,7 +69,7 @@ onPhoneAndDesk('what one decides is kept', async ({ visit, device }) => {
       .click();
     await expect(elsewhere).toHaveURL(/\/login/);
     await page.reload();
-    await expect(part(page, 'Where you are logged in').getByRole('listitem')).toHaveCount(1);
+    await expect(settingsPart(page, 'Where you are logged in').getByRole('listitem')).toHaveCount(1);
   });
 
   await test.step('the language', async () => {

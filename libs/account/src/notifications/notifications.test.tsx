@@ -168,6 +168,19 @@ describe('the notices of a device', () => {
     expect(acts).toEqual(['POST /api/user.php', 'POST /api/push-test.php', 'DELETE /api/user.php']);
   });
 
+  it('are not on where we send nothing to the browser’s service', async () => {
+    undo = pretendPush('default');
+    const refuse = () => {
+      throw new ApiError(422, { code: 'validation_failed', fields: { subscription: 'subscription_invalid' } });
+    };
+    renderPage(<PushHere />, { ...answers, 'POST /api/user.php?push': refuse }, { changes: key });
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
+    expect(await screen.findByText('Notifications cannot be turned on in this browser.')).toBeTruthy();
+    expect(screen.getByText(/Notifications are off on this device/)).toBeTruthy();
+    const registration = await navigator.serviceWorker.getRegistration();
+    expect(await registration?.pushManager.getSubscription()).toBeNull();
+  });
+
   it('that were denied are explained, and cannot be turned on by a press', async () => {
     undo = pretendPush('denied');
     renderPage(<PushHere />, answers, { changes: key });

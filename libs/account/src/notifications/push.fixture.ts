@@ -6,9 +6,12 @@ export function pretendPush(permission: NotificationPermission, isSubscribed = f
       endpoint: 'https://fcm.googleapis.com/fcm/send/this',
       keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
     }),
-    unsubscribe: async () => true,
+    unsubscribe: async () => {
+      kept = null;
+      return true;
+    },
   };
-  let kept = isSubscribed ? subscription : null;
+  let kept: unknown = isSubscribed ? subscription : null;
   const pushManager = {
     getSubscription: async () => kept,
     subscribe: async () => (kept = subscription),

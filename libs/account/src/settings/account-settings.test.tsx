@@ -82,7 +82,7 @@ describe('the devices', () => {
     const { asked } = show({ 'DELETE /api/sessions.php': () => undefined });
     expect(await screen.findByText('Firefox, Windows')).toBeTruthy();
     expect(screen.getByText('This device')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Log out: Safari, iPhone' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log out Safari, iPhone' }));
     const bodies = () => asked.filter(({ call }) => call.method === 'DELETE').map(({ body }) => body);
     await waitFor(() => expect(bodies()).toEqual([{ id: sessions[1]?.id }]));
     await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }));

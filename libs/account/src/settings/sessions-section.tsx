@@ -63,8 +63,7 @@ function EndForm({ session, children }: { session?: ListedSession; children?: Re
       <Button type="submit" pending={state.isPending} pendingLabel={t`Logging out`}>
         {children ?? (
           <>
-            <Trans>Log out</Trans>
-            <VisuallyHidden>: {session?.device ?? t`Unknown device`}</VisuallyHidden>
+            <Trans>Log out</Trans> <VisuallyHidden>{session?.device ?? t`Unknown device`}</VisuallyHidden>
           </>
         )}
       </Button>

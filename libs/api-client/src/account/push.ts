@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { subscribePush } from '@parlour/contract/account/subscribe-push';
 import { testPush } from '@parlour/contract/account/test-push';
 import { unsubscribePush } from '@parlour/contract/account/unsubscribe-push';
+import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { accountKeys } from './keys.ts';
@@ -20,24 +21,44 @@ export async function subscribeToPush(client: QueryClient, key: string): Promise
   return 'subscribed';
 }
 
-/** Tells the server where this browser's notices go; the session then has them, whoever had them before. */
-export async function keepSubscription(client: QueryClient, subscription: PushSubscription): Promise<void> {
-  const { endpoint = '', keys = {} } = subscription.toJSON();
-  const { p256dh = '', auth = '' } = keys;
-  await send(subscribePush, { body: { subscription: { endpoint, keys: { p256dh, auth } } } }, transportOf(client));
-  await client.invalidateQueries({ queryKey: accountKeys.notificationSettings });
-}
+/**
+ * Tells the server where this browser's notices go; the session then has them, whoever had them before.
+ *
+ * @throws `subscription_invalid` where the server sends nothing to there; the browser is not subscribed then
+ */
+export const keepSubscription = (client: QueryClient, subscription: PushSubscription): Promise<void> =>
+  inTurn(async () => {
+    const { endpoint = '', keys = {} } = subscription.toJSON();
+    const { p256dh = '', auth = '' } = keys;
+    const body = { subscription: { endpoint, keys: { p256dh, auth } } };
+    await send(subscribePush, { body }, transportOf(client)).catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 422) throw error;
+      await subscription.unsubscribe();
+      throw new ApiError(422, { code: 'subscription_invalid' });
+    });
+    await client.invalidateQueries({ queryKey: accountKeys.notificationSettings });
+  });
 
 /** Ends this browser's notices, here and on the server. */
-export async function unsubscribeFromPush(client: QueryClient): Promise<'capable'> {
-  const { pushManager } = await navigator.serviceWorker.ready;
-  const subscription = await pushManager.getSubscription();
-  if (subscription) {
-    await send(unsubscribePush, { body: { endpoint: subscription.endpoint } }, transportOf(client));
-    await subscription.unsubscribe();
-  }
-  await client.invalidateQueries({ queryKey: accountKeys.notificationSettings });
-  return 'capable';
+export const unsubscribeFromPush = (client: QueryClient): Promise<'capable'> =>
+  inTurn(async () => {
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const subscription = await pushManager.getSubscription();
+    if (subscription) {
+      await send(unsubscribePush, { body: { endpoint: subscription.endpoint } }, transportOf(client));
+      await subscription.unsubscribe();
+    }
+    await client.invalidateQueries({ queryKey: accountKeys.notificationSettings });
+    return 'capable' as const;
+  });
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** One after the other, so that what is decided last is what the server hears last. */
+function inTurn<Told>(tell: () => Promise<Told>): Promise<Told> {
+  const told = before.then(tell);
+  before = told.catch(() => undefined);
+  return told;
 }
 
 /** Has a notice sent to this browser, to see whether it arrives. */

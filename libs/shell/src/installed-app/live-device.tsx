@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ApiError } from '@parlour/api-client/api-error';
 import { keepSubscription } from '@parlour/api-client/account/push';
 import { LiveMember, type LiveMemberProps } from '@parlour/api-client/live/live-member';
 import { usePushState } from '@parlour/state/push-state';
@@ -14,16 +15,19 @@ let claimedFor: string | null = null;
 export function LiveDevice(member: Omit<LiveMemberProps, 'push'>) {
   const { memberId } = member;
   const client = useQueryClient();
-  const [state] = usePushState();
+  const [state, tell] = usePushState();
   const isSubscribed = state === 'subscribed';
   useEffect(() => {
-    if (isSubscribed && claimedFor !== memberId) void claim().catch(() => undefined);
+    if (isSubscribed && claimedFor !== memberId) void claim().catch(fail);
     async function claim(): Promise<void> {
       claimedFor = memberId;
       const registration = await navigator.serviceWorker.getRegistration();
       const subscription = await registration?.pushManager.getSubscription();
       if (subscription) await keepSubscription(client, subscription);
     }
-  }, [client, isSubscribed, memberId]);
+    function fail(error: unknown): void {
+      if (error instanceof ApiError && error.code === 'subscription_invalid') tell('capable');
+    }
+  }, [client, isSubscribed, memberId, tell]);
   return <LiveMember {...member} push={isSubscribed} />;
 }

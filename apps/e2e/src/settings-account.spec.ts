@@ -1,0 +1,276 @@
+import { readFile } from 'node:fs/promises';
+import { inflateRawSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { joinByCall } from './acts/join-by-call.ts';
+import { logIn, logInByCall } from './acts/log-in.ts';
+import { mailedLink } from './acts/mailed-link.ts';
+import { settingsPart, unfold } from './acts/settings-part.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { onPhoneAndDesk } from './support/devices.ts';
+import { expect, test } from './support/test.ts';
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:147.0) Gecko/20100101 Firefox/147.0';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1';
+
+const sessionsOn = (page: Page) => settingsPart(page, 'Where you are logged in').getByRole('listitem');
+const sessionOf = (page: Page, device: string) => sessionsOn(page).filter({ hasText: device });
+const logOut = (session: Locator) => session.getByRole('button', { name: /^Log out/ });
+
+/** Goes from page to page as a hand does, which asks the server for what is new. */
+const openMessages = (page: Page): Promise<void> =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .filter({ visible: true })
+    .getByRole('link', { name: /^Messages/ })
+    .click();
+
+/** A file of a ZIP, found by the ZIP's own directory. */
+function fileIn(zip: Buffer, name: string): string {
+  for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 1)) {
+    if (zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28)) !== name) continue;
+    const file = zip.readUInt32LE(at + 42);
+    const start = file + 30 + zip.readUInt16LE(file + 26) + zip.readUInt16LE(file + 28);
+    return inflateRawSync(zip.subarray(start, start + zip.readUInt32LE(at + 20))).toString();
+  }
+  throw new Error(`The ZIP has no ${name}`);
+}
+
+onPhoneAndDesk(
+  'one of several devices is logged out, then all others',
+  async ({ visit, device }) => {
+    const page = await visit('default');
+    const { email, password } = await joinByCall(page, 'default', `Devices ${device}`);
+    const elsewhere = await visit('default', {
+      refusals: [403, 'ERR_INCOMPLETE_CHUNKED_ENCODING'],
+      browser: { userAgent: firefox },
+    });
+    const third = await visit('default', {
+      refusals: [403, 'ERR_INCOMPLETE_CHUNKED_ENCODING'],
+      browser: { userAgent: iPhone },
+    });
+    for (const other of [elsewhere, third]) await logInByCall(other, { login: email, password });
+    const opened = elsewhere.waitForRequest(/\/api\/events\.php/);
+    for (const other of [elsewhere, third]) await other.goto('/likes');
+    const stream = await opened;
+
+    await test.step('each is named, this one marked', async () => {
+      await page.goto('/settings#sessions');
+      await expect(sessionsOn(page)).toHaveCount(3);
+      for (const name of ['Firefox, Windows', 'Safari, iPhone'])
+        await expect(logOut(sessionOf(page, name))).toBeVisible();
+      await expect(sessionOf(page, 'This device')).toHaveCount(1);
+      await expect(logOut(sessionOf(page, 'This device'))).toHaveCount(0);
+      await expectAccessible(page);
+    });
+
+    await test.step('the one that is logged out hears nothing more, and shows nothing more', async () => {
+      await logOut(sessionOf(page, 'Firefox, Windows')).click();
+      await expect(sessionOf(page, 'Firefox, Windows')).toHaveCount(0);
+      await expect(sessionsOn(page)).toHaveCount(2);
+      await (await stream.response())?.finished();
+      await openMessages(elsewhere);
+      await expect(elsewhere).toHaveURL(/\/login/);
+      await expect(elsewhere.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    });
+
+    await test.step('the others stay', async () => {
+      await openMessages(third);
+      await expect(third.getByText('No messages yet')).toBeVisible();
+      await page.reload();
+      await expect(sessionsOn(page)).toHaveCount(2);
+    });
+
+    await test.step('all others at once', async () => {
+      await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+      await expect(sessionsOn(page)).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'Log out everywhere else' })).toHaveCount(0);
+      await third.goto('/likes');
+      await expect(third).toHaveURL(/\/login/);
+      await page.reload();
+      await expect(sessionsOn(page)).toHaveCount(1);
+    });
+  },
+  { rare: true },
+);
+
+onPhoneAndDesk(
+  'a change of address is undone by the mail to the old one',
+  async ({ visit, device }) => {
+    const thief = await visit('default', { refusals: [403, 'ERR_INCOMPLETE_CHUNKED_ENCODING'] });
+    const { name, email, password } = await joinByCall(thief, 'default', `Robbed ${device}`);
+    const stolen = `thief.${device}@post.example`;
+    const owner = await visit('default', { refusals: [403, 410] });
+
+    await test.step('somebody who knows the password takes the account elsewhere', async () => {
+      await thief.goto('/settings');
+      const part = settingsPart(thief, 'E-mail address');
+      await unfold(part, 'Change my e-mail address');
+      await part.getByRole('textbox', { name: 'New e-mail address' }).fill(stolen);
+      await part.getByRole('textbox', { name: 'Password' }).fill(password);
+      await part.getByRole('button', { name: 'Send the e-mail to this address' }).click();
+      await expect(thief.getByText(/^E-mail sent to /)).toBeVisible();
+      await thief.goto(await mailedLink('default', stolen, '/mail-change/do'));
+      await thief.getByRole('button', { name: 'Confirm my new address' }).click();
+      await expect(thief.getByRole('heading', { level: 1, name: 'Your e-mail address is changed' })).toBeVisible();
+      await thief.goto('/settings');
+      await expect(settingsPart(thief, 'E-mail address')).toContainText(stolen);
+    });
+
+    const link = await mailedLink('default', email, '/mail-change/do');
+    await test.step('the owner keeps the address by one press, and is told what to do next', async () => {
+      await owner.goto(link);
+      await expect(owner.getByRole('heading', { level: 1, name: 'Keep your e-mail address' })).toBeVisible();
+      await expectAccessible(owner);
+      await owner.getByRole('button', { name: 'Keep this address' }).click();
+      await expect(owner.getByRole('heading', { level: 1, name: 'Your e-mail address stays' })).toBeVisible();
+      await expectAccessible(owner);
+      await expect(owner.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+        'href',
+        '/reset-password',
+      );
+    });
+
+    await test.step('every device is logged out', async () => {
+      await thief.goto('/settings');
+      await expect(thief).toHaveURL(/\/login/);
+    });
+
+    await test.step('the new address opens nothing, the old one does', async () => {
+      await owner.goto('/login');
+      await owner.getByRole('textbox', { name: 'E-mail address or name' }).fill(stolen);
+      await owner.getByRole('textbox', { name: 'Password' }).fill(password);
+      await owner.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await expect(owner.getByRole('alert')).toContainText('Login failed, please try again');
+      await logIn(owner, { login: email, password });
+      await owner.goto('/settings');
+      await expect(owner.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+      await expect(settingsPart(owner, 'E-mail address')).toContainText(email);
+    });
+
+    await test.step('the link works once', async () => {
+      await owner.goto(link);
+      await owner.getByRole('button', { name: 'Keep this address' }).click();
+      await expect(owner.getByRole('alert')).toContainText('Link expired or invalid, request a new email');
+      await expectAccessible(owner);
+    });
+  },
+  { rare: true },
+);
+
+onPhoneAndDesk(
+  'where one lives is changed among the settings, and others see it',
+  async ({ visit, device }) => {
+    const page = await visit('default');
+    const ada = await joinByCall(page, 'default', `Moving ${device}`);
+    const part = settingsPart(page, 'Location');
+    const save = async (): Promise<void> => {
+      await part.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    };
+    await page.goto('/settings#location');
+
+    await test.step('by the lists, down to the city', async () => {
+      await part.getByRole('combobox', { name: 'Country' }).selectOption('Netherlands');
+      await part.getByRole('combobox', { name: 'Province' }).selectOption('Gelderland');
+      await part.getByRole('combobox', { name: 'City' }).fill('Arnhem');
+      await expectAccessible(page);
+      await save();
+      await expect(part).toContainText('Arnhem, Gelderland, Netherlands');
+      await page.reload();
+      await expect(part).toContainText('Arnhem, Gelderland, Netherlands');
+    });
+
+    const other = await visit('default');
+    await test.step('others see it', async () => {
+      await joinByCall(other, 'default', `Neighbour ${device}`, 'male');
+      await other.goto(`/members/${ada.id}`);
+      await expect(
+        other
+          .getByRole('main')
+          .getByText(/^Arnhem/)
+          .first(),
+      ).toBeVisible();
+    });
+
+    await test.step('another country has no region of the one before', async () => {
+      await part.getByRole('combobox', { name: 'Country' }).selectOption('Belgium');
+      await expect(part.getByRole('combobox', { name: 'Province' })).toHaveValue('');
+      await expect(part.getByRole('combobox', { name: 'City' })).toHaveCount(0);
+      await save();
+      await expect(part).not.toContainText('Arnhem');
+      await other.reload();
+      await expect(other.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
+      await expect(other.getByRole('main').getByText(/^Arnhem/)).toHaveCount(0);
+    });
+  },
+  { rare: true },
+);
+
+onPhoneAndDesk(
+  'a copy of one’s own data is asked for, mailed and downloaded',
+  async ({ visit, device }) => {
+    const page = await visit('default', { refusals: [422, 429] });
+    const { name, email, password } = await joinByCall(page, 'default', `Copied ${device}`);
+    const part = settingsPart(page, 'Your data');
+    const download = part.getByRole('link', { name: /^Download the copy of / });
+    const ask = async (typed: string): Promise<void> => {
+      await unfold(part, 'Ask for a copy of my data');
+      await part.getByRole('textbox', { name: 'Password' }).fill(typed);
+      await part.getByRole('button', { name: 'Ask for a copy of my data' }).click();
+    };
+    await page.goto('/settings');
+
+    await test.step('the password is needed', async () => {
+      await ask('not my password');
+      await expect(part.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true');
+      await expect(part.getByText('Please check your old password.')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('it is made, and comes without a reload', async () => {
+      await part.getByRole('textbox', { name: 'Password' }).fill(password);
+      await part.getByRole('button', { name: 'Ask for a copy of my data' }).click();
+      await expect(page.getByText('We are making your copy. You get an e-mail when it is ready.')).toBeVisible();
+      await expect(download).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('the mail leads to it', async () => {
+      await page.goto(await mailedLink('default', email, '/settings'));
+      await expect(download).toBeVisible();
+    });
+
+    await test.step('it is a ZIP with what one has told', async () => {
+      const [{ suggestedFilename, path }] = await Promise.all([
+        page.waitForEvent('download').then(async (file) => ({
+          suggestedFilename: file.suggestedFilename(),
+          path: await file.path(),
+        })),
+        download.click(),
+      ]);
+      expect(suggestedFilename).toMatch(/\.zip$/);
+      const zip = await readFile(path);
+      expect(zip.toString('latin1', 0, 4)).toBe('PK\u0003\u0004');
+      expect(JSON.parse(fileIn(zip, 'account.json'))).toMatchObject([{ name, email }]);
+      expect(JSON.parse(fileIn(zip, 'profile.json'))).toMatchObject([{ name, date_of_birth: '1988-03-14' }]);
+    });
+
+    await test.step('nobody else can have it', async () => {
+      const address = (await download.getAttribute('href')) ?? '';
+      const statusFor = (reader: Page) => reader.evaluate(async (file) => (await fetch(file)).status, address);
+      expect(await statusFor(page)).toBe(200);
+      const other = await visit('default', { refusals: [403] });
+      await other.goto('/login');
+      expect(await statusFor(other)).toBe(403);
+      await joinByCall(other, 'default', `Curious ${device}`, 'male');
+      expect(await statusFor(other)).toBe(403);
+    });
+
+    await test.step('once a day', async () => {
+      await ask(password);
+      await expect(part.getByRole('alert')).toContainText('You can ask for your data once a day.');
+    });
+  },
+  { rare: true },
+);
