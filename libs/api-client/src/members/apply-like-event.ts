@@ -15,10 +15,12 @@ export function applyLikeEvent(client: QueryClient, event: LikeEvent): void {
       (tab) => tab && foldLike(tab, type, event),
     );
   }
-  if (!event.like.like_new) return;
-  for (const queryKey of [membersKeys.all, profileKeys.all]) {
-    client.setQueriesData<unknown>({ queryKey }, (data: unknown) =>
-      changeCard(data, event.like.profile.id, withLikeReceived),
-    );
+  const { id } = event.like.profile;
+  if (event.like.like_new) {
+    for (const queryKey of [membersKeys.all, profileKeys.all]) {
+      client.setQueriesData<unknown>({ queryKey }, (data: unknown) => changeCard(data, id, withLikeReceived));
+    }
   }
+  // A match opens photos of the profile.
+  if (event.kind === 'match') void client.invalidateQueries({ queryKey: profileKeys.one(id) });
 }

@@ -26,6 +26,10 @@ export const likeMutation = (client: QueryClient) =>
     mutationFn: (wish: LikeWish) => grantWish(wish, uuid(), transportOf(client)),
     onMutate: (wish) => showLiked(client, wish.profileId, wish.liked),
     onError: (_, wish) => showLiked(client, wish.profileId, !wish.liked),
+    onSuccess: ({ match }, { profileId, liked }) => {
+      // A match opens photos of the profile, and its end closes them.
+      if (match || !liked) void client.invalidateQueries({ queryKey: profileKeys.one(profileId) });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: membersKeys.likes }),
   });
 

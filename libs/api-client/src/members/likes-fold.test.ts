@@ -5,6 +5,7 @@ import type { Like } from '@parlour/contract/types/chat';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { bareCard } from '@parlour/testing/page-data';
 import { ApiError } from '../api-error.ts';
+import { profileKeys } from '../profile/keys.ts';
 import { bindTransport } from '../transport.ts';
 import { applyLikeEvent } from './apply-like-event.ts';
 import { changeCard, withLikeSent } from './cards-fold.ts';
@@ -49,6 +50,16 @@ describe('a live like', () => {
     expect(foldLike(sent, 'sent', matched).likes[0]?.match).toBe(true);
   });
 
+  it('that makes a match has the profile asked for again: photos of it are open now', () => {
+    const client = new QueryClient();
+    for (const id of ['nora', 'ines']) client.setQueryData(profileKeys.one(id), { profile: bareCard(id) });
+    const isStale = (id: string) => client.getQueryState(profileKeys.one(id))?.isInvalidated;
+    applyLikeEvent(client, liked);
+    expect(isStale('nora')).toBe(false);
+    applyLikeEvent(client, matched);
+    expect([isStale('nora'), isStale('ines')]).toEqual([true, false]);
+  });
+
   it('reaches badges and open cards', () => {
     const client = new QueryClient();
     client.setQueryData(['user'], { user: null, counts: { unread: 0, new_likes: 0 } });
@@ -80,7 +91,7 @@ describe('liking', () => {
     const run = () => client.getMutationCache().build(client, likeMutation(client)).execute(wish);
     const shown = () =>
       client.getQueryData<{ profiles: ProfileCard[] }>(membersKeys.related('x'))!.profiles[0]!.like_sent;
-    return { run, shown };
+    return { client, run, shown };
   };
 
   it('is shown before the answer', async () => {
@@ -92,6 +103,15 @@ describe('liking', () => {
     await new Promise((resolve) => setTimeout(resolve));
     answer({ like: likeOf('nora'), match: false, conversation_id: null });
     expect(await running).toMatchObject({ match: false });
+  });
+
+  it('that makes a match has the profile asked for again', async () => {
+    const { client, run } = clientOf(() =>
+      Promise.resolve({ like: likeOf('nora'), match: true, conversation_id: null }),
+    );
+    client.setQueryData(profileKeys.one('nora'), { profile: bareCard('nora') });
+    await run();
+    expect(client.getQueryState(profileKeys.one('nora'))?.isInvalidated).toBe(true);
   });
 
   it('is put back where it was refused', async () => {

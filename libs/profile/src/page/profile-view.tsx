@@ -20,29 +20,34 @@ const Page = styled(Wrap)`
   }
 `;
 
-/** On a phone the name comes right below the large photo, the small ones after it. */
+/**
+ * On a phone the name comes right below the large photo, the small ones after it. At a desk the photos stay in sight as far as what is
+ * told beside them goes: the place is as high as that, and holds them.
+ */
 const Gallery = styled.div`
   ${phoneOnly} {
     &,
-    > section {
+    > div,
+    > div > section {
       display: contents;
     }
 
-    > section > :first-child {
+    > div > section > :first-child {
       order: 1;
     }
 
-    > section > :nth-child(n + 2),
-    > :not(section) {
+    > div > section > :nth-child(n + 2),
+    > div > :not(section) {
       order: 3;
       margin-top: 0;
     }
   }
 
   ${from.tablet} {
-    position: sticky;
-    top: 96px;
-    align-self: start;
+    > div {
+      position: sticky;
+      top: 96px;
+    }
   }
 `;
 
@@ -115,7 +120,9 @@ export function ProfileView({
   return (
     <Page>
       <Gallery>
-        <PhotoGallery key={profile.id} profile={profile} renderPhotoAct={renderPhotoAct} />
+        <div>
+          <PhotoGallery key={profile.id} profile={profile} renderPhotoAct={renderPhotoAct} />
+        </div>
       </Gallery>
       <Info $gap={6}>
         <ProfileHead profile={profile} />

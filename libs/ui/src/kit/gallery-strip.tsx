@@ -72,12 +72,12 @@ export interface GalleryStripProps {
 
 /** The pictures side by side in a row that snaps: swiped by the platform, stepped by buttons, its place said aloud. */
 export function GalleryStrip({ pictures, current, onCurrent, labels, look, children }: GalleryStripProps) {
-  const { row, onScroll } = useSlides(current, onCurrent);
+  const { row, ...handlers } = useSlides(current, onCurrent);
   const count = pictures.length;
   const position = labels.position(current + 1, count);
   return (
     <Place>
-      <Row ref={row} role="group" tabIndex={0} aria-label={position} onScroll={onScroll}>
+      <Row ref={row} role="group" tabIndex={0} aria-label={position} {...handlers}>
         {pictures.map((picture, index) => (
           <Slide key={picture.id} inert={index !== current}>
             {children(picture, index)}

@@ -89,6 +89,24 @@ describe('ImageGallery', () => {
     vi.useRealTimers();
   });
 
+  it('goes on to a picture when its way there is cut short, unless a hand takes hold', () => {
+    vi.useFakeTimers();
+    show();
+    const stopAt = (place: number) => {
+      row().scrollLeft = place;
+      fireEvent.scroll(row());
+      act(() => vi.runAllTimers());
+    };
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    stopAt(width * 0.4);
+    expect([status(), row().scrollLeft]).toEqual(['Photo 2 of 3, Photo of Nora', width]);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    fireEvent.pointerDown(row());
+    stopAt(width * 0.9);
+    expect(status()).toBe('Photo 2 of 3, Photo of Nora');
+    vi.useRealTimers();
+  });
+
   it('keeps its buttons in reach at the ends, and lets only the current picture be reached', async () => {
     show();
     expect(screen.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true');

@@ -5,12 +5,14 @@ const rest = 100;
 
 /**
  * A row of equally wide slides in a scroller that snaps. The browser swipes; this moves the row to the current slide, and
- * tells when a swipe has come to rest on another one.
+ * tells when a swipe has come to rest on another one. Spread the handlers on the row.
  */
 export function useSlides(current: number, onCurrent: (index: number) => void) {
   const row = useRef<HTMLDivElement>(null);
   const placed = useRef<number>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The row is on its own way, which whatever else moves on the page may cut short. */
+  const isSent = useRef(false);
 
   useLayoutEffect(() => {
     const element = row.current;
@@ -18,7 +20,9 @@ export function useSlides(current: number, onCurrent: (index: number) => void) {
     // A neighbour slides in, by the row's own `scroll-behavior`; a long way past others would only make dizzy.
     const isNeighbour = placed.current !== null && Math.abs(placed.current - current) === 1;
     element.style.scrollBehavior = isNeighbour ? '' : 'auto';
-    element.scrollLeft = current * element.clientWidth;
+    const place = current * element.clientWidth;
+    isSent.current = Math.round(element.scrollLeft) !== place;
+    element.scrollLeft = place;
     placed.current = current;
   }, [current]);
 
@@ -30,9 +34,14 @@ export function useSlides(current: number, onCurrent: (index: number) => void) {
       const element = row.current;
       if (!element || element.clientWidth === 0) return;
       const reached = Math.round(element.scrollLeft / element.clientWidth);
-      if (reached !== current) onCurrent(reached);
+      if (reached !== current && isSent.current) element.scrollLeft = current * element.clientWidth;
+      else if (reached !== current) onCurrent(reached);
+      else isSent.current = false;
     }, rest);
   };
+  const takeHold = () => {
+    isSent.current = false;
+  };
 
-  return { row, onScroll };
+  return { row, onScroll, onPointerDown: takeHold, onWheel: takeHold };
 }

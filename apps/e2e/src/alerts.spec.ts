@@ -1,0 +1,303 @@
+import type { Locator, Page } from '@playwright/test';
+import { dismissalsCookie } from '../../../libs/models/src/alerts/dismissals.ts';
+import { activate } from './acts/activate.ts';
+import { addPhotosByCall } from './acts/add-photos.ts';
+import { joinByCall } from './acts/join-by-call.ts';
+import { logInByCall } from './acts/log-in.ts';
+import { mailedLink } from './acts/mailed-link.ts';
+import { writeByCall } from './acts/meet.ts';
+import { expectHeading, expectStep, newcomer, signUp } from './acts/sign-up.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { call } from './support/call.ts';
+import { longer, onPhoneAndDesk } from './support/devices.ts';
+import { publishSister } from './support/publish-sister.ts';
+import { demoLogin } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const alert = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const putAway = (place: Locator): Promise<void> => place.getByRole('button', { name: 'Close' }).click();
+
+/** A place is under its scripts' care: from then on what comes by itself is on its way. */
+const expectAwake = (place: Locator): Promise<void> =>
+  expect
+    .poll(() => place.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+
+/** Nothing of this kind is there, nor has it come by the time the server has answered once more. */
+async function expectNone(page: Page, found: Locator): Promise<void> {
+  await call(page, 'GET', 'user.php');
+  await expect(found).toHaveCount(0);
+}
+
+const offer = (page: Page) => alert(page, 'Welcome offer');
+const offerInFull = (page: Page) => page.getByRole('dialog', { name: '25% off your first package' });
+
+/** Goes to a page of the members area and lets seconds pass there, by the clock of the test. */
+async function stay(page: Page, address: string, seconds: number): Promise<void> {
+  await page.goto(address);
+  await expectAwake(offer(page));
+  await page.clock.fastForward(seconds * 1_000);
+}
+
+onPhoneAndDesk(
+  'a member without a photo is asked for one, until it is put away in this browser or there is one',
+  async ({ visit, device }) => {
+    const page = await visit('default');
+    const ada = await joinByCall(page, 'default', `Faceless ${device}`);
+    const asked = (at: Page) => alert(at, 'Your photo');
+
+    await test.step('above the members, and not where photos are added', async () => {
+      await page.goto('/members');
+      await expect(asked(page)).toContainText('You have no photo yet. Others like to see whom they write to.');
+      await expectAccessible(page);
+      await page.goto('/profile');
+      await expectNone(page, asked(page));
+    });
+
+    await test.step('put away, it stays away', async () => {
+      await page.goto('/members');
+      await putAway(asked(page));
+      await expect(asked(page)).toHaveCount(0);
+      for (const address of ['/members', '/likes']) {
+        await page.goto(address);
+        await expect(offer(page)).toBeVisible();
+        await expectNone(page, asked(page));
+      }
+    });
+
+    await test.step('another browser still asks, and leads to where a photo is added', async () => {
+      const other = await visit('default');
+      await logInByCall(other, { login: ada.email, password: ada.password });
+      await other.goto('/likes');
+      await asked(other).getByRole('link', { name: 'Add a photo' }).click();
+      await expect(other).toHaveURL(/\/profile#photos$/);
+      await expect(other.getByRole('region', { name: 'Your photos' })).toBeInViewport();
+      await addPhotosByCall(other, 1);
+      await other.goto('/likes');
+      await expect(offer(other)).toBeVisible();
+      await expectNone(other, asked(other));
+    });
+  },
+  { rare: true },
+);
+
+onPhoneAndDesk(
+  'notices of this device are offered after what is more pressing, until that is put away',
+  async ({ visit, device }) => {
+    const page = await visit('default');
+    await joinByCall(page, 'default', `Unnoticed ${device}`);
+    const notices = alert(page, 'Notifications');
+    /** Goes to a page once the browser can show notices, and asks it there what the offer has asked before. */
+    const open = async (address: string): Promise<void> => {
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await page.goto(address);
+      await expectAwake(offer(page));
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).pushManager.getSubscription()));
+    };
+
+    await test.step('one alert at a time', async () => {
+      await open('/chats');
+      await expect(alert(page, 'Your photo')).toBeVisible();
+      await expect(notices).toBeHidden();
+      await putAway(alert(page, 'Your photo'));
+      await expect(notices).toContainText('Hear at once when somebody writes to you, also while this page is closed.');
+      await expectAccessible(page);
+    });
+
+    await test.step('put away, it stays away', async () => {
+      await putAway(notices);
+      await expect(notices).toHaveCount(0);
+      for (const address of ['/chats', '/likes']) {
+        await open(address);
+        await expectNone(page, notices);
+      }
+    });
+  },
+  { rare: true },
+);
+
+onPhoneAndDesk(
+  'whoever has stopped our mails is told so on every page, until it is put away in this browser or they come again',
+  async ({ visit, device }) => {
+    // An account of the demo world that nobody else uses: who was here lately is mailed only later.
+    const brand = 'milf';
+    const account = await demoLogin(brand, device === 'phone' ? 'free' : 'premium');
+    const page = await visit(brand);
+    await logInByCall(page, account);
+    const { user } = (await call(page, 'GET', 'user.php')).body as { user: { id: string } };
+    const stranger = await visit(brand);
+    await joinByCall(stranger, brand, `Writer ${device}`, device === 'phone' ? 'female' : 'male');
+    await writeByCall(stranger, user.id, 'Is the lake still frozen?');
+    const token = new URL(await mailedLink(brand, account.login, '/unsubscribe')).searchParams.get('token');
+    const { status } = await call(stranger, 'PUT', 'unsubscribe.php', { token, action: 'stop' });
+    expect(status, 'the call that stops mails').toBe(200);
+    const told = (at: Page) => alert(at, 'E-mails to you');
+
+    await test.step('put away, it stays away', async () => {
+      await page.goto('/chats');
+      await expect(told(page)).toContainText('You have stopped our e-mails, so you hear of nothing by e-mail.');
+      await expectAccessible(page);
+      await putAway(told(page));
+      await expect(told(page)).toHaveCount(0);
+      for (const address of ['/chats', '/members']) {
+        await page.goto(address);
+        await expectNone(page, told(page));
+      }
+    });
+
+    await test.step('another browser still tells, and leads to the way back', async () => {
+      const other = await visit(brand);
+      await logInByCall(other, account);
+      await other.goto('/members');
+      await expectAwake(told(other));
+      await told(other).getByRole('link', { name: 'Turn them on again' }).click();
+      await expect(other).toHaveURL(/\/settings#notifications$/);
+      await expect(told(other)).toHaveCount(0);
+      await other.getByRole('button', { name: 'Turn e-mails on again' }).click();
+      await expect(other.getByText('E-mails are on again.')).toBeVisible();
+      await other.goto('/members');
+      await expectNone(other, told(other));
+    });
+  },
+  { rare: true },
+);
+
+onPhoneAndDesk(
+  'who has not confirmed the address is reminded: by a line at a desk, and in full once on a phone',
+  async ({ visit, device }) => {
+    const page = await visit('default');
+    const person = newcomer(`Unsure ${device}`);
+    await signUp(page, person);
+    const words = "Your e-mail address hasn't been confirmed, so other members cannot reply.";
+    const reminder = alert(page, 'Confirm your e-mail address');
+    const inFull = page.getByRole('dialog', { name: 'Confirm your e-mail address' });
+    const confirm = { name: 'Confirm it now' };
+    await page.clock.install();
+    await page.goto('/members');
+
+    if (device === 'phone')
+      await test.step('in full', async () => {
+        await expect(inFull).toContainText(words);
+        await expect(inFull.getByRole('link', confirm)).toHaveAttribute('href', '/complete-signup?step=confirm');
+        await expectAccessible(page);
+        await putAway(inFull);
+        await expect(inFull).toBeHidden();
+      });
+
+    await test.step('by a line that cannot be put away, before all other alerts', async () => {
+      await expect(reminder).toContainText(words);
+      await expect(reminder.getByRole('button')).toHaveCount(0);
+      await expect(alert(page, 'Your photo')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+
+    await test.step('not in full again: what else opens by itself has its turn', async () => {
+      await stay(page, '/likes', 41);
+      await expect(offerInFull(page)).toBeVisible();
+      await expect(inFull).toHaveCount(0);
+      await putAway(offerInFull(page));
+      await expect(reminder).toBeVisible();
+    });
+
+    await test.step('it leads to the step that confirms', async () => {
+      await reminder.getByRole('link', confirm).click();
+      await expectStep(page, 'confirm');
+      await expectHeading(page, 'Confirm your e-mail address');
+    });
+
+    await test.step('confirmed, nobody is reminded', async () => {
+      await activate(page, 'default', person.email);
+      await page.goto('/members');
+      await expect(alert(page, 'Your photo')).toBeVisible();
+      await expectNone(page, reminder);
+    });
+  },
+  { rare: true },
+);
+
+test.describe('the offer of the first hours', () => {
+  const timeLeft = (place: Locator) => place.getByRole('timer');
+  let endingSite: string;
+
+  test.beforeAll(async () => {
+    endingSite = await publishSister('default', 'Short Offer', { welcome: null });
+  });
+
+  /** Somebody new who has put nothing away, on a page whose clock the test moves. */
+  async function join(page: Page, site: string, name: string): Promise<void> {
+    await joinByCall(page, site, name);
+    await page.context().clearCookies({ name: dismissalsCookie });
+    await page.clock.install();
+  }
+
+  const secondsIn = async (timer: Locator): Promise<number> => {
+    const [hours = 0, minutes = 0, seconds = 0] = (await timer.innerText()).split(':').map(Number);
+    return (hours * 60 + minutes) * 60 + seconds;
+  };
+
+  onPhoneAndDesk(
+    'counts down in its line, and opens in full after forty seconds, once',
+    async ({ visit, device }) => {
+      const page = await visit(endingSite);
+      await join(page, endingSite, `Hurried ${device}`);
+
+      await test.step('a line with the time that is left', async () => {
+        await stay(page, '/members', 0);
+        await expect(offer(page)).toContainText('Welcome offer: 25% off your first package');
+        await expect(timeLeft(offer(page))).toHaveText(/^03:5\d:\d\d$/);
+        const before = await secondsIn(timeLeft(offer(page)));
+        await page.clock.fastForward(20_000);
+        await expect.poll(() => secondsIn(timeLeft(offer(page)))).toBeLessThanOrEqual(before - 20);
+        await expectNone(page, offerInFull(page));
+      });
+
+      await test.step('in full, after forty seconds', async () => {
+        await page.clock.fastForward(21_000);
+        await expect(offerInFull(page)).toContainText('Act fast: this offer is for your first 4 hours here.');
+        await expect(offerInFull(page)).toContainText('Ends on');
+        await expect(timeLeft(offerInFull(page))).toHaveText(/^03:5\d:\d\d$/);
+        await expectAccessible(page);
+      });
+
+      await test.step('put away, it stays away, and the line stays', async () => {
+        await offerInFull(page).getByRole('button', { name: 'Not now' }).click();
+        await expect(offerInFull(page)).toBeHidden();
+        for (const address of ['/members', '/likes', '/chats', '/premium']) {
+          await stay(page, address, 60);
+          await expectNone(page, offerInFull(page));
+        }
+      });
+
+      await test.step('it leads to the packages, with the discount in their prices', async () => {
+        await offer(page).getByRole('link', { name: 'See the packages' }).click();
+        await expect(page).toHaveURL(/\/credits$/);
+        await expect(page.getByRole('main')).toContainText('Welcome offer: 25% off your first package');
+        await expect(page.getByRole('main')).toContainText('Applied below.');
+      });
+    },
+    { rare: true },
+  );
+
+  test('hurries nobody where an offer as good follows', { tag: longer }, async ({ visit }) => {
+    const page = await visit('default');
+    await join(page, 'default', 'Unhurried');
+    await stay(page, '/members', 41);
+    for (const place of [offer(page), offerInFull(page)])
+      await expect(place).toContainText(/Runs until .+; after that, an offer as good follows\./);
+    await expect(timeLeft(offer(page))).toHaveCount(0);
+    await offerInFull(page).getByRole('link', { name: 'See the packages' }).click();
+    await expect(page).toHaveURL(/\/credits$/);
+    await stay(page, '/members', 60);
+    await expectNone(page, offerInFull(page));
+  });
+
+  test('opens nowhere but among the members', { tag: longer }, async ({ visit }) => {
+    const page = await visit('default');
+    await join(page, 'default', 'Elsewhere');
+    await page.goto('/settings');
+    await expectAwake(alert(page, 'Your photo'));
+    await page.clock.fastForward(60_000);
+    await expect(offer(page)).toHaveCount(0);
+    await expectNone(page, offerInFull(page));
+  });
+});
