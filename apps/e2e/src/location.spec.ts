@@ -78,6 +78,10 @@ onPhoneAndDesk(
       await expect(part(page)).toContainText('Your browser does not share your location with this site.');
       await expect(help).toBeVisible();
       await expect(locate(page)).toHaveCount(0);
+      await expect(part(page).locator(':focus'), 'what stands in the place of the button').toContainText(
+        'To change that',
+      );
+      await expect(part(page).getByRole('alert')).toHaveCount(0);
       await expectAccessible(page);
     });
 

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
 import { timebonusOptions } from '@parlour/api-client/payments/credits';
 import { useDismissal } from '@parlour/state/dismissals';
 import { useModalTurn } from '@parlour/state/open-modal';
+import { latePart } from '@parlour/ui/kit/late-part';
 import { useOffer } from './use-offer.ts';
 
-const TimeBonusDialog = lazy(async () => ({ default: (await import('./time-bonus-dialog.tsx')).TimeBonusDialog }));
+const TimeBonusDialog = latePart(async () => (await import('./time-bonus-dialog.tsx')).TimeBonusDialog);
 
 /** Milliseconds after entering the members area (spec section 9). */
 const OPENS_AFTER = 40_000;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -14,6 +14,8 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { SiteContext, type Site } from '@parlour/api-client/site';
 import { TimeZoneContext } from '@parlour/i18n';
 import { LinkProvider } from '@parlour/ui';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { latePart } from '@parlour/ui/kit/late-part';
 import { knowSettings } from './loading/known-settings.ts';
 import { PageCache } from './page-cache.tsx';
 import { pageContext } from './page-context.ts';
@@ -25,7 +27,7 @@ import { RouterLink } from './navigation/router-link.tsx';
 export { ErrorBoundary } from './error-page.tsx';
 
 /** Notices are of what a member did; visitors fetch none of their code. */
-const Toasts = lazy(async () => ({ default: (await import('./navigation/toasts.tsx')).Toasts }));
+const Toasts = latePart(async () => (await import('./navigation/toasts.tsx')).Toasts);
 
 /** The site of this page: settings and language, read once with the first page. */
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -105,6 +107,7 @@ export default function Root() {
   const root = useRouteLoaderData<typeof loader>('root');
   const page = usePageContext();
   const { data } = useQuery(userOptions());
+  const isScripted = useScripted();
   useEffect(() => {
     if (root) knowSettings(root.site.settings);
     if (root?.site.analyticsChoice) void import('./counting/count-pages.ts').then(({ countPages }) => countPages());
@@ -119,7 +122,7 @@ export default function Root() {
           {import.meta.env.SSR ? <SearchEngineHead site={root.site} /> : null}
           <PageProgress />
           <Outlet />
-          {data?.user ? (
+          {data?.user && isScripted ? (
             <Suspense>
               <Toasts />
             </Suspense>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
 import { useDismissal } from '@parlour/state/dismissals';
 import { useModalTurn } from '@parlour/state/open-modal';
+import { latePart } from '@parlour/ui/kit/late-part';
 
-const ActivationDialog = lazy(async () => ({
-  default: (await import('./activation-dialog.tsx')).ActivationDialog,
-}));
+const ActivationDialog = latePart(async () => (await import('./activation-dialog.tsx')).ActivationDialog);
 
 /** Milliseconds during which somebody has just signed up. */
 const JUST_NOW = 3_600_000;

@@ -152,7 +152,9 @@ describe('the members page', () => {
     expect(outside.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
     const next = outside.getByRole('link', { name: 'Page 3' }).getAttribute('href')!;
     await act(() => router.navigate(next));
-    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^2 members.*\. Just outside your search\. Page 3$/));
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toMatch(/^2 members.*\. Just outside your search\. Page 3$/),
+    );
     expect(asked.filter(({ call }) => call.when).map(({ query }) => query)).toEqual([
       { online: '1', page: 2 },
       { online: '1', page: 3 },
@@ -173,13 +175,20 @@ describe('the members page', () => {
     expect(asked.filter(({ call }) => call.when)).toHaveLength(1);
   });
 
-  it('has a way on where nobody matches', async () => {
-    renderMembers({
-      'GET /api/members.php': () => ({ ...few, profiles: [], total: 0 }),
-      'GET /api/members.php?similar': () => ({ ...similar, profiles: [], count: 0 }),
-    });
+  it.each([
+    ['/members?online=1', 'Clear filters', '/members'],
+    ['/members', 'All countries', '/members?country=all'],
+    ['/members?country=all', 'Match finder', '/match-finder'],
+  ])('has a way on where nobody matches: at %s it is "%s"', async (address, name, href) => {
+    renderMembers(
+      {
+        'GET /api/members.php': () => ({ ...few, profiles: [], total: 0 }),
+        'GET /api/members.php?similar': () => ({ ...similar, profiles: [], count: 0 }),
+      },
+      address,
+    );
     expect(await screen.findByRole('heading', { name: 'Nobody matches this search' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/members');
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
 
   it('gives visitors no heart, and says who is shown', async () => {

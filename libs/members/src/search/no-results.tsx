@@ -4,9 +4,11 @@ import { addresses } from '@parlour/contract/addresses';
 import { EmptyState, LinkButton } from '@parlour/ui';
 import { searchHref, type ReadSearch } from './read-search.ts';
 
-/** Nobody matches: the next step is a wider search, else the search without filters. */
+/** Nobody matches: the next step is a wider search, else the search without filters, else all countries, else a few questions. */
 export function NobodyFound({ read }: { read: ReadSearch }) {
   const { t } = useLingui();
+  const { country, ...filters } = read.search;
+  if (!read.narrow && Object.keys(filters).length === 0) return <NobodyHere isEverywhere={country === 'all'} />;
   const wider = read.narrow && (
     <LinkButton href={searchHref(read, { narrow: undefined })} tone="primary">
       {t`Search wider`}
@@ -27,6 +29,26 @@ export function NobodyFound({ read }: { read: ReadSearch }) {
     >
       {t`Take a filter away, or look in a wider area.`}
     </EmptyState>
+  );
+}
+
+/** There is no filter to take away. */
+function NobodyHere({ isEverywhere }: { isEverywhere: boolean }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      glyph={SearchX}
+      title={t`Nobody matches this search`}
+      action={
+        isEverywhere ? (
+          <LinkButton href={addresses.matchFinder.href()} tone="primary">{t`Match finder`}</LinkButton>
+        ) : (
+          <LinkButton href={addresses.members.href(undefined, { country: 'all' })} tone="primary">
+            {t`All countries`}
+          </LinkButton>
+        )
+      }
+    />
   );
 }
 

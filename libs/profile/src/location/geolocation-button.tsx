@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin, MapPinOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { FoundPlace } from '@parlour/contract/profile/geocode';
 import { useErrorSentence } from '@parlour/i18n';
@@ -43,7 +44,7 @@ function GeolocationFace({ permission, search, onLook }: GeolocationFaceProps) {
       </Scripted>
     );
   }
-  if (permission === 'denied') return <Denied />;
+  if (permission === 'denied') return <Denied wasAsked={search.status === 'denied'} />;
   return (
     <Scripted $gap={2}>
       <div>
@@ -64,11 +65,15 @@ function GeolocationFace({ permission, search, onLook }: GeolocationFaceProps) {
   );
 }
 
-/** What the browser refuses only its own settings can allow again. */
-function Denied() {
+/** What the browser refuses only its own settings can allow again. It has the focus in place of the button that was pressed. */
+function Denied({ wasAsked }: { wasAsked: boolean }) {
   const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasAsked) place.current?.focus();
+  }, [wasAsked]);
   return (
-    <Scripted>
+    <Scripted ref={place} tabIndex={-1}>
       <Note glyph={MapPinOff} title={t`Your browser does not share your location with this site.`} announce="polite">
         <Trans>
           To change that, open the settings of this site beside its address, allow the location and come back. Or choose

@@ -14,6 +14,7 @@ export type PlaceSearch =
   | { status: 'idle' }
   | { status: 'looking' }
   | { status: 'found'; place: FoundPlace }
+  | { status: 'denied' }
   | { status: 'failed'; error: ApiError };
 
 /** Finds the city where the device is, once somebody asks for it. */
@@ -32,8 +33,10 @@ export function usePlaceSearch(onFound: (place: FoundPlace) => void) {
       setSearch({ status: 'found', place });
       onFound(place);
     } catch (error) {
-      if (isDenied(error)) tell(await permissionAfterDenial());
-      setSearch({ status: 'failed', error: error instanceof ApiError ? error : notFound() });
+      const permission = isDenied(error) ? await permissionAfterDenial() : null;
+      if (permission) tell(permission);
+      if (permission === 'denied') setSearch({ status: 'denied' });
+      else setSearch({ status: 'failed', error: error instanceof ApiError ? error : notFound() });
     }
   }
 

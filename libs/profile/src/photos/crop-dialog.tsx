@@ -3,7 +3,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
 import { Button, Dialog, Skeleton } from '@parlour/ui';
 
-const CropArea = lazy(async () => ({ default: (await import('./crop-area.tsx')).CropArea }));
+/** Loaded while there is a connection, for photos that are chosen without one. */
+const fetchCropArea = () => import('./crop-area.tsx');
+const CropArea = lazy(async () => ({ default: (await fetchCropArea()).CropArea }));
 
 interface CropDialogProps {
   /** The file that is being cut; null where there is none. */
@@ -18,6 +20,7 @@ export function CropDialog({ file, onClose, onChosen }: CropDialogProps) {
   const { t } = useLingui();
   const [crop, setCrop] = useState<PhotoCrop | null>(null);
   const address = useAddressOf(file);
+  useEffect(() => void fetchCropArea().catch(() => undefined), []);
   const choose = (part: PhotoCrop | null) => {
     setCrop(null);
     onChosen(part);

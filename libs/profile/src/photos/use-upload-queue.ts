@@ -18,7 +18,7 @@ export function useUploadQueue(onSent: () => void): Uploads {
     createUploadQueue({
       newKey: uuid,
       async send({ key, file, crop }, progress) {
-        const { sendPhoto } = await import('@parlour/api-client/profile/upload-photo');
+        const { sendPhoto } = await fetchSending().catch(withoutConnection);
         return sendPhoto(client, { file, crop, idempotencyKey: key, ...progress });
       },
       onSent(photo) {
@@ -27,6 +27,7 @@ export function useUploadQueue(onSent: () => void): Uploads {
       },
     }),
   );
+  useEffect(() => void fetchSending().catch(() => undefined), []);
   useEffect(() => {
     const sendAgain = () => {
       for (const { key, state } of queue.photos())
@@ -41,6 +42,13 @@ export function useUploadQueue(onSent: () => void): Uploads {
   const photos = useSyncExternalStore(queue.subscribe, queue.photos, () => nothing);
   return { ...queue, photos };
 }
+
+/** Loaded while there is a connection, so that a photo that is chosen without one waits for it. */
+const fetchSending = () => import('@parlour/api-client/profile/upload-photo');
+
+const withoutConnection = (): never => {
+  throw new ApiError(0, { code: 'offline' });
+};
 
 const isOffline = (error: unknown): boolean => error instanceof ApiError && error.code === 'offline';
 

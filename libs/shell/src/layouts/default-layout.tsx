@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
 import { warmWelcome } from '@parlour/api-client/payments/warm-welcome';
 import { SkipLink, TabBarRoom } from '@parlour/ui';
+import { latePart } from '@parlour/ui/kit/late-part';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -15,10 +16,8 @@ import { EntryGate, useMembersHidden } from './entry-gate.tsx';
 import { LiveSite } from './live-site.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-const NewLikePlace = lazy(async () => ({
-  default: (await import('../new-like/new-like-place.tsx')).NewLikePlace,
-}));
-const MemberBanners = lazy(async () => ({ default: (await import('./member-banners.tsx')).MemberBanners }));
+const NewLikePlace = latePart(async () => (await import('../new-like/new-like-place.tsx')).NewLikePlace);
+const MemberBanners = latePart(async () => (await import('./member-banners.tsx')).MemberBanners);
 
 /** The banners' height is known before the page is drawn. */
 const queries = async (_: PageArguments, cache: QueryClient) => {

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
+import { latePart } from '@parlour/ui/kit/late-part';
 
 /** A visitor has no events, and fetches none of the code that hears them. */
-const LiveDevice = lazy(async () => ({ default: (await import('../installed-app/live-device.tsx')).LiveDevice }));
+const LiveDevice = latePart(async () => (await import('../installed-app/live-device.tsx')).LiveDevice);
 
 /** Pages that hear at once of messages, likes and credits; the window's title says what is new. */
-const FollowWorker = lazy(async () => ({ default: (await import('../installed-app/follow-worker.ts')).FollowWorker }));
+const FollowWorker = latePart(async () => (await import('../installed-app/follow-worker.ts')).FollowWorker);
 
 /** Loaded while there is a connection, to be there when there is none. */
-const OfflineNotice = lazy(async () => ({
-  default: (await import('../installed-app/offline-notice.tsx')).OfflineNotice,
-}));
+const OfflineNotice = latePart(async () => (await import('../installed-app/offline-notice.tsx')).OfflineNotice);
 
 export function LiveSite({ children }: { children: ReactNode }) {
   const { data } = useQuery(userOptions());

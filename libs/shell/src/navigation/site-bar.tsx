@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { Logo, PlainLink, TopNavigation, type NavigationItem } from '@parlour/ui';
+import { latePart } from '@parlour/ui/kit/late-part';
 
-const BackButton = lazy(async () => ({ default: (await import('../installed-app/back-button.tsx')).BackButton }));
+const BackButton = latePart(async () => (await import('../installed-app/back-button.tsx')).BackButton);
 
 /** The bar on top: the site's name, places, and what stands at the end. */
 export function SiteBar({ items, end }: { items: NavigationItem[]; end: ReactNode }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useModalTurn } from '@parlour/state/open-modal';
+import { latePart } from '@parlour/ui/kit/late-part';
 import { useNewLike } from './use-new-like.ts';
 
-const NewLike = lazy(async () => ({ default: (await import('./new-like-modal.tsx')).NewLike }));
+const NewLike = latePart(async () => (await import('./new-like-modal.tsx')).NewLike);
 
 /** Where the full-screen "New like!" opens on pages of the default layout (spec section 2); `newLikes` are the unseen ones. */
 export function NewLikePlace({ newLikes }: { newLikes: number }) {
