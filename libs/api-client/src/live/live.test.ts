@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveMessage } from './live-message.ts';
+import { chatKeys } from '../chat/keys.ts';
 import { startPolling } from './polling.ts';
+import { refresh } from './refresh.ts';
 import { joinStream } from './shared-stream.ts';
 import { titleWithCount } from './use-title-count.ts';
 
@@ -136,6 +139,14 @@ describe('one stream a browser', () => {
 });
 
 describe('polling', () => {
+  it('asks for the open conversation too, which a message may have reached before the stream began', () => {
+    const client = new QueryClient();
+    const key = chatKeys.conversation({ conversation_id: 'nora' });
+    client.setQueryData(key, { messages: [] });
+    refresh(client);
+    expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+  });
+
   it('asks after 5 s, then every minute, or every five with push', async () => {
     const [often, rarely] = [vi.fn(), vi.fn()];
     const stops = [startPolling(often, { push: false }), startPolling(rarely, { push: true })];
