@@ -14,7 +14,6 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { SiteContext, type Site } from '@parlour/api-client/site';
 import { TimeZoneContext } from '@parlour/i18n';
 import { LinkProvider } from '@parlour/ui';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { latePart } from '@parlour/ui/kit/late-part';
 import { knowSettings } from './loading/known-settings.ts';
 import { PageCache } from './page-cache.tsx';
@@ -107,7 +106,6 @@ export default function Root() {
   const root = useRouteLoaderData<typeof loader>('root');
   const page = usePageContext();
   const { data } = useQuery(userOptions());
-  const isScripted = useScripted();
   useEffect(() => {
     if (root) knowSettings(root.site.settings);
     if (root?.site.analyticsChoice) void import('./counting/count-pages.ts').then(({ countPages }) => countPages());
@@ -122,7 +120,7 @@ export default function Root() {
           {import.meta.env.SSR ? <SearchEngineHead site={root.site} /> : null}
           <PageProgress />
           <Outlet />
-          {data?.user && isScripted ? (
+          {data?.user ? (
             <Suspense>
               <Toasts />
             </Suspense>
