@@ -8,6 +8,7 @@ import { mailedLink } from './acts/mailed-link.ts';
 import { writeByCall } from './acts/meet.ts';
 import { expectHeading, expectStep, newcomer, signUp } from './acts/sign-up.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { expectAwake } from './support/awake.ts';
 import { call } from './support/call.ts';
 import { longer, onPhoneAndDesk } from './support/devices.ts';
 import { publishSister } from './support/publish-sister.ts';
@@ -16,12 +17,6 @@ import { expect, test } from './support/test.ts';
 
 const alert = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const putAway = (place: Locator): Promise<void> => place.getByRole('button', { name: 'Close' }).click();
-
-/** A place is under its scripts' care: from then on what comes by itself is on its way. */
-const expectAwake = (place: Locator): Promise<void> =>
-  expect
-    .poll(() => place.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
 
 /** Nothing of this kind is there, nor has it come by the time the server has answered once more. */
 async function expectNone(page: Page, found: Locator): Promise<void> {

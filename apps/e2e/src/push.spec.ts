@@ -5,6 +5,7 @@ import { joinByCall } from './acts/join-by-call.ts';
 import { logInByCall } from './acts/log-in.ts';
 import { settingsPart } from './acts/settings-part.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { expectAwake } from './support/awake.ts';
 import { call } from './support/call.ts';
 import { onPhoneAndDesk } from './support/devices.ts';
 import { originOf } from './support/sites.ts';
@@ -165,7 +166,9 @@ onPhoneAndDesk(
       await openSettings(page);
       await page.goto('/likes');
       await expect(offer).toBeHidden();
-      await page.getByRole('region', { name: /photo/i }).getByRole('button', { name: 'Close' }).click();
+      const photo = page.getByRole('region', { name: /photo/i });
+      await expectAwake(photo);
+      await photo.getByRole('button', { name: 'Close' }).click();
       await expect(offer).toContainText('Hear at once when somebody writes to you, also while this page is closed.');
       await expectAccessible(page);
     });
