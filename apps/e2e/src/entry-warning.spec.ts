@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchPage } from './support/fetch-page.ts';
+import { publishSister } from './support/publish-sister.ts';
 import { sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,6 +60,27 @@ test('the pages that it links to can be read before it', async ({ visit }) => {
   await warning(page).getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(warning(page)).toHaveCount(0);
+});
+
+test('inside a lander it stands before the sign-up, and over nothing', async ({ visit }) => {
+  const site = await publishSister('default', 'Embedded Door', {
+    countries: ['DE', 'NL'],
+    enable_site_entry_popup: true,
+    embedded_entry_warning: true,
+  });
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await visit(site, { isFirstVisit: true, browser: { javaScriptEnabled } });
+    await page.goto('/landers/gallery');
+    const inside = page.getByRole('main').getByRole('region', { name: 'For adults of 18 and over' });
+    await expect(inside).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    if (javaScriptEnabled) await expectAccessible(page);
+    await inside.getByRole('button', { name: "I'm 18 or older" }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(inside).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/landers/gallery');
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+  }
 });
 
 for (const { id } of sites.filter(({ logged_out_search: open }) => open))

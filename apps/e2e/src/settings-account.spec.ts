@@ -263,7 +263,7 @@ onPhoneAndDesk(
       const other = await visit('default', { refusals: [403] });
       await other.goto('/login');
       expect(await statusFor(other)).toBe(403);
-      await joinByCall(other, 'default', `Curious ${device}`, 'male');
+      await joinByCall(other, 'default', `Inquisitive ${device}`, 'male');
       expect(await statusFor(other)).toBe(403);
     });
 

@@ -1,4 +1,5 @@
-import { isErrorCode, type ErrorCode } from '@parlour/contract/error-codes';
+import type { ErrorCode } from '@parlour/contract/error-codes';
+import { isErrorCode } from '@parlour/i18n';
 
 export interface ApiErrorBody {
   code: ErrorCode;

@@ -1,8 +1,14 @@
 import type { I18n } from '@lingui/core';
-import { isErrorCode, type ErrorCode } from '@parlour/contract/error-codes';
+import type { ErrorCode } from '@parlour/contract/error-codes';
 import { errorSentences } from './error-sentences.ts';
 
 export type ErrorParams = Readonly<Record<string, string | number>>;
+
+/**
+ * True for a code of the closed table, each of which has a sentence; of anything else nothing reaches a member. In the browser
+ * this stands for the table itself, which is not sent there.
+ */
+export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorSentences;
 
 /** The translated sentence of an error code, filled from the answer's params. */
 export function errorSentence(i18n: I18n, code: ErrorCode, params: ErrorParams = {}): string {

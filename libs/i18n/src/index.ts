@@ -1,5 +1,5 @@
 export { loadI18n } from './catalogue.ts';
-export { errorSentence, sentenceOf } from './error-sentence.ts';
+export { errorSentence, isErrorCode, sentenceOf } from './error-sentence.ts';
 export { failureWords, type PageFailure } from './failure-words.ts';
 export { formatsFor, type Formats } from './formats.ts';
 export { TimeZoneContext, useFormats } from './use-formats.ts';

@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '@parlour/api-client/api-error';
 import { POLL_FOR } from '@parlour/api-client/payments/poll-delay';
 import { addresses } from '@parlour/contract/addresses';
-import { isErrorCode } from '@parlour/contract/error-codes';
 import type { Payment } from '@parlour/contract/types/payment';
-import { useErrorSentence } from '@parlour/i18n';
+import { isErrorCode, useErrorSentence } from '@parlour/i18n';
 import { EmptyState, LinkButton } from '@parlour/ui';
 
 /** A payment's state in words, with the next step of each. */

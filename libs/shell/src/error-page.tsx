@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Compass } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { isErrorCode, type ErrorCode } from '@parlour/contract/error-codes';
+import type { ErrorCode } from '@parlour/contract/error-codes';
 import { addresses } from '@parlour/contract/addresses';
-import { failureWords, type PageFailure } from '@parlour/i18n';
+import { failureWords, isErrorCode, type PageFailure } from '@parlour/i18n';
 import { EmptyState, LinkButton, LinkProvider, Wrap } from '@parlour/ui';
 import { RouterLink } from './navigation/router-link.tsx';
 

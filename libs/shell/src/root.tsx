@@ -28,6 +28,9 @@ export { ErrorBoundary } from './error-page.tsx';
 /** Notices are of what a member did; visitors fetch none of their code. */
 const Toasts = latePart(async () => (await import('./navigation/toasts.tsx')).Toasts);
 
+/** Loaded while there is a connection, to be there when there is none. */
+const OfflineNotice = latePart(async () => (await import('./loading/after-first-page.ts')).OfflineNotice);
+
 /** The site of this page: settings and language, read once with the first page. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { settings, locale, origin, isInstalledApp, analyticsChoice, dismissals, entryWarning } =
@@ -120,6 +123,9 @@ export default function Root() {
           {import.meta.env.SSR ? <SearchEngineHead site={root.site} /> : null}
           <PageProgress />
           <Outlet />
+          <Suspense>
+            <OfflineNotice />
+          </Suspense>
           {data?.user ? (
             <Suspense>
               <Toasts />

@@ -1,17 +1,20 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** The modals that open by themselves. What a member opens by a press is no concern of this queue. */
-export type SelfOpeningModal = 'new-like' | 'time-bonus' | 'activation-reminder';
+/**
+ * The modals that open by themselves, and the sign-up, which they wait for. What else is opened by a press is no concern of
+ * this queue.
+ */
+export type QueuedModal = 'sign-up' | 'new-like' | 'time-bonus' | 'activation-reminder';
 
 /** Who wants to be open, in the order of asking: the first one is. */
-const queueAtom = atom<readonly SelfOpeningModal[]>([]);
+const queueAtom = atom<readonly QueuedModal[]>([]);
 
-const askAtom = atom(null, (get, set, name: SelfOpeningModal) => {
+const askAtom = atom(null, (get, set, name: QueuedModal) => {
   if (!get(queueAtom).includes(name)) set(queueAtom, [...get(queueAtom), name]);
 });
 
-const leaveAtom = atom(null, (get, set, name: SelfOpeningModal) =>
+const leaveAtom = atom(null, (get, set, name: QueuedModal) =>
   set(
     queueAtom,
     get(queueAtom).filter((each) => each !== name),
@@ -23,7 +26,7 @@ const leaveAtom = atom(null, (get, set, name: SelfOpeningModal) =>
  * activation reminder share the queue: `const isOpen = useModalTurn('new-like', wanted !== null)`; once `wanted` ends, or the
  * component goes, the next one opens.
  */
-export function useModalTurn(name: SelfOpeningModal, isWanted: boolean): boolean {
+export function useModalTurn(name: QueuedModal, isWanted: boolean): boolean {
   const first = useAtomValue(queueAtom)[0];
   const ask = useSetAtom(askAtom);
   const leave = useSetAtom(leaveAtom);

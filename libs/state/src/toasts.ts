@@ -1,4 +1,5 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useDeferredValue } from 'react';
 
 export interface ToastNotice {
   id: number;
@@ -26,5 +27,10 @@ const dismissToastAtom = atom(null, (get, set, id: number) =>
 /** Shows a short notice of something the member did; at most three stand at once. */
 export const useToast = () => useSetAtom(showToastAtom);
 
-/** What the toast region draws. */
-export const useToasts = () => ({ toasts: useAtomValue(toastsAtom), dismiss: useSetAtom(dismissToastAtom) });
+const none: readonly ToastNotice[] = [];
+
+/** What the toast region draws; first nothing, as in the page that the server sent, whatever was shown before its code came. */
+export const useToasts = () => ({
+  toasts: useDeferredValue(useAtomValue(toastsAtom), none),
+  dismiss: useSetAtom(dismissToastAtom),
+});

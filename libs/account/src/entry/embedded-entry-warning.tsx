@@ -1,15 +1,18 @@
 import { useId } from 'react';
-import { Card, Wrap } from '@parlour/ui';
+import { styled } from 'styled-components';
 import { EntryWords } from './entry-words.tsx';
 
-/** The same warning inside a lander, not over it (setting `embedded_entry_warning`). */
+const Section = styled.section`
+  padding-bottom: 20px;
+  border-bottom: 1px solid var(--color-edge);
+`;
+
+/** The same warning inside a lander, before its sign-up and over nothing (setting `embedded_entry_warning`). */
 export function EmbeddedEntryWarning() {
   const titleId = useId();
   return (
-    <Wrap as="section" $narrow aria-labelledby={titleId}>
-      <Card>
-        <EntryWords titleId={titleId} />
-      </Card>
-    </Wrap>
+    <Section aria-labelledby={titleId}>
+      <EntryWords titleId={titleId} />
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { floatingPlate } from '@parlour/ui';
+import { useSite } from '@parlour/api-client/site';
+import { floatingPlate, Logo, Stack } from '@parlour/ui';
 import { entryGate } from './entry-script.ts';
 import { EntryWords } from './entry-words.tsx';
 
@@ -39,6 +40,7 @@ const Gate = styled.dialog`
  */
 export function EntryWarning() {
   const titleId = useId();
+  const { settings } = useSite();
   const gate = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = gate.current;
@@ -55,7 +57,10 @@ export function EntryWarning() {
       onCancel={(event) => event.preventDefault()}
       onClose={({ currentTarget }) => currentTarget.open || currentTarget.showModal()}
     >
-      <EntryWords titleId={titleId} />
+      <Stack $gap={4}>
+        <Logo name={settings.name} />
+        <EntryWords titleId={titleId} />
+      </Stack>
     </Gate>
   );
 }

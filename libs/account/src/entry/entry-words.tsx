@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { Button, Heading, LinkButton, Logo, Stack, Text, TextLink } from '@parlour/ui';
+import { Button, Heading, LinkButton, Stack, Text, TextLink } from '@parlour/ui';
 
 const Choice = styled.form`
   display: flex;
@@ -31,7 +31,6 @@ export function EntryWords({ titleId }: { titleId: string }) {
   const age = settings.min_age;
   return (
     <Stack $gap={4}>
-      <Logo name={settings.name} />
       <Heading id={titleId}>{t`For adults of ${age} and over`}</Heading>
       <Text>
         <Trans>

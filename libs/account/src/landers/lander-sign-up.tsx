@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import type { Lander } from '@parlour/contract/account/get-lander';
@@ -9,20 +10,39 @@ import { SignUpForm } from '../sign-up/sign-up-form.tsx';
 import { useJoinVerdict } from '../sign-up/use-join-verdict.ts';
 import type { SignUpWish } from './composition.ts';
 
+/** Most visitors are not warned here, and fetch none of it. */
+const EmbeddedEntryWarning = lazy(async () => ({
+  default: (await import('../entry/embedded-entry-warning.tsx')).EmbeddedEntryWarning,
+}));
+
 interface LanderSignUpProps {
   lander: Lander;
   wish: SignUpWish;
   lastResult?: CallFormResult;
 }
 
-/** The short sign-up that every lander ends in; the member of the page, if there is one, gets the first words. */
+/** The short sign-up that every lander ends in, after the entry warning where that is embedded and due; the member of the page, if there is one, gets the first words. */
 export function LanderSignUp({ lander, wish, lastResult }: LanderSignUpProps) {
-  const { settings } = useSite();
+  const { settings, entryWarning } = useSite();
   const open = useJoinVerdict();
-  if (!open.ok) return <JoinClosed reason={open.reason} />;
   const name = lander.profile?.name;
+  const warning =
+    settings.embedded_entry_warning && entryWarning.includes('lander') ? (
+      <Suspense>
+        <EmbeddedEntryWarning />
+      </Suspense>
+    ) : null;
+  if (!open.ok) {
+    return (
+      <Stack $gap={5}>
+        {warning}
+        <JoinClosed reason={open.reason} />
+      </Stack>
+    );
+  }
   return (
     <Stack>
+      {warning}
       <Heading>
         {name ? <Trans>Say hello to {name}</Trans> : (settings.sign_up_title ?? <Trans>Join free</Trans>)}
       </Heading>

@@ -9,6 +9,7 @@ import { CorrectAddress } from '../confirm-mail/correct-address.tsx';
 import { ResendButton } from '../confirm-mail/resend-button.tsx';
 import { stepAddress } from './step-address.ts';
 import { StepFrame } from './step-frame.tsx';
+import { useStepsOverPage } from './steps-over-page.ts';
 
 interface ConfirmStepProps {
   signup: SignupState | null;
@@ -19,6 +20,7 @@ interface ConfirmStepProps {
 /** The last step: where the mail went, how to get another, and how to mend a typing mistake. */
 export function ConfirmStep({ signup, hasMoved, lastResult }: ConfirmStepProps) {
   const { t } = useLingui();
+  const overPage = useStepsOverPage();
   const { data: activation } = useSuspenseQuery(activationOptions());
   if (activation.confirmed) return <AlreadyConfirmed signup={signup} />;
   const address = activation.sent_to_masked;
@@ -43,18 +45,21 @@ export function ConfirmStep({ signup, hasMoved, lastResult }: ConfirmStepProps) 
           <CorrectAddress lastResult={lastResult} />
         </Stack>
       </Card>
-      <LinkButton href={addresses.members.href()} tone="quiet">
-        <Trans>Look around meanwhile</Trans>
-      </LinkButton>
+      {overPage ? null : (
+        <LinkButton href={addresses.members.href()} tone="quiet">
+          <Trans>Look around meanwhile</Trans>
+        </LinkButton>
+      )}
     </StepFrame>
   );
 }
 
 function AlreadyConfirmed({ signup }: Pick<ConfirmStepProps, 'signup'>) {
   const { t } = useLingui();
+  const overPage = useStepsOverPage();
   return (
     <StepFrame step="confirm" signup={signup} title={t`Your e-mail address is already confirmed.`}>
-      {signup?.next ? (
+      {overPage ? null : signup?.next ? (
         <LinkButton href={stepAddress(signup.next)} tone="primary">
           <Trans>Continue</Trans>
         </LinkButton>

@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { keepSignup } from '@parlour/api-client/account/signup-steps';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import type { SignupStep } from '@parlour/contract/types/user';
-import { addressAfter } from './step-address.ts';
+import { useShowNext } from './steps-over-page.ts';
 
 /** The form that leaves a step for later; its button stands among the step's own. */
 export function useSkip(step: SignupStep) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const showNext = useShowNext(step);
   return useCallForm({
     form: async () => (await import('./mark-forms.ts')).skipForm,
     onDone: async ({ signup }) => {
       keepSignup(client, signup);
-      await navigate(addressAfter(signup, step));
+      await showNext(signup);
     },
   });
 }

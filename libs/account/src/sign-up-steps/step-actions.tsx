@@ -16,14 +16,16 @@ export const ActionsPlace = styled.div`
   }
 
   ${phoneOnly} {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: 5;
-    flex-wrap: nowrap;
-    margin: 0;
-    padding: 10px 16px max(14px, env(safe-area-inset-bottom));
-    border-top: 1px solid var(--color-edge);
-    background: var(--color-surface);
+    &:not(dialog *) {
+      position: fixed;
+      inset: auto 0 0;
+      z-index: 5;
+      flex-wrap: nowrap;
+      margin: 0;
+      padding: 10px 16px max(14px, env(safe-area-inset-bottom));
+      border-top: 1px solid var(--color-edge);
+      background: var(--color-surface);
+    }
 
     > button {
       min-width: 0;

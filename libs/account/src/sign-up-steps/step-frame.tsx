@@ -3,9 +3,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { addresses } from '@parlour/contract/addresses';
 import type { SignupState, SignupStep } from '@parlour/contract/types/user';
-import { from, Lead, phoneOnly, StandaloneLink, StepProgress, Title, Wrap } from '@parlour/ui';
+import { Button, from, Lead, phoneOnly, StandaloneLink, StepProgress, Title, Wrap } from '@parlour/ui';
 import { QuietTop } from '../quiet-top.tsx';
 import { useStepNames } from './step-words.ts';
+import { useStepsOverPage } from './steps-over-page.ts';
 
 const Bar = styled.div`
   border-bottom: 1px solid var(--color-edge);
@@ -54,13 +55,22 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every step: the way out, how far one is, and what is asked. */
+/** What stands around every step: the way out, how far one is, and what is asked. Over a page the modal asks it. */
 export function StepFrame({ step, signup, hasMoved = false, title, lead, children }: StepFrameProps) {
-  const { t } = useLingui();
-  const names = useStepNames();
   const heading = useHeading(hasMoved);
-  const position = (signup?.steps.findIndex((each) => each.step === step) ?? -1) + 1;
-  const total = signup?.steps.length ?? 0;
+  const overPage = useStepsOverPage();
+  if (overPage) {
+    return (
+      <Column>
+        <Position step={step} signup={signup} />
+        <Lead>{lead ?? title}</Lead>
+        {children}
+        <Button tone="quiet" onClick={overPage.end}>
+          <Trans>Continue later</Trans>
+        </Button>
+      </Column>
+    );
+  }
   return (
     <>
       <Bar>
@@ -74,9 +84,7 @@ export function StepFrame({ step, signup, hasMoved = false, title, lead, childre
       </Bar>
       <Page as="main">
         <Column>
-          {position > 0 && (
-            <StepProgress position={t`Step ${position} of ${total}`} name={names[step]} step={position} steps={total} />
-          )}
+          <Position step={step} signup={signup} />
           <div>
             <Title ref={heading} tabIndex={-1}>
               {title}
@@ -88,6 +96,16 @@ export function StepFrame({ step, signup, hasMoved = false, title, lead, childre
       </Page>
     </>
   );
+}
+
+/** How far one is; nothing once all is done. */
+function Position({ step, signup }: Pick<StepFrameProps, 'step' | 'signup'>) {
+  const { t } = useLingui();
+  const names = useStepNames();
+  const position = (signup?.steps.findIndex((each) => each.step === step) ?? -1) + 1;
+  const total = signup?.steps.length ?? 0;
+  if (position === 0) return null;
+  return <StepProgress position={t`Step ${position} of ${total}`} name={names[step]} step={position} steps={total} />;
 }
 
 /** Who came here from another step hears first what this one asks. */

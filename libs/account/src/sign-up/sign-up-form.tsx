@@ -38,6 +38,8 @@ export interface SignUpFormProps {
   cta?: string;
   /** Hears when the call begins and when it ends. */
   onRunning?: (isRunning: boolean) => void;
+  /** Goes on once somebody has joined, if not to the page of the first step. */
+  onJoined?: () => Promise<unknown>;
   lastResult?: CallFormResult;
 }
 
@@ -54,7 +56,7 @@ const Beside = styled.div`
   }
 `;
 
-/** The short form: words to somebody, who one is, and how to come back. Ends at the steps that follow. */
+/** The short form: words to somebody, who one is, and how to come back. Leads to the steps that follow. */
 export function SignUpForm({
   to,
   id,
@@ -64,6 +66,7 @@ export function SignUpForm({
   question,
   cta,
   onRunning,
+  onJoined,
   lastResult,
 }: SignUpFormProps) {
   const { t } = useLingui();
@@ -78,7 +81,7 @@ export function SignUpForm({
     params: { min_age: settings.min_age, max: settings.message_length },
     onDone: async () => {
       await sessionBegan(client);
-      await navigate(addresses.completeSignup.href());
+      await (onJoined ? onJoined() : navigate(addresses.completeSignup.href()));
     },
   });
   useEffect(() => onRunning?.(state.isPending), [onRunning, state.isPending]);

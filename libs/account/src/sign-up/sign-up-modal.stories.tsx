@@ -9,7 +9,12 @@ const open = { open: true, reason: null, min_age: 18, steps: [], profile: emma }
 const meta = {
   title: 'Screens/Account/Sign-up modal',
   component: SignUpModal,
-  args: { profileId: emma.id, next: `/members/${emma.id}`, onClose: () => undefined },
+  args: {
+    profileId: emma.id,
+    next: `/members/${emma.id}`,
+    onClose: () => undefined,
+    loadSteps: () => new Promise<never>(() => {}),
+  },
   parameters: { address: `/members/${emma.id}`, answers: [answer(signupState, open)] },
 } satisfies Meta<typeof SignUpModal>;
 export default meta;

@@ -2,21 +2,37 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { visitor } from '@parlour/testing/page-data';
+import type { SignupStep } from '@parlour/contract/types/user';
+import { signupProgress, type KeptSteps } from '@parlour/models/account/signup-steps';
+import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { installTopLayer, pressEscapeIn } from '@parlour/ui/testing/top-layer';
+import { CompleteSignupPage } from '../sign-up-steps/complete-signup-page.tsx';
+import type { StepForm } from '../sign-up-steps/step-form.ts';
 import { SignUpModal } from './sign-up-modal.tsx';
 import { fillIn, join, nora } from './sign-up.fixture.tsx';
 
 beforeEach(() => window.localStorage.setItem('parlour.tracking', '{}'));
 afterEach(cleanup);
 
+/** The steps of the profile belong to another slice; here they are their buttons. */
+const profileStep = ({ actions }: StepForm) => actions({ isPending: false });
+const slots = { photo: profileStep, location: profileStep, personal: profileStep, about: profileStep };
+const OverPage = ({ step }: { step: SignupStep }) => <CompleteSignupPage step={step} slots={slots} />;
+
 describe('the sign-up over a page', () => {
   beforeAll(installTopLayer);
   const state = { open: true, reason: null, min_age: 18, steps: [], profile: nora };
   const modal = (answers: Answers = {}, changes = {}) => {
     const close = vi.fn();
-    const page = <SignUpModal profileId={nora.id} next={`/members/${nora.id}`} onClose={close} />;
+    const page = (
+      <SignUpModal
+        profileId={nora.id}
+        next={`/members/${nora.id}`}
+        onClose={close}
+        loadSteps={async () => ({ Step: OverPage, prepare: async () => undefined })}
+      />
+    );
     return { close, ...renderPage(page, { 'GET /api/signup.php': () => state, ...answers }, { changes }) };
   };
 
@@ -45,10 +61,19 @@ describe('the sign-up over a page', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('is closed by nothing while the call runs, and ends at the steps', async () => {
+  it('is closed by nothing while the call runs, and goes on with the steps over the page', async () => {
     let answer = (_reply: unknown) => {};
     const waiting = new Promise((resolve) => (answer = resolve));
-    const { close, router } = modal({ 'POST /api/signup.php': () => waiting, 'GET /api/user.php': () => visitor });
+    let kept: KeptSteps | null = null;
+    const signup = () => signupProgress(kept ?? {}, false);
+    const { close, router } = modal({
+      'POST /api/signup.php': () => waiting,
+      'GET /api/user.php': () => (kept ? member({}, { status: 'not_confirmed', signup: signup() }) : visitor),
+      'PUT /api/signup.php': ({ body }) => {
+        kept = { ...kept, [(body as { step: SignupStep }).step]: 'skipped' };
+        return { signup: signup() };
+      },
+    });
     const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Say hello to Nora' });
     await fillIn();
     await userEvent.click(join());
@@ -57,8 +82,22 @@ describe('the sign-up over a page', () => {
     await userEvent.click(dialog);
     expect(close).not.toHaveBeenCalled();
     expect(dialog.open).toBe(true);
+    kept = { message: 'done' };
     answer({ user: { id: nora.id } });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/complete-signup'));
+
+    const photo = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Show them who is writing' });
+    expect(screen.getByText(/^Step 2/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Show them who is writing'));
+    pressEscapeIn(photo);
+    await userEvent.click(photo);
+    expect(photo.open).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Skip for now' }));
+    await screen.findByRole('dialog', { name: 'Where do you live?' });
+    expect(router.state.location.pathname).not.toBe('/complete-signup');
+    expect(close).not.toHaveBeenCalled();
+    const [, later] = screen.getAllByRole('button', { name: 'Continue later' });
+    await userEvent.click(later!);
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it('says why nobody can join', async () => {

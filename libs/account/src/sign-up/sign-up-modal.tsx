@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { signupOptions } from '@parlour/api-client/account/signup';
+import { userOptions } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
+import type { SignupStep } from '@parlour/contract/types/user';
+import { useModalTurn } from '@parlour/state/open-modal';
 import { Dialog, Skeleton, Text, TextLink } from '@parlour/ui';
+import { SignUpStepsModal, type LoadedSteps } from '../sign-up-steps/sign-up-steps-modal.tsx';
 import { addresseeOf } from './addressee.ts';
 import { JoinClosed } from './join-closed.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -16,13 +20,39 @@ export interface SignUpModalProps {
   /** The page to come back to after logging in. */
   next: string;
   onClose(): void;
+  /** Fetches the steps that follow the short form. */
+  loadSteps(): Promise<LoadedSteps>;
 }
 
 /**
- * The sign-up over the page that a visitor was on (spec section 4). Once something is typed, only its own button closes it, and
- * while the call runs nothing does; it ends with the steps that follow, closed, or on the way to the log-in.
+ * The sign-up over the page that a visitor was on (spec section 4): the short form, then the steps. It ends with the last of
+ * them, closed, or on the way to the log-in.
  */
-export function SignUpModal({ profileId, next, onClose }: SignUpModalProps) {
+export function SignUpModal({ loadSteps, ...form }: SignUpModalProps) {
+  const client = useQueryClient();
+  const [steps, setSteps] = useState<(LoadedSteps & { first: SignupStep }) | null>(null);
+  // What opens by itself for a new member waits for its end.
+  useModalTurn('sign-up', true);
+  if (steps) return <SignUpStepsModal {...steps} onEnd={form.onClose} />;
+  return (
+    <ShortFormModal
+      {...form}
+      onJoined={async () => {
+        const [loaded, { user }] = await Promise.all([loadSteps(), client.ensureQueryData(userOptions())]);
+        const first = user?.signup?.next ?? 'confirm';
+        await loaded.prepare(first, client);
+        setSteps({ ...loaded, first });
+      }}
+    />
+  );
+}
+
+interface ShortFormModalProps extends Omit<SignUpModalProps, 'loadSteps'> {
+  onJoined(): Promise<unknown>;
+}
+
+/** Once something is typed, only its own button closes it, and while the call runs nothing does. */
+function ShortFormModal({ profileId, next, onClose, onJoined }: ShortFormModalProps) {
   const { t } = useLingui();
   const { settings } = useSite();
   const verdict = useJoinVerdict();
@@ -49,7 +79,11 @@ export function SignUpModal({ profileId, next, onClose }: SignUpModalProps) {
       {...(isRunning ? { dismissable: false } : { dismissable: !isBegun, onClose, closeLabel: t`Close` })}
     >
       <div onInput={() => setBegun(true)}>
-        {known ? <SignUpForm to={to} onRunning={setRunning} /> : <Skeleton $shape="block" $height="480px" />}
+        {known ? (
+          <SignUpForm to={to} onRunning={setRunning} onJoined={onJoined} />
+        ) : (
+          <Skeleton $shape="block" $height="480px" />
+        )}
       </div>
       <Text>
         <Trans>

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useId, type FormEvent, type RefObject } from 'react';
 import type { z } from 'zod';
 import type { Call } from '@parlour/contract/define-call';
-import { isErrorCode } from '@parlour/contract/error-codes';
-import { errorSentence } from '@parlour/i18n';
+import { errorSentence, isErrorCode } from '@parlour/i18n';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 import { useSubmission, type SubmissionOptions } from './use-submission.ts';
 

@@ -6,7 +6,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import { forgetOutgoing, sendOut, type OutgoingMessage } from '@parlour/api-client/chat/send-message';
-import { isErrorCode } from '@parlour/contract/error-codes';
+import { isErrorCode } from '@parlour/i18n';
 import { isRefusal } from '../is-refusal.ts';
 import { forgetDraft, useDraft, type Draft } from './use-draft.ts';
 

@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { pageNameOf } from './page-name-of.ts';
 
 const sent: string[] = [];
+let listen: MockInstance<typeof document.addEventListener>;
 beforeEach(() => {
   sent.length = 0;
   vi.resetModules();
+  listen = vi.spyOn(document, 'addEventListener');
   vi.stubGlobal('navigator', { ...navigator, sendBeacon: (address: string) => sent.push(address) > 0 });
+});
+
+/** A page counts until its end; other files share the document. */
+afterEach(() => {
+  for (const [type, listener] of listen.mock.calls) document.removeEventListener(type, listener);
 });
 
 const hide = () => {

@@ -11,9 +11,9 @@ import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 import { SiteNavigation } from '../navigation/site-navigation.tsx';
-import { SignUpModalPlace } from '../sign-up/sign-up-modal-place.tsx';
 import { EntryGate, useMembersHidden } from './entry-gate.tsx';
 import { LiveSite } from './live-site.tsx';
+import { SignUpOverPage } from './sign-up-over-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 const NewLikePlace = latePart(async () => (await import('../new-like/new-like-place.tsx')).NewLikePlace);
@@ -46,7 +46,7 @@ export default function DefaultLayout() {
           ) : null}
           <main id="main">{membersHidden ? <PageTitle /> : <Outlet />}</main>
           <SiteFooter />
-          <SignUpModalPlace />
+          <SignUpOverPage />
           {data?.user ? (
             <Suspense>
               <NewLikePlace newLikes={data.counts.new_likes} />

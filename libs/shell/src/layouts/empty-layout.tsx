@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { SignUpModalPlace } from '../sign-up/sign-up-modal-place.tsx';
 import { EntryGate, useMembersHidden } from './entry-gate.tsx';
+import { SignUpOverPage } from './sign-up-over-page.tsx';
 
 /** The layout of sign-up and activation: nothing but the page itself and the sign-up modal (contract part 0, 10). */
 export default function EmptyLayout() {
@@ -8,7 +8,7 @@ export default function EmptyLayout() {
   return (
     <EntryGate layout="empty">
       {membersHidden ? null : <Outlet />}
-      <SignUpModalPlace />
+      <SignUpOverPage />
     </EntryGate>
   );
 }

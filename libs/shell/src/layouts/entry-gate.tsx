@@ -6,9 +6,6 @@ import type { PageLayout } from '@parlour/models/account/entry-warning';
 import { showsMembers } from '../loading/shows-members.ts';
 
 const EntryWarning = lazy(async () => ({ default: (await import('@parlour/account/entry')).EntryWarning }));
-const EmbeddedEntryWarning = lazy(async () => ({
-  default: (await import('@parlour/account/entry')).EmbeddedEntryWarning,
-}));
 
 /**
  * Keeps a layout behind the entry warning where it is due (spec section 1). The legal pages that the warning links to can be
@@ -18,15 +15,7 @@ export function EntryGate({ layout, children }: { layout: PageLayout; children: 
   const { entryWarning, settings } = useSite();
   const isLegal = useMatch(addresses.page.pattern) !== null;
   if (!entryWarning.includes(layout) || isLegal) return children;
-  if (layout === 'lander' && settings.embedded_entry_warning)
-    return (
-      <>
-        {children}
-        <Suspense>
-          <EmbeddedEntryWarning />
-        </Suspense>
-      </>
-    );
+  if (layout === 'lander' && settings.embedded_entry_warning) return children;
   return (
     <>
       <Suspense>

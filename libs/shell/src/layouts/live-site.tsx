@@ -9,9 +9,6 @@ const LiveDevice = latePart(async () => (await import('../installed-app/live-dev
 /** Pages that hear at once of messages, likes and credits; the window's title says what is new. */
 const FollowWorker = latePart(async () => (await import('../installed-app/follow-worker.ts')).FollowWorker);
 
-/** Loaded while there is a connection, to be there when there is none. */
-const OfflineNotice = latePart(async () => (await import('../installed-app/offline-notice.tsx')).OfflineNotice);
-
 export function LiveSite({ children }: { children: ReactNode }) {
   const { data } = useQuery(userOptions());
   return (
@@ -20,7 +17,6 @@ export function LiveSite({ children }: { children: ReactNode }) {
         <Suspense>
           <LiveDevice memberId={data.user.id} news={data.counts.unread + data.counts.new_likes} />
           <FollowWorker />
-          <OfflineNotice />
         </Suspense>
       ) : null}
       {children}

@@ -1,6 +1,8 @@
 import { startInstalledApp } from '../installed-app/start-installed-app.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 
+export { OfflineNotice } from '../installed-app/offline-notice.tsx';
+export { SignUpModalPlace } from '../sign-up/sign-up-modal-place.tsx';
 export { WholeFooter } from '../layouts/whole-footer.tsx';
 
 /** What can wait until the first page stands. */

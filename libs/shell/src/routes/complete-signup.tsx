@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, useActionData, useSearchParams } from 'react-router';
-import { CompleteSignupPage, completeSignupQueries, readStep, stepAddress, useStepNames } from '@parlour/account';
+import { readStep, stepAddress, useStepNames } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import { AboutStep, LocationStep, PersonalStep, PhotoStep, profileStepQueries } from '@parlour/profile';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
+import { SignUpStep, signUpStepQueries } from '../sign-up/sign-up-steps.tsx';
 import { stepAction } from '../sign-up/step-action.ts';
 
 /** An address without a step leads to the one that is open; the server knows which, whatever browser asks. */
@@ -17,7 +17,7 @@ async function queries({ search }: PageArguments, cache: QueryClient) {
   if (!user) throw redirect(addresses.login.href(undefined, { next: addresses.completeSignup.href() }));
   const step = readStep(search);
   if (!step) throw redirect(stepAddress(user.signup?.next ?? 'confirm'));
-  return [...(await completeSignupQueries(step, cache)), ...profileStepQueries(step)];
+  return signUpStepQueries(step, cache);
 }
 
 export const loader = serverLoader(queries);
@@ -32,16 +32,7 @@ export default function CompleteSignupRoute() {
   return (
     <>
       <PageTitle page={useStepNames()[step]} />
-      <CompleteSignupPage
-        step={step}
-        lastResult={lastResult}
-        slots={{
-          photo: (form) => <PhotoStep {...form} />,
-          location: (form) => <LocationStep {...form} />,
-          personal: (form) => <PersonalStep {...form} />,
-          about: (form) => <AboutStep {...form} />,
-        }}
-      />
+      <SignUpStep step={step} lastResult={lastResult} />
     </>
   );
 }

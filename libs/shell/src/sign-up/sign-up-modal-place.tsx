@@ -6,6 +6,11 @@ import { addresses } from '@parlour/contract/addresses';
 
 const SignUpModal = lazy(async () => ({ default: (await import('@parlour/account/sign-up-modal')).SignUpModal }));
 
+const loadSteps = async () => {
+  const { SignUpStep, prepareSignUpStep } = await import('./sign-up-steps.tsx');
+  return { Step: SignUpStep, prepare: prepareSignUpStep };
+};
+
 /**
  * What a visitor would do to a member is a link to the sign-up for that member. Where scripts run it opens over the page; the
  * modal's code comes with the first press.
@@ -28,7 +33,7 @@ export function SignUpModalPlace() {
   if (open?.at !== here) return null;
   return (
     <Suspense>
-      <SignUpModal profileId={open.profileId} next={here} onClose={() => setOpen(null)} />
+      <SignUpModal profileId={open.profileId} next={here} onClose={() => setOpen(null)} loadSteps={loadSteps} />
     </Suspense>
   );
 }

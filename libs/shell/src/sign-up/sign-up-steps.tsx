@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { CompleteSignupPage, completeSignupQueries } from '@parlour/account';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+import type { SignupStep } from '@parlour/contract/types/user';
+import { AboutStep, LocationStep, PersonalStep, PhotoStep, profileStepQueries } from '@parlour/profile';
+
+/** What a step of the sign-up reads. */
+export const signUpStepQueries = async (step: SignupStep, cache: QueryClient) => [
+  ...(await completeSignupQueries(step, cache)),
+  ...profileStepQueries(step),
+];
+
+/** Reads what a step shows, before it is shown over a page. */
+export async function prepareSignUpStep(step: SignupStep, cache: QueryClient): Promise<void> {
+  const options = await signUpStepQueries(step, cache);
+  await Promise.all(options.map((each) => cache.ensureQueryData(each as never)));
+}
+
+export interface SignUpStepProps {
+  step: SignupStep;
+  lastResult?: CallFormResult;
+}
+
+/** A step of the sign-up, with those that belong to the profile. */
+export function SignUpStep({ step, lastResult }: SignUpStepProps) {
+  return (
+    <CompleteSignupPage
+      step={step}
+      lastResult={lastResult}
+      slots={{
+        photo: (form) => <PhotoStep {...form} />,
+        location: (form) => <LocationStep {...form} />,
+        personal: (form) => <PersonalStep {...form} />,
+        about: (form) => <AboutStep {...form} />,
+      }}
+    />
+  );
+}
