@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { useToast, useToasts } from './toasts.ts';
+
+const Region = () => useToasts().toasts.map(({ id, text }) => <p key={id}>{text}</p>);
+
+it('a notice from before the page’s region was alive appears in it, and the region is not drawn anew', async () => {
+  const store = createStore();
+  const inStore = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const page = document.createElement('section');
+  page.innerHTML = renderToString(inStore({ children: <Region /> }));
+  expect(page.textContent).toBe('');
+
+  const { result: show } = renderHook(useToast, { wrapper: inStore });
+  act(() => show.current({ tone: 'success', text: 'Kept.' }));
+  const onRecoverableError = vi.fn();
+  const root = await act(async () => hydrateRoot(page, inStore({ children: <Region /> }), { onRecoverableError }));
+  expect(page.textContent).toBe('Kept.');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});
