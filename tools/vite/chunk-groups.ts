@@ -34,7 +34,7 @@ export const chunkGroups: Groups = [
   {
     /** What all landers share; each brings its own composition. */
     name: 'landers',
-    test: /libs[\\/](account[\\/]src[\\/]landers[\\/](clip[\\/])?(?!member-facts)[\w-]+|shell[\\/]src[\\/](landers[\\/][\w-]+|layouts[\\/]lander-layout)|models[\\/]src[\\/](account[\\/]lander|profile[\\/]portrait-ground)[\w-]*|api-client[\\/]src[\\/]account[\\/]lander)\./,
+    test: /libs[\\/](account[\\/]src[\\/]landers[\\/](clip[\\/])?(?!member-)[\w-]+|shell[\\/]src[\\/](landers[\\/][\w-]+|layouts[\\/]lander-layout)|models[\\/]src[\\/](account[\\/]lander|profile[\\/]portrait-ground)[\w-]*|api-client[\\/]src[\\/]account[\\/]lander)\./,
     priority: 0,
   },
   {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteLanders } from '../../../libs/models/src/account/landers.ts';
 import { devices } from './support/devices.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,13 +20,30 @@ const askedBeforeIt = (page: Page): Promise<string[]> =>
     return paths().slice(0, paths().indexOf(listOfRoutes));
   }, listOfRoutes);
 
-for (const path of ['/', '/signup', '/pricing', '/pages/terms', '/landers/video'])
+async function expectFewRequests(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const asked = (await askedBeforeIt(page)).filter((file) => file !== icon);
+  expect(asked.length + 1, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
+}
+
+const paths = ['/', '/signup', '/pricing', '/pages/terms', ...siteLanders.map((type) => `/landers/${type}`)];
+
+for (const path of paths)
   test(`${path} answers after at most ${mostRequests} requests`, async ({ visit }) => {
-    const page = await visit('default', { browser: devices.phone });
-    await page.goto(path);
-    const asked = (await askedBeforeIt(page)).filter((file) => file !== icon);
-    expect(asked.length + 1, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
+    await expectFewRequests(await visit('default', { browser: devices.phone }), path);
   });
+
+test(`the landers on a member answer after at most ${mostRequests} requests`, async ({ visit }) => {
+  const members = await visit('default');
+  await members.goto('/members');
+  const member = await members
+    .getByRole('main')
+    .locator('a[href^="/members/"]:not([href$="/signup"])')
+    .first()
+    .getAttribute('href');
+  for (const lander of ['landing', 'landing2', 'landing3'])
+    await expectFewRequests(await visit('default', { browser: devices.phone }), `${member}/${lander}`);
+});
 
 test('a visitor’s page learns of the pages behind its links once it stands', async ({ visit }) => {
   const page = await visit('default');

@@ -3,11 +3,17 @@ const moduleScript = /(<script[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/
 const staticImport = /import (?:\* as (\w+) from )?("[^"]+");/g;
 
 /**
- * Waits until the page has been painted with its first pictures, or somebody begins to use it; a picture that never comes
- * holds nothing up for longer than four seconds.
+ * Waits until the page with its first pictures has reached the screen, or somebody begins to use it; a picture that never comes
+ * holds nothing up for longer than four seconds. A frame that is drawn is not yet seen: the browser tells when the first one
+ * was, and two more are let go by, which show what came with the page's end.
  */
 const painted = `await new Promise((go) => {
-const soon = () => requestAnimationFrame(() => setTimeout(go));
+const frame = requestAnimationFrame;
+const soon = () => new PerformanceObserver((seen, observer) => {
+if (seen.getEntriesByName('first-contentful-paint').length === 0) return;
+observer.disconnect();
+frame(() => frame(() => setTimeout(go)));
+}).observe({ type: 'paint', buffered: true });
 if (document.readyState === 'complete') soon(); else addEventListener('load', soon, { once: true });
 for (const act of ['pointerdown', 'keydown', 'focusin']) addEventListener(act, go, { once: true, capture: true });
 setTimeout(go, 4000);

@@ -4,7 +4,7 @@ import type { CompositionProps } from './composition.ts';
 
 type LoadComposition = () => Promise<{ Composition: ComponentType<CompositionProps> }>;
 
-/** Each first impression in a file of its own that only its visitors fetch. */
+/** Each first impression in a file of its own that only its visitors fetch; the three on a member, which share most, in one. */
 const loads: Record<LanderType, LoadComposition> = {
   tinderswipe: () => import('./tinderswipe/tinderswipe.tsx'),
   alonetonight: () => import('./alonetonight/alonetonight.tsx'),
@@ -15,9 +15,9 @@ const loads: Record<LanderType, LoadComposition> = {
   socialnetwork: () => import('./socialnetwork/socialnetwork.tsx'),
   transitionsvideolanding: () => import('./transitionsvideolanding/transitionsvideolanding.tsx'),
   video: () => import('./video/video.tsx'),
-  'member-landing': () => import('./member-landing/member-landing.tsx'),
-  'member-landing2': () => import('./member-landing2/member-landing2.tsx'),
-  'member-landing3': () => import('./member-landing3/member-landing3.tsx'),
+  'member-landing': async () => ({ Composition: (await import('./member-landers.ts')).MemberLanding }),
+  'member-landing2': async () => ({ Composition: (await import('./member-landers.ts')).MemberLanding2 }),
+  'member-landing3': async () => ({ Composition: (await import('./member-landers.ts')).MemberLanding3 }),
 };
 
 /** Fetches a composition before its page is drawn. */

@@ -29,6 +29,8 @@ interface PersonPictureProps {
   shape?: PortraitShape;
   /** Among the first that are seen. */
   priority?: boolean;
+  /** Comes once the page answers by itself. */
+  late?: boolean;
   /** Without the plate, where the page says beside it who this is. */
   bare?: boolean;
   className?: string;
@@ -41,7 +43,7 @@ export function usePlate() {
 }
 
 /** Somebody of a lander, with a plate at the foot. */
-export function PersonPicture({ person, shape, priority, bare = false, className }: PersonPictureProps) {
+export function PersonPicture({ person, shape, priority, late, bare = false, className }: PersonPictureProps) {
   const plate = usePlate()(person);
   return (
     <Portrait
@@ -50,6 +52,7 @@ export function PersonPicture({ person, shape, priority, bare = false, className
       ground={person.ground}
       shape={shape}
       priority={priority}
+      late={late}
       className={className}
     >
       {plate !== null && !bare && <Plate>{plate}</Plate>}

@@ -133,7 +133,7 @@ function FirstWords({ to, hidden, children }: { to: Addressee | null; hidden: bo
   if (!to) return children;
   return (
     <Beside>
-      <Avatar src={to.picture} alt="" size="small" />
+      <Avatar src={to.picture} alt="" size="small" late />
       {children}
       {hidden ? <input type="hidden" name="profile_id" value={to.id} /> : null}
     </Beside>

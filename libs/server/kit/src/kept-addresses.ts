@@ -16,6 +16,9 @@ const marked = patternsOf([
   addresses.langConfig,
   addresses.page,
   addresses.lander,
+  addresses.memberLanding,
+  addresses.memberLanding2,
+  addresses.memberLanding3,
 ]);
 
 /** With marks, this one asks who may join by them: the answer stands in a script, which the policy knows by its hash. */

@@ -17,7 +17,7 @@ const KEPT_FOR = 60_000;
 /** All kept pages together. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Keeps rendered pages of visitors for a minute, the oldest going first where they are too many. */
+/** Keeps rendered pages of visitors for a minute; where they are too many, those that nobody asked for the longest go first. */
 export class KeptPages {
   readonly #pages = new Map<string, { page: KeptPage; until: number }>();
   readonly #rendering = new Map<string, Promise<KeptPage>>();
@@ -26,7 +26,11 @@ export class KeptPages {
   /** The page of this key, rendered once however many ask at the same time; only what was found (200) is kept. */
   async get(key: string, now: number, render: () => Promise<KeptPage>): Promise<KeptPage> {
     const known = this.#pages.get(key);
-    if (known && known.until > now) return known.page;
+    if (known && known.until > now) {
+      this.#pages.delete(key);
+      this.#pages.set(key, known);
+      return known.page;
+    }
     const rendering = this.#rendering.get(key) ?? this.#render(key, now, render);
     this.#rendering.set(key, rendering);
     return rendering;

@@ -37,12 +37,14 @@ export interface AvatarProps {
   ground?: PortraitGround;
   state?: PortraitState;
   size?: AvatarSize;
+  /** Left for the time when the page answers by itself. */
+  late?: boolean;
   /** "online now"; left out when not online or not known. */
   onlineLabel?: string;
 }
 
 /** A small round portrait, with a dot (and its words) for who is here. */
-export function Avatar({ src, srcSet, alt, ground, state, size = 'medium', onlineLabel }: AvatarProps) {
+export function Avatar({ src, srcSet, alt, ground, state, size = 'medium', late = false, onlineLabel }: AvatarProps) {
   const pixels = sizes[size];
   return (
     <Place $pixels={pixels}>
@@ -56,7 +58,8 @@ export function Avatar({ src, srcSet, alt, ground, state, size = 'medium', onlin
         ground={ground}
         state={state}
         shape="round"
-        priority
+        priority={!late}
+        late={late}
       />
       {onlineLabel !== undefined && (
         <>

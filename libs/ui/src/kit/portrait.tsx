@@ -5,6 +5,7 @@ import { Icon } from './icon.tsx';
 import { portraitGround } from './portrait-ground.ts';
 import type { PortraitGround } from './portrait-ground.ts';
 import { usePictureFailure } from './use-picture-failure.ts';
+import { useScripted } from './use-scripted.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const breathe = keyframes`
@@ -124,6 +125,8 @@ export interface PortraitProps {
   shape?: PortraitShape;
   /** The first pictures of a page are fetched at once, all others when they come near. */
   priority?: boolean;
+  /** Left for the time when the page answers by itself, so that it does not hold up what is seen first; without scripts it comes as any other. */
+  late?: boolean;
   /** Address of a tiny picture that stands behind this one until it is there. */
   placeholder?: string;
   className?: string;
@@ -143,31 +146,34 @@ export function Portrait({
   state = 'shown',
   shape = 'card',
   priority = false,
+  late = false,
   placeholder,
   className,
   children,
 }: PortraitProps) {
+  const scripted = useScripted();
   const { failed, image, onError } = usePictureFailure(src);
   const missing = state !== 'loading' && (state === 'missing' || src === undefined || failed);
+  const picture = (
+    <img
+      ref={image}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet === undefined ? undefined : sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      draggable={false}
+      style={placeholder === undefined ? undefined : { backgroundImage: `url("${placeholder}")` }}
+      onError={onError}
+    />
+  );
   return (
     <Frame className={className} $ground={ground} $state={missing ? 'missing' : state} $shape={shape}>
-      {!missing && state !== 'loading' && (
-        <img
-          ref={image}
-          src={src}
-          srcSet={srcSet}
-          sizes={srcSet === undefined ? undefined : sizes}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
-          draggable={false}
-          style={placeholder === undefined ? undefined : { backgroundImage: `url("${placeholder}")` }}
-          onError={onError}
-        />
-      )}
+      {missing || state === 'loading' ? null : late && !scripted ? <noscript>{picture}</noscript> : picture}
       {missing && <MissingPicture alt={alt} />}
       {state === 'locked' && <LockMark />}
       {children}

@@ -74,7 +74,7 @@ export function House({ lander, drawn }: { lander: Lander; drawn: readonly strin
     if (!person) return <DarkSill data-on={on} />;
     return (
       <LitSill data-on={on}>
-        <Resident person={person} shape="arch" priority={place < 3} />
+        <Resident person={person} shape="arch" priority={place < 2} late={place >= 2} />
       </LitSill>
     );
   };

@@ -6,9 +6,9 @@ import { LanderHead, wordsOf } from '../lander-words.tsx';
 import { peopleOf } from '../people.ts';
 import { FacePicture, FormTile, NoteTile, SayTile, Wall } from './collage-look.ts';
 
-/** How many faces are on the wall; the first of them are seen at once. */
+/** How many faces are on the wall; the first of them come with the page, the others once it answers. */
 const FACES = 8;
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 
 /** A wall of portraits in which the words, and at last the sign-up, are pictures among pictures. */
 export function Composition({ lander, drawn, signUp }: CompositionProps) {
@@ -32,7 +32,13 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
         <EveningLead>{words.lead}</EveningLead>
       </SayTile>
       {people.map((person, place) => (
-        <FacePicture key={person.key} $place={place + 1} person={person} priority={place < AT_ONCE} />
+        <FacePicture
+          key={person.key}
+          $place={place + 1}
+          person={person}
+          priority={place < AT_ONCE}
+          late={place >= AT_ONCE}
+        />
       ))}
       <NoteTile>
         <p>

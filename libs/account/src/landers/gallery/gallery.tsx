@@ -8,7 +8,8 @@ import { PersonPicture, usePlate } from '../person-picture.tsx';
 import { Caption, Desk, Entrance, Hall, Leaflet, Picture, Room } from './gallery-look.ts';
 
 const PICTURES = 8;
-const AT_ONCE = 3;
+/** Those that a phone shows before anybody walks on. */
+const AT_ONCE = 2;
 
 /** A hall with portraits in frames, to walk along; the guest book lies at its end. */
 export function Composition({ lander, drawn, signUp }: CompositionProps) {
@@ -36,7 +37,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
         <Room as="ul" tabIndex={0} aria-label={t`Portraits`} data-face={lander.variant}>
           {people.map((person, place) => (
             <Picture key={person.key}>
-              <PersonPicture person={person} bare priority={place < AT_ONCE} />
+              <PersonPicture person={person} bare priority={place < AT_ONCE} late={place >= AT_ONCE} />
               <Caption>{plateOf(person) ?? t`Drawn portrait`}</Caption>
             </Picture>
           ))}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LanderVariant } from '@parlour/models/account/landers';
-import { Avatar, Chip, Tag, Text } from '@parlour/ui';
+import { Avatar, Tag, Text } from '@parlour/ui';
 import type { LanderPerson } from '../people.ts';
 import { PersonPicture } from '../person-picture.tsx';
 import { Byline, Openings, Post, Wide, Words } from './feed-look.ts';
@@ -23,22 +23,20 @@ export function ExampleCards({ people: [first, second, third], variant }: Exampl
     <Example key="picture" person={second} kind={t`A picture, shown to whom its owner likes`}>
       {second && (
         <Wide>
-          <PersonPicture person={second} />
+          <PersonPicture person={second} late />
         </Wide>
       )}
       <Text $tone="quiet">
         <Trans>Every picture can be for all members, for premium members or for matches only.</Trans>
       </Text>
     </Example>,
-    <Example key="openings" person={third} kind={t`Somebody to write to`}>
+    <Example key="openings" person={third} late kind={t`Somebody to write to`}>
       <Words>
         <Trans>You need not find the perfect words. One question is enough:</Trans>
       </Words>
       <Openings>
         {[t`What made you laugh today?`, t`Sea or mountains?`, t`Which song must be loud?`].map((opening) => (
-          <li key={opening}>
-            <Chip>{opening}</Chip>
-          </li>
+          <li key={opening}>{opening}</li>
         ))}
       </Openings>
     </Example>,
@@ -46,12 +44,20 @@ export function ExampleCards({ people: [first, second, third], variant }: Exampl
   return variant === 'a' ? cards : cards.toReversed();
 }
 
-function Example({ person, kind, children }: { person: LanderPerson | undefined; kind: string; children: ReactNode }) {
+interface ExampleProps {
+  person: LanderPerson | undefined;
+  /** Its picture comes once the page answers. */
+  late?: boolean;
+  kind: string;
+  children: ReactNode;
+}
+
+function Example({ person, late, kind, children }: ExampleProps) {
   return (
     <li>
       <Post>
         <Byline>
-          <Avatar src={person?.picture} alt="" />
+          <Avatar src={person?.picture} alt="" late={late} />
           <span>{kind}</span>
           <Tag tone="soft">
             <Trans>Example</Trans>

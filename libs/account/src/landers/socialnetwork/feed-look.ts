@@ -106,4 +106,14 @@ export const Openings = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+
+  > li {
+    padding: 7px 14px;
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-pill);
+    font-weight: 550;
+    font-size: 0.9375rem;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
 `;
