@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { askMailChange } from '@parlour/contract/account/ask-mail-change';
+import { askPasswordReset } from '@parlour/contract/account/ask-password-reset';
 import { getSettings } from '@parlour/contract/account/get-settings';
-import type { Asked, Client } from '../bench/client.ts';
-import { addressOf } from './stage.ts';
+import { logIn } from '@parlour/contract/account/log-in';
+import { resendActivation } from '@parlour/contract/account/resend-activation';
+import { signUp } from '@parlour/contract/account/sign-up';
+import type { Asked } from '../bench/client.ts';
+import { addressOf, password, type Act, type Stage } from './stage.ts';
 
 /** What one act asks about an address, by its place; each address is asked about once an act. */
 export type Ask = (place: number, known: boolean) => Asked;
@@ -11,8 +16,8 @@ const fromElsewhere = (place: number, known: boolean): Record<string, string> =>
   'x-forwarded-for': `10.${(known ? 0 : 128) + (place >> 8)}.${place & 255}.1`,
 });
 
-/** The acts whose answers must not tell whether an address has an account, with the statuses they have. */
-export async function asksOf(client: Client): Promise<Record<string, { status: number; ask: Ask }>> {
+/** What is asked in each act whose answer must not tell whether an address has an account, with the status it has. */
+export async function asksOf({ client, askers }: Stage): Promise<Record<Act, { status: number; ask: Ask }>> {
   const answer = await client.send({ path: getSettings.path });
   const { settings } = getSettings.reply.parse(JSON.parse(answer.text));
   const [gender, country] = [settings.genders[0], settings.countries[0]];
@@ -23,41 +28,41 @@ export async function asksOf(client: Client): Promise<Record<string, { status: n
     age: true,
   };
 
+  const act = (name: Act, path: string, status: number, bodyOf: (place: number, known: boolean) => object) => ({
+    status,
+    ask: (place: number, known: boolean): Asked => {
+      const cookie = askers[name]?.(place, known);
+      return {
+        method: 'POST',
+        path,
+        headers: { ...fromElsewhere(place, known), 'idempotency-key': randomUUID(), ...(cookie && { cookie }) },
+        body: bodyOf(place, known),
+      };
+    },
+  });
+  const email = (name: Act) => (place: number, known: boolean) => addressOf(name, place, known);
+
   return {
-    'sign-up': {
-      status: 201,
-      ask: (place, known) => ({
-        method: 'POST',
-        path: '/api/signup.php',
-        headers: { ...fromElsewhere(place, known), 'idempotency-key': randomUUID() },
-        body: {
-          email: addressOf(place, known),
-          name: `${known ? 'Again' : 'Fresh'}${String(place).padStart(6, '0')}`,
-          date_of_birth: '1985-05-05',
-          password: 'seven quiet lighthouses',
-          gender,
-          country,
-          accept,
-        },
-      }),
-    },
-    'log-in': {
-      status: 403,
-      ask: (place, known) => ({
-        method: 'POST',
-        path: '/api/user.php',
-        headers: fromElsewhere(place, known),
-        body: { login: addressOf(place, known), password: 'not the one that fits' },
-      }),
-    },
-    'password reset': {
-      status: 202,
-      ask: (place, known) => ({
-        method: 'POST',
-        path: '/api/password-reset.php',
-        headers: fromElsewhere(place, known),
-        body: { email: addressOf(place, known) },
-      }),
-    },
+    'sign-up': act('sign-up', signUp.path, 201, (place, known) => ({
+      email: email('sign-up')(place, known),
+      name: `${known ? 'Again' : 'Fresh'}${String(place).padStart(6, '0')}`,
+      date_of_birth: '1985-05-05',
+      password,
+      gender,
+      country,
+      accept,
+    })),
+    'log-in': act('log-in', logIn.path, 403, (place, known) => ({
+      login: email('log-in')(place, known),
+      password: 'not the one that fits',
+    })),
+    'password reset': act('password reset', askPasswordReset.path, 202, (place, known) => ({
+      email: email('password reset')(place, known),
+    })),
+    resend: act('resend', resendActivation.path, 202, (place, known) => ({ email: email('resend')(place, known) })),
+    'change of address': act('change of address', askMailChange.path, 202, (place, known) => ({
+      email: email('change of address')(place, known),
+      password,
+    })),
   };
 }

@@ -8,28 +8,33 @@ import type { MemberContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse, refuseFields } from '@parlour/server-kit/refusal';
 import { askToConfirm } from './ask-to-confirm.ts';
+import { noSoonerThan } from './no-sooner-than.ts';
 import type { AccountPorts } from './ports.ts';
 import { linksAskedFor, spendLinks } from './store/links.ts';
 import { findConfirmedOwner, lockMember, updateEmail, type MemberRow } from './store/members.ts';
 import { refuseUnusableEmail } from './usable-email.ts';
 
+/** Milliseconds: more than it takes, so that the time does not tell whether somebody has the corrected address. */
+const LEAST = 40;
+
 /** Mails the confirmation again; a corrected address replaces the old one, whose links stop working. */
 export const resendActivationCall = (ports: AccountPorts) =>
-  handle(resendActivation, async ({ body }, context) => {
+  handle(resendActivation, ({ body }, context) => noSoonerThan(LEAST, () => resend(ports, context, body.email)));
+
+const resend = (ports: AccountPorts, context: MemberContext, corrected: string | undefined) =>
+  inTransaction(context, async ({ trx }) => {
     const { brand, now, viewer } = context;
-    return inTransaction(context, async ({ trx }) => {
-      const member = await lockMember(trx, brand.id, viewer.id);
-      if (!member) throw refuse('authentication_required');
-      if (member.confirmed_at) throw refuse('already_active');
-      const email = body.email ?? member.email;
-      const address = emailKey(email);
-      const asked = await linksAskedFor(trx, brand.id, address, 'activation', now);
-      const verdict = mayMailAgain(asked, now);
-      if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
-      if (address !== member.email_key) await correctAddress(trx, context, member, email);
-      await askToConfirm(trx, ports, context, { id: member.id, emailKey: address });
-      return { sent_to_masked: maskEmail(email), next_after: nextMailAfter([...asked, now], now).toISOString() };
-    });
+    const member = await lockMember(trx, brand.id, viewer.id);
+    if (!member) throw refuse('authentication_required');
+    if (member.confirmed_at) throw refuse('already_active');
+    const email = corrected ?? member.email;
+    const address = emailKey(email);
+    const asked = await linksAskedFor(trx, brand.id, address, 'activation', now);
+    const verdict = mayMailAgain(asked, now);
+    if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
+    if (address !== member.email_key) await correctAddress(trx, context, member, email);
+    await askToConfirm(trx, ports, context, { id: member.id, emailKey: address });
+    return { sent_to_masked: maskEmail(email), next_after: nextMailAfter([...asked, now], now).toISOString() };
   });
 
 async function correctAddress(

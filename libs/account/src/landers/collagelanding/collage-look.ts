@@ -52,7 +52,7 @@ export const SayTile = styled.div`
   gap: 12px;
   align-content: end;
   min-height: 220px;
-  padding: 28px 20px;
+  padding: 20px;
   border-radius: var(--radius-card);
 
   ${from.desk} {

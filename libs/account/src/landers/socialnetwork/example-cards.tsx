@@ -23,14 +23,14 @@ export function ExampleCards({ people: [first, second, third], variant }: Exampl
     <Example key="picture" person={second} kind={t`A picture, shown to whom its owner likes`}>
       {second && (
         <Wide>
-          <PersonPicture person={second} late />
+          <PersonPicture person={second} />
         </Wide>
       )}
       <Text $tone="quiet">
         <Trans>Every picture can be for all members, for premium members or for matches only.</Trans>
       </Text>
     </Example>,
-    <Example key="openings" person={third} late kind={t`Somebody to write to`}>
+    <Example key="openings" person={third} kind={t`Somebody to write to`}>
       <Words>
         <Trans>You need not find the perfect words. One question is enough:</Trans>
       </Words>
@@ -46,18 +46,16 @@ export function ExampleCards({ people: [first, second, third], variant }: Exampl
 
 interface ExampleProps {
   person: LanderPerson | undefined;
-  /** Its picture comes once the page answers. */
-  late?: boolean;
   kind: string;
   children: ReactNode;
 }
 
-function Example({ person, late, kind, children }: ExampleProps) {
+function Example({ person, kind, children }: ExampleProps) {
   return (
     <li>
       <Post>
         <Byline>
-          <Avatar src={person?.picture} alt="" late={late} />
+          <Avatar src={person?.picture} alt="" late />
           <span>{kind}</span>
           <Tag tone="soft">
             <Trans>Example</Trans>

@@ -69,10 +69,14 @@ export async function isNameFree(db: BrandDatabase, brand: string, nameKey: stri
 }
 
 /** The one member who has confirmed this address. */
-export function findConfirmedOwner(db: BrandDatabase, brand: string, emailKey: string): Promise<MemberRow | undefined> {
+export function findConfirmedOwner(
+  db: BrandDatabase,
+  brand: string,
+  emailKey: string,
+): Promise<Pick<MemberRow, 'id' | 'status'> | undefined> {
   return db
     .selectFrom('members')
-    .selectAll()
+    .select(['id', 'status'])
     .where('brand', '=', brand)
     .where('email_key', '=', emailKey)
     .where('confirmed_at', 'is not', null)
