@@ -1,4 +1,5 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { median as medianOf } from '../bench/goals.ts';
 
 /** What one visit of a page showed: scores of 0 to 100, times in milliseconds. */
 export interface Visit {
@@ -50,8 +51,17 @@ function visitOf({ categories, audits }: Result): Visit {
   };
 }
 
-/** The visit in the middle by performance. */
+/** The middle of several visits, each number for itself; whatever any of them found wrong. */
 export function median(visits: readonly Visit[]): Visit {
-  const sorted = [...visits].sort((one, other) => one.performance - other.performance);
-  return sorted[Math.floor(sorted.length / 2)]!;
+  const middle = (valueOf: (visit: Visit) => number): number => medianOf(visits.map(valueOf));
+  return {
+    performance: middle(({ performance }) => performance),
+    accessibility: middle(({ accessibility }) => accessibility),
+    bestPractices: middle(({ bestPractices }) => bestPractices),
+    seo: middle(({ seo }) => seo),
+    largestPaint: middle(({ largestPaint }) => largestPaint),
+    layoutShift: middle(({ layoutShift }) => layoutShift),
+    requests: middle(({ requests }) => requests),
+    failed: [...new Set(visits.flatMap(({ failed }) => failed))],
+  };
 }

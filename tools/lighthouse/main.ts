@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { entryCookie, entryPassed } from '@parlour/models/account/entry-warning';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { client } from '../bench/client.ts';
 import { launchOptions } from '../chromium/launch-options.ts';
 import { freePort } from '../postgres/free-port.ts';
 import { startDemoServer } from '../start/demo-server.ts';
 import { audit, median, type Visit } from './audit.ts';
 import { measuredBrands, measuredPages } from './pages.ts';
-import { openStaticPages } from './static-page.ts';
+import { openStaticPages, type StaticPages } from './static-page.ts';
 
 const PERFORMANCE = 95;
 const LARGEST_PAINT_RATIO = 1.3;
@@ -23,19 +23,33 @@ const { values } = parseArgs({
 const cookie = `${entryCookie}=${entryPassed}`;
 let missed = 0;
 
-const server = await startDemoServer();
-const { port } = server;
-const debuggingPort = await freePort();
-const { args = [], ...launch } = await launchOptions();
-const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${debuggingPort}`] });
-const floor = await openStaticPages();
-await passEntry();
+/** The measured server, the browser, and the server of pages of words: what is open is closed again, whatever fails. */
+const opened: (() => Promise<unknown>)[] = [];
+
+interface Stage {
+  port: number;
+  debuggingPort: number;
+  browser: Browser;
+  floor: StaticPages;
+}
+
+async function openStage(): Promise<Stage> {
+  const server = await startDemoServer();
+  opened.push(server.stop);
+  const debuggingPort = await freePort();
+  const { args = [], ...launch } = await launchOptions();
+  const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${debuggingPort}`] });
+  opened.push(() => browser.close());
+  const floor = await openStaticPages();
+  opened.push(floor.close);
+  return { port: server.port, debuggingPort, browser, floor };
+}
 
 /**
  * Goes past every brand's entry warning. A cookie that Lighthouse is told as a header does not reach every visit; those of the
  * browser last as long as it has a page.
  */
-async function passEntry(): Promise<void> {
+async function passEntry({ browser, port }: Stage): Promise<void> {
   const protocol = await browser.newBrowserCDPSession();
   const cookies = values.brands
     .split(',')
@@ -45,21 +59,22 @@ async function passEntry(): Promise<void> {
   await protocol.detach();
 }
 
-/** The visit in the middle of several. */
-async function visit(url: string): Promise<Visit> {
+/** The middle of several visits. */
+async function visit(url: string, { debuggingPort }: Stage): Promise<Visit> {
   const visits: Visit[] = [];
   for (let run = 0; run < Number(values.runs); run += 1) visits.push(await audit(url, debuggingPort));
   return median(visits);
 }
 
-async function compare(brand: string, page: string): Promise<void> {
+async function compare(brand: string, page: string, stage: Stage): Promise<void> {
+  const { port, floor } = stage;
   const host = `${brand}.localhost:${port}`;
   const reader = client(port, `${brand}.localhost`, { cookie });
   const { status, text: html } = await reader.send({ path: page });
   reader.close();
   if (status !== 200) throw new Error(`${host}${page} answers ${status}`);
-  const least = await visit(floor.put(`${brand}-${page.replaceAll('/', '-')}`, html));
-  const seen = await visit(`http://${host}${page}`);
+  const least = await visit(floor.put(`${brand}-${page.replaceAll('/', '-')}`, html), stage);
+  const seen = await visit(`http://${host}${page}`, stage);
   const ratio = seen.largestPaint / least.largestPaint;
   const isGood =
     seen.performance >= PERFORMANCE &&
@@ -76,12 +91,12 @@ async function compare(brand: string, page: string): Promise<void> {
 }
 
 try {
+  const stage = await openStage();
+  await passEntry(stage);
   for (const brand of values.brands.split(','))
-    for (const page of values.pages?.split(',') ?? measuredPages(brand)) await compare(brand, page);
+    for (const page of values.pages?.split(',') ?? measuredPages(brand)) await compare(brand, page, stage);
 } finally {
-  await floor.close();
-  await browser.close();
-  await server.stop();
+  for (const close of opened.reverse()) await close();
 }
 console.log(missed === 0 ? 'Every page reached its goals.' : `${missed} pages missed a goal.`);
 process.exitCode = missed === 0 ? 0 : 1;

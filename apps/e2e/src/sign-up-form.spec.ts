@@ -1,7 +1,9 @@
+import { joinByCall } from './acts/join-by-call.ts';
 import { press } from './acts/press.ts';
 import { expectStep, fillInSignUp, newcomer } from './acts/sign-up.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { mailTo } from './support/mailbox.ts';
+import { siteOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test('a form that is sent twice makes one member', async ({ visit }) => {
@@ -115,6 +117,60 @@ for (const locale of ['en', 'de'] as const) {
     await field(words.password).fill('short');
     await said(words.same);
     await said(words.weak);
+  });
+}
+
+/** What only the server knows, and what the brand allows. */
+const refusals = {
+  en: {
+    woman: 'Woman',
+    long: /^This message is too long\. Use at most [\d,]+ characters\.$/,
+    taken: 'This name is taken. Choose another one.',
+    owned: 'This email address already owns an account on this website.',
+    logIn: 'Log in',
+  },
+  de: {
+    woman: 'Frau',
+    long: /^Diese Nachricht ist zu lang\. Verwende höchstens [\d.]+ Zeichen\.$/,
+    taken: 'Dieser Name ist vergeben. Wähle einen anderen.',
+    owned: 'Zu dieser E-Mail-Adresse gibt es auf dieser Website schon ein Konto.',
+    logIn: 'Einloggen',
+  },
+} as const;
+
+for (const locale of ['en', 'de'] as const) {
+  test(`what is refused can be mended, and nothing typed is lost: ${locale}`, async ({ visit }) => {
+    const [words, refused] = [sentences[locale], refusals[locale]];
+    const member = await joinByCall(await visit('default'), 'default', `Taken ${locale}`);
+    const page = await visit('default', { locale, refusals: [409, 422] });
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const about = page.locator('textarea[name="signup_message"]');
+    await page.goto('/signup');
+    await about.fill('a'.repeat(siteOf('default').message_length + 1));
+    await field(words.name).fill(member.name);
+    for (const [index, part] of ['14', '03', '1988'].entries()) await field(words.parts[index]!).fill(part);
+    await page.getByText(refused.woman, { exact: true }).click();
+    await field(words.email).fill(member.email);
+    await field(words.password).fill('a good long pass phrase 41');
+    for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+    await press(page, words.join);
+    await expect(page.getByText(refused.long)).toBeVisible();
+    await expect(about).toBeFocused();
+
+    await about.fill('Good evening.');
+    await press(page, words.join);
+    await expect(page.getByText(refused.owned)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: refused.logIn }).first()).toBeVisible();
+    await field(words.email).fill(`again.${member.email}`);
+    await press(page, words.join);
+    await expect(page.getByText(refused.taken)).toBeVisible();
+    await expect(field(words.name)).toBeFocused();
+    await expectAccessible(page);
+
+    await expect(about).toHaveValue('Good evening.');
+    await field(words.name).fill(`${member.name} too`);
+    await press(page, words.join);
+    await expect(page).toHaveURL(/\/complete-signup\?step=photo$/);
   });
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../../tools/postgres/free-port.ts';
 import { runProgram } from '../../../../tools/start/run-program.ts';
+import { mailWebhookKey } from './mail-webhook-key.ts';
 
 const program = path.resolve(import.meta.dirname, '../../../server/build/main.js');
 
@@ -13,7 +14,13 @@ const program = path.resolve(import.meta.dirname, '../../../server/build/main.js
 export default async function setUp(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'parlour-e2e-'));
   const port = await freePort();
-  const environment = { NODE_ENV: 'production', PARLOUR_MODE: 'demo', PORT: `${port}`, DATA_DIR: dataFolder };
+  const environment = {
+    NODE_ENV: 'production',
+    PARLOUR_MODE: 'demo',
+    PORT: `${port}`,
+    DATA_DIR: dataFolder,
+    MAIL_WEBHOOK_KEY: mailWebhookKey(),
+  };
   const clear = () => rm(dataFolder, { recursive: true, force: true });
   const server = await runProgram(program, environment, /^Ready\.$/m).catch(async (error: unknown) => {
     await clear();
