@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
 import { joinByCall } from './acts/join-by-call.ts';
+import { cardOf, main, profileOf, titleOf } from './acts/members-page.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { call } from './support/call.ts';
 import { onPhoneAndDesk } from './support/devices.ts';
 import { expect, test } from './support/test.ts';
-
-const main = (page: Page) => page.getByRole('main');
-
-const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
-
-const cardOf = (page: Page, name: string) =>
-  main(page)
-    .getByRole('article')
-    .filter({ has: page.getByRole('link', { name }) });
-
-const address = ({ id }: { id: string }): string => `/members/${id}`;
 
 async function choose(page: Page, entry: string): Promise<void> {
   await main(page).getByRole('button', { name: 'More' }).click();
@@ -32,7 +22,7 @@ onPhoneAndDesk(
     await expect(cardOf(page, ben.name)).toBeVisible();
 
     await test.step('the block says what it does before it is done', async () => {
-      await his.goto(address(ada));
+      await his.goto(profileOf(ada));
       await expect(main(his).getByRole('link', { name: /^Message/ })).toBeVisible();
       await choose(his, `Block ${ada.name}`);
       const dialog = his.getByRole('dialog', { name: `Block ${ada.name}?` });
@@ -49,10 +39,10 @@ onPhoneAndDesk(
     const sentence = `You're blocked by ${ben.name}. You do not have access to this page.`;
     await test.step('from a card that was there before, and by the address', async () => {
       await cardOf(page, ben.name).getByRole('heading').getByRole('link').click();
-      await expect(heading(page)).toHaveText(sentence);
+      await expect(titleOf(page)).toHaveText(sentence);
       await expectAccessible(page);
-      expect((await page.goto(address(ben)))?.status()).toBe(403);
-      await expect(heading(page)).toHaveText(sentence);
+      expect((await page.goto(profileOf(ben)))?.status()).toBe(403);
+      await expect(titleOf(page)).toHaveText(sentence);
       await expectAccessible(page);
       await main(page).getByRole('link', { name: 'Find members' }).click();
       await expect(page).toHaveURL(/\/members$/);
@@ -63,8 +53,8 @@ onPhoneAndDesk(
       await expect(his.getByText(`You have unblocked ${ada.name}.`)).toBeVisible();
       await expect(main(his).getByRole('link', { name: /^Message/ })).toBeVisible();
       await expect(main(his).getByRole('button', { name: `Like ${ada.name}` })).toBeVisible();
-      await page.goto(address(ben));
-      await expect(heading(page)).toContainText(ben.name);
+      await page.goto(profileOf(ben));
+      await expect(titleOf(page)).toContainText(ben.name);
     });
   },
   { rare: true },
@@ -77,12 +67,12 @@ onPhoneAndDesk(
     const ben = await joinByCall(his, 'bdsm', `Unnamed ${device}`, 'male');
     const page = await visit('bdsm', { refusals: [403] });
     const ada = await joinByCall(page, 'bdsm', `Untold ${device}`);
-    await page.goto(address(ben));
-    await expect(heading(page)).toContainText(ben.name);
+    await page.goto(profileOf(ben));
+    await expect(titleOf(page)).toContainText(ben.name);
     const { status } = await call(his, 'POST', 'block.php', { profile_id: ada.id });
     expect(status, 'the call that blocks').toBe(200);
     expect((await page.reload())?.status()).toBe(403);
-    await expect(heading(page)).toHaveText('You do not have access to this.');
+    await expect(titleOf(page)).toHaveText('You do not have access to this.');
     await expect(page).toHaveTitle(/^You do not have access to this\./);
     expect(await page.content()).not.toContain(ben.name);
     await expectAccessible(page);

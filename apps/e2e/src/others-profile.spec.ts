@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addPhotosByCall } from './acts/add-photos.ts';
 import { joinByCall } from './acts/join-by-call.ts';
+import { cardOf, main, profileOf, titleOf } from './acts/members-page.ts';
 import { photosOf, showPhoto } from './acts/show-photo.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { call } from './support/call.ts';
@@ -13,17 +14,6 @@ interface Card {
   fictional: boolean;
   demo: boolean;
 }
-
-const main = (page: Page) => page.getByRole('main');
-
-const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
-
-const cardOf = (page: Page, name: string) =>
-  main(page)
-    .getByRole('article')
-    .filter({ has: page.getByRole('link', { name }) });
-
-const address = ({ id }: { id: string }): string => `/members/${id}`;
 
 /** The first member of a search in all countries who is so, and the page of the search that has them. */
 async function findMember(page: Page, isWanted: (card: Card) => boolean): Promise<Card & { page: number }> {
@@ -52,10 +42,10 @@ onPhoneAndDesk(
       main(of).getByRole('button', { name: 'Report this photo' }),
     ];
 
-    await his.goto(address(ada));
+    await his.goto(profileOf(ada));
     for (const act of acts(his)) await expect(act).toBeVisible();
-    await page.goto(address(ada));
-    await expect(heading(page)).toContainText(ada.name);
+    await page.goto(profileOf(ada));
+    await expect(titleOf(page)).toContainText(ada.name);
     for (const act of acts(page)) await expect(act).toHaveCount(0);
     await showPhoto(page, ada.name, 2);
     await expect(photosOf(page, ada.name).getByRole('status')).toHaveText(`Photo 2 of 2, Photo of ${ada.name}`);
@@ -75,8 +65,8 @@ onPhoneAndDesk(
       const nobody = await findMember(page, ({ fictional }) => fictional);
       await page.goto(`/members?country=all&page=${nobody.page}`);
       await expect(cardOf(page, nobody.name).first()).toContainText('fictional profile');
-      await page.goto(address(nobody));
-      await expect(heading(page)).toContainText(nobody.name);
+      await page.goto(profileOf(nobody));
+      await expect(titleOf(page)).toContainText(nobody.name);
       await expect(label).toBeVisible();
       await expect(
         main(page).getByText(/^This is a fictional profile\. .* you can’t meet this person\.$/),
@@ -86,7 +76,7 @@ onPhoneAndDesk(
 
     await test.step('one of the demo', async () => {
       const somebody = await findMember(page, ({ fictional, demo }) => demo && !fictional);
-      await page.goto(address(somebody));
+      await page.goto(profileOf(somebody));
       await expect(main(page).getByText('Demo: a program answers for this member')).toBeVisible();
       await expect(label).toHaveCount(0);
       await expectAccessible(page);
@@ -103,7 +93,7 @@ onPhoneAndDesk(
     const [, second] = await addPhotosByCall(his, 2);
     const page = await visit('default');
     await joinByCall(page, 'default', `Indignant ${device}`);
-    await page.goto(address(ben));
+    await page.goto(profileOf(ben));
     await showPhoto(page, ben.name, 2);
     const opener = main(page).getByRole('button', { name: 'Report this photo' });
     await opener.click();
