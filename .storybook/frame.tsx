@@ -9,7 +9,7 @@ import { publicSettings } from '@parlour/brand/public-settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { TimeZoneContext } from '@parlour/i18n';
 import type { Locale } from '@parlour/models/locale';
-import { LinkProvider, pageCss } from '@parlour/ui';
+import { LinkProvider, fontCss, pageCss } from '@parlour/ui';
 import { reducedMotionCss } from '@parlour/ui/theme/base-css';
 import { ErrorBoundary } from '../libs/shell/src/error-page.tsx';
 import { RouterLink } from '../libs/shell/src/navigation/router-link.tsx';
@@ -35,7 +35,7 @@ export function Frame({ brand, catalogue, queries, motion, address, children }: 
   );
   return (
     <>
-      <style>{pageCss(brand.theme) + (motion === 'reduced' ? reducedMotionCss : '')}</style>
+      <style>{fontCss(brand.theme) + pageCss(brand.theme) + (motion === 'reduced' ? reducedMotionCss : '')}</style>
       <QueryClientProvider client={queries}>
         <I18nProvider i18n={i18n}>
           <FactsProvider>

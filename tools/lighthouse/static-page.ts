@@ -14,7 +14,7 @@ export function wordsOf(html: string): string[] {
 
 const pageOf = (lines: readonly string[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Words</title></head><body><main><h1>${lines[0] ?? ''}</h1>${lines.map((line) => `<p>${line}</p>`).join('')}</main></body></html>`;
+<link rel="icon" href="data:,"><title>Words</title></head><body><main><h1>${lines[0] ?? ''}</h1>${lines.map((line) => `<p>${line}</p>`).join('')}</main></body></html>`;
 
 export interface StaticPages {
   /** The address of a page of nothing but these words. */

@@ -52,6 +52,23 @@ test('a visitor’s page learns of the pages behind its links once it stands', a
   expect(Object.keys((await (await learnt).json()) as object)).toContain('routes/pricing');
 });
 
+test('the fonts come behind the first page, and are worn from the second on', async ({ visit }) => {
+  const page = await visit('gilf', { browser: devices.phone });
+  const worn = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(({ family, status }) => status === 'loaded' && !family.includes('Fallback')).length,
+    );
+  await page.goto('/');
+  await page.waitForFunction(() => sessionStorage.getItem('parlour.fonts'));
+  expect(await worn()).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(worn).toBeGreaterThan(0);
+  await page.reload();
+  await expect.poll(worn).toBeGreaterThan(0);
+});
+
 /** How far what stands on the page has moved by itself, as the browser counts it. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(

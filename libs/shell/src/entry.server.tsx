@@ -6,14 +6,14 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { entryScript, trackingScript } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import { loadI18n } from '@parlour/i18n';
-import { fontsToPreload, pageCss } from '@parlour/ui';
+import { fontCss, fontsToPreload, pageCss } from '@parlour/ui';
 import { CollectedPage } from './collected-page.ts';
 import { handoffScript, readHandoff } from './handoff.ts';
 import { inlineScript } from './inline-script.ts';
-import { withLateScripts } from './late-scripts.ts';
 import { pageContext } from './page-context.ts';
 import { PageContextProvider } from './page-context-provider.tsx';
 import { pageSheet, styleTagOf } from './page-sheet.ts';
+import { paintFirst } from './paint-first.ts';
 
 export { pageContext } from './page-context.ts';
 export { apiErrorOf } from '@parlour/api-client/api-error';
@@ -33,7 +33,7 @@ export default async function handleRequest(
   const page = context.get(pageContext);
   const [i18n, handoff] = await Promise.all([loadI18n(page.locale), readHandoff(serverHandoffStream)]);
   const sheet = pageSheet(page.nonce);
-  const looks = { css: pageCss(page.theme), fonts: fontsToPreload(page.theme) };
+  const looks = { css: pageCss(page.theme), fontCss: fontCss(page.theme), fonts: fontsToPreload(page.theme) };
   const { html, failed } = await renderWhole(
     sheet.collectStyles(
       <I18nProvider i18n={i18n}>
@@ -52,7 +52,7 @@ export default async function handleRequest(
   const tracking = isVisitor ? inlineScript(trackingScript(request.url), page.nonce) : '';
   const body = html.withEnds(styleTagOf(sheet), gate + tracking + handoffScript(handoff, page.nonce));
   const late = isVisitor && import.meta.env.PROD;
-  return new Response(late ? withLateScripts(new TextDecoder().decode(body)) : body, {
+  return new Response(late ? paintFirst(new TextDecoder().decode(body), page.nonce) : body, {
     status: failed ? 500 : status,
     headers,
   });

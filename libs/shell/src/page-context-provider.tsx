@@ -3,8 +3,10 @@ import type { PageContext } from './page-context.ts';
 
 /** What the render on the server is given beside what the server handed over: the looks of the page's first bytes. */
 export interface RenderedPage extends PageContext {
-  /** Fonts, tokens and base of the theme. */
+  /** Tokens and base of the theme. */
   css: string;
+  /** The rules of the theme's font files. */
+  fontCss: string;
   /** Addresses of the font files that every page of the theme needs. */
   fonts: readonly string[];
 }

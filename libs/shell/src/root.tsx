@@ -15,6 +15,7 @@ import { SiteContext, type Site } from '@parlour/api-client/site';
 import { TimeZoneContext } from '@parlour/i18n';
 import { LinkProvider } from '@parlour/ui';
 import { latePart } from '@parlour/ui/kit/late-part';
+import { fontsId } from './font-sheet.ts';
 import { knowSettings } from './loading/known-settings.ts';
 import { PageCache } from './page-cache.tsx';
 import { pageContext } from './page-context.ts';
@@ -28,8 +29,7 @@ export { ErrorBoundary } from './error-page.tsx';
 /** Notices are of what a member did; visitors fetch none of their code. */
 const Toasts = latePart(async () => (await import('./navigation/toasts.tsx')).Toasts);
 
-/** Loaded while there is a connection, to be there when there is none. */
-const OfflineNotice = latePart(async () => (await import('./loading/after-first-page.ts')).OfflineNotice);
+const LateRoot = latePart(async () => (await import('./loading/after-first-page.ts')).LateRoot);
 
 /** The site of this page: settings and language, read once with the first page. */
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -53,8 +53,8 @@ export const shouldRevalidate = () => false;
 
 const themeId = 'theme';
 
-/** In the browser the theme is already there; should React ever draw the whole document anew, it goes on being there. */
-const themeInPlace = (): string => document.getElementById(themeId)?.textContent ?? '';
+/** In the browser theme and fonts are already there; should React ever draw the whole document anew, they go on being there. */
+const styleInPlace = (id: string): string => document.getElementById(id)?.textContent ?? '';
 
 /** Without the page's nonce the browser would refuse the theme when it is drawn anew. */
 const nonceInPlace = (): string | undefined => document.getElementById(themeId)?.nonce || undefined;
@@ -84,7 +84,13 @@ export function Layout({ children }: { children: ReactNode }) {
           id={themeId}
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: page?.css ?? themeInPlace() }}
+          dangerouslySetInnerHTML={{ __html: page?.css ?? styleInPlace(themeId) }}
+        />
+        <style
+          id={fontsId}
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: page?.fontCss ?? styleInPlace(fontsId) }}
         />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/maskable-180.png" />
@@ -124,7 +130,7 @@ export default function Root() {
           <PageProgress />
           <Outlet />
           <Suspense>
-            <OfflineNotice />
+            <LateRoot />
           </Suspense>
           {data?.user ? (
             <Suspense>

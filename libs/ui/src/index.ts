@@ -1,7 +1,7 @@
 export type { ColorToken, ShadowToken, ShapeToken } from './theme/tokens.ts';
 export type { ColorTokens, Scheme, SchemeTokens, ShapeTokens, Theme } from './theme/theme.ts';
 export { pageCss } from './theme/page-css.ts';
-export { fontsToPreload } from './theme/fonts.ts';
+export { fontCss, fontsToPreload } from './theme/fonts.ts';
 export { canHover, from, narrowOnly, phoneOnly } from './theme/media.ts';
 export {
   chosenPlate,

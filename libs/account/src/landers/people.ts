@@ -1,6 +1,6 @@
 import type { Lander } from '@parlour/contract/account/get-lander';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { landerTypes } from '@parlour/models/account/landers';
+import { inLanderOrder } from '@parlour/models/account/landers';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
 import type { PortraitGround } from '@parlour/ui';
@@ -15,28 +15,18 @@ export interface LanderPerson {
   ground: PortraitGround;
 }
 
-/**
- * As many people as a composition needs: members where enough of them agreed, else all drawn; never a mixture. Each face of
- * each lander begins with somebody else.
- */
+/** As many people as a composition needs: members where enough of them agreed, else all drawn; never a mixture. */
 export function peopleOf(lander: Lander, drawn: readonly string[], count: number): LanderPerson[] {
   const members = lander.profiles.flatMap(memberOf);
-  const people = members.length >= count ? members : drawn.map(drawnPerson);
-  return fromPlace(people, placeOf(lander)).slice(0, count);
+  const people = members.length >= count ? members : inLanderOrder(drawn.map(drawnPerson), lander);
+  return people.slice(0, count);
 }
 
 /** The member of a lander on a member, or a drawn person in that place. */
 export function personOf(lander: Lander, drawn: readonly string[]): LanderPerson | null {
   const [member] = lander.profile ? memberOf(lander.profile) : [];
-  const [drawnOne] = fromPlace(drawn, placeOf(lander));
-  return member ?? (drawnOne === undefined ? null : drawnPerson(drawnOne, placeOf(lander)));
-}
-
-const placeOf = ({ type, variant }: Lander): number => landerTypes.indexOf(type) * 2 + (variant === 'b' ? 1 : 0);
-
-function fromPlace<One>(all: readonly One[], place: number): One[] {
-  const start = all.length > 0 ? place % all.length : 0;
-  return [...all.slice(start), ...all.slice(0, start)];
+  const [drawnOne] = inLanderOrder(drawn.map(drawnPerson), lander);
+  return member ?? drawnOne ?? null;
 }
 
 /** True where somebody in the picture is drawn, which the page then says. */

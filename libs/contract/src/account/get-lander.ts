@@ -26,7 +26,7 @@ export const getLander = defineCall({
       cta: z.string().nullable(),
       /** Whose lander it is, where that member agreed to be seen by visitors. */
       profile: ProfileCard.nullable(),
-      /** Members who agreed to be seen by visitors; where there are none, people are drawn and said to be drawn. */
+      /** Members who agreed to be seen by visitors, as many as it shows; where there are too few, people are drawn and said to be drawn. */
       profiles: z.array(ProfileCard),
     }),
   }),

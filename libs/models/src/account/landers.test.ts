@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landerAt, landerTypes } from './landers.ts';
+import { inLanderOrder, landerAt, landerTypes } from './landers.ts';
 
 const slugs = { gallery: { autumn: 'b' }, video: { autumn: 'a' } } as const;
 const at = (type: string, slug?: string, onMember = false) => landerAt({ type, slug, onMember }, landerTypes, slugs);
@@ -32,4 +32,12 @@ test('a lander on a member needs one, and no other lander takes one', () => {
 test('two landers have no place for a slug in their address', () => {
   expect(at('tinderswipe', 'a')).toBeNull();
   expect(at('member-landing', 'a', true)).toBeNull();
+});
+
+test('each face of each lander begins with somebody else, and nobody is lost', () => {
+  const people = ['a', 'b', 'c'];
+  expect(inLanderOrder(people, { type: 'tinderswipe', variant: 'a' })).toEqual(['a', 'b', 'c']);
+  expect(inLanderOrder(people, { type: 'tinderswipe', variant: 'b' })).toEqual(['b', 'c', 'a']);
+  expect(inLanderOrder(people, { type: 'alonetonight', variant: 'a' })).toEqual(['c', 'a', 'b']);
+  expect(inLanderOrder([], { type: 'gallery', variant: 'a' })).toEqual([]);
 });

@@ -54,3 +54,18 @@ export const isMemberLander = (type: string): boolean => memberLanders.some((lan
 function ownEntry(slugs: Readonly<Record<string, LanderVariant>> | undefined, slug: string): LanderVariant | undefined {
   return slugs && Object.hasOwn(slugs, slug) ? slugs[slug] : undefined;
 }
+
+/** How many members who agreed to be seen by visitors a lander shows at most; those that are not named show drawn people alone. */
+const peopleOnLander: Partial<Record<LanderType, number>> = { alonetonight: 5, collagelanding: 8, gallery: 8 };
+
+export const landerPeople = (type: LanderType): number => peopleOnLander[type] ?? 0;
+
+/** The same people from another place on, so that each face of each lander begins with somebody else. */
+export function inLanderOrder<Person>(
+  people: readonly Person[],
+  { type, variant }: { type: LanderType; variant: LanderVariant },
+): Person[] {
+  const place = landerTypes.indexOf(type) * landerVariants.length + landerVariants.indexOf(variant);
+  const start = people.length > 0 ? place % people.length : 0;
+  return [...people.slice(start), ...people.slice(0, start)];
+}

@@ -1,5 +1,12 @@
 import { getLander } from '@parlour/contract/account/get-lander';
-import { isMemberLander, landerAt } from '@parlour/models/account/landers';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import {
+  inLanderOrder,
+  landerAt,
+  landerPeople,
+  type LanderType,
+  type LanderVariant,
+} from '@parlour/models/account/landers';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { entryWarningOf } from '@parlour/server-kit/entry-warning';
 import { handle } from '@parlour/server-kit/handle';
@@ -8,7 +15,7 @@ import { validate as isUuid } from 'uuid';
 import type { AccountPorts } from './ports.ts';
 import { isOpenToVisitors } from './store/profiles.ts';
 
-/** The largest composition shows so many people. */
+/** Among so many members the people of a lander are chosen. */
 const MOST_GUESTS = 12;
 
 /** A first impression of the brand: its face, its words, and people who agreed to be seen. */
@@ -24,7 +31,7 @@ export const getLanderCall = (ports: AccountPorts) =>
         slug: slug ?? null,
         ...wordsOf(context, lander.type, slug),
         profile: isHidden || profile_id === undefined ? null : await shownMember(ports, context, profile_id),
-        profiles: isHidden || isMemberLander(lander.type) ? [] : await ports.guests(context, MOST_GUESTS),
+        profiles: isHidden ? [] : await peopleOn(lander, ports, context),
       },
     };
   });
@@ -34,6 +41,16 @@ function wordsOf({ brand: { settings }, locale }: CallContext, type: string, slu
   const texts = settings.texts[locale] ?? settings.texts[settings.domain_language];
   const words = { ...texts?.landers?.[type], ...(slug === undefined ? {} : texts?.landers?.[`${type}/${slug}`]) };
   return { headline: words.headline ?? null, lead: words.lead ?? null, cta: words.cta ?? null };
+}
+
+/** No more members than the lander shows: what is sent for nothing makes a first page slower. */
+async function peopleOn(
+  lander: { type: LanderType; variant: LanderVariant },
+  ports: AccountPorts,
+  context: CallContext,
+): Promise<ProfileCard[]> {
+  const count = landerPeople(lander.type);
+  return count === 0 ? [] : inLanderOrder(await ports.guests(context, MOST_GUESTS), lander).slice(0, count);
 }
 
 /** The member, where visitors may see them; an address that nobody has, or has no more, looks the same as one who may not be seen. */

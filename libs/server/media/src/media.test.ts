@@ -144,12 +144,14 @@ describe('renditions', () => {
     expect(one).toEqual(other);
     expect(await widthOf(one)).toBe(720);
     expect(await widthOf(await renditions(fresh, 'card'))).toBe(400);
-    expect(await widthOf(await renditions(fresh, 'thumb'))).toBe(160);
+    expect(await widthOf(await renditions(fresh, 'thumb', ['avif', 'webp', 'jpg']))).toBe(160);
+    expect((await renditions(fresh, 'blurred', ['avif', 'webp', 'jpg']))?.format).toBe('jpg');
     expect(draw).toHaveBeenCalledTimes(1);
     expect((await readdir(join(folder, 'default', fresh.id))).toSorted()).toEqual([
+      'blurred.jpg',
       'card.jpg',
       'large.jpg',
-      'thumb.jpg',
+      'thumb.avif',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PhotoStorage } from './photo-storage.ts';
 import { renderSize } from './render-size.ts';
-import type { PhotoFormat, PhotoSize } from './sizes.ts';
+import { formatsOf, type PhotoFormat, type PhotoSize } from './sizes.ts';
 
 export interface RenditionPorts {
   storage: PhotoStorage;
@@ -33,7 +33,7 @@ export const renditionKey = (brand: string, photoId: string, size: PhotoSize, fo
 
 /**
  * A photo in a size, in the first of the formats that there is. An uploaded photo has all of them from the start; a drawn
- * one is rendered as JPEG when first asked for, then kept. Null where the original is gone.
+ * one is rendered in the first when it is first asked for so, then kept. Null where the original is gone.
  */
 export type Renditions = (
   photo: StoredPhoto,
@@ -51,30 +51,32 @@ export function createRenditions({ storage, renderPortrait }: RenditionPorts): R
     return renderPortrait ? renderPortrait(photo.storageKey) : null;
   };
 
-  const make = async (photo: StoredPhoto, size: PhotoSize, key: string): Promise<Uint8Array | null> => {
+  const make = async (photo: StoredPhoto, size: PhotoSize, format: PhotoFormat): Promise<Uint8Array | null> => {
     const original = await originalOf(photo);
     if (!original) return null;
-    const bytes = await renderSize(sharp(original).rotate(), size, 'jpg');
-    await storage.write(key, bytes);
+    const bytes = await renderSize(sharp(original).rotate(), size, format);
+    await storage.write(renditionKey(photo.brand, photo.id, size, format), bytes);
     return bytes;
   };
 
-  const keptOrMade = async (photo: StoredPhoto, size: PhotoSize): Promise<Uint8Array | null> => {
-    const key = renditionKey(photo.brand, photo.id, size);
+  const keptOrMade = async (photo: StoredPhoto, size: PhotoSize, format: PhotoFormat): Promise<Rendition | null> => {
+    const key = renditionKey(photo.brand, photo.id, size, format);
     const kept = await storage.read(key);
-    if (kept) return kept;
-    const making = running.get(key) ?? make(photo, size, key).finally(() => running.delete(key));
+    if (kept) return { bytes: kept, format };
+    const making = running.get(key) ?? make(photo, size, format).finally(() => running.delete(key));
     running.set(key, making);
-    return making;
+    const bytes = await making;
+    return bytes && { bytes, format };
   };
 
-  return async (photo, size, formats = ['jpg']) => {
-    const others = photo.storageKey.startsWith(generatedPrefix) ? [] : formats.filter((format) => format !== 'jpg');
-    for (const format of others) {
+  return async (photo, size, accepted = ['jpg']) => {
+    const formats = accepted.filter((format) => formatsOf(size).includes(format));
+    const [first = 'jpg'] = formats;
+    if (photo.storageKey.startsWith(generatedPrefix)) return keptOrMade(photo, size, first);
+    for (const format of formats.filter((other) => other !== 'jpg')) {
       const bytes = await storage.read(renditionKey(photo.brand, photo.id, size, format));
       if (bytes) return { bytes, format };
     }
-    const bytes = await keptOrMade(photo, size);
-    return bytes && { bytes, format: 'jpg' };
+    return keptOrMade(photo, size, 'jpg');
   };
 }

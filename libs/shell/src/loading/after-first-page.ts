@@ -1,7 +1,8 @@
 import { startInstalledApp } from '../installed-app/start-installed-app.ts';
+import { fetchFonts } from './page-fonts.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 
-export { OfflineNotice } from '../installed-app/offline-notice.tsx';
+export { LateRoot } from './late-root.tsx';
 export { SignUpModalPlace } from '../sign-up/sign-up-modal-place.tsx';
 export { WholeFooter } from '../layouts/whole-footer.tsx';
 
@@ -9,4 +10,5 @@ export { WholeFooter } from '../layouts/whole-footer.tsx';
 export function startAfterFirstPage(locale: string): void {
   startInstalledApp(locale);
   prefetchPages();
+  void fetchFonts();
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSparing, scriptsOf } from './prefetch-pages.ts';
+import { isSparing } from './connection.ts';
+import { scriptsOf } from './prefetch-pages.ts';
 
 const manifest = {
   root: { id: 'root', path: '', module: '/root.js' },

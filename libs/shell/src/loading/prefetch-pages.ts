@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { isSparing } from './connection.ts';
 
 /** What the framework's manifest says of a route. */
 interface ManifestRoute {
@@ -9,15 +10,6 @@ interface ManifestRoute {
   module: string;
   imports?: string[];
 }
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** True where the reader pays for each byte, or waits for it: a slow line, or one that is asked to save (spec section 9). */
-export const isSparing = ({ saveData, effectiveType = '' }: Connection): boolean =>
-  saveData === true || effectiveType.includes('2g');
 
 function routesOf(manifest: Record<string, ManifestRoute>, parent?: string): RouteObject[] {
   return Object.values(manifest)
@@ -36,11 +28,10 @@ export function scriptsOf(manifest: Record<string, ManifestRoute>, path: string)
 
 /** Fetches the scripts of a page once somebody points at a link to it, which is a moment before they follow it. */
 export function prefetchPages(): void {
-  const { connection } = navigator as Navigator & { connection?: Connection };
   const { __reactRouterManifest: manifest } = window as unknown as {
     __reactRouterManifest?: { routes: Record<string, ManifestRoute> };
   };
-  if (!manifest || isSparing(connection ?? {})) return;
+  if (!manifest || isSparing()) return;
   const asked = new Set<string>();
 
   const prefetch = ({ target }: Event): void => {

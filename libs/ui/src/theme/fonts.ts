@@ -4,14 +4,25 @@ import newsreaderLatin from '@fontsource-variable/newsreader/files/newsreader-la
 import newsreaderLatinExtended from '@fontsource-variable/newsreader/files/newsreader-latin-ext-wght-normal.woff2?url';
 import type { Theme } from './theme.ts';
 
+interface StandIn {
+  weights: string;
+  /** Names under which devices have the face. */
+  local: readonly string[];
+  /** Width of the real face ÷ width of this one, measured over English, German and Dutch sentences of our pages. */
+  width: number;
+}
+
 interface FontFamily {
   name: string;
+  /** Of the real face: above and below the line, in its own size. */
+  ascent: number;
+  descent: number;
   /** Weights on the variable axis. */
   weights: string;
   latin: string;
   latinExtended: string;
-  /** A local face stretched to the same measures, so that nothing shifts when the real one arrives. */
-  fallback: string;
+  /** Faces of the device that stand in, light and bold: as wide as the real one on the average, and as high. */
+  standIns: readonly StandIn[];
 }
 
 const latinRange =
@@ -21,20 +32,28 @@ const latinExtendedRange =
 
 const figtree: FontFamily = {
   name: 'Figtree',
+  ascent: 0.95,
+  descent: 0.25,
   weights: '300 900',
   latin: figtreeLatin,
   latinExtended: figtreeLatinExtended,
-  fallback:
-    "src:local('Arial'),local('Liberation Sans'),local('Helvetica');size-adjust:99.4%;ascent-override:96%;descent-override:25%;line-gap-override:0%",
+  standIns: [
+    { weights: '300 549', local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 0.997 },
+    { weights: '550 900', local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], width: 0.955 },
+  ],
 };
 
 const newsreader: FontFamily = {
   name: 'Newsreader',
+  ascent: 0.735,
+  descent: 0.265,
   weights: '200 800',
   latin: newsreaderLatin,
   latinExtended: newsreaderLatinExtended,
-  fallback:
-    "src:local('Times New Roman'),local('Liberation Serif');size-adjust:108.3%;ascent-override:67.9%;descent-override:24.5%;line-gap-override:0%",
+  standIns: [
+    { weights: '200 549', local: ['Times New Roman', 'Liberation Serif'], width: 1.041 },
+    { weights: '550 800', local: ['Times New Roman Bold', 'Liberation Serif Bold'], width: 1.054 },
+  ],
 };
 
 /** Every page writes in Figtree; a display face is added for a theme that names it in `fontDisplay`. */
@@ -42,9 +61,25 @@ function familiesOf(theme: Theme): FontFamily[] {
   return theme.shape.fontDisplay.includes(newsreader.name) ? [figtree, newsreader] : [figtree];
 }
 
-/** The `@font-face` rules of a theme. The browser fetches a file only when a page uses its range. */
+/** The `@font-face` rules of a theme's files. The browser fetches a file only when a page uses its range. */
 export function fontCss(theme: Theme): string {
   return familiesOf(theme).map(faces).join('\n');
+}
+
+/** The faces of the device that stand in for those of the theme until they are there, in the same measures. */
+export function fallbackFontCss(theme: Theme): string {
+  return familiesOf(theme)
+    .flatMap((family) => family.standIns.map((standIn) => standInFace(family, standIn)))
+    .join('\n');
+}
+
+function standInFace({ name, ascent, descent }: FontFamily, { weights, local, width }: StandIn): string {
+  const percent = (share: number): string => `${Number((share * 100).toFixed(1))}%`;
+  const source = local.map((face) => `local('${face}')`).join(',');
+  return (
+    `@font-face{font-family:'${name} Fallback';font-weight:${weights};src:${source};size-adjust:${percent(width)};` +
+    `ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%}`
+  );
 }
 
 /** Addresses of the files that every page of the theme needs: for `<link rel="preload" as="font" crossorigin>`. */
@@ -52,11 +87,10 @@ export function fontsToPreload(theme: Theme): string[] {
   return familiesOf(theme).map((family) => family.latin);
 }
 
-function faces({ name, weights, latin, latinExtended, fallback }: FontFamily): string {
+function faces({ name, weights, latin, latinExtended }: FontFamily): string {
   const common = `font-family:'${name}';font-weight:${weights};font-style:normal;font-display:swap`;
   return [
     `@font-face{${common};src:url('${latin}') format('woff2');unicode-range:${latinRange}}`,
     `@font-face{${common};src:url('${latinExtended}') format('woff2');unicode-range:${latinExtendedRange}}`,
-    `@font-face{font-family:'${name} Fallback';${fallback}}`,
   ].join('\n');
 }

@@ -1,15 +1,15 @@
 import { baseCss } from './base-css.ts';
-import { fontCss } from './fonts.ts';
+import { fallbackFontCss } from './fonts.ts';
 import { themeCss } from './theme-css.ts';
 import type { Theme } from './theme.ts';
 
 const made = new WeakMap<Theme, string>();
 
-/** What every page of a theme has in its first bytes: fonts, tokens and base, made once a theme. */
+/** What every page of a theme has in its first bytes: tokens, base and the faces that stand in for its fonts, made once a theme. */
 export function pageCss(theme: Theme): string {
   const known = made.get(theme);
   if (known !== undefined) return known;
-  const css = [fontCss(theme), themeCss(theme), baseCss].join('\n');
+  const css = [fallbackFontCss(theme), themeCss(theme), baseCss].join('\n');
   made.set(theme, css);
   return css;
 }

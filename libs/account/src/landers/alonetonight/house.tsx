@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Lander } from '@parlour/contract/account/get-lander';
+import { landerPeople } from '@parlour/models/account/landers';
 import { from } from '@parlour/ui';
 import { DrawnNote } from '../drawn-note.tsx';
 import { peopleOf } from '../people.ts';
@@ -68,7 +69,7 @@ const Resident = styled(PersonPicture)`
 
 /** A house front: people at five windows, rooms with a lamp or a cat, the rest asleep; a phone shows its two upper floors. */
 export function House({ lander, drawn }: { lander: Lander; drawn: readonly string[] }) {
-  const people = peopleOf(lander, drawn, 5);
+  const people = peopleOf(lander, drawn, landerPeople(lander.type));
   const at = (place: number, on?: 'desk') => {
     const person = people[place];
     if (!person) return <DarkSill data-on={on} />;

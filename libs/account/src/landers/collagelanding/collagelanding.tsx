@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { landerPeople } from '@parlour/models/account/landers';
 import { Display, EveningLead } from '@parlour/ui';
 import type { CompositionProps } from '../composition.ts';
 import { DrawnNote } from '../drawn-note.tsx';
@@ -6,14 +7,13 @@ import { LanderHead, wordsOf } from '../lander-words.tsx';
 import { peopleOf } from '../people.ts';
 import { FacePicture, FormTile, NoteTile, SayTile, Wall } from './collage-look.ts';
 
-/** How many faces are on the wall; the first of them come with the page, the others once it answers. */
-const FACES = 8;
+/** So many faces on the wall come with the page, the others once it answers. */
 const AT_ONCE = 2;
 
 /** A wall of portraits in which the words, and at last the sign-up, are pictures among pictures. */
 export function Composition({ lander, drawn, signUp }: CompositionProps) {
   const { t } = useLingui();
-  const people = peopleOf(lander, drawn, FACES);
+  const people = peopleOf(lander, drawn, landerPeople(lander.type));
   const words = wordsOf(lander, {
     a: {
       headline: t`There is a place for you here.`,

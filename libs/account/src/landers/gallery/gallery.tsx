@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { landerPeople } from '@parlour/models/account/landers';
 import { Heading, Lead, Title } from '@parlour/ui';
 import type { CompositionProps } from '../composition.ts';
 import { DrawnNote } from '../drawn-note.tsx';
@@ -7,7 +8,6 @@ import { peopleOf } from '../people.ts';
 import { PersonPicture, usePlate } from '../person-picture.tsx';
 import { Caption, Desk, Entrance, Hall, Leaflet, Picture, Room } from './gallery-look.ts';
 
-const PICTURES = 8;
 /** Those that a phone shows before anybody walks on. */
 const AT_ONCE = 2;
 
@@ -15,7 +15,7 @@ const AT_ONCE = 2;
 export function Composition({ lander, drawn, signUp }: CompositionProps) {
   const { t } = useLingui();
   const plateOf = usePlate();
-  const people = peopleOf(lander, drawn, PICTURES);
+  const people = peopleOf(lander, drawn, landerPeople(lander.type));
   const words = wordsOf(lander, {
     a: {
       headline: t`Take your time. Look around.`,

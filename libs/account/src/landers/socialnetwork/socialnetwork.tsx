@@ -12,7 +12,7 @@ const EXAMPLES = 3;
 /** What a quiet evening here reads like: a few cards below each other, each marked as the example that it is. */
 export function Composition({ lander, drawn, signUp }: CompositionProps) {
   const { t } = useLingui();
-  const people = peopleOf({ ...lander, profiles: [] }, drawn, EXAMPLES);
+  const people = peopleOf(lander, drawn, EXAMPLES);
   const words = wordsOf(lander, {
     a: {
       headline: t`A quieter place to meet.`,

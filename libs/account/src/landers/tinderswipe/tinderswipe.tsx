@@ -14,7 +14,7 @@ const JOIN = 'join';
 /** A card table: three drawn cards to try the swipe on, and the door to the members beside it. */
 export function Composition({ lander, drawn, signUp }: CompositionProps) {
   const { t } = useLingui();
-  const people = peopleOf({ ...lander, profiles: [] }, drawn, 3);
+  const people = peopleOf(lander, drawn, 3);
   const cards = useTrialCards(people);
   const words = wordsOf(lander, {
     a: {

@@ -42,7 +42,7 @@ export function Composition({ lander, drawn, clip, signUp }: CompositionProps) {
         </Said>
         <ScreenFoot>
           <Captions id={captions} playback={playback} wide />
-          <DrawnNote people={peopleOf({ ...lander, profiles: [] }, drawn, 1)} />
+          <DrawnNote people={peopleOf(lander, drawn, 1)} />
         </ScreenFoot>
         <JoinPlace $elevation="floating">{signUp()}</JoinPlace>
       </Wrap>

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { OfflineNotice } from '../installed-app/offline-notice.tsx';
+import { wearFonts } from './page-fonts.ts';
+
+/**
+ * What stands around every page once the first one stands: the fonts from the second page on, and the notice that the
+ * connection is gone, which is loaded while there is one.
+ */
+export function LateRoot() {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== first.current) wearFonts();
+  }, [pathname]);
+  return <OfflineNotice />;
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { fontsKey } from './font-sheet.ts';
+import { paintFirst } from './paint-first.ts';
+
+const page = [
+  '<head><style id="fonts" nonce="n">@font-face{font-display:swap;src:url(/f.woff2)}</style>',
+  '<link rel="manifest" href="/manifest.webmanifest"/>',
+  '<link rel="preload" as="font" href="/f.woff2"/><link rel="preload" as="image" href="/hero.webp"/>',
+  '<link rel="modulepreload" href="/assets/entry.js"/>',
+  '<link rel="modulepreload" href="/assets/root.js" nonce="n"/></head><body><script nonce="n">context()</script>',
+  '<script nonce="n" type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\n',
+  'window.modules = {"root":route0};\nimport("/assets/entry.js");</script></body>',
+].join('');
+
+test('nothing of scripts, pictures, fonts and manifest is asked for; other scripts stay', () => {
+  const html = paintFirst(page, 'n');
+  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(html).not.toContain('as="font"');
+  expect(html).not.toContain('rel="manifest"');
+  expect(html).not.toContain('as="image"');
+  expect(html).toContain('<script nonce="n">context()</script>');
+});
+
+test('fonts are worn where no script runs, or where the tab has fetched them, and never change a word that is read', () => {
+  const html = paintFirst(page, 'n');
+  const sheet = /<style[^>]*media="\(scripting: none\)"[^>]*>[^<]*<\/style>/.exec(html)?.[0] ?? '';
+  expect(sheet).toContain('nonce="n"');
+  expect(sheet).toContain('data-files="/f.woff2"');
+  expect(sheet).toContain('font-display:optional');
+  const script = /<\/style><script nonce="n">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  document.head.innerHTML = sheet;
+  const worn = () => (runInThisContext(script), document.querySelector('style')?.media);
+  expect(worn()).toBe('(scripting: none)');
+  sessionStorage.setItem(fontsKey, 'fetched');
+  expect(worn()).toBe('all');
+  sessionStorage.clear();
+});
+
+test('the first pictures come after the words; without scripts they stand where they stood', () => {
+  const picture = '<img src="/a.jpg" alt="" loading="eager" fetchPriority="high"/>';
+  const later = '<img src="/b.jpg" alt="" loading="lazy" fetchPriority="auto"/>';
+  expect(paintFirst(`<p>${picture}${later}</p>`, undefined)).toBe(
+    `<p><noscript data-after-words>${picture}</noscript>${later}</p>`,
+  );
+});
+
+test('the module script waits, then asks for every file, then does what it did', () => {
+  const script = /type="module" async="">([\s\S]*)<\/script>/.exec(paintFirst(page, 'n'))?.[1] ?? '';
+  const order = [
+    'await Promise.race([used, words',
+    'place.outerHTML = place.textContent',
+    'await Promise.race([used, Promise.all(pictures)',
+    '["/assets/entry.js","/assets/root.js"]',
+    'await import("/assets/manifest.js");',
+    'const route0 = await import("/assets/root.js");',
+    'window.modules = {"root":route0};',
+    'import("/assets/entry.js");',
+  ].map((part) => script.indexOf(part));
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  expect(order).not.toContain(-1);
+  expect(script).not.toMatch(/import \*|import "/);
+});
+
+test('a page without scripts stays as it is', () => {
+  expect(paintFirst('<body>Hello</body>', undefined)).toBe('<body>Hello</body>');
+});

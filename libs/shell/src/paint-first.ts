@@ -1,0 +1,72 @@
+import { fontsId, fontsKey } from './font-sheet.ts';
+import { inlineScript } from './inline-script.ts';
+
+const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
+const fontPreload = /<link rel="preload" as="font"[^>]*\bhref="([^"]+)"[^>]*\/>/g;
+const fontSheet = /<style([^>]*\bid="fonts"[^>]*)>([\s\S]*?)<\/style>/;
+const manifest = /<link rel="manifest"[^>]*\/>/;
+const picturePreload = /<link rel="preload" as="image"[^>]*\/>/g;
+const firstPicture = /<img\b[^>]*\bfetchPriority="high"[^>]*\/>/g;
+const moduleScript = /(<script[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/;
+const staticImport = /import (?:\* as (\w+) from )?("[^"]+");/g;
+
+/** Marks the place of a picture that comes once the words are painted. */
+const picturePlace = 'data-after-words';
+
+/**
+ * Waits until the words have reached the screen, asks for the first pictures, and waits for those, or until somebody begins to
+ * use the page; a picture that never comes holds nothing up for longer than four seconds. A frame that is drawn is not yet
+ * seen: the browser tells when the first one was, and two more are let go by, which show what came with it.
+ */
+const painted = `const used = new Promise((go) => {
+for (const act of ['pointerdown', 'keydown', 'focusin']) addEventListener(act, go, { once: true, capture: true });
+setTimeout(go, 4000);
+});
+const frames = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))));
+const words = new Promise((go) => {
+const watch = () => new PerformanceObserver((seen, observer) => {
+if (seen.getEntriesByName('first-contentful-paint').length === 0) return;
+observer.disconnect();
+go();
+}).observe({ type: 'paint', buffered: true });
+if (document.readyState === 'complete') watch(); else addEventListener('load', watch, { once: true });
+});
+await Promise.race([used, words.then(frames)]);
+for (const place of document.querySelectorAll('noscript[${picturePlace}]')) place.outerHTML = place.textContent;
+const pictures = [...document.images].filter(({ loading }) => loading === 'eager').map((picture) => picture.decode().catch(() => {}));
+await Promise.race([used, Promise.all(pictures).then(frames)]);`;
+
+const wearFetchedFonts = `try { if (sessionStorage.getItem('${fontsKey}')) document.getElementById('${fontsId}').media = 'all' } catch {}`;
+
+/**
+ * A visitor's page whose words are painted before anything else is asked for, then its first pictures, whose frames hold their
+ * place; then come the scripts. None of them is preloaded, and the router's own module script waits before it asks for all of
+ * them at once. What is typed until then stays, since no field is controlled by a script. The manifest comes with the scripts.
+ * So do the fonts, which the first page of a tab does not wear: words never change their face, or their place, while they are
+ * read. Where no script runs, pictures and fonts come at once.
+ */
+export function paintFirst(html: string, nonce: string | undefined): string {
+  const scripts = [...html.matchAll(preload)].map(([, href]) => href);
+  const fonts = [...html.matchAll(fontPreload)].map(([, href]) => href);
+  return html
+    .replaceAll(preload, '')
+    .replaceAll(fontPreload, '')
+    .replaceAll(picturePreload, '')
+    .replace(manifest, '')
+    .replaceAll(firstPicture, (picture) => `<noscript ${picturePlace}>${picture}</noscript>`)
+    .replace(fontSheet, (_, attributes: string, css: string) => {
+      const off = `<style${attributes} media="(scripting: none)" data-files="${fonts.join(' ')}">`;
+      const calm = css.replaceAll('font-display:swap', 'font-display:optional');
+      return `${off}${calm}</style>${inlineScript(wearFetchedFonts, nonce)}`;
+    })
+    .replace(moduleScript, (_, open: string, code: string, close: string) => `${open}${late(code, scripts)}${close}`);
+}
+
+/** The same script, whose imports begin when the page is painted; those that it names by hand come after what they need. */
+function late(code: string, scripts: readonly (string | undefined)[]): string {
+  const fetched = `for (const href of ${JSON.stringify(scripts)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`;
+  const dynamic = code.replaceAll(staticImport, (_, name: string | undefined, file: string) =>
+    name ? `const ${name} = await import(${file});` : `await import(${file});`,
+  );
+  return `${painted}\n${fetched}\n${dynamic}`;
+}
