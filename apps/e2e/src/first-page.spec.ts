@@ -69,6 +69,26 @@ test('the fonts come behind the first page, and are worn from the second on', as
   await expect.poll(worn).toBeGreaterThan(0);
 });
 
+test('what is typed and chosen before the scripts come stays', async ({ visit }) => {
+  const page = await visit('default', { waitsForScripts: false });
+  let release = (): void => {};
+  const held = new Promise<void>((go) => (release = go));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/signup');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Early Bird');
+  await page.getByText('Woman', { exact: true }).click();
+  await page.getByRole('checkbox', { name: /or over and accept/ }).check();
+  release();
+  await expect(page.getByRole('textbox', { name: 'Day' })).toBeVisible();
+  await expect(name).toHaveValue('Early Bird');
+  await expect(page.getByRole('radio', { name: 'Woman', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /or over and accept/ })).toBeChecked();
+});
+
 /** How far what stands on the page has moved by itself, as the browser counts it. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(

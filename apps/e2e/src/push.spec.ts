@@ -1,4 +1,3 @@
-import { createECDH, randomBytes } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { deliverPush } from './acts/deliver-push.ts';
 import { joinByCall } from './acts/join-by-call.ts';
@@ -8,22 +7,9 @@ import { expectAccessible } from './support/accessible.ts';
 import { expectAwake } from './support/awake.ts';
 import { call } from './support/call.ts';
 import { onPhoneAndDesk } from './support/devices.ts';
+import { allowNotices, PUSH_KEPT, pushAddress, standInForPushService } from './support/push-service.ts';
 import { originOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-
-/** Where a push service would take notices for a browser, and the keys by which that browser alone reads them. */
-interface PushAddress {
-  endpoint: string;
-  keys: { p256dh: string; auth: string };
-}
-
-const pushAddress = (name: string): PushAddress => ({
-  endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
-  keys: {
-    p256dh: createECDH('prime256v1').generateKeys('base64url'),
-    auth: randomBytes(16).toString('base64url'),
-  },
-});
 
 /** What the page asked of the browser when it subscribed. */
 interface Wish {
@@ -31,33 +17,8 @@ interface Wish {
   applicationServerKey: string;
 }
 
-const KEPT = 'subscribed with';
-
-/** Stands in for the push service that a browser asks, which a test has none of. It keeps the subscription as a browser does. */
-const standIn = (page: Page, address: PushAddress): Promise<unknown> =>
-  page.addInitScript(
-    ({ endpoint, keys, place }) => {
-      const subscription = {
-        endpoint,
-        toJSON: () => ({ endpoint, expirationTime: null, keys }),
-        unsubscribe: async () => {
-          localStorage.removeItem(place);
-          return true;
-        },
-      };
-      Object.assign(PushManager.prototype, {
-        getSubscription: async () => (localStorage.getItem(place) ? subscription : null),
-        subscribe: async (wish: object) => {
-          localStorage.setItem(place, JSON.stringify(wish));
-          return subscription;
-        },
-      });
-    },
-    { ...address, place: KEPT },
-  );
-
 const wishOf = (page: Page): Promise<Wish> =>
-  page.evaluate((place) => JSON.parse(localStorage.getItem(place) ?? 'null') as Wish, KEPT);
+  page.evaluate((place) => JSON.parse(localStorage.getItem(place) ?? 'null') as Wish, PUSH_KEPT);
 
 const like = { v: 1, kind: 'like', tag: 'like', badge: 1, url: '/likes', locale: 'en', discreet: true };
 
@@ -72,8 +33,6 @@ async function openSettings(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.goto('/settings#notifications');
 }
-
-const allow = (page: Page) => page.context().grantPermissions(['notifications'], { origin: originOf('default') });
 
 const isAboutPush = (request: Request, method: 'POST' | 'DELETE'): boolean =>
   request.url().endsWith('/api/user.php?push=1') && request.method() === method;
@@ -96,7 +55,7 @@ onPhoneAndDesk(
   async ({ visit, device }) => {
     const page = await visit('default');
     const address = pushAddress(`turned-${device}`);
-    await standIn(page, address);
+    await standInForPushService(page, address);
     await joinByCall(page, 'default', `Pushed ${device}`);
 
     await test.step('the button stands there before anybody is asked', async () => {
@@ -108,7 +67,7 @@ onPhoneAndDesk(
     });
 
     await test.step('allowed, this session is told and the server knows where', async () => {
-      await allow(page);
+      await allowNotices(page);
       const told = page.waitForRequest((request) => isAboutPush(request, 'POST'));
       await turnOn(page).click();
       expect((await told).postDataJSON()).toEqual({ subscription: address });
@@ -157,7 +116,7 @@ onPhoneAndDesk(
   async ({ visit, device }) => {
     // The live stream ends with its session, which a browser calls an error.
     const page = await visit('default', { refusals: [403, 'ERR_INCOMPLETE_CHUNKED_ENCODING'] });
-    await standIn(page, pushAddress(`offered-${device}`));
+    await standInForPushService(page, pushAddress(`offered-${device}`));
     const ada = await joinByCall(page, 'default', `Offered ${device}`);
     const bea = await joinByCall(await visit('default'), 'default', `Borrower ${device}`);
     const offer = page.getByRole('region', { name: 'Notifications' });
@@ -174,7 +133,7 @@ onPhoneAndDesk(
     });
 
     await test.step('taken, it goes', async () => {
-      await allow(page);
+      await allowNotices(page);
       await offer.getByRole('button', { name: 'Turn on notifications' }).click();
       await expect(offer).toBeHidden();
       expect(await toldByPush(page)).toBe(1);
@@ -217,7 +176,7 @@ onPhoneAndDesk(
     });
 
     await test.step('allowed there and loaded anew, as it says: the button', async () => {
-      await allow(page);
+      await allowNotices(page);
       await page.reload();
       await expect(turnOn(page)).toBeVisible();
       await expect(isDenied(page)).toHaveCount(0);

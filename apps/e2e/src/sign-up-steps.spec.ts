@@ -4,6 +4,8 @@ import { expectHeading, expectStep, newcomer, signUp } from './acts/sign-up.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { longer } from './support/devices.ts';
 import { photoFile } from './support/photo.ts';
+import { publishSister } from './support/publish-sister.ts';
+import { allowNotices, pushAddress, standInForPushService } from './support/push-service.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [brand, tag] of Object.entries({ default: [], gay: [longer] })) {
@@ -89,4 +91,36 @@ test('a sign-up goes on in another browser', async ({ visit }) => {
   await logIn(second, { login: person.email, password: person.password });
   await second.goto('/complete-signup');
   await expectStep(second, 'location');
+});
+
+test('notices are turned on in their step, by a press and never before', async ({ visit }) => {
+  const page = await visit('default');
+  await standInForPushService(page, pushAddress('sign-up'));
+  await signUp(page, newcomer('Steps Notices'));
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto('/complete-signup?step=push');
+  const turnOn = page.getByRole('button', { name: 'Turn on notifications' });
+  await expect(turnOn).toBeVisible();
+  expect(await page.evaluate(() => Notification.permission)).toBe('default');
+  await expectAccessible(page);
+  await allowNotices(page);
+  await turnOn.click();
+  await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
+  await press(page, 'Continue');
+  await expectStep(page, 'confirm');
+});
+
+test('a step that the brand requires is not left out', async ({ visit }) => {
+  const page = await visit(await publishSister('default', 'Required Steps', { required_signup_steps: ['photo'] }));
+  await signUp(page, newcomer('Steps Required'));
+  await press(page, 'Continue');
+  await expectStep(page, 'photo');
+  await expect(page.getByRole('button', { name: 'Skip for now' })).toHaveCount(0);
+  await press(page, 'Save and continue');
+  await expectStep(page, 'photo');
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(await photoFile('harbour.jpg'));
+  await expect(page.getByText('Uploaded')).toBeVisible();
+  await press(page, 'Save and continue');
+  await expectStep(page, 'location');
+  await expect(page.getByRole('button', { name: 'Skip for now' })).toBeVisible();
 });

@@ -155,7 +155,7 @@ test('a pending payment is calm, a completed one adds the credits and says so on
   expect(screen.getByRole('link', { name: 'To the payment page' }).getAttribute('href')).toContain('/sandbox-pay/');
   status = 'completed';
   expect(await screen.findByRole('heading', { name: 'Payment completed' }, { timeout: 4_000 })).toBeTruthy();
-  expect(screen.getByText('Toast: 250 credits were added.')).toBeTruthy();
+  expect(await screen.findByText('Toast: 250 credits were added.')).toBeTruthy();
   cleanup();
   renderPage(<PaymentPage paymentId={payment.payment_id} />, answers);
   expect(await screen.findByText('250 credits were added. You have 250 credits now.')).toBeTruthy();

@@ -12,6 +12,7 @@ import { handoffScript, readHandoff } from './handoff.ts';
 import { inlineScript } from './inline-script.ts';
 import { pageContext } from './page-context.ts';
 import { PageContextProvider } from './page-context-provider.tsx';
+import { siteOf } from './page-site.tsx';
 import { pageSheet, styleTagOf } from './page-sheet.ts';
 import { paintFirst } from './paint-first.ts';
 
@@ -33,12 +34,17 @@ export default async function handleRequest(
   const page = context.get(pageContext);
   const [i18n, handoff] = await Promise.all([loadI18n(page.locale), readHandoff(serverHandoffStream)]);
   const sheet = pageSheet(page.nonce);
-  const looks = { css: pageCss(page.theme), fontCss: fontCss(page.theme), fonts: fontsToPreload(page.theme) };
+  const rendered = {
+    site: siteOf(page, request),
+    css: pageCss(page.theme),
+    fontCss: fontCss(page.theme),
+    fonts: fontsToPreload(page.theme),
+  };
   const { html, failed } = await renderWhole(
     sheet.collectStyles(
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={page.queries}>
-          <PageContextProvider page={{ ...page, ...looks }}>
+          <PageContextProvider page={{ ...page, ...rendered }}>
             <ServerRouter context={entry} url={request.url} />
           </PageContextProvider>
         </QueryClientProvider>

@@ -1,8 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { PageContext } from './page-context.ts';
+import type { ReadSite } from './page-site.tsx';
 
 /** What the render on the server is given beside what the server handed over: the looks of the page's first bytes. */
 export interface RenderedPage extends PageContext {
+  site: ReadSite;
   /** Tokens and base of the theme. */
   css: string;
   /** The rules of the theme's font files. */

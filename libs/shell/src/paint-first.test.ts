@@ -49,7 +49,7 @@ test('the first pictures come after the words; without scripts they stand where 
 test('the module script waits, then asks for every file, then does what it did', () => {
   const script = /type="module" async="">([\s\S]*)<\/script>/.exec(paintFirst(page, 'n'))?.[1] ?? '';
   const order = [
-    'await Promise.race([used, words',
+    'await Promise.race([used, Promise.all([words',
     'place.outerHTML = place.textContent',
     'await Promise.race([used, Promise.all(pictures)',
     '["/assets/entry.js","/assets/root.js"]',

@@ -7,6 +7,8 @@ const fontSheet = /<style([^>]*\bid="fonts"[^>]*)>([\s\S]*?)<\/style>/;
 const manifest = /<link rel="manifest"[^>]*\/>/;
 const picturePreload = /<link rel="preload" as="image"[^>]*\/>/g;
 const firstPicture = /<img\b[^>]*\bfetchPriority="high"[^>]*\/>/g;
+/** Two scripts of the router beside each other; as one they need one hash in the policy. */
+const neighbours = /<script>([^<]*)<\/script><script>([^<]*)<\/script>/;
 const moduleScript = /(<script[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/;
 const staticImport = /import (?:\* as (\w+) from )?("[^"]+");/g;
 
@@ -23,18 +25,17 @@ for (const act of ['pointerdown', 'keydown', 'focusin']) addEventListener(act, g
 setTimeout(go, 4000);
 });
 const frames = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))));
-const words = new Promise((go) => {
-const watch = () => new PerformanceObserver((seen, observer) => {
-if (seen.getEntriesByName('first-contentful-paint').length === 0) return;
-observer.disconnect();
-go();
-}).observe({ type: 'paint', buffered: true });
-if (document.readyState === 'complete') watch(); else addEventListener('load', watch, { once: true });
-});
-await Promise.race([used, words.then(frames)]);
+const words = new Promise((go) => new PerformanceObserver((seen) => {
+if (seen.getEntriesByName('first-contentful-paint').length) go();
+}).observe({ type: 'paint', buffered: true }));
+const loaded = new Promise((go) => document.readyState === 'complete' ? go() : addEventListener('load', go));
+await Promise.race([used, Promise.all([words, loaded]).then(frames)]);
 for (const place of document.querySelectorAll('noscript[${picturePlace}]')) place.outerHTML = place.textContent;
 const pictures = [...document.images].filter(({ loading }) => loading === 'eager').map((picture) => picture.decode().catch(() => {}));
 await Promise.race([used, Promise.all(pictures).then(frames)]);`;
+
+/** The router writes its manifest for people to read; nobody does. */
+const routeManifest = /(window\.__reactRouterManifest = )(\{[\s\S]*?\n\});/;
 
 const wearFetchedFonts = `try { if (sessionStorage.getItem('${fontsKey}')) document.getElementById('${fontsId}').media = 'all' } catch {}`;
 
@@ -59,6 +60,7 @@ export function paintFirst(html: string, nonce: string | undefined): string {
       const calm = css.replaceAll('font-display:swap', 'font-display:optional');
       return `${off}${calm}</style>${inlineScript(wearFetchedFonts, nonce)}`;
     })
+    .replace(neighbours, (_, one: string, other: string) => `<script>${one};\n${other}</script>`)
     .replace(moduleScript, (_, open: string, code: string, close: string) => `${open}${late(code, scripts)}${close}`);
 }
 
@@ -68,5 +70,9 @@ function late(code: string, scripts: readonly (string | undefined)[]): string {
   const dynamic = code.replaceAll(staticImport, (_, name: string | undefined, file: string) =>
     name ? `const ${name} = await import(${file});` : `await import(${file});`,
   );
-  return `${painted}\n${fetched}\n${dynamic}`;
+  const short = dynamic.replace(
+    routeManifest,
+    (_, name: string, json: string) => `${name}${JSON.stringify(JSON.parse(json))};`,
+  );
+  return `${painted}\n${fetched}\n${short}`;
 }

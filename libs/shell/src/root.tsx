@@ -6,12 +6,11 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useRouteLoaderData,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
-import { SiteContext, type Site } from '@parlour/api-client/site';
+import { SiteContext } from '@parlour/api-client/site';
 import { TimeZoneContext } from '@parlour/i18n';
 import { LinkProvider } from '@parlour/ui';
 import { latePart } from '@parlour/ui/kit/late-part';
@@ -20,6 +19,8 @@ import { knowSettings } from './loading/known-settings.ts';
 import { PageCache } from './page-cache.tsx';
 import { pageContext } from './page-context.ts';
 import { usePageContext } from './page-context-provider.tsx';
+import { PageSite, usePageSite } from './page-site.tsx';
+import { textInPlace } from './text-in-place.ts';
 import { SearchEngineHead } from './search-engine-head.tsx';
 import { PageProgress } from './navigation/page-progress.tsx';
 import { RouterLink } from './navigation/router-link.tsx';
@@ -31,30 +32,14 @@ const Toasts = latePart(async () => (await import('./navigation/toasts.tsx')).To
 
 const LateRoot = latePart(async () => (await import('./loading/after-first-page.ts')).LateRoot);
 
-/** The site of this page: settings and language, read once with the first page. */
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const { settings, locale, origin, isInstalledApp, analyticsChoice, dismissals, entryWarning } =
-    context.get(pageContext);
-  const savesData = request.headers.get('save-data') === 'on';
-  const site: Omit<Site, 'formToken'> = {
-    settings,
-    locale,
-    origin,
-    isInstalledApp,
-    analyticsChoice,
-    dismissals,
-    savesData,
-    entryWarning,
-  };
-  return { site };
-}
+/** The site's own description, for pages that have none of theirs. */
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  description: context.get(pageContext).settings.description,
+});
 
 export const shouldRevalidate = () => false;
 
 const themeId = 'theme';
-
-/** In the browser theme and fonts are already there; should React ever draw the whole document anew, they go on being there. */
-const styleInPlace = (id: string): string => document.getElementById(id)?.textContent ?? '';
 
 /** Without the page's nonce the browser would refuse the theme when it is drawn anew. */
 const nonceInPlace = (): string | undefined => document.getElementById(themeId)?.nonce || undefined;
@@ -66,15 +51,15 @@ const formTokenInPlace = (): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${formTokenName}"]`)?.content ?? '';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ name: 'description', content: loaderData.site.settings.description }] : [];
+  loaderData ? [{ name: 'description', content: loaderData.description }] : [];
 
 /** The document around every page; the theme stands in its first bytes, so nothing flashes and no script is needed. */
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root');
   const page = usePageContext();
+  const site = usePageSite();
   const nonce = page ? page.nonce : nonceInPlace();
   return (
-    <html lang={root?.site.locale ?? 'en'}>
+    <html lang={site?.locale ?? 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -84,13 +69,13 @@ export function Layout({ children }: { children: ReactNode }) {
           id={themeId}
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: page?.css ?? styleInPlace(themeId) }}
+          dangerouslySetInnerHTML={{ __html: page?.css ?? textInPlace(themeId) }}
         />
         <style
           id={fontsId}
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: page?.fontCss ?? styleInPlace(fontsId) }}
+          dangerouslySetInnerHTML={{ __html: page?.fontCss ?? textInPlace(fontsId) }}
         />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/maskable-180.png" />
@@ -103,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <PageSite />
         <PageCache />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -112,21 +98,21 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const read = usePageSite();
   const page = usePageContext();
   const { data } = useQuery(userOptions());
   useEffect(() => {
-    if (root) knowSettings(root.site.settings);
-    if (root?.site.analyticsChoice) void import('./counting/count-pages.ts').then(({ countPages }) => countPages());
-  }, [root]);
+    if (read) knowSettings(read.settings);
+    if (read?.analyticsChoice) void import('./counting/count-pages.ts').then(({ countPages }) => countPages());
+  }, [read]);
   const [formToken] = useState(() => page?.formToken ?? formTokenInPlace());
-  const site = useMemo(() => (root ? { ...root.site, formToken } : null), [root, formToken]);
-  if (!root) return null;
+  const site = useMemo(() => (read ? { ...read, formToken } : null), [read, formToken]);
+  if (!site) return null;
   return (
     <SiteContext value={site}>
-      <TimeZoneContext value={root.site.settings.time_zone}>
+      <TimeZoneContext value={site.settings.time_zone}>
         <LinkProvider value={RouterLink}>
-          {import.meta.env.SSR ? <SearchEngineHead site={root.site} /> : null}
+          {import.meta.env.SSR ? <SearchEngineHead site={site} /> : null}
           <PageProgress />
           <Outlet />
           <Suspense>

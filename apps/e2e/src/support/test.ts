@@ -12,6 +12,8 @@ export interface VisitOptions {
   browser?: BrowserContextOptions;
   /** A browser that was never here is warned first; others went past the warning before. */
   isFirstVisit?: boolean;
+  /** False where the test looks at a page before its scripts are there. */
+  waitsForScripts?: boolean;
 }
 
 interface Fixtures {
@@ -23,7 +25,8 @@ export const test = base.extend<Fixtures>({
   async visit({ browser }, use) {
     const problems: string[][] = [];
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (brand, { locale = 'en', refusals = [], browser: wishes, isFirstVisit = false } = {}) => {
+    await use(async (brand, options = {}) => {
+      const { locale = 'en', refusals = [], browser: wishes, isFirstVisit = false, waitsForScripts = true } = options;
       const origin = originOf(brand);
       const context = await browser.newContext({ baseURL: origin, ...wishes });
       contexts.push(context);
@@ -31,7 +34,7 @@ export const test = base.extend<Fixtures>({
       if (!isFirstVisit) await context.addCookies([{ name: entryCookie, value: entryPassed, url: origin }]);
       problems.push(watch(context, refusals));
       const page = await context.newPage();
-      if (wishes?.javaScriptEnabled !== false) waitForScripts(page);
+      if (waitsForScripts && wishes?.javaScriptEnabled !== false) waitForScripts(page);
       return page;
     });
     expect(problems.flat(), 'what browsers complained of').toEqual([]);
