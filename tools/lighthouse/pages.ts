@@ -1,20 +1,33 @@
 import { addresses } from '@parlour/contract/addresses';
 import { publicAddresses } from '@parlour/contract/public-addresses';
+import { landerPeople, memberLanders, type LanderType } from '@parlour/models/account/landers';
 import { settingsFiles } from '../../apps/server/src/brands.ts';
 
 /** Three faces that differ most: warm and light, dark first, large type. */
 export const measuredBrands = ['default', 'bdsm', 'gilf'] as const;
 
-/** A visitor's pages that are measured (issue: home, each lander, pricing, sign-up and one legal page); some stand under a member. */
-export function measuredPages(brand: string, memberId: string): string[] {
+const settingsOf = (brand: string) => {
   const settings = settingsFiles.find(({ id }) => id === brand);
   if (!settings) throw new Error(`There is no brand ${brand}`);
+  return settings;
+};
+
+/** Where each lander on a member stands. */
+const memberLanding: Record<(typeof memberLanders)[number], (id: string) => string> = {
+  'member-landing': (id) => addresses.memberLanding.href({ id }),
+  'member-landing2': (id) => addresses.memberLanding2.href({ id, slug: '' }),
+  'member-landing3': (id) => addresses.memberLanding3.href({ id, slug: '' }),
+};
+
+/** The brand's landers that show members who agreed to be seen by visitors. */
+export const peopledLanders = (brand: string): LanderType[] =>
+  settingsOf(brand).landers.filter((type) => landerPeople(type) > 0);
+
+/** A visitor's pages that are measured (issue: home, each lander, pricing, sign-up and one legal page); some stand under a member. */
+export function measuredPages(brand: string, memberId: string): string[] {
+  const { landers } = settingsOf(brand);
   const isMeasured = (path: string): boolean =>
     ['/', '/pricing', '/signup', '/pages/terms'].includes(path) || path.startsWith('/landers/');
-  const onMember = [
-    addresses.memberLanding.href({ id: memberId }),
-    addresses.memberLanding2.href({ id: memberId, slug: '' }),
-    addresses.memberLanding3.href({ id: memberId, slug: '' }),
-  ];
-  return [...publicAddresses(settings.landers).filter(isMeasured), ...onMember];
+  const onMember = memberLanders.filter((type) => landers.includes(type)).map((type) => memberLanding[type](memberId));
+  return [...publicAddresses(landers).filter(isMeasured), ...onMember];
 }
