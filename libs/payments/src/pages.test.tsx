@@ -7,7 +7,6 @@ import type { CallRequest } from '@parlour/api-client/transport';
 import { renderPage } from '@parlour/testing/render-page';
 import { CreditsPage } from './credits-page.tsx';
 import { CreditsPill } from './credits-pill.tsx';
-import { PaymentPage } from './payment-page.tsx';
 import { PricingPage } from './pricing.tsx';
 import { credits, payment } from './shop-replies.fixture.ts';
 import { TransactionsPage } from './transactions-page.tsx';
@@ -140,34 +139,6 @@ describe('a discount code', () => {
       expect(asked.find(({ call }) => call.method === 'POST')?.body).toMatchObject({ discount_code: 'SUMMER' }),
     );
   });
-});
-
-test('a pending payment is calm, a completed one adds the credits and says so once', async () => {
-  let status: 'pending' | 'completed' = 'pending';
-  const answers = {
-    'GET /api/payment.php': () => ({
-      payment: { ...payment, status, next: status === 'pending' ? payment.next : { kind: 'none' } },
-      credits: status === 'pending' ? 0 : 250,
-    }),
-  };
-  renderPage(<PaymentPage paymentId={payment.payment_id} />, answers);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your payment is on its way' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'To the payment page' }).getAttribute('href')).toContain('/sandbox-pay/');
-  status = 'completed';
-  expect(await screen.findByRole('heading', { name: 'Payment completed' }, { timeout: 4_000 })).toBeTruthy();
-  expect(await screen.findByText('Toast: 250 credits were added.')).toBeTruthy();
-  cleanup();
-  renderPage(<PaymentPage paymentId={payment.payment_id} />, answers);
-  expect(await screen.findByText('250 credits were added. You have 250 credits now.')).toBeTruthy();
-  expect(screen.queryByText(/^Toast/)).toBeNull();
-});
-
-test('a failed payment offers the same package by another way', async () => {
-  renderPage(<PaymentPage paymentId={payment.payment_id} />, {
-    'GET /api/payment.php': () => ({ payment: { ...payment, status: 'failed', error: 'payment_failed' }, credits: 0 }),
-  });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Payment failed or has been cancelled' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Try another way to pay' }).getAttribute('href')).toBe('/credits/nl-250');
 });
 
 const account = {

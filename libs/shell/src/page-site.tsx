@@ -17,8 +17,8 @@ export function siteOf(page: PageContext, request: Request): ReadSite {
 }
 
 /**
- * The site as data in the page, a third of what the router's own way of handing it over takes. It is written once: nothing of
- * it changes until the document does.
+ * The site as data in the page: compressed, about 450 bytes less than as the router hands over what a loader answered. It is
+ * written once: nothing of it changes until the document does.
  */
 export function PageSite() {
   const page = usePageContext();

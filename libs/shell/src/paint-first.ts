@@ -40,11 +40,12 @@ const routeManifest = /(window\.__reactRouterManifest = )(\{[\s\S]*?\n\});/;
 const wearFetchedFonts = `try { if (sessionStorage.getItem('${fontsKey}')) document.getElementById('${fontsId}').media = 'all' } catch {}`;
 
 /**
- * A visitor's page whose words are painted before anything else is asked for, then its first pictures, whose frames hold their
- * place; then come the scripts. None of them is preloaded, and the router's own module script waits before it asks for all of
- * them at once. What is typed until then stays, since no field is controlled by a script. The manifest comes with the scripts.
- * So do the fonts, which the first page of a tab does not wear: words never change their face, or their place, while they are
- * read. Where no script runs, pictures and fonts come at once.
+ * A visitor's page whose words are painted first. Beside them come only the poster of a clip, what the browser loads lazily near
+ * them, and the icon of the tab; then its first portraits, whose frames hold their place; then the scripts. No script is
+ * preloaded, and the router's own module script waits before it asks for all of them at once. What is typed until then stays,
+ * since no field is controlled by a script. The manifest comes with the scripts. So do the fonts, which the first page of a tab
+ * does not wear: words never change their face, or their place, while they are read. Where no script runs, pictures and fonts
+ * come at once.
  */
 export function paintFirst(html: string, nonce: string | undefined): string {
   const scripts = [...html.matchAll(preload)].map(([, href]) => href);
