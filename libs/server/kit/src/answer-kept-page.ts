@@ -1,13 +1,15 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
 import { analyticsCookie, readAnalyticsChoice } from '@parlour/models/account/analytics-choice';
 import { entryCookie, entryPassed } from '@parlour/models/account/entry-warning';
 import { installedAppCookie, installedAppOpened } from '@parlour/models/account/installed-app';
-import { filled } from './blanks.ts';
+import { filled, renderedAtBlank } from './blanks.ts';
 import { entityTag, isKnown, revalidated } from './caching.ts';
 import { formTokenHour, newFormToken } from './form-token.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import type { KeptAddress } from './kept-addresses.ts';
 import { keptPage, type KeptPage, type KeptPages } from './kept-pages.ts';
+import type { PackedPages } from './packed-pages.ts';
 import { pagePath } from './posted-form.ts';
 import { pathOf, type AskedPage, type RenderPage } from './render-page.ts';
 import type { RequestScope } from './request-scope.ts';
@@ -17,6 +19,7 @@ import type { Signer } from './signing.ts';
 export interface KeptPageTools {
   render: RenderPage;
   keptPages: KeptPages;
+  packedPages: PackedPages;
   forms: Signer;
   secure: boolean;
 }
@@ -33,21 +36,31 @@ export async function answerKeptPage(
   const { request, reply, scope } = asked;
   const { now, request: origin } = scope.context;
   const key = keptKey(scope, url, request.headers['save-data'] === 'on');
-  const kept = await tools.keptPages.get(key, now.getTime(), () => renderKept(asked, url, tools));
+  const { page: kept, renderedAt } = await tools.keptPages.get(key, now.getTime(), () => renderKept(asked, url, tools));
   const place = { owner: origin.browserId, page: pagePath(pathOf(request)), now };
-  const tag = entityTag(JSON.stringify([kept.tag, place.owner, formTokenHour(now), fills]));
+  const tag = entityTag(JSON.stringify([kept.tag, renderedAt, place.owner, formTokenHour(now), fills]));
   scope.rememberBrowser();
   reply.headers({ ...revalidated, ...Object.fromEntries(kept.headers), etag: tag });
   reply.header('set-cookie', scope.cookies.headers());
   if (kept.status === 200 && isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
   reply.code(kept.status);
   if (request.method === 'HEAD') return reply.send();
-  return reply.send(filled(kept.parts, { ...fills, form_token: newFormToken(place, tools.forms) }));
+  const own = {
+    ...fills,
+    rendered_at: new Date(renderedAt).toISOString(),
+    form_token: newFormToken(place, tools.forms),
+  };
+  const packed = takesBrotli(request.headers['accept-encoding']) ? tools.packedPages.get(kept, own) : null;
+  if (!packed) return reply.send(filled(kept.parts, own));
+  return reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }).send(packed);
 }
 
+const takesBrotli = (accepted = ''): boolean => negotiate(accepted, ['br', 'gzip']) === 'br';
+
+/** The page without what tells its reader or its time, so it stays the same as long as it says the same. */
 async function renderKept(asked: AskedPage, url: string, { render, secure }: KeptPageTools): Promise<KeptPage> {
   const { response } = await render({ ...asked, url }, { isKept: true });
-  const body = await response.text();
+  const body = (await response.text()).replaceAll(asked.scope.context.now.toISOString(), renderedAtBlank);
   const policy = pagePolicy(inlineHashes(body), asked.scope.site.brand.settings.cdn_prefix, secure);
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
   return keptPage(response.status, [...headers, ['content-security-policy', policy]], body);

@@ -8,6 +8,9 @@ export const blankOf = (name: string): string => `blank-${process}-${name}-`;
 /** The blank for the form token of whoever asks. */
 export const formTokenBlank = blankOf('form_token');
 
+/** The blank for the time at which the page was rendered last (ISO 8601). */
+export const renderedAtBlank = blankOf('rendered_at');
+
 const blank = new RegExp(`blank-${process}-(\\w+)-`);
 
 /** A text in the order of its parts: plain bytes, and names of blanks. */

@@ -27,6 +27,17 @@ describe('kept pages', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  test('are the same object as before where they say the same', async () => {
+    const pages = new KeptPages();
+    const texts = ['one', 'one', 'two'];
+    const got = [];
+    for (const [minute, text] of texts.entries())
+      got.push(await pages.get('key', minute * 60_000, async () => page(text)));
+    expect(got[1]!.page).toBe(got[0]!.page);
+    expect(got[2]!.page).not.toBe(got[0]!.page);
+    expect(got.map(({ renderedAt }) => renderedAt)).toEqual([0, 60_000, 120_000]);
+  });
+
   test('do not hold what was not found, nor a failure', async () => {
     const pages = new KeptPages();
     const missing = vi.fn(async () => page('gone', 404));
@@ -34,7 +45,7 @@ describe('kept pages', () => {
     await pages.get('key', 1, missing);
     expect(missing).toHaveBeenCalledTimes(2);
     await expect(pages.get('key', 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect((await pages.get('key', 3, async () => page('well'))).status).toBe(200);
+    expect((await pages.get('key', 3, async () => page('well'))).page.status).toBe(200);
   });
 
   test('let those go that nobody asked for the longest, where they are too many', async () => {

@@ -11,6 +11,12 @@ export interface KeptPage {
   bytes: number;
 }
 
+/** A page, and when it was rendered last. */
+export interface RenderedPage {
+  page: KeptPage;
+  renderedAt: number;
+}
+
 /** Milliseconds: what a page shows of others, such as a member who agreed to be shown, is never older. */
 const KEPT_FOR = 60_000;
 
@@ -19,37 +25,42 @@ const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Keeps rendered pages of visitors for a minute; where they are too many, those that nobody asked for the longest go first. */
 export class KeptPages {
-  readonly #pages = new Map<string, { page: KeptPage; until: number }>();
-  readonly #rendering = new Map<string, Promise<KeptPage>>();
+  readonly #pages = new Map<string, RenderedPage>();
+  readonly #rendering = new Map<string, Promise<RenderedPage>>();
   #bytes = 0;
 
-  /** The page of this key, rendered once however many ask at the same time; only what was found (200) is kept. */
-  async get(key: string, now: number, render: () => Promise<KeptPage>): Promise<KeptPage> {
+  /**
+   * The page of this key, rendered once however many ask at the same time; only what was found (200) is kept. It is the same
+   * object as before where it says the same, so what was made of it holds on.
+   */
+  async get(key: string, now: number, render: () => Promise<KeptPage>): Promise<RenderedPage> {
     const known = this.#pages.get(key);
-    if (known && known.until > now) {
+    if (known && now < known.renderedAt + KEPT_FOR) {
       this.#pages.delete(key);
       this.#pages.set(key, known);
-      return known.page;
+      return known;
     }
     const rendering = this.#rendering.get(key) ?? this.#render(key, now, render);
     this.#rendering.set(key, rendering);
     return rendering;
   }
 
-  async #render(key: string, now: number, render: () => Promise<KeptPage>): Promise<KeptPage> {
+  async #render(key: string, now: number, render: () => Promise<KeptPage>): Promise<RenderedPage> {
     try {
       const page = await render();
-      if (page.status === 200) this.#keep(key, page, now + KEPT_FOR);
-      return page;
+      const before = this.#pages.get(key)?.page;
+      const rendered = { page: before?.tag === page.tag ? before : page, renderedAt: now };
+      if (page.status === 200) this.#keep(key, rendered);
+      return rendered;
     } finally {
       this.#rendering.delete(key);
     }
   }
 
-  #keep(key: string, page: KeptPage, until: number): void {
+  #keep(key: string, rendered: RenderedPage): void {
     this.#drop(key);
-    this.#pages.set(key, { page, until });
-    this.#bytes += page.bytes;
+    this.#pages.set(key, rendered);
+    this.#bytes += rendered.page.bytes;
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= MOST_BYTES) break;
       this.#drop(oldest);

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { brand as first } from '@parlour/app-default/settings';
 import { brand as second } from '@parlour/app-she/settings';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sampleApi, type SampleApi } from './testing/sample-api.ts';
 import { sampleCalls, type SampleWorld } from './testing/sample-calls.ts';
 import { settingsCall } from './testing/settings-call.ts';
@@ -213,6 +214,20 @@ describe('a page that is the same for every visitor', () => {
     expect(one.headers['cache-control']).toBe('private, no-cache');
     expect([one.json().search, other.json().search]).toEqual(['?ref=anna', '?ref=bob']);
     expect(one.headers['etag']).not.toBe(other.headers['etag']);
+  });
+
+  test('is packed once for all who take it so, and says the same', async () => {
+    const packed = { 'accept-encoding': 'gzip, br' };
+    const read = ({ rawPayload }: { rawPayload: Buffer }) => JSON.parse(brotliDecompressSync(rawPayload).toString());
+    const first = await vi.waitFor(async () => {
+      const answered = await get('/pricing', packed);
+      expect(answered.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+      return answered;
+    });
+    const [one, other] = [read(first), read(await get('/pricing', packed))];
+    const plain = (await get('/pricing')).json();
+    expect(one).toEqual({ ...plain, formToken: one.formToken });
+    expect(new Set([one.formToken, other.formToken, plain.formToken]).size).toBe(3);
   });
 
   test('is another page in another language', async () => {

@@ -8,6 +8,7 @@ import { answerFailuresBy } from './failures.ts';
 import { keptAddress } from './kept-addresses.ts';
 import { KeptPages } from './kept-pages.ts';
 import { isMultipart } from './multipart.ts';
+import { PackedPages } from './packed-pages.ts';
 import type { PageBuild, PageBuilds } from './page-builds.ts';
 import { pageHandlers } from './page-handlers.ts';
 import { refuse } from './refusal.ts';
@@ -40,7 +41,7 @@ export async function mountPages(
   const forms = signer(sessionKey, 'form-token');
   const handlerOf = pageHandlers();
   const render = pageRenderer({ execute, forms, handlerOf });
-  const keptPages = new KeptPages();
+  const kept = { render, keptPages: new KeptPages(), packedPages: new PackedPages(), forms, secure };
   const plainFiles = new Map<string, Promise<Set<string>>>();
   const plainFilesIn = (folder: string): Promise<Set<string>> => {
     const files = plainFiles.get(folder) ?? plainFilesOf(folder);
@@ -89,7 +90,7 @@ export async function mountPages(
     const asked = { request, reply, scope, build };
     const mayBeKept = request.method !== 'POST' && !scope.found;
     const address = mayBeKept ? keptAddress(request.url, site.brand.settings.locales) : null;
-    return address ? answerKeptPage(asked, address, { render, keptPages, forms, secure }) : answerOwnPage(asked);
+    return address ? answerKeptPage(asked, address, kept) : answerOwnPage(asked);
   }
 
   await app.register(async (group) => {

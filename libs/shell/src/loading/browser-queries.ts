@@ -1,4 +1,5 @@
-import { hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
+import { takePageCache } from '../page-cache.tsx';
 
 const MINUTE = 60_000;
 
@@ -10,7 +11,6 @@ let client: QueryClient | undefined;
 export function browserQueries(): QueryClient {
   if (client) return client;
   client = new QueryClient({ defaultOptions: queryDefaults });
-  const state = document.getElementById('page-cache')?.textContent;
-  if (state) hydrate(client, JSON.parse(state) as DehydratedState);
+  takePageCache(client);
   return client;
 }
