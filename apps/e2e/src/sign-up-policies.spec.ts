@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectHeading, expectStep, fillInSignUp, newcomer } from './acts/sign-up.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { linkIn, mailTo } from './support/mailbox.ts';
 import { publishSister } from './support/publish-sister.ts';
-import { demoLogin, siteOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 const joins = (page: Page) => page.getByRole('button', { name: /^(Join free|Kostenlos anmelden)/ });
@@ -76,56 +74,5 @@ test.describe('a site by invitation', () => {
         const kept = await page.evaluate(() => localStorage.getItem('parlour.tracking'));
         expect(JSON.parse(kept ?? '')).toEqual({ network: 'friends', ref });
       }
-    });
-});
-
-test.describe('an address that has an account', () => {
-  test('is said to have one where the brand says so, with the way to log in', async ({ visit }) => {
-    expect(siteOf('default').reveal_accounts).toBe(true);
-    const { login } = await demoLogin('default', 'free');
-    const page = await visit('default', { refusals: [409, 422] });
-    await page.goto('/signup');
-    await fillInSignUp(page, { ...newcomer('Policy Known'), email: login });
-    await joins(page).click();
-    await expect(page.getByText('This email address already owns an account on this website.').first()).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' }).first()).toBeVisible();
-  });
-
-  test('looks like any other where the brand does not: only the mail tells', async ({ visit }) => {
-    expect(siteOf('she').reveal_accounts).toBe(false);
-    const { login } = await demoLogin('she', 'free');
-    const seen: string[] = [];
-    for (const person of [{ ...newcomer('Policy Hidden'), email: login }, newcomer('Policy Fresh')]) {
-      const page = await visit('she');
-      await page.goto('/signup');
-      await fillInSignUp(page, person);
-      await joins(page).click();
-      await expectStep(page, 'message');
-      await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
-      seen.push(await page.getByRole('main').innerText());
-    }
-    expect(seen[0]).toBe(seen[1]);
-    expect(linkIn(await mailTo('she', login), '/login')).toBeTruthy();
-    expect(linkIn(await mailTo('she', 'policy.fresh@post.example'), '/activate')).toBeTruthy();
-  });
-
-  for (const [brand, tells] of Object.entries({ default: true, she: false }))
-    test(`${brand}: a failed log-in never tells, and a reset ${tells ? 'does' : 'neither'}`, async ({ visit }) => {
-      const { login } = await demoLogin(brand, 'free');
-      const failures = new Set<string>();
-      for (const [email, isKnown] of Object.entries({ [login]: true, 'nobody.at.all@post.example': false })) {
-        const page = await visit(brand, { refusals: [403, 404] });
-        await page.goto('/login');
-        await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
-        await page.getByRole('textbox', { name: 'Password' }).fill('not the pass phrase');
-        await page.getByRole('button', { name: 'Log in' }).click();
-        failures.add(await page.getByRole('alert').filter({ hasText: /\w/ }).first().innerText());
-        await page.goto('/reset-password');
-        await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
-        await page.getByRole('textbox', { name: 'E-mail address' }).press('Enter');
-        const sentence = isKnown || !tells ? /^If somebody here has this address/ : 'E-mail address not found';
-        await expect(page.getByText(sentence).first()).toBeVisible();
-      }
-      expect(failures.size).toBe(1);
     });
 });
