@@ -1,6 +1,13 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { median as medianOf } from '../bench/goals.ts';
 
+/** Where a picture comes from, as the page writes it, and the size it is shown in, in CSS pixels. */
+export interface LargestPicture {
+  source: string;
+  width: number;
+  height: number;
+}
+
 /** What one visit of a page showed: scores of 0 to 100, times in milliseconds. */
 export interface Visit {
   performance: number;
@@ -9,6 +16,8 @@ export interface Visit {
   seo: number;
   largestPaint: number;
   layoutShift: number;
+  /** What was painted largest, where that is a picture. */
+  largestPicture: LargestPicture | null;
   /** Requests that the page made by itself. */
   requests: number;
   /** What was found wrong, by the audit's name; the performance audits are told by their numbers alone. */
@@ -46,9 +55,20 @@ function visitOf({ categories, audits }: Result): Visit {
     seo: percent(categories['seo']?.score),
     largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    largestPicture: largestPictureOf(audits['lcp-breakdown-insight']),
     requests: requests?.type === 'table' ? requests.items.length : Number.NaN,
     failed: [...new Set(wrong)],
   };
+}
+
+function largestPictureOf(insight: Result['audits'][string] | undefined): LargestPicture | null {
+  const items = insight?.details?.type === 'list' ? insight.details.items : [];
+  for (const item of items) {
+    if (item.type !== 'node' || !item.boundingRect) continue;
+    const [, source] = /^<(?:img|video)\b[^>]*? (?:src|poster)="([^"]+)"/.exec(item.snippet ?? '') ?? [];
+    if (source) return { source, width: item.boundingRect.width, height: item.boundingRect.height };
+  }
+  return null;
 }
 
 /** The middle of several visits, each number for itself; whatever any of them found wrong. */
@@ -61,6 +81,7 @@ export function median(visits: readonly Visit[]): Visit {
     seo: middle(({ seo }) => seo),
     largestPaint: middle(({ largestPaint }) => largestPaint),
     layoutShift: middle(({ layoutShift }) => layoutShift),
+    largestPicture: visits.find(({ largestPicture }) => largestPicture)?.largestPicture ?? null,
     requests: middle(({ requests }) => requests),
     failed: [...new Set(visits.flatMap(({ failed }) => failed))],
   };

@@ -8,6 +8,18 @@ test('takes the words of a page and leaves the rest', () => {
   expect(wordsOf(html)).toEqual(['One', 'two', 'three']);
 });
 
+test('serves them with one picture where one is given', async () => {
+  const pages = await openStaticPages();
+  const picture = { bytes: Buffer.from('<svg/>'), headers: { 'content-type': 'image/svg+xml' }, width: 3, height: 4 };
+  const address = pages.put('two', html, picture);
+  const [, source, size] =
+    /<img src="([^"]+)" alt="" (width="3" height="4")>/.exec(await (await fetch(address)).text()) ?? [];
+  expect(size).toBeTruthy();
+  const answer = await fetch(new URL(source!, address));
+  expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['image/svg+xml', '<svg/>']);
+  await pages.close();
+});
+
 test('serves them without anything else', async () => {
   const pages = await openStaticPages();
   const answer = await fetch(pages.put('one', html));
