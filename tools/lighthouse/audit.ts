@@ -1,7 +1,7 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import lighthouse, { type Artifacts, type Flags, type RunnerResult } from 'lighthouse';
 import { median as medianOf } from '../bench/goals.ts';
 
-/** Where a picture comes from, as the page writes it, and the size it is shown in, in CSS pixels. */
+/** A picture's whole address, and the size it is shown in, in CSS pixels. */
 export interface LargestPicture {
   source: string;
   width: number;
@@ -35,13 +35,13 @@ export async function audit(url: string, port: number): Promise<Visit> {
   let failure: string | undefined;
   for (let count = 0; count < tries; count += 1) {
     const result = await lighthouse(url, flags);
-    if (result && !result.lhr.runtimeError) return visitOf(result.lhr);
+    if (result && !result.lhr.runtimeError) return visitOf(result);
     failure = result?.lhr.runtimeError?.message;
   }
   throw new Error(`${url}: ${failure ?? 'Lighthouse had no answer'}`);
 }
 
-function visitOf({ categories, audits }: Result): Visit {
+function visitOf({ lhr: { categories, audits }, artifacts }: RunnerResult): Visit {
   const wrong = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
@@ -55,20 +55,28 @@ function visitOf({ categories, audits }: Result): Visit {
     seo: percent(categories['seo']?.score),
     largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    largestPicture: largestPictureOf(audits['lcp-breakdown-insight']),
+    largestPicture: largestPictureOf(artifacts.Trace),
     requests: requests?.type === 'table' ? requests.items.length : Number.NaN,
     failed: [...new Set(wrong)],
   };
 }
 
-function largestPictureOf(insight: Result['audits'][string] | undefined): LargestPicture | null {
-  const items = insight?.details?.type === 'list' ? insight.details.items : [];
-  for (const item of items) {
-    if (item.type !== 'node' || !item.boundingRect) continue;
-    const [, source] = /^<(?:img|video)\b[^>]*? (?:src|poster)="([^"]+)"/.exec(item.snippet ?? '') ?? [];
-    if (source) return { source, width: item.boundingRect.width, height: item.boundingRect.height };
-  }
-  return null;
+/** What the browser told of a paint (`LargestImagePaint::Candidate`); only those of pictures have an address. */
+interface PaintNotes {
+  nodeId?: number;
+  DOMNodeId?: number;
+  imageUrl?: string;
+  root_width?: number;
+  root_height?: number;
+}
+
+function largestPictureOf({ traceEvents }: Artifacts['Trace']): LargestPicture | null {
+  const notesOf = (name: string): PaintNotes[] =>
+    traceEvents.filter((event) => event.name === name).map(({ args }) => (args.data ?? {}) as PaintNotes);
+  const largest = notesOf('largestContentfulPaint::Candidate').at(-1);
+  const picture = notesOf('LargestImagePaint::Candidate').findLast(({ DOMNodeId }) => DOMNodeId === largest?.nodeId);
+  if (!picture?.imageUrl) return null;
+  return { source: picture.imageUrl, width: picture.root_width ?? 0, height: picture.root_height ?? 0 };
 }
 
 /** The middle of several visits, each number for itself; whatever any of them found wrong. */

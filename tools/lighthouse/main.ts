@@ -100,10 +100,11 @@ async function fetchPicture(
   brand: string,
   port: number,
 ): Promise<StaticPicture> {
+  const { pathname, search } = new URL(source);
   const accepted = { accept: 'image/avif,image/webp,*/*', 'accept-encoding': 'gzip, br' };
   const reader = client(port, `${brand}.localhost`, { cookie, ...accepted });
   try {
-    const answer = await reader.open({ path: source.replaceAll('&amp;', '&') });
+    const answer = await reader.open({ path: pathname + search });
     if (answer.statusCode !== 200) throw new Error(`${source} answers ${answer.statusCode}`);
     const told = ['content-type', 'content-encoding'].map((name) => [name, answer.headers[name]] as const);
     const headers = Object.fromEntries(told.filter((header): header is [string, string] => Boolean(header[1])));
