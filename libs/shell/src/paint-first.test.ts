@@ -39,11 +39,16 @@ test('fonts are worn where no script runs, or where the tab has fetched them, an
 });
 
 test('the first pictures come after the words; without scripts they stand where they stood', () => {
-  const picture = '<img src="/a.jpg" alt="" loading="eager" fetchPriority="high"/>';
+  const picture = '<img src="/a.jpg" alt="" loading="eager" fetchPriority="auto"/>';
   const later = '<img src="/b.jpg" alt="" loading="lazy" fetchPriority="auto"/>';
   expect(paintFirst(`<p>${picture}${later}</p>`, undefined)).toBe(
     `<p><noscript data-after-words>${picture}</noscript>${later}</p>`,
   );
+});
+
+test('the picture that a page is about comes beside the words', () => {
+  const largest = '<p><img src="/a.jpg" alt="" loading="eager" fetchPriority="high"/></p>';
+  expect(paintFirst(largest, undefined)).toBe(largest);
 });
 
 test('the module script waits, then asks for every file, then does what it did', () => {

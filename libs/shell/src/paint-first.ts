@@ -6,7 +6,7 @@ const fontPreload = /<link rel="preload" as="font"[^>]*\bhref="([^"]+)"[^>]*\/>/
 const fontSheet = /<style([^>]*\bid="fonts"[^>]*)>([\s\S]*?)<\/style>/;
 const manifest = /<link rel="manifest"[^>]*\/>/;
 const picturePreload = /<link rel="preload" as="image"[^>]*\/>/g;
-const firstPicture = /<img\b[^>]*\bfetchPriority="high"[^>]*\/>/g;
+const firstPicture = /<img\b(?![^>]*\bfetchPriority="high")[^>]*\bloading="eager"[^>]*\/>/g;
 /** Two scripts of the router beside each other; as one they need one hash in the policy. */
 const neighbours = /<script>([^<]*)<\/script><script>([^<]*)<\/script>/;
 const moduleScript = /(<script[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/;
@@ -40,8 +40,8 @@ const routeManifest = /(window\.__reactRouterManifest = )(\{[\s\S]*?\n\});/;
 const wearFetchedFonts = `try { if (sessionStorage.getItem('${fontsKey}')) document.getElementById('${fontsId}').media = 'all' } catch {}`;
 
 /**
- * A visitor's page whose words are painted first. Beside them come only the poster of a clip, what the browser loads lazily near
- * them, and the icon of the tab; then its first portraits, whose frames hold their place; then the scripts. No script is
+ * A visitor's page whose words are painted first. Beside them come only the picture that the page is about, the poster of a
+ * clip, what the browser loads lazily near them, and the icon of the tab; then its first portraits, whose frames hold their place; then the scripts. No script is
  * preloaded, and the router's own module script waits before it asks for all of them at once. What is typed until then stays,
  * since no field is controlled by a script. The manifest comes with the scripts. So do the fonts, which the first page of a tab
  * does not wear: words never change their face, or their place, while they are read. Where no script runs, pictures and fonts

@@ -29,6 +29,8 @@ interface PersonPictureProps {
   shape?: PortraitShape;
   /** Among the first that are seen. */
   priority?: boolean;
+  /** What the page is about. */
+  largest?: boolean;
   /** Comes once the page answers by itself. */
   late?: boolean;
   /** Without the plate, where the page says beside it who this is. */
@@ -43,7 +45,7 @@ export function usePlate() {
 }
 
 /** Somebody of a lander, with a plate at the foot. */
-export function PersonPicture({ person, shape, priority, late, bare = false, className }: PersonPictureProps) {
+export function PersonPicture({ person, shape, priority, largest, late, bare = false, className }: PersonPictureProps) {
   const plate = usePlate()(person);
   return (
     <Portrait
@@ -52,6 +54,7 @@ export function PersonPicture({ person, shape, priority, late, bare = false, cla
       ground={person.ground}
       shape={shape}
       priority={priority}
+      largest={largest}
       late={late}
       className={className}
     >

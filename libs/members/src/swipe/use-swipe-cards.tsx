@@ -31,7 +31,7 @@ export function useSwipeCards(queue: readonly ProfileCard[]): SwipeDeckCard[] {
             ...portrait,
             alt: portrait.state === 'locked' ? t`Locked photo` : '',
             sizes: '(min-width: 500px) 440px, 92vw',
-            priority: id === first,
+            largest: id === first,
           },
           verifiedLabel: verified.photo ? t`Photo verified` : undefined,
           tags: <CardTags profile={profile} />,

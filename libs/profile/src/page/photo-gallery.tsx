@@ -53,7 +53,7 @@ const Pictures = memo(function Pictures({ profile, onShown }: PicturesProps) {
         close: t`Close`,
       }}
       sizes="(min-width: 768px) 45vw, 100vw"
-      priority
+      largest
       onShown={onShown}
     />
   );

@@ -26,17 +26,17 @@ const Over = styled.div`
 export interface GallerySlideProps {
   picture: GalleryPicture;
   sizes?: string;
-  priority?: boolean;
+  largest?: boolean;
   /** A press on the picture does what the button beside it does. */
   onEnlarge?: () => void;
 }
 
 /** A picture of the gallery in the page, cut to the gallery's shape; drawn again only where it changes, out of up to 25. */
-export const GallerySlide = memo(function GallerySlide({ picture, sizes, priority, onEnlarge }: GallerySlideProps) {
+export const GallerySlide = memo(function GallerySlide({ picture, sizes, largest, onEnlarge }: GallerySlideProps) {
   const { alt, src, srcSet, width, height, ground, state, placeholder, over } = picture;
   return (
     <Pressable onClick={onEnlarge} data-enlarges={onEnlarge && ''}>
-      <Picture {...{ alt, src, srcSet, width, height, ground, state, placeholder, sizes, priority }} />
+      <Picture {...{ alt, src, srcSet, width, height, ground, state, placeholder, sizes, largest }} />
       {over !== undefined && <Over>{over}</Over>}
     </Pressable>
   );

@@ -38,7 +38,7 @@ const photos = Array.from({ length: 9 }, (_, place): GalleryPicture => {
 const meta = {
   title: 'Kit/Members/Image gallery',
   component: ImageGallery,
-  args: { pictures: photos, labels: labelsFor('Photos of Nora'), priority: true },
+  args: { pictures: photos, labels: labelsFor('Photos of Nora'), largest: true },
   decorators: [
     (Story) => (
       <Wrap $narrow>

@@ -40,7 +40,7 @@ export interface ImageGalleryProps {
   /** The large picture's `sizes`. */
   sizes?: string;
   /** The first picture is fetched at once: it is what the page is about. */
-  priority?: boolean;
+  largest?: boolean;
   /** On phones up to both edges of a `Wrap` and to the top of the page. */
   bleed?: boolean;
   /** Hears which picture is shown, counted from 0. */
@@ -57,7 +57,7 @@ export function ImageGallery({
   pictures,
   labels,
   sizes,
-  priority,
+  largest,
   bleed = false,
   onShown,
   children,
@@ -96,7 +96,7 @@ export function ImageGallery({
             <GallerySlide
               picture={picture}
               sizes={sizes}
-              priority={priority && index === 0}
+              largest={largest && index === 0}
               onEnlarge={index === current ? enlarge : undefined}
             />
           )}

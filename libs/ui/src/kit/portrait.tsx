@@ -125,6 +125,8 @@ export interface PortraitProps {
   shape?: PortraitShape;
   /** The first pictures of a page are fetched at once, all others when they come near. */
   priority?: boolean;
+  /** The picture that its page is about: it is fetched before all others, on a visitor's page beside the words. */
+  largest?: boolean;
   /** Left for the time when the page answers by itself, so that it does not hold up what is seen first; without scripts it comes as any other. */
   late?: boolean;
   /** Address of a tiny picture that stands behind this one until it is there. */
@@ -146,6 +148,7 @@ export function Portrait({
   state = 'shown',
   shape = 'card',
   priority = false,
+  largest = false,
   late = false,
   placeholder,
   className,
@@ -163,8 +166,8 @@ export function Portrait({
       alt={alt}
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      loading={priority || largest ? 'eager' : 'lazy'}
+      fetchPriority={largest ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
       style={placeholder === undefined ? undefined : { backgroundImage: `url("${placeholder}")` }}

@@ -37,7 +37,13 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
         <Room as="ul" tabIndex={0} aria-label={t`Portraits`} data-face={lander.variant}>
           {people.map((person, place) => (
             <Picture key={person.key}>
-              <PersonPicture person={person} bare priority={place < AT_ONCE} late={place >= AT_ONCE} />
+              <PersonPicture
+                person={person}
+                bare
+                largest={place === 0}
+                priority={place < AT_ONCE}
+                late={place >= AT_ONCE}
+              />
               <Caption>{plateOf(person) ?? t`Drawn portrait`}</Caption>
             </Picture>
           ))}

@@ -21,7 +21,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
       <Cover />
       <Page>
         <Header>
-          {person && <PersonPicture person={person} bare priority />}
+          {person && <PersonPicture person={person} bare largest />}
           <About>
             <Title>{words.headline}</Title>
             {lander.profile && <MemberFacts profile={lander.profile} />}

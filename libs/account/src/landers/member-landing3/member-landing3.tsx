@@ -18,7 +18,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
     <Split data-face={lander.variant}>
       <LanderHead words={words} />
       <Photo>
-        {person && <PersonPicture person={person} bare priority />}
+        {person && <PersonPicture person={person} bare largest />}
         <Facts>
           {lander.profile && <MemberFacts profile={lander.profile} />}
           {person && <DrawnNote people={[person]} />}

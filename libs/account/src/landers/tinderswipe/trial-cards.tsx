@@ -7,7 +7,7 @@ export function TrialCards({ cards }: { cards: readonly SwipeDeckCard[] }) {
     <CardRow>
       {cards.map(({ id, ...face }) => (
         <li key={id}>
-          <SwipeCard {...face} portrait={{ ...face.portrait, priority: false }} />
+          <SwipeCard {...face} portrait={{ ...face.portrait, largest: false }} />
         </li>
       ))}
     </CardRow>

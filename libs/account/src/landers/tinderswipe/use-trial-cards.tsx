@@ -13,7 +13,7 @@ export function useTrialCards(people: readonly LanderPerson[]): SwipeDeckCard[] 
   return people.flatMap(({ key, picture, ground }, place) => {
     const lesson = lessons[place];
     if (!lesson) return [];
-    const portrait = { src: picture, alt: '', ground, priority: place === 0, late: place > 0 };
+    const portrait = { src: picture, alt: '', ground, largest: place === 0, late: place > 0 };
     return [{ id: key, ...lesson, portrait, tags: <Tag>{t`Drawn`}</Tag> }];
   });
 }
