@@ -46,6 +46,15 @@ test('the first pictures come after the words; without scripts they stand where 
   );
 });
 
+test('so does a drawing from a file; one that stands in the page stays', () => {
+  const map =
+    '<svg viewBox="0 0 9 9"><use href="/nl.svg#one"></use><use data-chosen="" href="/nl.svg#two"></use></svg>';
+  const glyph = '<svg class="lucide"><path d="M0 0"></path></svg>';
+  expect(paintFirst(`<p>${glyph}${map}</p>`, undefined)).toBe(
+    `<p>${glyph}<noscript data-after-words>${map}</noscript></p>`,
+  );
+});
+
 test('the picture that a page is about comes beside the words', () => {
   const largest = '<p><img src="/a.jpg" alt="" loading="eager" fetchPriority="high"/></p>';
   expect(paintFirst(largest, undefined)).toBe(largest);

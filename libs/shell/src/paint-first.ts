@@ -7,12 +7,14 @@ const fontSheet = /<style([^>]*\bid="fonts"[^>]*)>([\s\S]*?)<\/style>/;
 const manifest = /<link rel="manifest"[^>]*\/>/;
 const picturePreload = /<link rel="preload" as="image"[^>]*\/>/g;
 const firstPicture = /<img\b(?![^>]*\bfetchPriority="high")[^>]*\bloading="eager"[^>]*\/>/g;
+/** A drawing whose outlines are in a file of their own, such as a map. */
+const drawing = /<svg\b[^>]*>(?:<use\b[^>]*\bhref="[^"#]+#[^>]*><\/use>)+<\/svg>/g;
 /** Two scripts of the router beside each other; as one they need one hash in the policy. */
 const neighbours = /<script>([^<]*)<\/script><script>([^<]*)<\/script>/;
 const moduleScript = /(<script[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/;
 const staticImport = /import (?:\* as (\w+) from )?("[^"]+");/g;
 
-/** Marks the place of a picture that comes once the words are painted. */
+/** Marks the place of a picture or a drawing that comes once the words are painted. */
 const picturePlace = 'data-after-words';
 
 /**
@@ -41,7 +43,7 @@ const wearFetchedFonts = `try { if (sessionStorage.getItem('${fontsKey}')) docum
 
 /**
  * A visitor's page whose words are painted first. Beside them come only the picture that the page is about, the poster of a
- * clip, what the browser loads lazily near them, and the icon of the tab; then its first portraits, whose frames hold their place; then the scripts. No script is
+ * clip, what the browser loads lazily near them, and the icon of the tab; then its first portraits and drawings, whose frames hold their place; then the scripts. No script is
  * preloaded, and the router's own module script waits before it asks for all of them at once. What is typed until then stays,
  * since no field is controlled by a script. The manifest comes with the scripts. So do the fonts, which the first page of a tab
  * does not wear: words never change their face, or their place, while they are read. Where no script runs, pictures and fonts
@@ -55,7 +57,8 @@ export function paintFirst(html: string, nonce: string | undefined): string {
     .replaceAll(fontPreload, '')
     .replaceAll(picturePreload, '')
     .replace(manifest, '')
-    .replaceAll(firstPicture, (picture) => `<noscript ${picturePlace}>${picture}</noscript>`)
+    .replaceAll(firstPicture, afterWords)
+    .replaceAll(drawing, afterWords)
     .replace(fontSheet, (_, attributes: string, css: string) => {
       const off = `<style${attributes} media="(scripting: none)" data-files="${fonts.join(' ')}">`;
       const calm = css.replaceAll('font-display:swap', 'font-display:optional');
@@ -64,6 +67,8 @@ export function paintFirst(html: string, nonce: string | undefined): string {
     .replace(neighbours, (_, one: string, other: string) => `<script>${one};\n${other}</script>`)
     .replace(moduleScript, (_, open: string, code: string, close: string) => `${open}${late(code, scripts)}${close}`);
 }
+
+const afterWords = (picture: string): string => `<noscript ${picturePlace}>${picture}</noscript>`;
 
 /** The same script, whose imports begin when the page is painted; those that it names by hand come after what they need. */
 function late(code: string, scripts: readonly (string | undefined)[]): string {

@@ -73,11 +73,20 @@ export const Sheet = styled.div`
   }
 `;
 
-/** A square whatever the country: nothing moves when another is chosen. */
-export const MapPicture = styled.svg`
+/** A square whatever the country, and before its map is there: nothing moves when it comes, or when another is chosen. */
+export const MapFrame = styled.div`
   width: min(100%, 380px);
-  height: auto;
   margin-inline: auto;
+  aspect-ratio: 1;
+
+  ${from.tablet} {
+    width: min(100%, 500px);
+  }
+`;
+
+export const MapPicture = styled.svg`
+  width: 100%;
+  height: 100%;
 
   use {
     fill: var(--color-deep-raised);
@@ -96,10 +105,6 @@ export const MapPicture = styled.svg`
 
   use[data-chosen] {
     fill: var(--color-lamp);
-  }
-
-  ${from.tablet} {
-    width: min(100%, 500px);
   }
 `;
 

@@ -1,4 +1,4 @@
-import { MapPicture } from './atlas-look.ts';
+import { MapFrame, MapPicture } from './atlas-look.ts';
 import { outlines } from './outlines.ts';
 import type { Place } from './use-place.ts';
 
@@ -7,15 +7,17 @@ export function CountryMap({ place: { country, regions, chosen, choose } }: { pl
   const outline = outlines[country];
   if (!outline) return null;
   return (
-    <MapPicture viewBox="-8 -8 1016 1016" width={1016} height={1016} aria-hidden="true">
-      {regions.map(({ id }) => (
-        <use
-          key={id}
-          href={`${outline}#${id}`}
-          data-chosen={id === chosen?.id ? '' : undefined}
-          onClick={() => choose(id)}
-        />
-      ))}
-    </MapPicture>
+    <MapFrame>
+      <MapPicture viewBox="-8 -8 1016 1016" width={1016} height={1016} aria-hidden="true">
+        {regions.map(({ id }) => (
+          <use
+            key={id}
+            href={`${outline}#${id}`}
+            data-chosen={id === chosen?.id ? '' : undefined}
+            onClick={() => choose(id)}
+          />
+        ))}
+      </MapPicture>
+    </MapFrame>
   );
 }
