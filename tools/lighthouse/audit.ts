@@ -75,21 +75,25 @@ function largestPictureOf({ traceEvents }: Artifacts['Trace']): LargestPicture |
     traceEvents.filter((event) => event.name === name).map(({ args }) => (args.data ?? {}) as PaintNotes);
   const largest = notesOf('largestContentfulPaint::Candidate').at(-1);
   const picture = notesOf('LargestImagePaint::Candidate').findLast(({ DOMNodeId }) => DOMNodeId === largest?.nodeId);
-  if (!picture?.imageUrl) return null;
+  if (!picture?.imageUrl?.startsWith('http')) return null;
   return { source: picture.imageUrl, width: picture.root_width ?? 0, height: picture.root_height ?? 0 };
 }
 
-/** The middle of several visits, each number for itself; whatever any of them found wrong. */
+/**
+ * The middle of several visits, each number for itself; the largest picture of the one whose largest paint is the middle; whatever
+ * any of them found wrong.
+ */
 export function median(visits: readonly Visit[]): Visit {
   const middle = (valueOf: (visit: Visit) => number): number => medianOf(visits.map(valueOf));
+  const largestPaint = middle((seen) => seen.largestPaint);
   return {
     performance: middle(({ performance }) => performance),
     accessibility: middle(({ accessibility }) => accessibility),
     bestPractices: middle(({ bestPractices }) => bestPractices),
     seo: middle(({ seo }) => seo),
-    largestPaint: middle(({ largestPaint }) => largestPaint),
+    largestPaint,
     layoutShift: middle(({ layoutShift }) => layoutShift),
-    largestPicture: visits.find(({ largestPicture }) => largestPicture)?.largestPicture ?? null,
+    largestPicture: visits.find((seen) => seen.largestPaint === largestPaint)?.largestPicture ?? null,
     requests: middle(({ requests }) => requests),
     failed: [...new Set(visits.flatMap(({ failed }) => failed))],
   };

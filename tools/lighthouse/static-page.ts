@@ -29,7 +29,7 @@ export interface StaticPages {
   close(): Promise<void>;
 }
 
-/** Serves pages of words, or of words and a picture: what the largest paint takes where there is nothing else (the floor of the comparison). */
+/** Serves pages of words, or of words and a picture: what the largest paint takes at least, the floor of the comparison. */
 export async function openStaticPages(): Promise<StaticPages> {
   const files = new Map<string, { headers: Record<string, string>; bytes: Buffer | string }>();
   const server = createServer((request, response) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { askMailChange } from './acts/ask-mail-change.ts';
 import { joinByCall } from './acts/join-by-call.ts';
-import { settingsPart, unfold } from './acts/settings-part.ts';
+import { settingsPart } from './acts/settings-part.ts';
 import { expectStep, fillInSignUp, newcomer, signUp } from './acts/sign-up.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { demoLogin, siteOf } from './support/sites.ts';
@@ -83,7 +84,7 @@ test.describe('an address that has an account', () => {
         await expect(page.getByRole('textbox', { name: 'New e-mail address' })).toBeHidden();
         seen.add(wordsOn(await page.getByRole('main').innerText()));
       }
-      expect(seen.size).toBe(1);
+      if (!tells) expect(seen.size).toBe(1);
     });
 
     test(`${brand}: a member who moves to one in use is ${tells ? 'told' : 'not told'}`, async ({ visit }) => {
@@ -94,10 +95,7 @@ test.describe('an address that has an account', () => {
         const { password } = await joinByCall(page, brand, `Moves ${name}`);
         await page.goto('/settings');
         const part = settingsPart(page, 'E-mail address');
-        await unfold(part, 'Change my e-mail address');
-        await part.getByRole('textbox', { name: 'New e-mail address' }).fill(email);
-        await part.getByRole('textbox', { name: 'Password' }).fill(password);
-        await part.getByRole('button', { name: 'Send the e-mail to this address' }).click();
+        await askMailChange(page, email, password);
         if (tells && email === login) {
           await expect(part.getByText(inUse).first()).toBeVisible();
           await expect(part.getByRole('textbox', { name: 'New e-mail address' })).toHaveValue(login);
@@ -106,7 +104,7 @@ test.describe('an address that has an account', () => {
         await expect(page.getByText(/^E-mail sent to /)).toBeVisible();
         seen.add(wordsOn(await part.innerText()));
       }
-      expect(seen.size).toBe(1);
+      if (!tells) expect(seen.size).toBe(1);
     });
   }
 });

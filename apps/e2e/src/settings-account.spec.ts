@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
+import { askMailChange } from './acts/ask-mail-change.ts';
 import { joinByCall } from './acts/join-by-call.ts';
 import { logIn, logInByCall } from './acts/log-in.ts';
 import { mailedLink } from './acts/mailed-link.ts';
@@ -104,11 +105,7 @@ onPhoneAndDesk(
 
     await test.step('somebody who knows the password takes the account elsewhere', async () => {
       await thief.goto('/settings');
-      const part = settingsPart(thief, 'E-mail address');
-      await unfold(part, 'Change my e-mail address');
-      await part.getByRole('textbox', { name: 'New e-mail address' }).fill(stolen);
-      await part.getByRole('textbox', { name: 'Password' }).fill(password);
-      await part.getByRole('button', { name: 'Send the e-mail to this address' }).click();
+      await askMailChange(thief, stolen, password);
       await expect(thief.getByText(/^E-mail sent to /)).toBeVisible();
       await thief.goto(await mailedLink('default', stolen, '/mail-change/do'));
       await thief.getByRole('button', { name: 'Confirm my new address' }).click();

@@ -1,3 +1,4 @@
+import { askMailChange } from './acts/ask-mail-change.ts';
 import { joinByCall } from './acts/join-by-call.ts';
 import { logInByCall } from './acts/log-in.ts';
 import { settingsPart, unfold } from './acts/settings-part.ts';
@@ -26,12 +27,8 @@ onPhoneAndDesk('what one decides is kept', async ({ visit, device }) => {
   });
 
   await test.step('the address, once the mail to the new one was followed', async () => {
-    const email = settingsPart(page, 'E-mail address');
-    await unfold(email, 'Change my e-mail address');
     const address = `moved.${device}@post.example`;
-    await email.getByRole('textbox', { name: 'New e-mail address' }).fill(address);
-    await email.getByRole('textbox', { name: 'Password' }).fill(ada.password);
-    await email.getByRole('button', { name: 'Send the e-mail to this address' }).click();
+    await askMailChange(page, address, ada.password);
     await expect(page.getByText(/^E-mail sent to /)).toBeVisible();
     await page.goto(linkIn(await mailTo('default', address), '/mail-change/do'));
     await expectAccessible(page);
