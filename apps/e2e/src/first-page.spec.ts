@@ -69,6 +69,25 @@ test('the fonts come behind the first page, and are worn from the second on', as
   await expect.poll(worn).toBeGreaterThan(0);
 });
 
+test('a page loaded again keeps its place, the next begins at its top, and the way back leads to where it was', async ({
+  visit,
+}) => {
+  const page = await visit('default', { browser: devices.phone });
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'What does a message cost?' }).scrollIntoViewIfNeeded();
+  const left = await place();
+  expect(left).toBeGreaterThan(200);
+  await page.reload();
+  await expect.poll(place).toBe(left);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(place).toBeGreaterThan(200);
+});
+
 test('what is typed and chosen before the scripts come stays', async ({ visit }) => {
   const page = await visit('default', { waitsForScripts: false });
   let release = (): void => {};

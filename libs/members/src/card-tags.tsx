@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Drama, FlaskConical, Heart, HeartHandshake } from 'lucide-react';
+import type { Guest } from '@parlour/api-client/members/guest';
 import { useSite } from '@parlour/api-client/site';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { Tag } from '@parlour/ui';
 
+/** How a card and its viewer stand; nothing of it where the viewer is no member. */
+export type LikesOfCard = Pick<ProfileCard, 'like_sent' | 'like_new'>;
+
 /** What must be said of a profile wherever its picture stands: it likes you, it is fictional, a program answers for it. */
-export function CardTags({ profile }: { profile: ProfileCard }) {
+export function CardTags({ profile }: { profile: Pick<Guest, 'fictional' | 'demo'> & LikesOfCard }) {
   const { fictional_singular } = useSite().settings;
   return (
     <>
@@ -21,7 +25,7 @@ export function CardTags({ profile }: { profile: ProfileCard }) {
 }
 
 /** How the two stand, in one label: a match, a like not seen yet, a like. */
-function LikeTag({ profile: { like_sent, like_new } }: { profile: ProfileCard }) {
+function LikeTag({ profile: { like_sent, like_new } }: { profile: LikesOfCard }) {
   if (like_new === undefined) return null;
   if (like_sent) {
     return (

@@ -1,13 +1,13 @@
-import type { ProfileCard } from '@parlour/contract/types/profile';
+import type { Guest } from '@parlour/api-client/members/guest';
 import { MemberGrid } from '@parlour/ui';
 import { MemberTile } from './member-tile.tsx';
 
 /** Members as a visitor sees them: nobody here can like yet. */
-export const GuestTiles = ({ profiles }: { profiles: readonly ProfileCard[] }) => (
+export const GuestTiles = ({ guests }: { guests: readonly Guest[] }) => (
   <MemberGrid>
-    {profiles.map((profile) => (
-      <li key={profile.id}>
-        <MemberTile profile={profile} />
+    {guests.map((guest) => (
+      <li key={guest.id}>
+        <MemberTile profile={guest} />
       </li>
     ))}
   </MemberGrid>

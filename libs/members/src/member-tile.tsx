@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Guest } from '@parlour/api-client/members/guest';
 import { addresses } from '@parlour/contract/addresses';
-import type { ProfileCard } from '@parlour/contract/types/profile';
 import { MemberCard, memberGridSizes } from '@parlour/ui';
-import { CardTags } from './card-tags.tsx';
+import { CardTags, type LikesOfCard } from './card-tags.tsx';
 import { portraitOf } from './portrait-of.ts';
 import { useOnlineLabel } from './use-online-label.ts';
 
 export interface MemberTileProps {
-  profile: ProfileCard;
+  profile: Guest & LikesOfCard;
   /** The heart, where somebody may give one. */
   like?: ReactNode;
   /** Among the first of the page: its picture is fetched at once. */

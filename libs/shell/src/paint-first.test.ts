@@ -77,6 +77,15 @@ test('the module script waits, then asks for every file, then does what it did',
   expect(script).not.toMatch(/import \*|import "/);
 });
 
+test('a page too long for the first window of a connection does without the marks that only scripts read', () => {
+  const styles =
+    '<style data-styled="true" data-styled-version="6">.a{color:red;}/*!sc*/\ndata-styled.g1[id="sc-a"]{content:"a,"}/*!sc*/\n</style>';
+  const short = `${styles}<p>Hello</p>`;
+  expect(paintFirst(short, undefined)).toBe(short);
+  const long = '<p>Hello</p>'.repeat(6_000);
+  expect(paintFirst(styles + long, undefined)).toBe(`<style>.a{color:red;}</style>${long}`);
+});
+
 test('a page without scripts stays as it is', () => {
   expect(paintFirst('<body>Hello</body>', undefined)).toBe('<body>Hello</body>');
 });

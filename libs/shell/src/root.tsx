@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -14,6 +14,7 @@ import { SiteContext } from '@parlour/api-client/site';
 import { TimeZoneContext } from '@parlour/i18n';
 import { LinkProvider } from '@parlour/ui';
 import { latePart } from '@parlour/ui/kit/late-part';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { fontsId } from './font-sheet.ts';
 import { knowSettings } from './loading/known-settings.ts';
 import { PageCache } from './page-cache.tsx';
@@ -44,26 +45,23 @@ const themeId = 'theme';
 /** Without the page's nonce the browser would refuse the theme when it is drawn anew. */
 const nonceInPlace = (): string | undefined => document.getElementById(themeId)?.nonce || undefined;
 
-const formTokenName = 'form-token';
-
-/** The token stands once in the page, so that a page can be kept and each reader's token be put in its place. */
-const formTokenInPlace = (): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${formTokenName}"]`)?.content ?? '';
-
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? [{ name: 'description', content: loaderData.description }] : [];
 
-/** The document around every page; the theme stands in its first bytes, so nothing flashes and no script is needed. */
+/**
+ * The document around every page; the theme stands in its first bytes, so nothing flashes and no script is needed. Where a
+ * document was scrolled to, the browser restores; the router does so between the pages of one.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePageContext();
   const site = usePageSite();
   const nonce = page ? page.nonce : nonceInPlace();
+  const isScripted = useScripted();
   return (
     <html lang={site?.locale ?? 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name={formTokenName} content={page?.formToken ?? formTokenInPlace()} />
         {nonce ? <meta property="csp-nonce" nonce={nonce} /> : null}
         <style
           id={themeId}
@@ -90,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <PageSite />
         <PageCache />
-        <ScrollRestoration nonce={nonce} />
+        {isScripted ? <ScrollRestoration nonce={nonce} /> : null}
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -98,15 +96,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const read = usePageSite();
-  const page = usePageContext();
+  const site = usePageSite();
   const { data } = useQuery(userOptions());
   useEffect(() => {
-    if (read) knowSettings(read.settings);
-    if (read?.analyticsChoice) void import('./counting/count-pages.ts').then(({ countPages }) => countPages());
-  }, [read]);
-  const [formToken] = useState(() => page?.formToken ?? formTokenInPlace());
-  const site = useMemo(() => (read ? { ...read, formToken } : null), [read, formToken]);
+    if (site) knowSettings(site.settings);
+    if (site?.analyticsChoice) void import('./counting/count-pages.ts').then(({ countPages }) => countPages());
+  }, [site]);
   if (!site) return null;
   return (
     <SiteContext value={site}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProfileCard } from '@parlour/contract/types/profile';
+import type { Guest } from '@parlour/api-client/members/guest';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { ArchPortrait, Tag } from '@parlour/ui';
 import { guestPicture } from './guest-picture.ts';
@@ -9,7 +9,7 @@ import { portraitGroundOf } from './portrait-ground-of.ts';
 interface GuestRoomProps {
   /** The form that the choice belongs to. */
   form: string;
-  guests: readonly ProfileCard[];
+  guests: readonly Guest[];
   chosenId: string;
   onChoose(id: string): void;
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { CallFormResult } from '@parlour/api-client/call-form';
+import type { Guest } from '@parlour/api-client/members/guest';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import type { ProfileCard } from '@parlour/contract/types/profile';
 import { Heading } from '@parlour/ui';
 import { addresseeOf } from '../sign-up/addressee.ts';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
@@ -12,15 +12,7 @@ import { guestPicture } from './guest-picture.ts';
 const homeAction = `${addresses.index.href()}?index`;
 
 /** The sign-up card: it begins with words to somebody, where somebody may be seen. */
-export function SayHello({
-  form,
-  to,
-  lastResult,
-}: {
-  form: string;
-  to: ProfileCard | null;
-  lastResult?: CallFormResult;
-}) {
+export function SayHello({ form, to, lastResult }: { form: string; to: Guest | null; lastResult?: CallFormResult }) {
   const { settings } = useSite();
   const name = to?.name;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallFormResult } from '@parlour/api-client/call-form';
+import type { Guest } from '@parlour/api-client/members/guest';
 import { useSite } from '@parlour/api-client/site';
-import type { ProfileCard } from '@parlour/contract/types/profile';
 import { Display, EveningLead } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { JoinClosed } from '../sign-up/join-closed.tsx';
@@ -15,7 +15,7 @@ import { SayHello } from './say-hello.tsx';
 
 export interface VisitorHomeProps {
   /** Members who agreed to be seen by visitors; the first four stand in the room. */
-  guests: readonly ProfileCard[];
+  guests: readonly Guest[];
   /** Addresses of drawn portraits, shown where no member may be. */
   drawn: readonly string[];
   /** More members, as the members slice draws them. */

@@ -1,8 +1,8 @@
-import type { ProfileCard } from '@parlour/contract/types/profile';
+import type { Guest } from '@parlour/api-client/members/guest';
 import type { Addressee } from './sign-up-form.tsx';
 
 /** A card as the one to whom a first message goes. */
-export const addresseeOf = ({ id, name, main_image }: ProfileCard): Addressee => ({
+export const addresseeOf = ({ id, name, main_image }: Pick<Guest, 'id' | 'name' | 'main_image'>): Addressee => ({
   id,
   name,
   picture: main_image?.thumb_filename ?? undefined,

@@ -8,6 +8,7 @@ import { callQuery } from '../call-query.ts';
 import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
 import { transportOf, type Transport } from '../transport.ts';
+import { guestOf } from './guest.ts';
 import { membersKeys } from './keys.ts';
 
 export type MembersSearch = NonNullable<QueryInput<typeof searchMembers>>;
@@ -63,7 +64,7 @@ const newest: MembersSearch = { sort: 'new', with_photo: '1' };
 export const newMembersOptions = () => callQuery(membersKeys.page(newest), searchMembers, newest);
 
 /** Guests of a visitor's front door. */
-const guests = 8;
+const guests = 6;
 
 /** The first few of them, fictional ones last: a visitor's page carries along no more than it shows. */
 export const newGuestsOptions = () =>
@@ -71,7 +72,8 @@ export const newGuestsOptions = () =>
     queryKey: membersKeys.newGuests,
     queryFn: async ({ client, signal }) => {
       const { profiles } = await send(searchMembers, { query: newest, signal }, transportOf(client));
-      return profiles.toSorted((one, other) => Number(one.fictional) - Number(other.fictional)).slice(0, guests);
+      const realFirst = profiles.toSorted((one, other) => Number(one.fictional) - Number(other.fictional));
+      return realFirst.slice(0, guests).map(guestOf);
     },
   });
 

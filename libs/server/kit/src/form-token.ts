@@ -1,4 +1,4 @@
-import { v4 as uuid, validate } from 'uuid';
+import { parse, stringify, v4 as uuid } from 'uuid';
 import type { Signer } from './signing.ts';
 
 /** Whose form it is, where it stands, and when. */
@@ -27,7 +27,7 @@ const textOf = ({ owner, page }: Omit<FormPlace, 'now'>, hour: number, id: strin
 export function newFormToken(place: FormPlace, signer: Signer): string {
   const hour = formTokenHour(place.now);
   const id = uuid();
-  return `${id}.${hour}.${signer.sign(textOf(place, hour, id))}`;
+  return [shortOf(id), hour.toString(36), signer.sign(textOf(place, hour, id))].join('.');
 }
 
 /**
@@ -40,11 +40,23 @@ export function readFormToken(
   place: Omit<FormPlace, 'page'> & { pages: readonly string[] },
   signer: Signer,
 ): string | null {
-  const [id = '', hourText = '', signature = ''] = token.split('.');
-  const hour = Number(hourText);
+  const [short = '', hourText = '', signature = ''] = token.split('.');
+  const id = idOf(short);
+  const hour = parseInt(hourText, 36);
   const age = formTokenHour(place.now) - hour;
-  if (!validate(id) || !(age >= 0 && age <= HOURS_OPEN)) return null;
+  if (!id || !(age >= 0 && age <= HOURS_OPEN)) return null;
   return place.pages.some((page) => signer.verify(textOf({ owner: place.owner, page }, hour, id), signature))
     ? id
     : null;
+}
+
+const shortOf = (id: string): string => Buffer.from(parse(id)).toString('base64url');
+
+/** Null where the text is of no id. */
+function idOf(short: string): string | null {
+  try {
+    return stringify(Buffer.from(short, 'base64url'));
+  } catch {
+    return null;
+  }
 }

@@ -41,7 +41,6 @@ export async function pageContextOf(
     settings,
     theme: site.brand.settings.theme,
     locale,
-    now,
     nonce: isKept ? undefined : randomBytes(16).toString('base64'),
     origin: request.origin,
     isInstalledApp,

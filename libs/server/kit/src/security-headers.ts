@@ -28,7 +28,8 @@ export const nonceSources = (nonce: string): InlineSources => ({
 
 /**
  * The policy of a page: only our own scripts and styles, and those of its own that `inline` names. Inline style attributes
- * stay allowed, since widths and places are set with them.
+ * stay allowed, since widths and places are set with them. What has no words of its own here, such as what a page may connect to, is
+ * `default-src`: the policy stands in the first bytes of every page.
  *
  * @param secure false on the demo's http loopback, where `upgrade-insecure-requests` would break every address
  */
@@ -40,8 +41,7 @@ export function pagePolicy(inline: InlineSources, cdnPrefix: string | null, secu
     `style-src-elem ${["'self'", ...inline.styles].join(' ')}${cdn}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${cdn}`,
-    `font-src 'self'${cdn}`,
-    "connect-src 'self'",
+    ...(cdn ? [`font-src 'self'${cdn}`] : []),
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Shell/Some of our members',
   component: Faces,
   args: {
-    profiles: ['Nora', 'Emma-Charlotte Luise', 'Mila', 'Sofia', 'Ida'].map((name, place) =>
+    guests: ['Nora', 'Emma-Charlotte Luise', 'Mila', 'Sofia', 'Ida', 'Carla'].map((name, place) =>
       storyCard(name, { demo: place === 3, fictional: place === 4 }),
     ),
   },
@@ -14,6 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Five: Story = {};
-export const Two: Story = { args: { profiles: [storyCard('Nora'), storyCard('Mila', { main_image: null })] } };
+export const Six: Story = {};
+export const Two: Story = { args: { guests: [storyCard('Nora'), storyCard('Mila', { main_image: null })] } };
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import type { Guest } from '@parlour/api-client/members/guest';
 import { addresses } from '@parlour/contract/addresses';
-import type { ProfileCard } from '@parlour/contract/types/profile';
 import { GuestTiles } from '@parlour/members';
 import { from, Heading, SectionHead, StandaloneLink, Wrap } from '@parlour/ui';
 
@@ -14,13 +14,13 @@ const Room = styled(Wrap)`
 
   ${from.desk} {
     ul {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+      grid-template-columns: repeat(6, minmax(0, 1fr));
     }
   }
 `;
 
 /** A few members on a visitor's home page, all of whom agreed to be seen. */
-export function Faces({ profiles }: { profiles: readonly ProfileCard[] }) {
+export function Faces({ guests }: { guests: readonly Guest[] }) {
   const { t } = useLingui();
   return (
     <Room as="section" aria-label={t`Some of our members`}>
@@ -28,7 +28,7 @@ export function Faces({ profiles }: { profiles: readonly ProfileCard[] }) {
         <Heading>{t`Some of our members`}</Heading>
         <StandaloneLink href={addresses.members.href()}>{t`Look around`}</StandaloneLink>
       </SectionHead>
-      <GuestTiles profiles={profiles} />
+      <GuestTiles guests={guests} />
     </Room>
   );
 }

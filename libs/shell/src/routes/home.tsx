@@ -19,8 +19,6 @@ import { signUpAction } from '../sign-up/sign-up-action.ts';
 const loadEvening = () => import('../home/member-evening.tsx');
 const MemberEvening = lazy(async () => ({ default: (await loadEvening()).MemberEvening }));
 
-const SHOWN_FACES = 5;
-
 async function queries({ settings, entryWarning }: PageArguments, cache: QueryClient) {
   const { user } = await cache.ensureQueryData(userOptions());
   if (user) return (await loadEvening()).memberEveningQueries();
@@ -56,7 +54,7 @@ function FrontDoor() {
     <VisitorHome
       guests={guests}
       drawn={drawnGuests(settings.default_search.visitor)}
-      faces={guests.length > 0 ? <Faces profiles={guests.slice(0, SHOWN_FACES)} /> : undefined}
+      faces={guests.length > 0 ? <Faces guests={guests} /> : undefined}
       lastResult={useActionData<CallFormResult>()}
     />
   );

@@ -9,7 +9,15 @@ const made = new WeakMap<Theme, string>();
 export function pageCss(theme: Theme): string {
   const known = made.get(theme);
   if (known !== undefined) return known;
-  const css = [fallbackFontCss(theme), themeCss(theme), baseCss].join('\n');
+  const css = withoutSpace([fallbackFontCss(theme), themeCss(theme), baseCss].join('\n'));
   made.set(theme, css);
   return css;
 }
+
+/** Without the space that only people who read it need; what stands between selectors, and before a colon, means something. */
+const withoutSpace = (css: string): string =>
+  css
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,]) ?/g, '$1')
+    .replaceAll(/(?<=[{;][\w-]+): /g, ':')
+    .replaceAll(';}', '}');

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { baseCss } from './base-css.ts';
+import { foundation } from './foundation.ts';
+import { pageCss } from './page-css.ts';
+import { themeCss } from './theme-css.ts';
+import { colorTokens, colorVariable, shadowTokens } from './tokens.ts';
+import type { SchemeTokens, Theme } from './theme.ts';
+
+const scheme = Object.fromEntries(
+  [...colorTokens, ...shadowTokens].map((token) => [token, '0 1px 2px rgb(27 42 65 / 0.06), 0 2px 8px red']),
+) as SchemeTokens;
+
+const theme: Theme = {
+  shape: {
+    radiusCard: '16px',
+    radiusControl: '12px',
+    textBase: '16px',
+    fontDisplay: 'var(--font-body)',
+    displayWeight: '700',
+    displayTracking: '-0.02em',
+    brandLine: 'none',
+  },
+  light: scheme,
+  dark: scheme,
+  defaultScheme: 'light',
+};
+
+const css = pageCss(theme);
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+test('what a page has in its first bytes has no space that says nothing', () => {
+  expect(css).not.toMatch(/\n| {2}|[{};,] | [{};,]|;\}/);
+});
+
+test('it has every rule and every value', () => {
+  for (const sign of ['{', '}', '@media', ':where('])
+    expect(count(css, sign)).toBeGreaterThanOrEqual(count(baseCss + themeCss(theme), sign));
+  for (const [name, value] of Object.entries(foundation))
+    expect(css).toContain(`${name}:${value.replaceAll(', ', ',')}`);
+  for (const token of colorTokens)
+    expect(count(css, `${colorVariable(token)}:0 1px 2px rgb(27 42 65 / 0.06),0 2px 8px red`)).toBe(3);
+});
+
+test('conditions and selectors stay as they are written', () => {
+  expect(css).toContain('@media (max-width: 359.98px){body{overflow-wrap:anywhere;hyphens:auto}}');
+  expect(css).toContain(':root:not([data-scheme]){color-scheme:dark');
+  expect(css).toContain("[data-scheme='dark']{color-scheme:dark");
+  expect(css).toContain('font:400 1rem/1.5 var(--font-body)');
+});
