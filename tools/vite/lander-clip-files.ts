@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { drawClip } from './clip/draw-clip.ts';
 
-/** What the shell imports by this name is a file that the build draws: `lander-clip/evening.webm`, `lander-clip/evening.webp`. */
+/** What the shell imports by this name is a file that the build draws: `lander-clip/evening.webm`, `lander-clip/evening.avif`. */
 const PREFIX = 'lander-clip/';
 
 const shown = 3;
@@ -39,7 +39,7 @@ async function drawInto(folder: string, app: string, portraits: string): Promise
   const { webm, poster } = await drawClip({ colors: brand.theme[brand.theme.defaultScheme], people });
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'evening.webm'), webm);
-  await writeFile(path.join(folder, 'evening.webp'), poster);
+  await writeFile(path.join(folder, 'evening.avif'), poster);
 }
 
 /** Three whom the brand's visitors look for, and one who writes to them. */

@@ -6,14 +6,16 @@ import { opening, scenes } from './scenes.ts';
 import { storyboard, type Still } from './storyboard.ts';
 import { webmOf } from './webm.ts';
 
-/** WebP quality of a still and of the poster, 1 to 100, and how long its encoder may search, 0 to 6. */
+/** WebP quality of a still, 1 to 100, and how long its encoder may search, 0 to 6. */
 const STILL = { quality: 50, effort: 4, alphaQuality: 0 } as const;
-const POSTER = { quality: 70, effort: 5 } as const;
+
+/** The poster is what a page with the clip is waited for: AVIF takes two thirds of WebP's bytes for it. Its effort goes to 9. */
+const POSTER = { quality: 48, effort: 9 } as const;
 
 export interface DrawnClip {
   /** The clip as WebM. */
   webm: Buffer;
-  /** What stands in its place until it plays, and where it may not: the end of its first chapter, as WebP. */
+  /** What stands in its place until it plays, and where it may not: the end of its first chapter, as AVIF. */
   poster: Buffer;
 }
 
@@ -24,7 +26,7 @@ export async function drawClip(palette: Palette): Promise<DrawnClip> {
     milliseconds: still.milliseconds,
   }));
   const poster = rasterOf(pictureOf(palette, { chapter: 0, act: 1, open: 1, milliseconds: 0 }));
-  return { webm: webmOf(await Promise.all(frames), landerClip), poster: await poster.webp(POSTER).toBuffer() };
+  return { webm: webmOf(await Promise.all(frames), landerClip), poster: await poster.avif(POSTER).toBuffer() };
 }
 
 function pictureOf(palette: Palette, { chapter, act, open }: Still): string {
