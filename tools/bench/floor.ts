@@ -16,7 +16,10 @@ export interface Least {
 /** What the product is measured against, on the same tables. */
 export interface Floor {
   /** A request to the bare server: what the ratios stand over. */
-  server: Least;
+  server: Least & {
+    /** All that a paid message writes, and nothing else. */
+    writes(lane: number): Promise<unknown>;
+  };
   /** The same statement by the driver alone, in this process. */
   driver: Least;
   close(): Promise<void>;
@@ -28,14 +31,10 @@ const FIRST_NUMBER = 1_000_000;
 /** Opens the floor as the owner of the tables: no session, no walls, no rules. */
 export async function openFloor(url: string, server: Client, apartFrom: readonly string[]): Promise<Floor> {
   const pool = new pg.Pool({ connectionString: url, max: lanes });
-  const conversations = await pool.query<{ id: string; started_by: string }>(
-    'select id, started_by from conversations where brand = $1 and low_id <> all ($2) and high_id <> all ($2) limit $3',
-    [brand, apartFrom, lanes],
-  );
+  const talks = await talksApart(pool, apartFrom);
   let number = FIRST_NUMBER;
   const messageOf = (lane: number): FloorMessage => {
-    const { id, started_by } = conversations.rows[lane]!;
-    return { conversation_id: id, sender_id: started_by, seq: number++, text: 'Good evening' };
+    return { ...talks[lane]!, seq: number++, text: 'Good evening' };
   };
   return {
     server: {
@@ -44,6 +43,7 @@ export async function openFloor(url: string, server: Client, apartFrom: readonly
         insistOnPage(profiles);
       },
       insert: (lane) => insist(server, 201, { method: 'POST', path: '/message', body: messageOf(lane) }),
+      writes: (lane) => insist(server, 201, { method: 'POST', path: '/paid-message', body: messageOf(lane) }),
     },
     driver: {
       async select() {
@@ -53,6 +53,31 @@ export async function openFloor(url: string, server: Client, apartFrom: readonly
     },
     close: () => pool.end(),
   };
+}
+
+type Talk = Pick<FloorMessage, 'conversation_id' | 'sender_id' | 'reader_id'>;
+
+/** A conversation a lane, no two of them with the same member; who writes can pay for all that the bench sends. */
+async function talksApart(pool: pg.Pool, apartFrom: readonly string[]): Promise<Talk[]> {
+  const { rows } = await pool.query<Talk>(
+    `select id as conversation_id, started_by as sender_id, case started_by when low_id then high_id else low_id end as reader_id
+    from conversations where brand = $1 order by id`,
+    [brand],
+  );
+  const taken = new Set(apartFrom);
+  const talks: Talk[] = [];
+  for (const talk of rows) {
+    const two = [talk.sender_id, talk.reader_id];
+    if (talks.length === lanes || two.some((id) => taken.has(id))) continue;
+    for (const id of two) taken.add(id);
+    talks.push(talk);
+  }
+  await pool.query(
+    `insert into ledger_accounts (brand, member_id, balance) select $1, id, 1000000 from unnest($2::uuid[]) as id
+    on conflict (brand, member_id) do update set balance = 1000000`,
+    [brand, talks.map(({ sender_id }) => sender_id)],
+  );
+  return talks;
 }
 
 function insistOnPage(rows: readonly unknown[]): void {

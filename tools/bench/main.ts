@@ -64,6 +64,7 @@ async function compareWithFloor(stage: Stage): Promise<void> {
 
   await compare({ name: 'member list / bare select of 20 rows', goal: 3, stretch: 2 }, list, 200, 'select');
   await compare({ name: 'send / bare insert', goal: 2.2, stretch: 1.6 }, send, 150, 'insert');
+  await tellLeastSend(stage);
 
   const delivery = await measureDelivery(
     stage.pairs[0]!.reader.client,
@@ -77,6 +78,18 @@ async function compareWithFloor(stage: Stage): Promise<void> {
   );
 
   await comparePages(stage, actsOf(stage));
+}
+
+/** What of a send's ratio is the writing of its rows alone, which no server can leave out. */
+async function tellLeastSend({ floor, times }: Stage): Promise<void> {
+  const costs = await measureInTurns({
+    writes: { act: floor.server.writes, time: times.floor, count: 300 },
+    floor: { act: floor.server.insert, time: times.floor, count: 400 },
+  });
+  console.log(`  ${partsOf('the bare server, writing the 12 rows of a paid message', costs.writes)}`);
+  console.log(
+    `  that is ratio ${ratioOf(costs.writes, costs.floor).toFixed(2)}, without a session, a wall or a question`,
+  );
 }
 
 /** The members page over a page of nothing but its cards, and over the cards without any page. */
