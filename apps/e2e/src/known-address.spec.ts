@@ -3,6 +3,7 @@ import { askMailChange } from './acts/ask-mail-change.ts';
 import { joinByCall } from './acts/join-by-call.ts';
 import { settingsPart } from './acts/settings-part.ts';
 import { expectStep, fillInSignUp, newcomer, signUp } from './acts/sign-up.ts';
+import { longer } from './support/devices.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { demoLogin, siteOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -108,6 +109,43 @@ test.describe('an address that has an account', () => {
     });
   }
 });
+
+test(
+  'whoever asks for the mail again a minute later is told the same, whether the address has an account or not',
+  { tag: longer },
+  async ({ visit }) => {
+    const { login } = await demoLogin('she', 'premium');
+    const people = [
+      { brand: 'default', ...newcomer('Again Revealed') },
+      { brand: 'she', ...newcomer('Again Fresh') },
+      { brand: 'she', ...newcomer('Again Known'), email: login },
+    ];
+    const activation = async ({ brand, email }: { brand: string; email: string }) =>
+      linkIn(await mailTo(brand, email), '/activate');
+    const pages: Page[] = [];
+    for (const { brand, ...person } of people) {
+      const page = await visit(brand);
+      await signUp(page, person);
+      await page.goto('/complete-signup?step=confirm');
+      pages.push(page);
+    }
+    const unknown = people.slice(0, 2);
+    const first = await Promise.all(unknown.map(activation));
+    const seen: string[] = [];
+    for (const page of pages) {
+      const again = page.getByRole('button', { name: 'Send the e-mail again' });
+      await expect(again).toBeEnabled({ timeout: 75_000 });
+      await again.click();
+      await expect(page.getByText(/^E-mail sent to /).first()).toBeVisible();
+      await expect(page.getByRole('timer')).toBeVisible();
+      seen.push(wordsOn(await page.getByRole('main').innerText()));
+    }
+    expect(seen[1]).toBe(seen[2]);
+    for (const [place, person] of unknown.entries())
+      await expect.poll(() => activation(person), `another mail to ${person.email}`).not.toBe(first[place]);
+    expect(linkIn(await mailTo('she', login), '/login')).toBeTruthy();
+  },
+);
 
 /** What a page says, but for addresses and the clock of its countdown. */
 const wordsOn = (text: string): string => text.replaceAll(/\S+@\S+|\d+:\d+/g, '');
