@@ -46,6 +46,13 @@ test('the first pictures come after the words; without scripts they stand where 
   );
 });
 
+test('so does the icon of the tab, and the browser asks for no other meanwhile', () => {
+  const icon = '<link rel="icon" href="/icon.svg" type="image/svg+xml"/>';
+  expect(paintFirst(`<head>${icon}</head>`, undefined)).toBe(
+    `<head><link rel="icon" href="data:,"/><noscript data-after-words>${icon}</noscript></head>`,
+  );
+});
+
 test('so does a drawing from a file; one that stands in the page stays', () => {
   const map =
     '<svg viewBox="0 0 9 9"><use href="/nl.svg#one"></use><use data-chosen="" href="/nl.svg#two"></use></svg>';

@@ -6,6 +6,7 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const fontPreload = /<link rel="preload" as="font"[^>]*\bhref="([^"]+)"[^>]*\/>/g;
 const fontSheet = /<style([^>]*\bid="fonts"[^>]*)>([\s\S]*?)<\/style>/;
 const manifest = /<link rel="manifest"[^>]*\/>/;
+const tabIcon = /<link rel="icon"[^>]*\/>/;
 const picturePreload = /<link rel="preload" as="image"[^>]*\/>/g;
 const firstPicture = /<img\b(?![^>]*\bfetchPriority="high")[^>]*\bloading="eager"[^>]*\/>/g;
 /** A drawing whose outlines are in a file of their own, such as a map. */
@@ -15,8 +16,11 @@ const neighbours = /<script>([^<]*)<\/script><script>([^<]*)<\/script>/;
 const moduleScript = /(<script[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/;
 const staticImport = /import (?:\* as (\w+) from )?("[^"]+");/g;
 
-/** Marks the place of a picture or a drawing that comes once the words are painted. */
-const picturePlace = 'data-after-words';
+/** Marks the place of a picture, a drawing or the icon that comes once the words are painted. */
+const latePlace = 'data-after-words';
+
+/** An icon that is nowhere: without one the browser would ask for the icon of the site by itself. */
+const noIcon = '<link rel="icon" href="data:,"/>';
 
 /**
  * Waits until the words have reached the screen, asks for the first pictures, and waits for those, or until somebody begins to
@@ -33,7 +37,7 @@ if (seen.getEntriesByName('first-contentful-paint').length) go();
 }).observe({ type: 'paint', buffered: true }));
 const loaded = new Promise((go) => document.readyState === 'complete' ? go() : addEventListener('load', go));
 await Promise.race([used, Promise.all([words, loaded]).then(frames)]);
-for (const place of document.querySelectorAll('noscript[${picturePlace}]')) place.outerHTML = place.textContent;
+for (const place of document.querySelectorAll('noscript[${latePlace}]')) place.outerHTML = place.textContent;
 const pictures = [...document.images].filter(({ loading }) => loading === 'eager').map((picture) => picture.decode().catch(() => {}));
 await Promise.race([used, Promise.all(pictures).then(frames)]);`;
 
@@ -50,8 +54,8 @@ const wearFetchedFonts = `try { if (sessionStorage.getItem('${fontsKey}')) docum
 
 /**
  * A visitor's page whose words are painted first. Beside them come only the picture that the page is about, the poster of a
- * clip, what the browser loads lazily near them, and the icon of the tab; then its first portraits and drawings, whose frames hold their place; then the scripts. No script is
- * preloaded, and the router's own module script waits before it asks for all of them at once. What is typed until then stays,
+ * clip, and what the browser loads lazily near them; then the icon of the tab, which the browser would ask for as urgently as
+ * for those, and the first portraits and drawings, whose frames hold their place; then the scripts. No script is preloaded, and the router's own module script waits before it asks for all of them at once. What is typed until then stays,
  * since no field is controlled by a script. The manifest comes with the scripts. So do the fonts, which the first page of a tab
  * does not wear: words never change their face, or their place, while they are read. Where no script runs, pictures and fonts
  * come at once. A page too long to go out at once is spared what only the scripts would read.
@@ -65,6 +69,7 @@ export function paintFirst(html: string, nonce: string | undefined): string {
     .replaceAll(fontPreload, '')
     .replaceAll(picturePreload, '')
     .replace(manifest, '')
+    .replace(tabIcon, (icon) => noIcon + afterWords(icon))
     .replaceAll(firstPicture, afterWords)
     .replaceAll(drawing, afterWords)
     .replace(fontSheet, (_, attributes: string, css: string) => {
@@ -76,7 +81,7 @@ export function paintFirst(html: string, nonce: string | undefined): string {
     .replace(moduleScript, (_, open: string, code: string, close: string) => `${open}${late(code, scripts)}${close}`);
 }
 
-const afterWords = (picture: string): string => `<noscript ${picturePlace}>${picture}</noscript>`;
+const afterWords = (late: string): string => `<noscript ${latePlace}>${late}</noscript>`;
 
 /** The same script, whose imports begin when the page is painted; those that it names by hand come after what they need. */
 function late(code: string, scripts: readonly (string | undefined)[]): string {
