@@ -10,10 +10,13 @@ interface ClipPictureProps {
   captions: string;
 }
 
-/** The clip itself. It has no sound; its place is held by its dimensions, and by its poster where it may not play. */
+/**
+ * The clip itself. It has no sound; its place is held by its dimensions, and by its poster where it may not play. Where no script
+ * runs, a browser shows controls of its own without being asked (HTML, `controls` of media elements).
+ */
 export function ClipPicture({ clip: { webm, poster }, playback, captions }: ClipPictureProps) {
   const { t } = useLingui();
-  const { video, mayLoad, hasOwnControls, events } = playback;
+  const { video, mayLoad, events } = playback;
   return (
     <video
       ref={video}
@@ -23,7 +26,6 @@ export function ClipPicture({ clip: { webm, poster }, playback, captions }: Clip
       poster={poster}
       width={landerClip.width}
       height={landerClip.height}
-      controls={hasOwnControls}
       aria-label={t`A short drawn clip without sound`}
       aria-describedby={captions}
       {...events}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import { chapterAt } from '@parlour/models/account/lander-clip';
 
-/** How far the clip is; before scripts run, the browser's own controls play it. */
+/** How far the clip is. */
 export type Playback = ReturnType<typeof usePlayback>;
 
 /** What this browser was asked for: less motion, or less data. */
@@ -15,13 +15,11 @@ function wantsLess(): boolean {
 export function usePlayback() {
   const { savesData } = useSite();
   const video = useRef<HTMLVideoElement>(null);
-  const [isEnhanced, setEnhanced] = useState(false);
   const [mayPlay, setMayPlay] = useState(false);
   const [state, setState] = useState<'waiting' | 'playing' | 'paused' | 'ended'>('waiting');
   const [chapter, setChapter] = useState(0);
 
   useEffect(() => {
-    setEnhanced(true);
     setMayPlay(!savesData && !wantsLess());
   }, [savesData]);
   useEffect(() => {
@@ -35,7 +33,6 @@ export function usePlayback() {
     mayPlay,
     /** True where the address of the clip may stand in the page. */
     mayLoad: !savesData,
-    hasOwnControls: !savesData && !isEnhanced,
     toggle: () => (state === 'playing' ? video.current?.pause() : void begin(video.current)),
     events: {
       onPlay: () => setState('playing'),
