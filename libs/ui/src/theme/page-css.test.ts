@@ -3,28 +3,11 @@ import { baseCss } from './base-css.ts';
 import { foundation } from './foundation.ts';
 import { pageCss } from './page-css.ts';
 import { themeCss } from './theme-css.ts';
-import { colorTokens, colorVariable, shadowTokens } from './tokens.ts';
-import type { SchemeTokens, Theme } from './theme.ts';
+import { themeOf } from './theme.fixture.ts';
+import { colorTokens, colorVariable } from './tokens.ts';
 
-const scheme = Object.fromEntries(
-  [...colorTokens, ...shadowTokens].map((token) => [token, '0 1px 2px rgb(27 42 65 / 0.06), 0 2px 8px red']),
-) as SchemeTokens;
-
-const theme: Theme = {
-  shape: {
-    radiusCard: '16px',
-    radiusControl: '12px',
-    textBase: '16px',
-    fontDisplay: 'var(--font-body)',
-    displayWeight: '700',
-    displayTracking: '-0.02em',
-    brandLine: 'none',
-  },
-  light: scheme,
-  dark: scheme,
-  defaultScheme: 'light',
-};
-
+const shadow = '0 1px 2px rgb(27 42 65 / 0.06), 0 2px 8px red';
+const theme = themeOf({ light: shadow, dark: shadow, defaultScheme: 'light' });
 const css = pageCss(theme);
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 

@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { themeCss } from './theme-css.ts';
-import { colorTokens, colorVariable, plainVariable, shadowTokens } from './tokens.ts';
-import type { Scheme, SchemeTokens, Theme } from './theme.ts';
+import { colorTokens, colorVariable, plainVariable } from './tokens.ts';
+import type { Scheme, Theme } from './theme.ts';
+import { themeOf } from './theme.fixture.ts';
 
-function schemeOf(value: string): SchemeTokens {
-  return Object.fromEntries([...colorTokens, ...shadowTokens].map((token) => [token, value])) as SchemeTokens;
-}
-
-function themeWith(defaultScheme: Scheme): Theme {
-  return {
-    shape: {
-      radiusCard: '16px',
-      radiusControl: '12px',
-      textBase: '16px',
-      fontDisplay: 'var(--font-body)',
-      displayWeight: '700',
-      displayTracking: '-0.02em',
-      brandLine: 'none',
-    },
-    light: schemeOf('white-ish'),
-    dark: schemeOf('black-ish'),
-    defaultScheme,
-  };
-}
+const themeWith = (defaultScheme: Scheme): Theme => themeOf({ light: 'white-ish', dark: 'black-ish', defaultScheme });
 
 describe('themeCss', () => {
   it('names variables after their meaning', () => {
