@@ -186,7 +186,7 @@ describe('a tie that changes', () => {
     await work(({ trx }) => blockConversation(world.ports, trx, pair));
     expect((await chats(ben)).total_unread).toBe(0);
     await work(({ trx }) => unblockConversation(trx, pair));
-    expect((await chats(ben)).chats).toMatchObject([{ conversation: { state: 'open' } }]);
+    expect((await chats(ben)).chats).toMatchObject([{ conversation: { state: 'request' } }]);
   });
 
   it('makes no request of a match', async () => {

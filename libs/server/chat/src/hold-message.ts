@@ -27,7 +27,8 @@ export async function holdInstead(
   const pair = await pairOf(db, brand.id, viewer.id, targetOf(body));
   const held = await readHeld(db, brand.id, viewer.id);
   const before = held.find((message) => message.client_id === body.client_id);
-  if (before && !isSame(before, content)) throw refuse('idempotency_conflict');
+  if (before && !(before.recipient_id === pair.them.id && isSame(before, content)))
+    throw refuse('idempotency_conflict');
   if (!before) checkHeld(context, { cost: body.expected_cost, gift: content.giftId }, pair, held);
 
   const message = before ?? {

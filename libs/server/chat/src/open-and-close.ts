@@ -1,6 +1,6 @@
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { ChatPorts } from './ports.ts';
-import { lockBetween, readAll, setState } from './store/between.ts';
+import { lockBetween, readAll, setBlocked, setState, setUnblocked } from './store/between.ts';
 import { lowerUnread } from './store/seat.ts';
 
 /** Two members whose tie changes: a match, a block or its end. */
@@ -28,7 +28,7 @@ export async function blockConversation(
 ): Promise<void> {
   const conversation = await lockBetween(trx, pair);
   if (!conversation) return;
-  await setState(trx, pair.brand, conversation.id, 'blocked');
+  await setBlocked(trx, pair.brand, conversation.id);
   for (const seat of await readAll(trx, pair.brand, conversation)) {
     const totals = await lowerUnread(trx, pair.brand, seat.memberId, seat.unread);
     const read = { conversation_id: conversation.id, read_seq: conversation.last_seq };
@@ -36,8 +36,11 @@ export async function blockConversation(
   }
 }
 
-/** Opens it again (contract F3); for pairs of whom neither blocks the other any more. */
+/**
+ * Gives it back as it was before (contract F3), for pairs of whom neither blocks the other any more: the end of a block accepts
+ * no request.
+ */
 export async function unblockConversation(trx: Transaction, pair: TiedPair): Promise<void> {
   const conversation = await lockBetween(trx, pair);
-  if (conversation?.state === 'blocked') await setState(trx, pair.brand, conversation.id, 'open');
+  if (conversation) await setUnblocked(trx, pair.brand, conversation.id);
 }

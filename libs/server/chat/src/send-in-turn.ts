@@ -27,7 +27,8 @@ const ATTEMPTS = 8;
 
 /**
  * Sends a message, whoever else writes at the same moment. The first attempt reads the pair without a lock and writes only if
- * all is still as it was read, because that is nearly always so; those that were overtaken take turns.
+ * all is still as it was read, because that is nearly always so; those that were overtaken take turns. So does a first message:
+ * without a conversation, a block at the same moment has nothing to change that would overtake it.
  */
 export async function sendInTurn(
   ports: ChatPorts,
@@ -39,7 +40,7 @@ export async function sendInTurn(
   for (let attempt = 1; ; attempt++) {
     const pair = await pairOf(db, brand.id, viewer.id, targetOf(body));
     try {
-      if (attempt === 1) return await write(ports, context, context, { body, content }, pair);
+      if (attempt === 1 && pair.conversation) return await write(ports, context, context, { body, content }, pair);
       return await inTransaction(context, async ({ trx }) => {
         await lockPair(trx, brand.id, viewer.id, pair.them.id);
         await lockSending(trx, { brand: brand.id, memberId: viewer.id, otherId: pair.them.id });

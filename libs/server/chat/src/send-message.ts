@@ -10,6 +10,7 @@ import type { ChatPorts } from './ports.ts';
 import { sendInTurn } from './send-in-turn.ts';
 import { sentReply } from './sent-reply.ts';
 import { readSent } from './store/message-row.ts';
+import type { Pair } from './store/pair.ts';
 import { pairOf } from './target.ts';
 import type { TypingTurns } from './typing.ts';
 import { messageView } from './views.ts';
@@ -37,13 +38,17 @@ export const sendMessageCall = (ports: ChatPorts, typing: TypingTurns): HandledC
 
 async function firstAnswer(
   context: MemberContext,
-  { client_id }: Body,
+  body: Body,
   content: MessageContent,
 ): Promise<ReplyInput<typeof sendMessage> | null> {
   const { brand, db, viewer } = context;
-  const sent = await readSent(db, brand.id, viewer.id, client_id);
+  const sent = await readSent(db, brand.id, viewer.id, body.client_id);
   if (!sent) return null;
-  if (!isSame(sent, content)) throw refuse('idempotency_conflict');
   const pair = await pairOf(db, brand.id, viewer.id, { conversationId: sent.conversation_id });
+  const same = isMeant(pair, sent.conversation_id, body) && (sent.deleted || isSame(sent, content));
+  if (!same) throw refuse('idempotency_conflict');
   return sentReply(brand.settings, pair, await messageView(sent, sent.conversation_id, pair.me));
 }
+
+const isMeant = ({ them }: Pair, conversationId: string, { conversation_id, profile_id }: Body): boolean =>
+  conversation_id === undefined ? profile_id === them.id : conversation_id === conversationId;

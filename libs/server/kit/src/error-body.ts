@@ -20,9 +20,12 @@ export function errorBody(refusal: CallRefusal, requestId: string): ErrorBody {
   };
 }
 
-/** Seconds after which it makes sense to try again, for 429 and 503. */
-export function retryAfter({ status, params }: CallRefusal): number | null {
-  if (status !== 429 && status !== 503) return null;
+/**
+ * Seconds after which it makes sense to try again: for a limit, and while the site itself is away. After other failures the
+ * client's own delays are shorter (contract part 1, rule 7).
+ */
+export function retryAfter({ status, code, params }: CallRefusal): number | null {
+  if (status !== 429 && code !== 'maintenance') return null;
   const minutes = params?.['minutes'];
   return typeof minutes === 'number' ? Math.ceil(minutes * 60) : 60;
 }

@@ -37,7 +37,8 @@ const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) 
  * Takes a key for an act, or gives the answer that was kept for it. Whoever comes second waits for the first.
  *
  * @returns null where the act is to be done now, by this request alone
- * @throws idempotency_conflict for another act under the same key, or where the first takes too long
+ * @throws idempotency_conflict for another act under the same key; server_error where the first takes too long: nobody knows
+ * yet whether it happens, so that whoever asks again keeps the key
  */
 export async function claimKey(place: KeyPlace, act: KeyedAct): Promise<KeptAnswer | null> {
   const hash = Buffer.from(act.fingerprint, 'base64url');
@@ -49,7 +50,7 @@ export async function claimKey(place: KeyPlace, act: KeyedAct): Promise<KeptAnsw
     if (known.status !== null) return { status: known.status, body: known.answer };
     await wait(POLL);
   }
-  throw refuse('idempotency_conflict');
+  throw refuse('server_error');
 }
 
 /** Keeps the answer of a successful act for 24 hours. */

@@ -22,13 +22,13 @@ export function mountLiveStream(app: FastifyInstance, { bus, sites }: ServerPart
     if (!session) throw refuse('authentication_required');
 
     let writer: EventWriter | null = null;
+    let isLive = false;
     const waiting: DeliveredEvent[] = [];
+    const hear = (event: DeliveredEvent) => (isLive ? writer?.write(event) : waiting.push(event));
     const stops = [
-      bus.subscribe(site.brand.id, session.memberId, (event) => (writer ? writer.write(event) : waiting.push(event))),
+      bus.subscribe(site.brand.id, session.memberId, hear),
       watch.add(site, session.id, () => end()),
-      sites.subscribe(site.brand.id, (version) =>
-        writer?.write({ id: null, event: { kind: 'settings_changed', version } }),
-      ),
+      sites.subscribe(site.brand.id, (version) => hear({ id: null, event: { kind: 'settings_changed', version } })),
     ];
     function end(): void {
       stops.splice(0).forEach((stop) => stop());
@@ -45,9 +45,11 @@ export function mountLiveStream(app: FastifyInstance, { bus, sites }: ServerPart
       throw error;
     });
     reply.hijack();
-    writer = eventWriter(reply.raw, reply.getHeaders(), replay.from);
-    for (const event of [...replay.events, ...waiting]) writer.write(event);
-    if (!open.has(end)) writer.end();
+    writer = eventWriter(reply.raw, reply.getHeaders(), replay.from, end);
+    if (!open.has(end)) return writer.end();
+    await writer.replay(replay.events);
+    for (const event of waiting) writer.write(event);
+    isLive = true;
   });
 }
 

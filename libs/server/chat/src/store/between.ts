@@ -38,6 +38,20 @@ export async function setState(trx: Transaction, brand: string, id: string, stat
   await trx.updateTable('conversations').set({ state }).where('brand', '=', brand).where('id', '=', id).execute();
 }
 
+/** Blocks a conversation, which remembers whether it was a request; one that is blocked already stays as it is. */
+export async function setBlocked(trx: Transaction, brand: string, id: string): Promise<void> {
+  await sql`
+    update conversations set state = 'blocked', state_before_block = state
+    where brand = ${brand} and id = ${id} and state <> 'blocked'`.execute(trx);
+}
+
+/** Gives a blocked conversation the state that it had before. */
+export async function setUnblocked(trx: Transaction, brand: string, id: string): Promise<void> {
+  await sql`
+    update conversations set state = coalesce(state_before_block, 'open'), state_before_block = null
+    where brand = ${brand} and id = ${id} and state = 'blocked'`.execute(trx);
+}
+
 /** Marks everything as read for both; answers who had something unread, by ascending member id. */
 export async function readAll(
   trx: Transaction,

@@ -13,6 +13,7 @@ import { moderation } from './0011-moderation.ts';
 import { gifts } from './0012-gifts.ts';
 import { evidenceTerm } from './0013-evidence-term.ts';
 import { untoldMessages } from './0014-untold-messages.ts';
+import { stateBeforeBlock } from './0017-state-before-block.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   gifts,
   evidenceTerm,
   untoldMessages,
+  stateBeforeBlock,
 ];

@@ -19,6 +19,7 @@ export interface ConversationsTable {
   started_by: string;
   state: 'open' | 'request' | 'blocked' | 'gone';
   free_for: string | null;
+  state_before_block: 'open' | 'request' | 'gone' | null;
   last_seq: Generated<number>;
   created_at: Date;
   updated_at: Date;
