@@ -115,7 +115,8 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints: walls }] },
   },
   {
-    files: ['libs/**/*.tsx'],
+    files: ['libs/**/*.{ts,tsx}'],
+    ignores: ['libs/server/**', 'libs/testing/**'],
     plugins: { 'react-hooks': reactHooks, lingui },
     rules: {
       'react-hooks/rules-of-hooks': 'error',

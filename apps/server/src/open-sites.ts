@@ -9,6 +9,7 @@ import { originOf, type Configuration } from '@parlour/server-kit/configuration'
 import type { PreviewSites } from '@parlour/server-kit/previews';
 import { liveSites, type LiveSites, type Site } from '@parlour/server-kit/sites';
 import { appOf } from './app-of.ts';
+import { refuseClashingBrands } from './refuse-clashing-brands.ts';
 
 /** The sites of this server, which follow what is published. */
 export interface OpenSites {
@@ -18,12 +19,17 @@ export interface OpenSites {
   preview: PreviewSites;
 }
 
-/** Imports the settings files as versions and opens a site for each brand, at the settings that it has published. */
+/**
+ * Imports the settings files as versions and opens a site for each brand, at the settings that it has published.
+ *
+ * @throws BrandError before anything is written, where two brands clash
+ */
 export async function openSites(
   configuration: Configuration,
   database: Database,
   files: readonly BrandSettings[],
 ): Promise<OpenSites> {
+  refuseClashingBrands(files);
   for (const settings of files) await importBrand(database, settings);
   const findApp = appOf(files);
   const ownPlace = new Map(files.map(({ id }, place) => [id, place]));

@@ -11,7 +11,8 @@ export function useResent() {
   const client = useQueryClient();
   const toast = useToast();
   return (reply: ReplyOf<typeof resendActivation>) => {
+    const { sent_to_masked } = reply;
     client.setQueryData(activationOptions().queryKey, { ...reply, confirmed: false });
-    toast({ tone: 'success', text: t`E-mail sent to ${reply.sent_to_masked}` });
+    toast({ tone: 'success', text: t`E-mail sent to ${sent_to_masked}` });
   };
 }

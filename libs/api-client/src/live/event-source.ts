@@ -1,6 +1,13 @@
 import type { LiveEvent } from '@parlour/contract/live-events';
 import type { LiveMessage } from './live-message.ts';
 
+/** What one tab does with the events of its member. */
+export interface StreamListener {
+  onMessage(message: LiveMessage): void;
+  /** The tab listened to nothing for a while; what it missed has to be asked for. */
+  onGap(): void;
+}
+
 const ADDRESS = '/api/events.php';
 /** Milliseconds before a stream that the server refused is asked for again. */
 const AGAIN_AFTER = 30_000;
@@ -23,9 +30,9 @@ const unnumbered: ReadonlySet<string> = new Set<LiveEvent['kind']>(['typing', 'c
 
 /**
  * Opens the live stream after event number `after`, or from now on. The browser itself connects again and resumes; where it gave
- * up, this does. Answers the function that closes it.
+ * up, this does, and without a number to resume after it tells of the gap. Answers the function that closes it.
  */
-export function openEventSource(after: () => number | null, onMessage: (message: LiveMessage) => void): () => void {
+export function openEventSource(after: () => number | null, { onMessage, onGap }: StreamListener): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,8 +46,13 @@ export function openEventSource(after: () => number | null, onMessage: (message:
     };
     for (const kind of kinds) stream.addEventListener(kind, hear);
     stream.addEventListener('error', () => {
-      if (stream.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN_AFTER);
+      if (stream.readyState === EventSource.CLOSED) timer = setTimeout(openAgain, AGAIN_AFTER);
     });
+  }
+
+  function openAgain(): void {
+    open();
+    if (after() === null) onGap();
   }
 
   open();

@@ -28,6 +28,11 @@ class Streams {
   close(): void {
     Streams.open = Streams.open.filter((stream) => stream !== this);
   }
+  refuse(): void {
+    this.readyState = Streams.CLOSED;
+    this.close();
+    this.#listeners.get('error')?.({});
+  }
   say(id: number, total_unread: number): void {
     const event = { kind: 'conversation_read', conversation_id: 'c', read_seq: 1, total_unread, total_new: 0 };
     this.#listeners.get(event.kind)?.({ type: event.kind, lastEventId: String(id), data: JSON.stringify(event) });
@@ -120,6 +125,17 @@ describe('one stream a browser', () => {
     stream().say(8, 2);
     expect(second.heard.map(({ id }) => id)).toEqual([7, 8]);
     expect(first.heard).toHaveLength(1);
+  });
+
+  it('that begins anew without a number to resume after asks for what was missed', async () => {
+    const [first, second] = [open(), open()];
+    await vi.advanceTimersByTimeAsync(minutes(1));
+    first.leave();
+    await settle();
+    expect([first.gaps, second.gaps].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    stream().refuse();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(second.gaps).toHaveBeenCalledTimes(2);
   });
 
   it('is closed after five hidden minutes, and resumed when the page is seen again', async () => {

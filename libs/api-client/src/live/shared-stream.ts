@@ -1,15 +1,11 @@
-import { openEventSource } from './event-source.ts';
+import { openEventSource, type StreamListener } from './event-source.ts';
 import type { LiveMessage } from './live-message.ts';
-
-/** What one tab does with the events of its member. */
-export interface StreamListener {
-  onMessage(message: LiveMessage): void;
-  /** The tab listened to nothing for a while; what it missed has to be asked for. */
-  onGap(): void;
-}
 
 /** Milliseconds after which a hidden tab leaves the stream to others; the last one to leave closes it (contract part 6). */
 const HIDDEN_LEAVES = 300_000;
+
+/** Milliseconds after which a tab that begins to lead has waited for its turn: what happened in between, nobody passed on. */
+const WAITED = 2_000;
 
 /** True where this browser can share one stream between its tabs; elsewhere polling alone keeps pages fresh. */
 export const canShareStream = (): boolean =>
@@ -36,18 +32,20 @@ export function joinStream(memberId: string, { onMessage, onGap }: StreamListene
   function enter(): void {
     if (part) return;
     const stay = new AbortController();
+    const entered = Date.now();
     part = stay;
     const channel = new BroadcastChannel(name);
     channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => hear(data));
     stay.signal.addEventListener('abort', () => channel.close());
     const lead = () => {
-      const close = openEventSource(
-        () => lastId,
-        (message) => {
+      const close = openEventSource(() => lastId, {
+        onGap,
+        onMessage(message) {
           channel.postMessage(message);
           hear(message);
         },
-      );
+      });
+      if (lastId === null && Date.now() - entered > WAITED) onGap();
       return new Promise<void>((resolve) =>
         stay.signal.addEventListener('abort', () => {
           close();
