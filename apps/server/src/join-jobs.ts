@@ -4,7 +4,7 @@ import { maintenance, workOn, type JobWorker, type RecurringJob } from '@parlour
 import type { Site, SiteDirectory } from '@parlour/server-kit/sites';
 import type { Mailer } from '@parlour/server-mail';
 import { sweepPhotos, type PhotoStorage } from '@parlour/server-media';
-import { recheckPayments, settleEvent, type PaymentsPorts } from '@parlour/server-payments';
+import { recheckOldPayments, recheckPayments, settleEvent, type PaymentsPorts } from '@parlour/server-payments';
 import { judgePhotos as judgeHeld, type PhotoPorts } from '@parlour/server-profile';
 import { inquiryLetter, isPhotoHeld } from '@parlour/server-safety';
 import { notificationJobs, type NotificationJobParts } from './notification-jobs.ts';
@@ -78,13 +78,11 @@ export function joinJobs({
     }),
     workOn(settlePayment, (event) => settleEvent(payments, { ...siteOf(event.brand), now: new Date() }, event)),
   ];
-  const recheck: RecurringJob = {
-    name: 'recheck-payments',
-    cron: '*/5 * * * *',
-    run: async () => {
-      for (const site of sites.all) await recheckPayments(payments, { ...site, now: new Date() });
-    },
-  };
+  const clock = (): Date => new Date();
+  const rechecks: RecurringJob[] = [
+    { name: 'recheck-payments', cron: '*/5 * * * *', run: () => recheckPayments(payments, sites.all, clock) },
+    { name: 'recheck-old-payments', cron: '41 4 * * *', run: () => recheckOldPayments(payments, sites.all, clock) },
+  ];
   const sweep: RecurringJob = {
     name: 'sweep-photos',
     cron: '17 * * * *',
@@ -92,5 +90,5 @@ export function joinJobs({
       for (const { brand, db } of sites.all) await sweepPhotos(storage, db, brand.id, new Date());
     },
   };
-  return { workers, recurring: [maintenance(database), ...told.recurring, recheck, sweep] };
+  return { workers, recurring: [maintenance(database), ...told.recurring, ...rechecks, sweep] };
 }

@@ -11,7 +11,10 @@ const Numbers = styled.td`
   ${tabular}
 `;
 
-/** What writing costs in money, which depends on the package that the credits come from (contract part 0, 14). */
+/**
+ * What writing costs in money, which depends on the package that the credits come from; at the prices before any discount, as
+ * an act is charged before a first purchase (contract part 0, 14).
+ */
 export function ActPrices({ reply }: { reply: CreditsReply }) {
   const { t } = useLingui();
   const { countryName } = useFormats();
@@ -57,7 +60,10 @@ function Act({ name, credits, packages }: { name: string; credits: number; packa
 function MoneyRange({ credits, packages }: { credits: number; packages: CreditsReply['packages'] }) {
   const { money } = useFormats();
   const prices = packages
-    .flatMap((each) => priceOfAct(credits, null, [each]) ?? [])
+    .flatMap(
+      ({ credits: bought, price, base_price }) =>
+        priceOfAct(credits, null, [{ credits: bought, price: base_price ?? price }]) ?? [],
+    )
     .toSorted((one, other) => one.amount - other.amount);
   const [least, most] = [prices.at(0), prices.at(-1)];
   if (credits === 0 || !least || !most) return '–';

@@ -205,6 +205,11 @@ test('visitors read all prices before they join', async () => {
   expect(screen.getByText('iDEAL and PayPal')).toBeTruthy();
 });
 
+test('what writing costs is said at the prices before a discount', async () => {
+  renderPage(<PricingPage />, listing);
+  expect((await screen.findByRole('row', { name: /^A message/ })).textContent).toContain('€1.20 – €1.49');
+});
+
 const timebonus = {
   'GET /api/timebonus.php': () => ({
     active: false,

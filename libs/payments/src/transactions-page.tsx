@@ -84,15 +84,6 @@ function Lists({ data, isOne }: { data: Account; isOne: boolean }) {
           </Stack>
         </Card>
       )}
-      {!isOne && (
-        <Pagination
-          label={t`Pages of transactions`}
-          current={data.page}
-          last={data.pages}
-          hrefOf={(page) => addresses.transactions.href({ id: '' }, { page })}
-          labels={{ previous: t`Previous page`, next: t`Next page`, page: (page) => t`Page ${page}` }}
-        />
-      )}
       {data.payments.length > 0 && (
         <Card as="section" aria-label={t`Payments`}>
           <Stack $gap={3}>
@@ -102,6 +93,15 @@ function Lists({ data, isOne }: { data: Account; isOne: boolean }) {
             <PaymentList payments={data.payments} />
           </Stack>
         </Card>
+      )}
+      {!isOne && (
+        <Pagination
+          label={t`Pages of transactions`}
+          current={data.page}
+          last={data.pages}
+          hrefOf={(page) => addresses.transactions.href({ id: '' }, { page })}
+          labels={{ previous: t`Previous page`, next: t`Next page`, page: (page) => t`Page ${page}` }}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
 import { foldCredits } from '@parlour/api-client/payments/fold-credits';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
@@ -9,13 +9,24 @@ import type { Payment } from '@parlour/contract/types/payment';
 import { useToast } from '@parlour/state';
 import { isAnnounced, rememberAnnounced } from './announced-payments.ts';
 
-/** At completion: a toast, once a payment, and the new balance everywhere on the page. */
-export function useCompletion({ payment_id, status, credits: added }: Payment, credits: number): void {
+/** Milliseconds after which a completion is news no more to who did not wait for it here. */
+const NEWS_FOR = 120_000;
+
+/**
+ * At completion: a toast, once a payment, and the new balance everywhere on the page. A payment that was completed long before
+ * its page was opened is only read again.
+ */
+export function useCompletion({ payment_id, status, completed_at, credits: added }: Payment, credits: number): void {
   const { t } = useLingui();
   const client = useQueryClient();
   const toast = useToast();
+  const { server_time } = useSuspenseQuery(userOptions()).data;
+  const waitedFor = useRef<string>(null);
+  const isRecent = completed_at !== null && Date.parse(server_time) - Date.parse(completed_at) < NEWS_FOR;
   useEffect(() => {
-    if (status !== 'completed' || isAnnounced(payment_id)) return;
+    if (status === 'pending') waitedFor.current = payment_id;
+    const isNews = status === 'completed' && (isRecent || waitedFor.current === payment_id);
+    if (!isNews || isAnnounced(payment_id)) return;
     rememberAnnounced(payment_id);
     client.setQueryData(userOptions().queryKey, (reply) => foldCredits(reply, { credits, paid_user: true }));
     void client.invalidateQueries({
@@ -27,5 +38,5 @@ export function useCompletion({ payment_id, status, credits: added }: Payment, c
       tone: 'success',
       text: t`${plural(added, { one: '# credit was added.', other: '# credits were added.' })}`,
     });
-  }, [status, payment_id, credits, added, client, toast, t]);
+  }, [status, payment_id, isRecent, credits, added, client, toast, t]);
 }

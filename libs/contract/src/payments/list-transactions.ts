@@ -4,8 +4,8 @@ import { LedgerEntry, Payment } from '../types/payment.ts';
 import { Id, PageNumber, Paging } from '../types/scalars.ts';
 
 /**
- * The member's own account, newest first (contract H4): every movement of credits, and the payments. With `id`, a payment's,
- * only that payment and what it moved.
+ * The member's own account, newest first (contract H4): every movement of credits, and the payments; a page holds its part of
+ * both lists, and `total` counts the movements. With `id`, a payment's, only that payment and what it moved.
  */
 export const listTransactions = defineCall({
   method: 'GET',

@@ -112,8 +112,9 @@ async function startAtProvider(
     });
     await linkProvider(db, brand.id, payment.id, ref, next);
   } catch {
-    const pending = await findPayment(db, brand.id, payment.member_id, payment.id);
-    if (pending) await movePayment(db, pending, { status: 'failed', error: 'provider_down' });
+    const kept = await findPayment(db, brand.id, payment.member_id, payment.id);
+    const isUntaken = kept?.status === 'pending' && kept.provider_ref === null;
+    if (isUntaken) await movePayment(db, kept, { status: 'failed', error: 'provider_down' });
     throw refuse('provider_down');
   }
 }

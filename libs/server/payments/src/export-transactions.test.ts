@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportTransactions } from '@parlour/contract/payments/export-transactions';
+import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import type { Transaction } from '@parlour/server-db/brand-database';
@@ -15,6 +16,8 @@ import { shopSettings } from './shop.fixture.ts';
 const brand = 'shop';
 const now = new Date('2026-03-01T12:00:00Z');
 const payment = uuid();
+/** Movements of a long account. */
+const MANY = 20_003;
 
 let database: Database;
 let api: TestApi;
@@ -77,12 +80,12 @@ test('one kind alone, and nothing of anybody else', async () => {
   expect(text.split('\r\n').slice(1)).toEqual(['2026-03-01 12:00:00,Bonus,,5,5,,,', '']);
 });
 
-test('a long account is complete, newest first, each movement once', async () => {
+test('a long account is complete, newest first, each movement once, and its pages end with the last address', async () => {
   const { memberId, cookie } = await somebody('Dora');
   await database.executeSql(`
     with made as (
       insert into ledger_transactions (brand, id, kind, created_at)
-      select '${brand}', gen_random_uuid(), 'bonus', now() from generate_series(1, 1203) returning id
+      select '${brand}', gen_random_uuid(), 'bonus', now() from generate_series(1, ${MANY}) returning id
     )
     insert into ledger_entries (brand, transaction_id, account, member_id, seq, credits, balance, created_at)
     select '${brand}', id, 'member', '${memberId}', row_number() over (), 1, row_number() over (), now() from made`);
@@ -91,7 +94,9 @@ test('a long account is complete, newest first, each movement once', async () =>
     .split('\r\n')
     .slice(1, -1)
     .map((line) => Number(line.split(',')[4]));
-  expect(balances).toEqual(Array.from({ length: 1203 }, (_, index) => 1203 - index));
+  expect(balances).toEqual(Array.from({ length: MANY }, (_, index) => MANY - index));
+  const { body } = await api.send(listTransactions, { cookie, query: { page: 40 } });
+  expect(body).toMatchObject({ page: 40, pages: 40, total: MANY });
 });
 
 test('who is logged out gets no file', async () => {

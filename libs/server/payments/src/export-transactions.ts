@@ -7,16 +7,13 @@ import { csvText, type CsvCell } from '@parlour/server-kit/csv';
 import { handle } from '@parlour/server-kit/handle';
 import { entriesInSteps } from './store/ledger-lists.ts';
 
-/** Movements in one file, the newest: years of an account that sends dozens of messages a day. */
-const MOST = 20_000;
-
 /** The member's account as a file for spreadsheets. */
 export const exportTransactionsCall = () =>
   handle(exportTransactions, async ({ query }, { brand, db, viewer, locale }) => {
     const i18n = await loadI18n(locale);
     const rows: CsvCell[][] = [Object.values(transactionColumns).map((head) => i18n._(head))];
     const filter = { brand: brand.id, memberId: viewer.id, kind: query.kind };
-    for await (const entries of entriesInSteps(db, filter, MOST))
+    for await (const entries of entriesInSteps(db, filter))
       rows.push(...entries.map((entry) => rowOf(entry, entryTitle(i18n, entry.kind))));
     return csvText(rows);
   });

@@ -12,12 +12,12 @@ import type { PaymentsPorts } from './ports.ts';
 export { runningDiscount, shownDiscount } from './discount.ts';
 export { leavingOffers, type LeavingOffers } from './leaving-offers.ts';
 export { grant, messageSpending, spend } from './ledger.ts';
-export { settleEvent } from './payment-webhook.ts';
 export type { PaymentsPorts, SettlePaymentJob } from './ports.ts';
 export type { PaymentProvider } from './providers/provider.ts';
 export { createSandbox, type Sandbox } from './providers/sandbox/sandbox.ts';
 export { sandboxPages } from './providers/sandbox/pages.ts';
-export { recheckPayments } from './recheck-payments.ts';
+export { recheckOldPayments, recheckPayments } from './recheck-payments.ts';
+export { settleEvent } from './settle-event.ts';
 
 /** The calls of buying credits and reading one's account. */
 export const paymentsCalls = (ports: PaymentsPorts): HandledCall[] => [

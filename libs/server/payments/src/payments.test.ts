@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPayment } from '@parlour/contract/payments/create-payment';
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import { getTimebonus } from '@parlour/contract/payments/get-timebonus';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
-import { paymentWebhook } from '@parlour/contract/payments/payment-webhook';
 import type { Viewer } from '@parlour/server-kit/call-context';
 import type { Outcome } from './providers/sandbox/outcomes.ts';
-import { openShop, order, type Shop } from './shop.fixture.ts';
+import { openShop, type Shop } from './shop.fixture.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -16,16 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function start(member: Viewer, body = {}) {
-  const { payment } = await shop.call(createPayment, member, { body: { ...order, ...body } });
-  return { payment, ref: payment.next.url!.split('/').at(-1)! };
-}
-
-const tell = (body: string) =>
-  shop.call(paymentWebhook, null, {
-    query: { provider: 'sandbox' },
-    body: JSON.parse(body) as { signed_payload: string },
-  });
+const start: Shop['start'] = (member, body) => shop.start(member, body);
+const tell: Shop['tell'] = (body) => shop.tell(body);
 
 async function pay(member: Viewer, outcome: Outcome, body = {}) {
   const { payment, ref } = await start(member, body);

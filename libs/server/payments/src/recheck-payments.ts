@@ -1,24 +1,64 @@
 import type { PaymentsPorts } from './ports.ts';
-import { settlePayment, type SettlingPlace } from './settle-payment.ts';
+import { settleEvent } from './settle-event.ts';
+import { settlePayment, UNTAKEN_AFTER, type SettlingPlace } from './settle-payment.ts';
 import { movePayment, pendingPayments, type PaymentRow } from './store/payments.ts';
+import { openEvents } from './store/provider-events.ts';
 
-/** After this long, a payment that no provider ever took cannot be paid any more: its member never saw a page to pay on. */
-const UNTAKEN_AFTER = 3_600_000;
+/** Days during which a pending payment is asked for in every run. */
+const RECHECK_DAYS = 7;
+/** For half a minute a payment is still with its member. */
+const WITH_ITS_MEMBER = 30_000;
+/** An event's own job tries for about a minute (server/jobs); one that is open for longer was given up. */
+const GIVEN_UP_AFTER = 120_000;
+
+type Shop = Omit<SettlingPlace, 'now'>;
 
 /**
- * The recurring job for lost webhooks: asks about each pending payment of a brand.
- * @throws AggregateError with each payment that could not be settled, after all were tried
+ * The recurring job for lost webhooks, over all brands: settles the events whose own job gave up, then asks about every
+ * pending payment of the last days. What fails keeps nothing else back.
+ * @throws AggregateError with all that could not be settled, after everything was tried
  */
-export async function recheckPayments(ports: PaymentsPorts, place: SettlingPlace): Promise<void> {
-  const failures: unknown[] = [];
-  for (const payment of await pendingPayments(place.db, place.brand.id, place.now)) {
-    await recheck(ports, place, payment).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be settled`);
+export function recheckPayments(ports: PaymentsPorts, shops: readonly Shop[], clock: () => Date): Promise<void> {
+  return tryEach(shops, (shop) => {
+    const place = { ...shop, now: clock() };
+    return tryEach([settleOpenEvents, askForYoung], (recheck) => recheck(ports, place));
+  });
 }
 
-async function recheck(ports: PaymentsPorts, place: SettlingPlace, payment: PaymentRow): Promise<void> {
+/**
+ * The daily job for payments that are pending for longer. They are asked for as long as their provider calls them pending:
+ * `failed` is an end that nothing leads out of (contract part 7), so money that comes after an end of ours would be lost.
+ * @throws AggregateError with all that could not be settled, after everything was tried
+ */
+export function recheckOldPayments(ports: PaymentsPorts, shops: readonly Shop[], clock: () => Date): Promise<void> {
+  return tryEach(shops, (shop) => {
+    const place = { ...shop, now: clock() };
+    const old = pendingPayments(place.db, place.brand.id, { until: youngSince(place.now) });
+    return tryEach(old, (payment) => askFor(ports, place, payment));
+  });
+}
+
+async function settleOpenEvents(ports: PaymentsPorts, place: SettlingPlace): Promise<void> {
+  const until = new Date(place.now.getTime() - GIVEN_UP_AFTER);
+  await tryEach(await openEvents(place.db, place.brand.id, until), (event) => settleEvent(ports, place, event));
+}
+
+function askForYoung(ports: PaymentsPorts, place: SettlingPlace): Promise<void> {
+  const span = { after: youngSince(place.now), until: new Date(place.now.getTime() - WITH_ITS_MEMBER) };
+  return tryEach(pendingPayments(place.db, place.brand.id, span), (payment) => askFor(ports, place, payment));
+}
+
+const youngSince = (now: Date): Date => new Date(now.getTime() - RECHECK_DAYS * 86_400_000);
+
+async function askFor(ports: PaymentsPorts, place: SettlingPlace, payment: PaymentRow): Promise<void> {
   const untaken = payment.provider_ref === null && place.now.getTime() - payment.created_at.getTime() > UNTAKEN_AFTER;
   if (untaken) await movePayment(place.db, payment, { status: 'failed', error: 'provider_down' });
   else await settlePayment(ports, place, payment);
+}
+
+/** One after the other to the end; what failed is thrown then. */
+async function tryEach<T>(each: Iterable<T> | AsyncIterable<T>, act: (one: T) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for await (const one of each) await act(one).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} could not be settled`);
 }

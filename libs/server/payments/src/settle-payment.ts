@@ -9,7 +9,10 @@ import { refund, settlePurchase } from './ledger.ts';
 import { providerNamed, type PaymentsPorts } from './ports.ts';
 import type { ProviderStatus } from './providers/provider.ts';
 import { countUse } from './store/discounts.ts';
-import { movePayment, setPaidUser, statusesOf, type PaymentRow } from './store/payments.ts';
+import { findPayment, movePayment, setPaidUser, statusesOf, type PaymentRow } from './store/payments.ts';
+
+/** Milliseconds after which a payment that no provider took cannot be paid any more: its member never saw a page to pay on. */
+export const UNTAKEN_AFTER = 3_600_000;
 
 /** Where and when a payment is settled: a call's context, or what a job makes of its brand. */
 export interface SettlingPlace {
@@ -22,7 +25,8 @@ type Settling = Pick<PaymentsPorts, 'providers' | 'deliver'>;
 
 /**
  * Asks the provider how a payment stands and moves ours on. May run any number of times at once: whoever moves the payment's
- * row first books the credits, and the others find nothing to do.
+ * row first books the credits. Whoever comes second begins again with the row as it stands then, which the provider's word
+ * may move on too, as a chargeback does with what was just completed; a payment moves at most twice, so that this ends.
  * @throws where the provider names another sum than ours, so that a person looks at it; nothing is credited then
  */
 export async function settlePayment(ports: Settling, place: SettlingPlace, payment: PaymentRow): Promise<void> {
@@ -32,7 +36,10 @@ export async function settlePayment(ports: Settling, place: SettlingPlace, payme
   const state = outcomeFor(payment, theirs);
   if (state === 'pending' || !mayMove(payment.status, state)) return;
   checkTotal(payment, total);
-  await inTransaction(place, ({ trx }) => move(ports, trx, place, payment, state));
+  const moved = await inTransaction(place, ({ trx }) => move(ports, trx, place, payment, state));
+  if (moved) return;
+  const current = await findPayment(place.db, payment.brand, payment.member_id, payment.id);
+  if (current) await settlePayment(ports, place, current);
 }
 
 /** Money that was taken and given back before we heard of it was never ours: the payment failed. */
@@ -45,23 +52,23 @@ function checkTotal(payment: PaymentRow, total: Money): void {
   if (!sameMoney(total, ours)) throw new Error(`The provider's sum for payment ${payment.id} is not ours`);
 }
 
+/** False where somebody else moved the payment first. */
 async function move(
   ports: Settling,
   trx: Transaction,
   place: SettlingPlace,
   payment: PaymentRow,
   state: Exclude<ProviderStatus['state'], 'pending'>,
-): Promise<void> {
-  if (state === 'failed') {
-    await movePayment(trx, payment, { status: 'failed', error: 'payment_failed' });
-    return;
-  }
+): Promise<boolean> {
+  if (state === 'failed')
+    return (await movePayment(trx, payment, { status: 'failed', error: 'payment_failed' })) !== undefined;
   const credits =
     state === 'completed' ? await complete(trx, place, payment) : await takeBack(trx, place, payment, state);
-  if (credits === null) return;
+  if (credits === null) return false;
   const paidUser = isPaidUser(await statusesOf(trx, payment.brand, payment.member_id));
   await setPaidUser(trx, payment.brand, payment.member_id, paidUser);
   await ports.deliver(trx, payment.member_id, { kind: 'credits', credits, paid_user: paidUser });
+  return true;
 }
 
 /** Books the purchase; the new balance, or null where somebody else booked it. */

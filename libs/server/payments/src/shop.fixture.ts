@@ -3,7 +3,8 @@ import { settingsOfCountries } from '@parlour/brand/default-prices';
 import { defaults, demonstrationCompany } from '@parlour/brand/defaults';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { BodyOf, Call, QueryOf, ReplyOf } from '@parlour/contract/define-call';
-import type { createPayment } from '@parlour/contract/payments/create-payment';
+import { createPayment } from '@parlour/contract/payments/create-payment';
+import { paymentWebhook } from '@parlour/contract/payments/payment-webhook';
 import type { LiveEvent } from '@parlour/contract/live-events';
 import { inTransaction } from '@parlour/server-bus';
 import type { MemberContext, Viewer } from '@parlour/server-kit/call-context';
@@ -13,6 +14,7 @@ import {
   grant,
   leavingOffers,
   paymentsCalls,
+  recheckOldPayments,
   recheckPayments,
   settleEvent,
   type PaymentsPorts,
@@ -21,6 +23,7 @@ import {
 import { createSandbox } from './providers/sandbox/sandbox.ts';
 
 const BRAND = 'shop';
+const SISTER = 'sister';
 
 /** The part of a brand's settings that payments read. */
 export const shopSettings = {
@@ -67,6 +70,19 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     return { ...place(), locale: 'en', viewer, session: null, request } as unknown as MemberContext;
   }
 
+  /** Makes a call as a member, or as a visitor with null. */
+  async function call<C extends Call>(
+    asked: C,
+    viewer: Viewer | null,
+    { query = {}, body = {} }: { query?: Partial<QueryOf<C>>; body?: Partial<BodyOf<C>> } = {},
+  ): Promise<ReplyOf<C>> {
+    const handled = calls.find((candidate) => candidate.call === (asked as Call)) as HandledCall;
+    return (await handled.run(
+      { query: query as never, body: body as never },
+      contextOf(viewer) as never,
+    )) as ReplyOf<C>;
+  }
+
   return {
     db,
     /** All rights: only to plant what the walls would refuse. */
@@ -80,26 +96,29 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     webhooks,
     settings,
     close: () => database.close(),
-    /** Makes a call as a member, or as a visitor with null. */
-    async call<C extends Call>(
-      call: C,
-      viewer: Viewer | null,
-      { query = {}, body = {} }: { query?: Partial<QueryOf<C>>; body?: Partial<BodyOf<C>> } = {},
-    ): Promise<ReplyOf<C>> {
-      const handled = calls.find((candidate) => candidate.call === (call as Call)) as HandledCall;
-      return (await handled.run(
-        { query: query as never, body: body as never },
-        contextOf(viewer) as never,
-      )) as ReplyOf<C>;
+    call,
+    /** Starts a payment; gives it with its name at the sandbox. */
+    async start(member: Viewer, body: Partial<BodyOf<typeof createPayment>> = {}) {
+      const { payment } = await call(createPayment, member, { body: { ...order, ...body } });
+      return { payment, ref: payment.next.url!.split('/').at(-1)! };
     },
-    /** Delivers the webhooks that wait, as they stand, and empties the list. */
+    /** Brings one webhook to the shop. */
+    tell: (body: string) =>
+      call(paymentWebhook, null, {
+        query: { provider: 'sandbox' },
+        body: JSON.parse(body) as { signed_payload: string },
+      }),
+    /** The webhooks that wait, as they stand; the list is empty then. */
     takeWebhooks: (): string[] => webhooks.splice(0),
     async runJobs(): Promise<void> {
       for (const job of jobs.splice(0)) await settleEvent(ports, place(), job.data);
     },
     /** What a member is offered in the place of leaving. */
     leavingOffers: (viewer: Viewer) => leavingOffers(ports, contextOf(viewer)),
-    recheck: () => recheckPayments(ports, place()),
+    /** Another brand of the same server. */
+    sister: () => ({ brand: { id: SISTER, version: 1, settings }, db: database.forBrand(SISTER) }),
+    recheck: () => recheckPayments(ports, [place()], () => clock.now),
+    recheckOld: () => recheckOldPayments(ports, [place()], () => clock.now),
     async addMember(): Promise<Viewer> {
       const id = uuid();
       const signupDate = clock.now;

@@ -43,6 +43,6 @@ export interface PaymentProvider {
   /** Reads a webhook's signed payload; null where the signature is wrong or too old. */
   verify(signedPayload: string, now: Date): ProviderEvent | null;
   fetchStatus(ref: string): Promise<ProviderStatus>;
-  /** Gives money back; the payment's new state comes by webhook like any other. */
-  refund(ref: string, amount: Money): Promise<void>;
+  /** Gives the whole sum back; the payment's new state comes by webhook like any other. */
+  refund(ref: string): Promise<void>;
 }

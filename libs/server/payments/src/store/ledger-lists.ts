@@ -20,15 +20,10 @@ export async function listEntries(
 
 const STEP = 500;
 
-/** The newest `most` of a member's entries, read some at a time, each time from where the last ended. */
-export async function* entriesInSteps(
-  db: BrandDatabase,
-  filter: EntryFilter,
-  most: number,
-): AsyncGenerator<LedgerEntry[]> {
-  let end: number | null = null;
-  for (let read = 0; read < most; read += STEP) {
-    const newest = newestEntries(db, filter).limit(Math.min(STEP, most - read));
+/** All of a member's entries, newest first, read some at a time, each time from where the last ended. */
+export async function* entriesInSteps(db: BrandDatabase, filter: EntryFilter): AsyncGenerator<LedgerEntry[]> {
+  for (let end: number | null = null; ;) {
+    const newest = newestEntries(db, filter).limit(STEP);
     const rows: EntryRow[] = await (end === null ? newest : newest.where('e.seq', '<', end)).execute();
     yield rows.map(entryOf);
     end = rows.at(-1)?.seq ?? null;

@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { PaymentsTable } from '@parlour/server-db/tables/payments';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
-/** Days during which a pending payment is asked for again. */
-const RECHECK_DAYS = 7;
-const RECHECKS_AT_ONCE = 100;
+/** Pending payments that one query reads. */
+const STEP = 100;
 /** Nobody buys more often in the days of a withdrawal. */
 const WITHDRAWABLE_MOST = 100;
 
@@ -88,25 +87,38 @@ export async function movePayment(
     .executeTakeFirst();
 }
 
-/** The newest pending payments; those of the last half minute are still with their member. */
-export async function pendingPayments(db: BrandDatabase, brand: string, now: Date): Promise<PaymentRow[]> {
-  return db
+/** Every pending payment that was made in a span of time, the oldest first, read some at a time from where the last ended. */
+export async function* pendingPayments(
+  db: BrandDatabase,
+  brand: string,
+  { after, until }: { after?: Date; until: Date },
+): AsyncGenerator<PaymentRow> {
+  let pending = db
     .selectFrom('payments')
     .selectAll()
     .where('brand', '=', brand)
     .where('status', '=', 'pending')
-    .where('created_at', '<', new Date(now.getTime() - 30_000))
-    .where('created_at', '>', new Date(now.getTime() - RECHECK_DAYS * 86_400_000))
-    .orderBy('created_at', 'desc')
-    .limit(RECHECKS_AT_ONCE)
-    .execute();
+    .where('created_at', '<=', until)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(STEP);
+  if (after) pending = pending.where('created_at', '>', after);
+  for (let last: PaymentRow | undefined; ;) {
+    const rows = await (
+      last ? pending.where(sql<boolean>`(created_at, id) > (${last.created_at}, ${last.id}::uuid)`) : pending
+    ).execute();
+    yield* rows;
+    last = rows.at(-1);
+    if (rows.length < STEP) return;
+  }
 }
 
-export async function newestPayments(
+/** A page of a member's payments, newest first. */
+export async function listPayments(
   db: BrandDatabase,
   brand: string,
   memberId: string,
-  limit: number,
+  page: { offset: number; limit: number },
 ): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
@@ -115,8 +127,19 @@ export async function newestPayments(
     .where('member_id', '=', memberId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
+    .offset(page.offset)
+    .limit(page.limit)
     .execute();
+}
+
+export async function countPayments(db: BrandDatabase, brand: string, memberId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('payments')
+    .select((row) => row.fn.countAll<string>().as('total'))
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 /** Completed purchases that a member may still withdraw from, the newest first. */

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { ProviderEventsTable } from '@parlour/server-db/tables/payments';
 import type { ProviderEvent } from '../providers/provider.ts';
 
 interface EventPlace {
@@ -29,21 +31,40 @@ export async function keepEvent(
   return kept !== undefined;
 }
 
-/** The provider's name for the payment that an event is about; undefined for one that was dealt with. */
-export async function openEventRef(
+/** An event that was not dealt with yet. */
+export async function findOpenEvent(
   db: BrandDatabase,
   { brand, provider }: EventPlace,
   eventId: string,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<Pick<Selectable<ProviderEventsTable>, 'provider_ref' | 'received_at'> | undefined> {
+  return db
     .selectFrom('provider_events')
-    .select('provider_ref')
+    .select(['provider_ref', 'received_at'])
     .where('brand', '=', brand)
     .where('provider', '=', provider)
     .where('event_id', '=', eventId)
     .where('settled_at', 'is', null)
     .executeTakeFirst();
-  return row?.provider_ref;
+}
+
+/** Events of one run. */
+const OPEN_AT_ONCE = 200;
+
+/** Events that came before a time and were not dealt with, the oldest first. */
+export async function openEvents(
+  db: BrandDatabase,
+  brand: string,
+  until: Date,
+): Promise<{ provider: string; eventId: string }[]> {
+  return db
+    .selectFrom('provider_events')
+    .select(['provider', 'event_id as eventId'])
+    .where('brand', '=', brand)
+    .where('settled_at', 'is', null)
+    .where('received_at', '<', until)
+    .orderBy('received_at')
+    .limit(OPEN_AT_ONCE)
+    .execute();
 }
 
 export async function closeEvent(

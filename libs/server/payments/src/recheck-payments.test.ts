@@ -1,0 +1,120 @@
+import { v7 as uuid } from 'uuid';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getPayment } from '@parlour/contract/payments/get-payment';
+import type { Viewer } from '@parlour/server-kit/call-context';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import type { PaymentProvider } from './providers/provider.ts';
+import { recheckOldPayments, recheckPayments } from './recheck-payments.ts';
+import { openShop, type Shop } from './shop.fixture.ts';
+
+const DAY = 86_400_000;
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.close());
+
+const pass = (milliseconds: number): void => void (shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds));
+const clock = () => shop.clock.now;
+const read = (member: Viewer, payment_id: string) => shop.call(getPayment, member, { query: { payment_id } });
+
+/** A provider that has heard of everything, waits for the money, and keeps what it was asked for. */
+function patient(asked: string[]): PaymentProvider {
+  const total = { amount: 2990, currency: 'EUR' };
+  return { ...shop.sandbox.provider, fetchStatus: async (ref) => (asked.push(ref), { state: 'pending', total }) };
+}
+
+/** Payments of one member of a brand, pending since some time. */
+async function plant(db: BrandDatabase, brand: string, refs: readonly string[], createdAt: (place: number) => Date) {
+  const sold = { package_id: 'nl-250', credits: 250, amount: 2990, base_amount: 2990, currency: 'EUR', country: 'NL' };
+  const made = { payment_method: 'ideal', provider: 'sandbox', status: 'pending' as const, settings_version: 1 };
+  const rows = refs.map((provider_ref, place) => ({
+    ...sold,
+    ...made,
+    brand,
+    id: uuid(),
+    member_id: uuid(),
+    provider_ref,
+    statement_name: 'Shop',
+    next: JSON.stringify({ kind: 'wait' }),
+    created_at: createdAt(place),
+  }));
+  await db.insertInto('payments').values(rows).execute();
+}
+
+test('a payment that cannot be settled keeps back neither the others of its brand nor those of another', async () => {
+  const sister = shop.sister();
+  const member = await shop.addMember();
+  const { ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'completed');
+  await plant(sister.db, sister.brand.id, ['unknown'], clock);
+  await plant(shop.db, 'shop', ['unknown'], () => new Date(clock().getTime() - DAY));
+  pass(60_000);
+  const failure = await recheckPayments(shop.ports, [sister, shop.place()], clock).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(AggregateError);
+  expect((failure as AggregateError).errors).toHaveLength(2);
+  expect(await shop.credits(member)).toBe(250);
+});
+
+test('every pending payment is asked for once a run, the oldest first', async () => {
+  const refs = Array.from({ length: 230 }, (_, place) => `sb_${place}`);
+  const since = clock().getTime();
+  await plant(shop.db, 'shop', refs, (place) => new Date(since + Math.floor(place / 150)));
+  pass(60_000);
+  const asked: string[] = [];
+  await recheckPayments({ ...shop.ports, providers: [patient(asked)] }, [shop.place()], clock);
+  expect(asked.toSorted()).toEqual(refs.toSorted());
+  expect(asked.slice(150).toSorted()).toEqual(refs.slice(150).toSorted());
+});
+
+test('what is pending for longer than a week is asked for once a day, and money that comes then is credited', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'late');
+  const asked: string[] = [];
+  const waiting = { ...shop.ports, providers: [patient(asked)] };
+  pass(90 * DAY);
+  await recheckPayments(waiting, [shop.place()], clock);
+  expect(asked).toEqual([]);
+  await recheckOldPayments(waiting, [shop.place()], clock);
+  expect(asked).toEqual([ref]);
+  await shop.recheckOld();
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
+});
+
+test('an event whose job gave up while the provider was away is settled later', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'completed');
+  await read(member, payment.payment_id);
+  shop.sandbox.chargeBack(ref);
+  await shop.sandbox.idle();
+  for (const webhook of shop.takeWebhooks()) await shop.tell(webhook);
+  shop.jobs.splice(0);
+  await shop.recheck();
+  expect(await shop.credits(member)).toBe(250);
+  pass(300_000);
+  await shop.recheck();
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'charged_back' }, credits: 0 });
+  expect(await openEvents()).toBe(0);
+});
+
+test('an event about a payment that nobody knows is told of for an hour and then closed', async () => {
+  const { ref } = await shop.start(await shop.addMember());
+  shop.sandbox.choose(ref, 'completed');
+  await shop.sandbox.idle();
+  await shop.tell(shop.takeWebhooks()[0]!);
+  await shop.db.deleteFrom('payments').where('brand', '=', 'shop').execute();
+  pass(300_000);
+  await expect(shop.recheck()).rejects.toThrow(AggregateError);
+  expect(await openEvents()).toBe(1);
+  pass(3_600_000);
+  await shop.recheck();
+  expect(await openEvents()).toBe(0);
+});
+
+async function openEvents(): Promise<number> {
+  const open = shop.db.selectFrom('provider_events').select('event_id').where('brand', '=', 'shop');
+  return (await open.where('settled_at', 'is', null).execute()).length;
+}

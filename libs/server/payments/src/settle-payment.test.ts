@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getPayment } from '@parlour/contract/payments/get-payment';
+import type { Viewer } from '@parlour/server-kit/call-context';
+import type { PaymentProvider } from './providers/provider.ts';
+import { settleEvent } from './settle-event.ts';
+import { openShop, type Shop } from './shop.fixture.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const read = (member: Viewer, payment_id: string) => shop.call(getPayment, member, { query: { payment_id } });
+
+/** Brings the webhooks that wait; gives the jobs that they left. */
+async function hear() {
+  await shop.sandbox.idle();
+  for (const webhook of shop.takeWebhooks()) await shop.tell(webhook);
+  return shop.jobs.splice(0);
+}
+
+test('a chargeback is not lost to whoever books the purchase while the provider is asked', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'completed');
+  const [job] = await hear();
+  const { provider } = shop.sandbox;
+  let asked = 0;
+  const slow: PaymentProvider = {
+    ...provider,
+    async fetchStatus(asks) {
+      asked += 1;
+      if (asked === 1) {
+        await read(member, payment.payment_id);
+        shop.sandbox.chargeBack(ref);
+      }
+      return provider.fetchStatus(asks);
+    },
+  };
+  await settleEvent({ ...shop.ports, providers: [slow] }, shop.place(), job!.data);
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'charged_back' }, credits: 0 });
+  expect((await shop.memberRow(member)).paid_user).toBe(false);
+  expect(asked).toBe(2);
+});
+
+test('a purchase that is paid back takes its credits, as far as they are left, and premium back', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'completed');
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
+  await hear();
+  await shop.sandbox.provider.refund(ref);
+  for (const { data } of await hear()) await settleEvent(shop.ports, shop.place(), data);
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'refunded' }, credits: 0 });
+  expect((await shop.memberRow(member)).paid_user).toBe(false);
+});
