@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 
 const FINISHED = /nx run @parlour\/(?:app-)?([a-z-]+):build/;
 
@@ -12,15 +12,16 @@ const chosen = { all: [], first: [`--projects=${first}`], others: [`--exclude=${
  * Builds brands and server, two at a time; what has not changed since the last build is taken from Nx's cache. `onBuilt`
  * hears of each as it is done.
  *
- * @param signal ends the build, which then counts as failed
+ * @param signal ends the build, which then counts as failed; without it the build ends with the terminal's other programs
  */
 export function build(what: keyof typeof chosen, onBuilt: (name: string) => void, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const nx = spawn('nx', ['run-many', '--target=build', '--parallel=2', '--outputStyle=static', ...chosen[what]], {
       env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      ...(signal ? { signal } : {}),
+      detached: signal !== undefined,
     });
+    signal?.addEventListener('abort', () => endGroup(nx));
     let output = '';
     nx.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
@@ -33,4 +34,9 @@ export function build(what: keyof typeof chosen, onBuilt: (name: string) => void
     nx.on('error', reject);
     nx.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build failed:\n${output}`))));
   });
+}
+
+/** Nx ends with all that it has started, if it still runs. */
+function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGTERM');
 }

@@ -1,6 +1,9 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
+import { emptyDataFolder } from './empty-data-folder.ts';
 
-const folder = path.resolve(process.env['DATA_DIR'] ?? '.data');
-await rm(folder, { recursive: true, force: true });
-console.log('The data folder is empty. The next start makes a new demo world.');
+try {
+  await emptyDataFolder(process.env);
+  console.log('The data folder is empty. The next start makes a new demo world.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

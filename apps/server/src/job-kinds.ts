@@ -6,7 +6,7 @@ import {
   PushOrder,
   ResumeMailOrder,
 } from '@parlour/server-account/notifications/notice';
-import { defineJob } from '@parlour/server-jobs';
+import { defineJob, forHours } from '@parlour/server-jobs';
 
 const brand = z.string();
 
@@ -20,16 +20,19 @@ export const sendMail = defineJob(
     origin: z.url(),
     request: z.string().nullable(),
   }),
+  forHours,
 );
 /** The mails of complaints and of questions to customer service. */
 export const sendInquiryMail = defineJob(
   'send-inquiry-mail',
   z.object({ brand, inquiryId: z.uuid(), to: z.enum(['sender', 'support']), origin: z.url() }),
+  forHours,
 );
 /** The mails of moderators' decisions. */
 export const sendModerationMail = defineJob(
   'send-moderation-mail',
   z.object({ brand, kind: z.enum(['statement', 'reversed', 'report-decided']), id: z.uuid(), origin: z.url() }),
+  forHours,
 );
 export const settlePayment = defineJob(
   'settle-payment',
@@ -49,20 +52,20 @@ export const answerForDemoMember = defineJob(
 /** Something happened to a member, who may want to be told. */
 export const notify = defineJob('notify', Notice);
 export const sendPushNotice = defineJob('send-push', PushOrder);
-export const sendNotificationMail = defineJob('send-notification-mail', NotificationMailOrder);
-export const sendResumeMail = defineJob('send-resume-mail', ResumeMailOrder);
+export const sendNotificationMail = defineJob('send-notification-mail', NotificationMailOrder, forHours);
+export const sendResumeMail = defineJob('send-resume-mail', ResumeMailOrder, forHours);
 
 export const queues = [
-  sendMail.name,
-  sendInquiryMail.name,
-  sendModerationMail.name,
-  settlePayment.name,
-  makeExport.name,
-  answerForDemoMember.name,
-  removePhotoFiles.name,
-  judgePhotos.name,
-  notify.name,
-  sendPushNotice.name,
-  sendNotificationMail.name,
-  sendResumeMail.name,
+  sendMail,
+  sendInquiryMail,
+  sendModerationMail,
+  settlePayment,
+  makeExport,
+  answerForDemoMember,
+  removePhotoFiles,
+  judgePhotos,
+  notify,
+  sendPushNotice,
+  sendNotificationMail,
+  sendResumeMail,
 ];

@@ -2,7 +2,14 @@ import { readConfiguration } from '@parlour/server-kit/configuration';
 import { openDatabase } from '@parlour/server-db/database';
 
 /** Failures that a person can put right: their message says all, and a stack would only hide it. */
-const explained = new Set(['BrandError', 'ConfigurationError', 'DataFolderInUse', 'WallsBroken', 'DemoWorldFound']);
+const explained = new Set([
+  'BrandError',
+  'ConfigurationError',
+  'DataFolderInUse',
+  'PostgresTooOld',
+  'WallsBroken',
+  'DemoWorldFound',
+]);
 
 try {
   const configuration = await readConfiguration(process.env);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '@parlour/server-db/database';
 
 /** Somebody of the demo world is in this database. */
@@ -8,12 +9,16 @@ class DemoWorldFound extends Error {
   }
 }
 
-/** @throws DemoWorldFound: nobody real is ever shown made-up members */
+/**
+ * To be asked before anything is put into the database. What is found is looked for by its index, in no time.
+ *
+ * @throws DemoWorldFound: nobody real is ever shown made-up members
+ */
 export async function refuseDemoWorld(database: Database): Promise<void> {
   const found = await database.owner
     .selectFrom('profiles')
     .select('brand')
-    .where('demo', '=', true)
+    .where('demo', '=', sql.lit(true))
     .limit(1)
     .executeTakeFirst();
   if (found) throw new DemoWorldFound(found.brand);

@@ -71,6 +71,7 @@ test('the database used inside a transaction is refused at once, by whichever of
     await expect(nested).rejects.toThrow(NestedUse);
   }
   await expect(one.transaction().execute(() => one.transaction().execute(async () => {}))).rejects.toThrow(NestedUse);
+  await expect(one.transaction().execute(() => database.executeSql('select 1'))).rejects.toThrow(NestedUse);
 });
 
 test('what a transaction started and left to run may use the database afterwards', async () => {

@@ -27,12 +27,19 @@ export interface Database {
   forBrand(brand: string): BrandDatabase;
   /** All rows of all brands, for migrations, the store of brands, maintenance and jobs; never for a member's request. */
   owner: Kysely<Schema>;
-  /** Runs text as the owner, outside any transaction; without values it may hold several statements. */
+  /**
+   * Runs text as the owner; without values it may hold several statements.
+   * @throws NestedUse inside a transaction
+   */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   close(): Promise<void>;
 }
 
-/** Opens the engine that is asked for. A PGlite folder that another process uses is refused with `DataFolderInUse`. */
+/**
+ * Opens the engine that is asked for.
+ *
+ * @throws DataFolderInUse where another process uses the PGlite folder; PostgresTooOld
+ */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   if (config.engine === 'postgres') {
     const { openPostgres } = await import('./postgres/open-postgres.ts');

@@ -26,9 +26,17 @@ export class NestedUse extends Error {
 }
 
 /**
- * Hands out connections, and throws where the caller holds one already: on PGlite that would wait for ever, on PostgreSQL it
- * would silently leave the transaction.
+ * To be asked by whatever takes a connection: a second one would wait for ever on PGlite, and silently leave the transaction
+ * on PostgreSQL.
+ *
+ * @throws NestedUse where the caller holds a connection of this database already
  */
+export function refuseNested(database: object): void {
+  const outer = holders.getStore();
+  if (outer?.held && outer.database === database) throw new NestedUse();
+}
+
+/** Hands out connections, to nobody who holds one already. */
 class GuardedConnections implements ConnectionProvider {
   readonly #driver: Driver;
   readonly #database: object;
@@ -41,8 +49,7 @@ class GuardedConnections implements ConnectionProvider {
   }
 
   async provideConnection<Result>(consumer: (connection: DatabaseConnection) => Promise<Result>): Promise<Result> {
-    const outer = holders.getStore();
-    if (outer?.held && outer.database === this.#database) throw new NestedUse();
+    refuseNested(this.#database);
     await this.#ready;
     const connection = await this.#driver.acquireConnection();
     const holder = { database: this.#database, held: true };

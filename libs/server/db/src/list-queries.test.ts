@@ -98,6 +98,10 @@ const queries: Record<string, { index: string; query: RawBuilder<unknown> }> = {
     query: sql`select member_id from profiles where brand = ${'one'} and gender = ${'female'} and status = 'active' and not invisible and show_to_visitors
       order by active_at desc, member_id desc limit 20`,
   },
+  'somebody of the demo world': {
+    index: 'profiles_demo',
+    query: sql`select member_id from profiles where brand = ${'one'} and demo = true limit 1`,
+  },
   'photos of a profile': {
     index: 'photos_of_member',
     query: sql`select id from photos where brand = ${'one'} and member_id = ${me} order by position`,

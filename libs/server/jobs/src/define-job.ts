@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import { forMinutes, type Retries } from './retries.ts';
 
 /** A kind of work that is done later: its name in the queue and what it needs to know. */
 export interface JobKind<Data = unknown> {
   name: string;
   data: z.ZodType<Data>;
+  retries: Retries;
 }
 
 /** One piece of work, as a slice puts it into the queue. */
@@ -28,7 +30,12 @@ export interface RecurringJob {
   run(): Promise<void>;
 }
 
-export const defineJob = <Data>(name: string, data: z.ZodType<Data>): JobKind<Data> => ({ name, data });
+/** Names a kind of work. What fails is tried again for minutes, where nothing else is said. */
+export const defineJob = <Data>(name: string, data: z.ZodType<Data>, retries = forMinutes): JobKind<Data> => ({
+  name,
+  data,
+  retries,
+});
 
 /**
  * Joins a kind of work to the function that does it; what lies in the queue is read by the kind's schema first. Work that

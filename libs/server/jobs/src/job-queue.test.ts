@@ -5,11 +5,13 @@ import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { defineJob, workOn } from './define-job.ts';
 import { openJobQueue, type JobQueue } from './job-queue.ts';
+import { forHours, forMinutes, type Retries } from './retries.ts';
 
 const letter = defineJob('letter', z.object({ to: z.string() }));
 const slow = defineJob('slow', z.object({ id: z.number() }));
 const announced = defineJob('announced', z.object({}));
 const shaky = defineJob('shaky', z.object({ id: z.number() }));
+const idle = defineJob('idle', z.object({ to: z.string() }));
 
 let database: Database;
 let queue: JobQueue;
@@ -22,7 +24,7 @@ beforeAll(async () => {
   database = await testDatabase();
   queue = await openJobQueue({
     database,
-    queues: ['letter', 'shaky', 'slow', 'idle'],
+    queues: [letter, shaky, slow, idle],
     report: ({ job }) => failures.push(job),
   });
   await queue.work(
@@ -47,7 +49,7 @@ const until = async (holds: () => boolean): Promise<void> =>
   expect.poll(holds, { timeout: 15_000, interval: 20 }).toBe(true);
 
 test('work that a commit announces waits for no look around: not the last of many, nor what meets a busy worker', async () => {
-  const hourly = await openJobQueue({ database, queues: ['announced'], report: () => {}, lookEvery: 3_600 });
+  const hourly = await openJobQueue({ database, queues: [announced], report: () => {}, lookEvery: 3_600 });
   const ends: (() => void)[] = [];
   let begun = 0;
   const hold = async (): Promise<void> => {
@@ -86,6 +88,34 @@ test('work that failed is told and tried again', async () => {
   await inTransaction(place(), ({ trx }) => queue.enqueue(trx, { name: 'shaky', data: { id: 1 } }));
   await until(() => shakyRuns === 2);
   expect(failures).toEqual(['shaky']);
+});
+
+/** Seconds of the pause after the first failure, and so on: chance makes it up to twice the least, but for the longest. */
+test.each<[string, Retries, Record<number, [least: number, most: number]>]>([
+  ['a minute or two', forMinutes, { 1: [2, 4], 5: [32, 64] }],
+  ['some hours', forHours, { 1: [5, 10], 6: [160, 320], 14: [3_600, 3_600] }],
+])('work is tried again for %s after growing pauses, then given up', async (_name, retries, pauses) => {
+  const hopeless = defineJob(`hopeless-${retries.times}`, z.object({}), retries);
+  const failing = await openJobQueue({ database, queues: [hopeless], report: () => {}, lookEvery: 0.5 });
+  await failing.work([workOn(hopeless, () => Promise.reject(new Error('nobody there')))], []);
+  const ask = async (text: string) => (await database.executeSql(text, [hopeless.name])).rows[0];
+  const failure = (number: number) =>
+    ask(`select state, floor(extract(epoch from start_after - started_on))::integer as pause from pgboss.job
+      where name = $1 and state in ('retry', 'failed') and retry_count = ${number - 1}`);
+  const skipTo = (number: number) =>
+    ask(`update pgboss.job set retry_count = ${number - 2}, start_after = now() where name = $1`);
+
+  await inTransaction(place(), ({ trx }) => failing.enqueue(trx, { name: hopeless.name, data: {} }));
+  for (const [number, [least, most]] of Object.entries(pauses)) {
+    if (number !== '1') await skipTo(Number(number));
+    await expect.poll(() => failure(Number(number))).toMatchObject({ state: 'retry' });
+    const { pause } = (await failure(Number(number))) as { pause: number };
+    expect(pause).toBeGreaterThanOrEqual(least);
+    expect(pause).toBeLessThanOrEqual(most);
+  }
+  await skipTo(retries.times + 1);
+  await expect.poll(() => failure(retries.times + 1)).toMatchObject({ state: 'failed' });
+  await failing.stop();
 });
 
 test('work that waits holds up no other of its kind where several may run at once', async () => {

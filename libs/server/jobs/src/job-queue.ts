@@ -3,7 +3,8 @@ import { workOf } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Database } from '@parlour/server-db/database';
 import { allowJobs, jobsConnection, jobsConnectionIn } from '@parlour/server-db/jobs-connection';
-import type { Job, JobWorker, RecurringJob } from './define-job.ts';
+import type { Job, JobKind, JobWorker, RecurringJob } from './define-job.ts';
+import { forMinutes } from './retries.ts';
 
 /** The queue of later work, in the same database as everything else. */
 export interface JobQueue {
@@ -19,18 +20,18 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
+type Queue = Pick<JobKind, 'name' | 'retries'>;
+
 export interface JobQueueParts {
   database: Database;
-  /** The names of all queues; a job for any other is refused. */
-  queues: readonly string[];
+  /** All kinds of work, each with a queue of its own; a job for any other is refused. */
+  queues: readonly Queue[];
   /** Hears of work that failed: the name and what was thrown, never the data. */
   report(failure: { job: string; error: unknown }): void;
   /** Seconds between two looks for work that nobody announced here: retried, or put in by another process. */
   lookEvery?: number;
 }
 
-/** Tried again after 2, 4, 8, 16 and 32 seconds or so. */
-const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true } as const;
 const KEPT_SECONDS = 86_400;
 /** Milliseconds that the end of the server waits for running work. */
 const DRAIN = 8_000;
@@ -47,16 +48,16 @@ export async function openJobQueue({ database, queues, report, lookEvery = 5 }: 
   });
   boss.on('error', (error) => report({ job: 'queue', error }));
   await boss.start();
-  const names = [...queues, RECURRING];
-  for (const name of names) await ensureQueue(boss, name);
+  const all = [...queues, { name: RECURRING, retries: forMinutes }];
+  for (const kind of all) await ensureQueue(boss, kind);
   await allowJobs(database);
   // The runner reads a queue's description at its first use, which must not happen inside somebody's transaction.
-  for (const name of names) await boss.findJobs(name, { id: crypto.randomUUID() });
+  for (const { name } of all) await boss.findJobs(name, { id: crypto.randomUUID() });
   const wakes = new Map<string, () => void>();
 
   return {
     async enqueue(trx, { name, data }) {
-      if (!queues.includes(name)) throw new Error(`There is no queue ${name}`);
+      if (!queues.some((kind) => kind.name === name)) throw new Error(`There is no queue ${name}`);
       const id = await boss.send(name, data as object, { db: jobsConnectionIn(trx) });
       if (id === null) throw new Error(`The queue ${name} took no job`);
       const wake = wakes.get(name);
@@ -116,8 +117,15 @@ function wakeInTurn(boss: PgBoss, crew: readonly Worker[]): () => void {
   };
 }
 
-async function ensureQueue(boss: PgBoss, name: string): Promise<void> {
-  const options = { ...retries, deleteAfterSeconds: KEPT_SECONDS };
+async function ensureQueue(boss: PgBoss, { name, retries }: Queue): Promise<void> {
+  const { times, firstPause, longestPause } = retries;
+  const options = {
+    retryLimit: times,
+    retryDelay: firstPause,
+    retryBackoff: true,
+    retryDelayMax: longestPause,
+    deleteAfterSeconds: KEPT_SECONDS,
+  };
   if (await boss.getQueue(name)) await boss.updateQueue(name, options);
   else await boss.createQueue(name, options);
 }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
+import { forgetLostSubscriptions } from './lost-subscriptions.ts';
 import { purge } from './maintenance.ts';
 
 const brand = 'one';
@@ -115,4 +117,100 @@ test('what is over is forgotten, what is not stays', async () => {
       1,
     ]);
   }
+});
+
+test('an account that was never confirmed stays where somebody has begun to pay for it', async () => {
+  const db = database.forBrand(brand);
+  const [paying, other] = [
+    await addMember(db, brand, { confirmed: false, name: 'Paying' }),
+    await addMember(db, brand, { confirmed: false, name: 'Not paying' }),
+  ];
+  await db
+    .updateTable('members')
+    .set({ signup_date: ago(31) })
+    .where('brand', '=', brand)
+    .where('id', 'in', [paying, other])
+    .execute();
+  await db
+    .insertInto('payments')
+    .values({
+      brand,
+      id: uuid(),
+      member_id: paying,
+      package_id: 'small',
+      credits: 100,
+      amount: 999,
+      base_amount: 999,
+      currency: 'EUR',
+      country: 'NL',
+      payment_method: 'ideal',
+      provider: 'sandbox',
+      status: 'completed',
+      statement_name: 'Parlour',
+      next: JSON.stringify({ kind: 'none' }),
+      settings_version: 1,
+      created_at: ago(30),
+    })
+    .execute();
+
+  await purge(database);
+
+  const left = await db
+    .selectFrom('members')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('id', 'in', [paying, other]);
+  expect(await left.execute()).toEqual([{ id: paying }]);
+});
+
+test('however much is over, all of it goes', async () => {
+  const db = database.forBrand(brand);
+  await sql`
+    insert into mail_requests (brand, id, purpose, address_hash, network, requested_at)
+    select ${brand}, gen_random_uuid(), 'many', '', '', now() - interval '2 days' from generate_series(1, 2500)`.execute(
+    db,
+  );
+  await purge(database);
+  const left = db.selectFrom('mail_requests').select('id').where('brand', '=', brand).where('purpose', '=', 'many');
+  expect(await left.execute()).toEqual([]);
+});
+
+test('a subscription goes with its session, by whatever the session ended', async () => {
+  const inBrand = async (id: string, ends: readonly ('over' | 'replaced' | 'running')[]): Promise<void> => {
+    const db = database.forBrand(id);
+    const member_id = await addMember(db, id);
+    for (const end of ends) {
+      const session_id = uuid();
+      const session = { brand: id, id: session_id, token_hash: Buffer.from(session_id), member_id };
+      const expires_at = ago(end === 'over' ? 1 : -1);
+      if (end !== 'replaced')
+        await db
+          .insertInto('sessions')
+          .values({ ...session, expires_at })
+          .execute();
+      const subscription = { brand: id, id: uuid(), member_id, session_id, endpoint: end, keys: '{}' };
+      await db.insertInto('push_subscriptions').values(subscription).execute();
+    }
+  };
+  await inBrand('one', ['replaced', 'running', 'over', 'replaced', 'over']);
+  await inBrand('other', ['over', 'running', 'replaced']);
+
+  await purge(database);
+
+  const left = database.owner.selectFrom('push_subscriptions').select(['brand', 'endpoint']).orderBy('brand');
+  expect(await left.execute()).toEqual([
+    { brand: 'one', endpoint: 'running' },
+    { brand: 'other', endpoint: 'running' },
+  ]);
+});
+
+test('all subscriptions are gone through, however few at a time', async () => {
+  const db = database.forBrand('third');
+  const member_id = await addMember(db, 'third');
+  for (let made = 0; made < 5; made += 1) {
+    const subscription = { brand: 'third', id: uuid(), member_id, session_id: uuid(), endpoint: 'x', keys: '{}' };
+    await db.insertInto('push_subscriptions').values(subscription).execute();
+  }
+  await forgetLostSubscriptions(database, 2);
+  expect(await db.selectFrom('push_subscriptions').select('id').where('brand', '=', 'third').execute()).toEqual([]);
 });

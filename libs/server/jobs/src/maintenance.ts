@@ -1,27 +1,54 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '@parlour/server-db/database';
+import type { Schema } from '@parlour/server-db/schema';
 import type { RecurringJob } from './define-job.ts';
+import { forgetLostSubscriptions } from './lost-subscriptions.ts';
 
-/** What is kept only for a time, and how long. Each statement works for all brands. */
-const purges = {
-  mailbox_events: sql`delete from mailbox_events where created_at < now() - interval '24 hours'`,
-  idempotency_keys: sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`,
-  sessions: sql`delete from sessions where expires_at < now()`,
-  push_subscriptions: sql`delete from push_subscriptions p where not exists (select from sessions s where s.brand = p.brand and s.id = p.session_id)`,
-  notifications: sql`delete from notifications where happened_at < now() - interval '90 days'`,
-  tokens: sql`delete from tokens where expires_at < now() - interval '7 days'`,
-  login_failures: sql`delete from login_failures where failed_at < now() - interval '24 hours'`,
-  mail_requests: sql`delete from mail_requests where requested_at < now() - interval '24 hours'`,
-  inquiry_networks: sql`update inquiries set network = null where network is not null and created_at < now() - interval '24 hours'`,
-  report_networks: sql`update reports set network = null where network is not null and created_at < now() - interval '24 hours'`,
-  report_evidence: sql`update reports set evidence = '{}', text = null, evidence_until = null where evidence_until < now()`,
-  report_photos: sql`delete from report_photos where kept_until < now()`,
-  page_counts: sql`delete from page_counts where day < current_date - 400`,
-  held_messages: sql`delete from held_messages where created_at < now() - interval '30 days'`,
-  unconfirmed_members: sql`delete from members where status = 'not_confirmed' and confirmed_at is null and signup_date < now() - interval '30 days'`,
-} as const;
+/** What is kept only for a time. */
+interface Purge {
+  table: keyof Schema;
+  /** The time that counts, with which an index of the table begins. */
+  time: string;
+  /** How much longer a row is kept. */
+  kept?: string;
+  /** Which rows, where not all. */
+  where?: RawBuilder<boolean>;
+  /** What is forgotten, where the row itself stays. */
+  set?: RawBuilder<unknown>;
+}
 
-/** Every hour: forgets what is no longer needed, one table after the other, so that no single query is long. */
+export const purges: readonly Purge[] = [
+  { table: 'mailbox_events', time: 'created_at', kept: '24 hours' },
+  { table: 'idempotency_keys', time: 'created_at', kept: '24 hours' },
+  { table: 'sessions', time: 'expires_at' },
+  { table: 'notifications', time: 'happened_at', kept: '90 days' },
+  { table: 'tokens', time: 'expires_at', kept: '7 days' },
+  { table: 'login_failures', time: 'failed_at', kept: '24 hours' },
+  { table: 'mail_requests', time: 'requested_at', kept: '24 hours' },
+  ...(['inquiries', 'reports'] as const).map((table) => ({
+    table,
+    time: 'created_at',
+    kept: '24 hours',
+    where: sql<boolean>`network is not null`,
+    set: sql`network = null`,
+  })),
+  { table: 'reports', time: 'evidence_until', set: sql`evidence = '{}', text = null, evidence_until = null` },
+  { table: 'report_photos', time: 'kept_until' },
+  { table: 'page_counts', time: 'day', kept: '400 days' },
+  { table: 'held_messages', time: 'created_at', kept: '30 days' },
+  {
+    // Whoever has paid keeps account and credits (contract part 7 has unconfirmed accounts expire after 30 days).
+    table: 'members',
+    time: 'signup_date',
+    kept: '30 days',
+    where: sql`status = 'not_confirmed' and confirmed_at is null
+      and not exists (select from payments where payments.brand = members.brand and payments.member_id = members.id)`,
+  },
+];
+
+const AT_ONCE = 1_000;
+
+/** Every hour: forgets what is no longer needed, so many rows at a time that no statement is long. */
 export const maintenance = (database: Database): RecurringJob => ({
   name: 'maintenance',
   cron: '17 * * * *',
@@ -30,5 +57,18 @@ export const maintenance = (database: Database): RecurringJob => ({
 
 /** Deletes everything whose time is over. */
 export async function purge(database: Database): Promise<void> {
-  for (const statement of Object.values(purges)) await statement.execute(database.owner);
+  for (const what of purges) {
+    const statement = purgeSome(what);
+    while ((await statement.execute(database.owner)).numAffectedRows === BigInt(AT_ONCE));
+  }
+  await forgetLostSubscriptions(database, AT_ONCE);
+}
+
+/** Forgets the oldest rows whose time is over, of all brands; what others are writing to at the moment waits for the next hour. */
+export function purgeSome({ table, time, kept = '0', where = sql`true`, set }: Purge): RawBuilder<unknown> {
+  const act = set ? sql`update ${sql.table(table)} set ${set}` : sql`delete from ${sql.table(table)}`;
+  return sql`${act} where ctid = any(array(
+    select ctid from ${sql.table(table)} where ${sql.ref(time)} < now() - ${sql.lit(kept)}::interval and ${where}
+    order by ${sql.ref(time)} limit ${sql.lit(AT_ONCE)} for update skip locked
+  ))`;
 }

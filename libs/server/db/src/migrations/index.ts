@@ -13,7 +13,8 @@ import { moderation } from './0011-moderation.ts';
 import { gifts } from './0012-gifts.ts';
 import { evidenceTerm } from './0013-evidence-term.ts';
 import { untoldMessages } from './0014-untold-messages.ts';
-import { stateBeforeBlock } from './0017-state-before-block.ts';
+import { purges } from './0015-purges.ts';
+import { stateBeforeBlock } from './0016-state-before-block.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -31,5 +32,6 @@ export const migrations: readonly Migration[] = [
   gifts,
   evidenceTerm,
   untoldMessages,
+  purges,
   stateBeforeBlock,
 ];

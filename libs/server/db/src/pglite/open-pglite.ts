@@ -2,7 +2,7 @@ import { PGlite, types, type Results } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import { checkBrandName } from '../brand-name.ts';
 import type { Database, PgliteConfig } from '../database.ts';
-import { guardedKysely } from '../guarded-kysely.ts';
+import { guardedKysely, refuseNested } from '../guarded-kysely.ts';
 import { perBrand } from '../per-brand.ts';
 import type { Schema } from '../schema.ts';
 import { appRole } from '../walls.ts';
@@ -35,7 +35,10 @@ export async function openPglite({ folder, dump }: PgliteConfig): Promise<Databa
     pglite,
     owner: over(null),
     forBrand: perBrand((brand) => over(wallOf(brand))),
-    executeSql: (text, values) => executeSql(pglite, turns, text, values),
+    async executeSql(text, values) {
+      refuseNested(database);
+      return executeSql(pglite, turns, text, values);
+    },
     close: async () => {
       await pglite.close();
       await unlock();

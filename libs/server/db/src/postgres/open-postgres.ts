@@ -1,9 +1,10 @@
 import { PostgresDialect, type Kysely } from 'kysely';
 import pg from 'pg';
 import type { Database, PostgresConfig } from '../database.ts';
-import { guardedKysely } from '../guarded-kysely.ts';
+import { guardedKysely, refuseNested } from '../guarded-kysely.ts';
 import { perBrand } from '../per-brand.ts';
 import type { Schema } from '../schema.ts';
+import { checkVersion } from './check-version.ts';
 import { postgresTypes } from './postgres-types.ts';
 import { StatementNames } from './statement-names.ts';
 import { WalledPool } from './walled-pool.ts';
@@ -12,10 +13,18 @@ import { WalledPool } from './walled-pool.ts';
 const ownerConnections = 3;
 const defaultConnections = 10;
 
-/** Opens a PostgreSQL: one pool for all brands, a small one for the owner. */
+/**
+ * Opens a PostgreSQL: one pool for all brands, a small one for the owner.
+ *
+ * @throws PostgresTooOld
+ */
 export async function openPostgres(config: PostgresConfig): Promise<Database> {
-  const brands = openPool(config.url, config.connections ?? defaultConnections);
   const owners = openPool(config.url, ownerConnections);
+  await checkVersion(owners).catch(async (error: unknown) => {
+    await owners.end();
+    throw error;
+  });
+  const brands = openPool(config.url, config.connections ?? defaultConnections);
   const names = new StatementNames();
   const database = {};
   const over = (pool: pg.Pool | WalledPool): Kysely<Schema> => guardedKysely(new PostgresDialect({ pool }), database);
@@ -23,7 +32,10 @@ export async function openPostgres(config: PostgresConfig): Promise<Database> {
     engine: 'postgres',
     owner: over(owners),
     forBrand: perBrand((brand) => over(new WalledPool(brands, names, brand))),
-    executeSql: async (text, values = []) => owners.query(text, values),
+    async executeSql(text, values = []) {
+      refuseNested(database);
+      return owners.query(text, values);
+    },
     close: async () => {
       await Promise.all([brands.end(), owners.end()]);
     },

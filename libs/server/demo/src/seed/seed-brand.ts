@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { nameKey } from '@parlour/models/account/name';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Schema } from '@parlour/server-db/schema';
 import type { Insertable } from 'kysely';
@@ -27,7 +28,8 @@ export async function seedBrand(seeding: BrandSeeding): Promise<void> {
 
   const hashes = await passwordHashes(seeding);
   await db.transaction().execute(async (trx) => {
-    await writeMembers(trx, seeding, world, photos, hashes);
+    const cast = await withFreeNames(trx, brand.id, world.cast);
+    await writeMembers(trx, seeding, { ...world, cast }, photos, hashes);
     await writeRelations(trx, brand.id, world);
     await fillPurses(trx, seeding, world);
   });
@@ -40,6 +42,19 @@ async function passwordHashes({ logins, hashPassword }: BrandSeeding): Promise<P
     await Promise.all(logins.map(async ({ login, password }) => [login, await hashPassword(password)] as const)),
   );
   return ({ email }) => ofLogins.get(email) ?? nobodys;
+}
+
+/** Whoever signed up before keeps the name: their namesake in the cast gets a number. */
+async function withFreeNames(trx: Transaction, brand: string, cast: readonly CastMember[]): Promise<CastMember[]> {
+  const keys = cast.map(({ profile }) => nameKey(profile.name));
+  const members = trx.selectFrom('members').select('name_key').where('brand', '=', brand);
+  const taken = new Set((await members.where('name_key', 'in', keys).execute()).map(({ name_key }) => name_key));
+  return cast.map((member) => {
+    const { profile } = member;
+    return taken.has(nameKey(profile.name))
+      ? { ...member, profile: { ...profile, name: `${profile.name} 2` } }
+      : member;
+  });
 }
 
 async function writeMembers(

@@ -8,9 +8,10 @@ import type { Database } from '@parlour/server-db/database';
 import type { PhotoStorage } from '@parlour/server-media';
 import { grant, settlePurchase, spend } from '@parlour/server-payments/ledger';
 import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
 import sharp from 'sharp';
 import { brands as all } from '../brands.fixture.ts';
-import { castSize } from '../cast/cast.ts';
+import { castOf, castSize } from '../cast/cast.ts';
 import { createPortraits } from '../portraits.ts';
 import { seedDemoWorld } from './seed.ts';
 import type { SeedPorts } from './seeding.ts';
@@ -178,13 +179,30 @@ it('keeps the passwords readable for their owner alone', async () => {
   expect((await stat(join(dataFolder, 'demo-logins.json'))).mode & 0o777).toBe(0o600);
 });
 
-it('leaves brands with members as they are', async () => {
+it('leaves brands that have their world as they are', async () => {
   const before = files.size;
   const drawn: unknown[] = [];
   const logins = await seedDemoWorld({ ...ports, report: (progress) => drawn.push(progress) });
   expect(drawn).toEqual([]);
   expect(files.size).toBe(before);
   expect(logins).toEqual(JSON.parse(await readFile(join(dataFolder, 'demo-logins.json'), 'utf8')));
+});
+
+it('seeds a brand where somebody was faster to sign up, who keeps the name', async () => {
+  const [brand] = all.filter((candidate) => !brands.includes(candidate));
+  const id = brand!.id;
+  const db = database.forBrand(id);
+  const namesake = castOf({ settings: brand!.settings, seed: id, now: ports.now })[5]!.profile.name;
+  const own = await addMember(db, id, { name: namesake });
+  await seedDemoWorld({ ...ports, brands: [brand!] });
+  const members = db.selectFrom('members').select(['id', 'name', 'email']).where('brand', '=', id);
+  const found = await members.execute();
+  expect(found).toHaveLength(castSize + 1);
+  expect(found.find((member) => member.id === own)?.name).toBe(namesake);
+  expect(found.map(({ email }) => email)).toEqual(
+    expect.arrayContaining(['free@demo.example', 'premium@demo.example']),
+  );
+  expect(found.map(({ name }) => name)).toContain(`${namesake} 2`);
 });
 
 it('refuses to run in production', async () => {

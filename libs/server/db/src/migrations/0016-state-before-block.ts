@@ -6,4 +6,4 @@ alter table conversations add column state_before_block text check (state_before
 comment on column conversations.state_before_block is 'what a blocked conversation is again once nobody blocks the other';
 `;
 
-export const stateBeforeBlock: Migration = { name: '0017-state-before-block', statements };
+export const stateBeforeBlock: Migration = { name: '0016-state-before-block', statements };

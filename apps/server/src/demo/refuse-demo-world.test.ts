@@ -1,0 +1,36 @@
+import { readConfiguration } from '@parlour/server-kit/configuration';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { start } from '../start.ts';
+import { refuseDemoWorld } from './refuse-demo-world.ts';
+
+const production = {
+  PARLOUR_MODE: 'production',
+  DATABASE_URL: 'postgres://owner@db/parlour',
+  SMTP_URL: 'smtps://mail.example.org',
+  PAYMENT_PROVIDER: 'none',
+  SESSION_KEY: 's'.repeat(32),
+  PHOTO_KEY: 'p'.repeat(32),
+  VAPID_PUBLIC_KEY: 'B'.repeat(87),
+  VAPID_PRIVATE_KEY: 'k'.repeat(43),
+};
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  await addMember(database.forBrand('one'), 'one', { demo: false });
+});
+afterAll(() => database.close());
+
+test('members who are no part of the demo world are welcome', async () => {
+  await refuseDemoWorld(database);
+});
+
+test('production ends at its start where the demo world is, and leaves nothing of its own there', async () => {
+  await addMember(database.forBrand('other'), 'other', { demo: true });
+  const starting = start(await readConfiguration(production), database, { find: async () => null });
+  await expect(starting).rejects.toThrow('members of the demo world (brand other)');
+  expect(await database.owner.selectFrom('brands').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+
+const oldestVersion = 15;
+
+/** The server does not know all of the SQL that is written here. */
+export class PostgresTooOld extends Error {
+  constructor(version: string) {
+    super(`PostgreSQL ${version} is too old: PostgreSQL ${oldestVersion} or later is needed.`);
+    this.name = 'PostgresTooOld';
+  }
+}
+
+/** @throws PostgresTooOld before version 15 (decision 3) */
+export async function checkVersion(pool: Pick<Pool, 'query'>): Promise<void> {
+  const { rows } = await pool.query<{ version: string; number: number }>(
+    `select current_setting('server_version') as version, current_setting('server_version_num')::integer as number`,
+  );
+  const { version, number } = rows[0]!;
+  if (number < oldestVersion * 10_000) throw new PostgresTooOld(version);
+}
