@@ -12,9 +12,26 @@ const places = (page: Page) => page.getByRole('navigation', { name: 'Main' }).fi
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 async function join(page: Page, brand: string, person: Newcomer): Promise<void> {
-  await signUp(page, person);
+  await signUp(page, person, expectAccessible);
+  await activate(page, brand, person.email, expectAccessible);
+}
+
+/** A movement of credits, and the balance after it. */
+type Movement = readonly [what: string, credits: string, balance: string];
+
+/** The account shows these movements, newest first, and the one payment; it belongs to a premium member. */
+async function expectLedger(page: Page, movements: readonly Movement[]): Promise<void> {
+  await page.goto('/transactions');
+  const lines = page.getByRole('region', { name: 'Credits', exact: true }).getByRole('listitem');
+  await expect(lines).toHaveCount(movements.length);
+  for (const [place, movement] of movements.entries())
+    for (const part of movement) await expect(lines.nth(place)).toContainText(part);
+  const payments = page.getByRole('region', { name: 'Payments', exact: true }).getByRole('link');
+  await expect(payments).toHaveCount(1);
+  await expect(payments).toContainText(/250 credits.*Completed/);
   await expectAccessible(page);
-  await activate(page, brand, person.email);
+  await page.goto('/premium');
+  await expect(page.getByRole('main').getByText('You are a premium member.')).toBeVisible();
   await expectAccessible(page);
 }
 
@@ -59,6 +76,7 @@ for (const brand of ['default', 'gay']) {
     await test.step('a like arrives without a reload and is returned: a match', async () => {
       await his.goto('/likes');
       await expect(heading(his)).toHaveText('Likes');
+      await expectAccessible(his);
       await hers
         .getByRole('main')
         .getByRole('button', { name: `Like ${ben.name}` })
@@ -80,11 +98,12 @@ for (const brand of ['default', 'gay']) {
         .getByRole('link', { name: /^Messages/ })
         .click();
       await openConversation(hers);
+      await expectAccessible(hers);
       await write(hers, ben.name, 'Good evening, how was your day?');
-      await his
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(ada.name) })
-        .click();
+      const chat = his.getByRole('main').getByRole('link', { name: new RegExp(ada.name) });
+      await expect(chat).toBeVisible();
+      await expectAccessible(his);
+      await chat.click();
       await expect(words(his, ada.name, 'Good evening, how was your day?')).toBeVisible();
       await expectAccessible(his);
     });
@@ -92,7 +111,7 @@ for (const brand of ['default', 'gay']) {
     await test.step('who did not start the conversation buys credits to answer, and the answer arrives', async () => {
       const conversation = new URL(his.url()).pathname;
       await his.getByRole('main').getByRole('link', { name: 'Buy credits' }).first().click();
-      await buyCredits(his);
+      await buyCredits(his, expectAccessible);
       await his.goto(conversation);
       await write(his, ada.name, 'Long, and better now.', /^Send for 10 credits/);
       await expect(words(hers, ben.name, 'Long, and better now.')).toBeVisible();
@@ -122,14 +141,13 @@ for (const brand of ['default', 'gay']) {
 
     await test.step('credits are bought on the sandbox page', async () => {
       await hers.getByRole('main').getByRole('link', { name: 'Buy credits' }).first().click();
-      await expect(heading(hers)).toHaveText('Choose your credits');
-      await expectAccessible(hers);
-      await buyCredits(hers);
-      await expectAccessible(hers);
+      await buyCredits(hers, expectAccessible);
     });
 
     await test.step('a message is paid for', async () => {
       await hers.goto('/chats');
+      await expect(hers.getByRole('main').getByRole('link', { name: new RegExp(ben.name) })).toBeVisible();
+      await expectAccessible(hers);
       await hers.goto('/members');
       await hers.getByRole('link', { name: new RegExp(`^${third},`) }).click();
       await openConversation(hers);
@@ -137,12 +155,9 @@ for (const brand of ['default', 'gay']) {
     });
 
     await test.step('the ledger shows each step', async () => {
-      await hers.goto('/transactions');
-      const lines = hers.getByRole('main').getByRole('listitem');
-      await expect(lines.filter({ hasText: 'Credits bought' })).toHaveCount(1);
-      await expect(lines.filter({ hasText: `Message to ${third}` })).toContainText('−10 credits');
-      await expect(lines.filter({ hasText: 'Message to' })).toHaveCount(1);
-      await expectAccessible(hers);
+      const bought = ['Credits bought', '+250 credits', 'Balance: 250'] as const;
+      await expectLedger(hers, [[`Message to ${third}`, '−10 credits', 'Balance: 240'], bought]);
+      await expectLedger(his, [[`Message to ${ada.name}`, '−10 credits', 'Balance: 240'], bought]);
     });
   });
 }

@@ -8,9 +8,8 @@ const A_DAY = 86_400;
 const pictures = new Map([...giftPictures].map(([id, picture]) => [giftPictureAddress.href(id), picture]));
 
 /** The pictures of gifts, the same for all brands. */
-export const giftRoutes: RouteGroup = (app, { siteOf }) => {
+export const giftRoutes: RouteGroup = (app) => {
   app.get(giftPictureAddress.pattern, (request, reply) => {
-    if (!siteOf(request)) return reply.code(421).send();
     const picture = pictures.get(request.url.split('?')[0] ?? '');
     if (picture === undefined) return reply.code(404).send();
     return reply.type('image/svg+xml').header('Cache-Control', `public, max-age=${A_DAY}`).send(picture);

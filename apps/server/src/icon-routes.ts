@@ -14,7 +14,6 @@ const pictureOf = drawnOnce();
 export const iconRoutes: RouteGroup = (app, { siteOf }) => {
   app.get('/icon.svg', (request, reply) => {
     const site = siteOf(request);
-    if (!site) return reply.code(421).send();
     return reply
       .type('image/svg+xml')
       .header('Cache-Control', `public, max-age=${A_DAY}`)
@@ -23,7 +22,6 @@ export const iconRoutes: RouteGroup = (app, { siteOf }) => {
 
   app.get<{ Params: { file: string } }>('/icons/:file', async (request, reply) => {
     const site = siteOf(request);
-    if (!site) return reply.code(421).send();
     const [, purpose, side] = /^(any|maskable)-(\d{2,3})\.png$/.exec(request.params.file) ?? [];
     if (!iconSizes.some((size) => size === Number(side))) return reply.code(404).send();
     const picture = await pictureOf(site.brand, `${purpose}-${side}`, () =>
@@ -34,7 +32,6 @@ export const iconRoutes: RouteGroup = (app, { siteOf }) => {
 
   app.get('/manifest.webmanifest', (request, reply) => {
     const site = siteOf(request);
-    if (!site) return reply.code(421).send();
     return reply
       .type('application/manifest+json')
       .header('Cache-Control', `public, max-age=${A_DAY}`)

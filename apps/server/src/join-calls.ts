@@ -15,6 +15,7 @@ import {
 import type { JobQueue } from '@parlour/server-jobs';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import type { HandledCall } from '@parlour/server-kit/handle';
+import type { Sealer } from '@parlour/server-kit/sealing';
 import type { ImageFor } from '@parlour/server-media';
 import {
   createCards,
@@ -51,6 +52,8 @@ export interface Ground {
   mailbox: Mailbox;
   queue: Pick<JobQueue, 'enqueue'>;
   imageFor: ImageFor;
+  /** Closes what a search hands out to go on from. */
+  cursors: Sealer;
   photos: Pick<PhotoPorts, 'intake' | 'judge'>;
   providers: readonly PaymentProvider[];
   completeness: Completeness;
@@ -79,6 +82,7 @@ export function joinCalls({
   mailbox,
   queue,
   imageFor,
+  cursors,
   photos,
   providers,
   completeness,
@@ -138,7 +142,7 @@ export function joinCalls({
       leavingOffers: (context) => leavingOffers(payments, context),
       exportAddress,
     }),
-    ...membersCalls({ imageFor, deliver, openConversation }),
+    ...membersCalls({ imageFor, cursors, deliver, openConversation }),
     ...notificationCalls({ enqueue, cards, ...mailKeys }),
     ...profileCalls(profile),
     ...chatCalls(chat),

@@ -1,5 +1,7 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { Database } from '@parlour/server-db/database';
+import { keepVersion } from '@parlour/server-db/brand-versions';
+import { publishByHand } from '@parlour/server-db/brands-store';
 import { openEvents } from '@parlour/server-kit/testing/event-source';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
@@ -134,18 +136,47 @@ test('under load no page fails and none is of two versions, while a brand is pub
       visits += 1;
     }
   };
-  const change = async (name: string, version?: number): Promise<void> => {
+  const change = async (name: string, input: object): Promise<void> => {
     const before = visits;
-    await server.act(name, { brand: 'harbour', version });
+    expect(await server.act(name, { brand: 'harbour', ...input })).toMatchObject({ ok: true });
     await expect.poll(() => visits, { timeout: 10_000, interval: 10 }).toBeGreaterThan(before + 20);
   };
   const changeFiveTimes = async (): Promise<void> => {
     for (let time = 0; time < 5; time += 1) {
-      await change('brand publish', 2);
-      await change('brand rollback');
+      await change('brand publish', { version: 2 });
+      await change('brand rollback', {});
     }
     isChanging = false;
   };
   await Promise.all([...Array.from({ length: 8 }, visit), changeFiveTimes()]);
   expect([...seen.keys()].toSorted()).toEqual(['200 400 400 en 400 en', '200 500 500 en 500 en']);
+});
+
+test('what could not be taken over is taken over with the next look', async () => {
+  const failing = vi.spyOn(server.sites.sites, 'replace').mockImplementationOnce(() => {
+    throw new Error('the database is away');
+  });
+  await publishByHand(database, 'harbour', 2);
+  await expect(server.sites.refresh()).rejects.toThrow('the database is away');
+  expect((await server.open('harbour')).page.words).toBe('400 en');
+  await server.sites.refresh();
+  expect((await server.open('harbour')).page.words).toBe('500 en');
+  failing.mockRestore();
+});
+
+test('a version that was kept before a setting came is checked and published as it is served', async () => {
+  const { moderate_texts: _, partner_tiles: __, ...before } = version(added, 600);
+  const brand = 'harbour';
+  const kept = await keepVersion(database, before as BrandSettings);
+  const checked = await server.act('brand check', { brand, production: false });
+  expect(checked).toMatchObject({ result: { version: kept, settings: { moderate_texts: false, partner_tiles: [] } } });
+  expect(await server.act('brand publish', { brand, version: kept })).toMatchObject({ ok: true });
+  expect((await server.open(brand)).page.words).toBe('600 en');
+});
+
+test('a file with the name of a brand that was added stops the start, and is not kept', async () => {
+  const listed = await server.act('brand list', {});
+  const started = liveBrands(database, [{ ...first, name: 'Harbour' }, second]);
+  await expect(started).rejects.toThrow("name: Harbour is harbour's");
+  expect(await server.act('brand list', {})).toEqual(listed);
 });

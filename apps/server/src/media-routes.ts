@@ -10,8 +10,8 @@ export const mediaRoutes =
       renditions,
       now: () => new Date(),
       findBrand: (request) => {
-        const site = siteOf(request);
-        return site && { id: site.brand.id, db: site.db };
+        const { brand, db } = siteOf(request);
+        return { id: brand.id, db };
       },
       findViewer: async (request) => (await scopeOf(request)).context.viewer,
     });

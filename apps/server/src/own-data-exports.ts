@@ -54,7 +54,7 @@ export const exportRoutes =
       reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex');
       const site = siteOf(request);
       const exportId = zipName.exec(request.params.file)?.[1];
-      const viewer = site && exportId && (await scopeOf(request)).context.viewer;
+      const viewer = exportId && (await scopeOf(request)).context.viewer;
       if (!viewer) return reply.code(403).send();
       const { e: expires = '', s: signature = '' } = request.query;
       const copy = { brand: site.brand.id, exportId, memberId: viewer.id };

@@ -16,6 +16,7 @@ import { sweepPhotos } from '@parlour/server-media/sweep-photos';
 import { jpeg } from '@parlour/server-media/testing/sample-photos';
 import { buildApi, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';
+import { sealer } from '@parlour/server-kit/sealing';
 import { signer } from '@parlour/server-kit/signing';
 import { addMember } from '@parlour/testing/members';
 import { v4 as uuid, v7 } from 'uuid';
@@ -66,6 +67,7 @@ beforeAll(async () => {
     mailbox: createMailbox(bus),
     queue: { enqueue: async (_, job) => void jobs.push(job) },
     imageFor: createImageFor(photoKey),
+    cursors: sealer(Buffer.from('a key of the tests'), 'search cursors'),
     photos: { intake, judge: async () => verdict },
     providers: [],
     completeness: () => 1,

@@ -7,6 +7,7 @@ import type { Image } from '@parlour/contract/types/image';
 import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import { openJobQueue, workOn } from '@parlour/server-jobs';
+import { sealer } from '@parlour/server-kit/sealing';
 import { signer } from '@parlour/server-kit/signing';
 import { createFolderStorage, createImageFor, createPhotoIntake } from '@parlour/server-media';
 import { developPhoto } from '@parlour/server-media/develop/develop-photo';
@@ -37,6 +38,7 @@ test(
       mailbox: createMailbox(bus),
       queue,
       imageFor: createImageFor('a key of the tests, longer than it needs to be'),
+      cursors: sealer(Buffer.from('a key of the tests'), 'search cursors'),
       photos: { intake, judge: async () => 'approved' },
       providers: [],
       completeness: () => 1,

@@ -1,16 +1,41 @@
 import { expect, test } from 'vitest';
 import { brand as one } from '@parlour/app-default/settings';
 import { brand as other } from '@parlour/app-she/settings';
+import type { KnownBrand } from '@parlour/server-db/brand-list';
 import { refuseClashingBrands } from './refuse-clashing-brands.ts';
 
+const kept: KnownBrand = {
+  id: 'harbour',
+  name: 'Harbour',
+  mail_name: 'Harbour Post',
+  domain: 'harbour.example',
+  latestVersion: 1,
+  publishedVersion: null,
+  publishedByHand: false,
+  publishedAt: null,
+  versions: [],
+};
+
 test('brands that have nothing in common may start', () => {
-  expect(() => refuseClashingBrands([one, other])).not.toThrow();
+  expect(() => refuseClashingBrands([one, other], [kept])).not.toThrow();
 });
 
 test.each([
   ['name', { name: one.name }],
   ['domain', { domain: one.domain }],
 ])('a brand with the %s of another stops the start and is told of it', (key, taken) => {
-  const start = () => refuseClashingBrands([one, { ...other, ...taken }]);
+  const start = () => refuseClashingBrands([one, { ...other, ...taken }], []);
   expect(start).toThrow(new RegExp(`brand "(${one.id}|${other.id})" are wrong:\\n  ${key}: `));
+});
+
+test.each(['name', 'mail_name', 'domain'] as const)('so does one with the %s of a brand without a file', (key) => {
+  const start = () => refuseClashingBrands([one, other], [{ ...kept, [key]: other[key] }]);
+  expect(start).toThrow(`The settings of brand "${other.id}" are wrong:\n  ${key}: ${other[key]} is harbour's`);
+});
+
+test('a brand’s file speaks for it, unless somebody has published another version by hand', () => {
+  const before = { ...kept, id: one.id, name: other.name };
+  expect(() => refuseClashingBrands([one, other], [before])).not.toThrow();
+  const start = () => refuseClashingBrands([one, other], [{ ...before, publishedByHand: true }]);
+  expect(start).toThrow(`name: ${other.name} is ${one.id}'s`);
 });

@@ -9,7 +9,6 @@ const AN_HOUR = 3_600;
 export const searchEngineRoutes: RouteGroup = (app, { siteOf }) => {
   app.get('/robots.txt', (request, reply) => {
     const site = siteOf(request);
-    if (!site) return reply.code(421).send();
     return reply.type('text/plain; charset=utf-8').header('Cache-Control', `public, max-age=${AN_HOUR}`).send(
       // Pages that may not be listed say so themselves (noindex), which a crawler can only read where it may look.
       `User-agent: *\nDisallow: /api/\nDisallow: /media/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
@@ -18,7 +17,6 @@ export const searchEngineRoutes: RouteGroup = (app, { siteOf }) => {
 
   app.get('/sitemap.xml', (request, reply) => {
     const site = siteOf(request);
-    if (!site) return reply.code(421).send();
     return reply
       .type('application/xml; charset=utf-8')
       .header('Cache-Control', `public, max-age=${AN_HOUR}`)

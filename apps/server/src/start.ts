@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
 import { createMailbox, createMemoryBus } from '@parlour/server-bus';
 import { checkWalls, migrate, type Database } from '@parlour/server-db';
 import { openJobQueue } from '@parlour/server-jobs';
@@ -7,6 +8,7 @@ import type { Configuration } from '@parlour/server-kit/configuration';
 import { openCountries } from '@parlour/server-kit/country-of';
 import { createServer } from '@parlour/server-kit/create-server';
 import { loggedError } from '@parlour/server-kit/logged-error';
+import { sealer } from '@parlour/server-kit/sealing';
 import { signer } from '@parlour/server-kit/signing';
 import type { PageBuilds } from '@parlour/server-kit/page-builds';
 import { createMailer, fileTransport, forgetKeptMails, smtpTransport } from '@parlour/server-mail';
@@ -35,6 +37,7 @@ import { openControl } from './open-control.ts';
 import { openPhotos, openPhotoStorage } from './open-photos.ts';
 import { openSites } from './open-sites.ts';
 import { exportAddresses, exportRoutes } from './own-data-exports.ts';
+import { refuseUnknownOrigins } from './refuse-unknown-origins.ts';
 import { warmUp } from './warm-up.ts';
 
 const workspace = resolve(import.meta.dirname, '../../..');
@@ -45,14 +48,20 @@ const DRAIN = 10_000;
  * Starts the one process of all brands: data first, then jobs, then the door.
  *
  * @param developed the brands' pages of a development server; otherwise they are taken as they were built
+ * @returns the server, which listens
  */
-export async function start(configuration: Configuration, database: Database, developed?: PageBuilds): Promise<void> {
+export async function start(
+  configuration: Configuration,
+  database: Database,
+  developed?: PageBuilds,
+): Promise<FastifyInstance> {
   const { mode, keys, dataFolder } = configuration;
   const pages = developed ?? builtPages(join(workspace, 'apps'));
   await migrate(database);
   await checkWalls(database);
-  const { sites, refresh, preview } = await openSites(configuration, database, settingsFiles);
   if (mode === 'production') await refuseDemoWorld(database);
+  const { sites, refresh, preview } = await openSites(configuration, database, settingsFiles);
+  await refuseUnknownOrigins(configuration, database);
 
   const bus = createMemoryBus();
   const mailbox = createMailbox(bus);
@@ -72,6 +81,7 @@ export async function start(configuration: Configuration, database: Database, de
     mailbox,
     queue,
     imageFor: createImageFor(keys.photo),
+    cursors: sealer(Buffer.from(keys.session), 'search cursors'),
     photos,
     providers: demo ? [demo.sandbox.provider] : [],
     completeness: readCompleteness(join(workspace, 'locales')),
@@ -157,4 +167,5 @@ export async function start(configuration: Configuration, database: Database, de
   await app.listen({ port: configuration.port, host: configuration.bindAddress });
   await demo?.seedRest();
   announce({ sites, logins: demo ? await demo.logins() : [], sells: house.payments.providers.length > 0 });
+  return app;
 }

@@ -8,6 +8,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { loadI18n } from '@parlour/i18n';
 import { fontCss, fontsToPreload, pageCss } from '@parlour/ui';
 import { CollectedPage } from './collected-page.ts';
+import { handleError } from './failure-report.ts';
 import { handoffScript, readHandoff } from './handoff.ts';
 import { inlineScript } from './inline-script.ts';
 import { pageContext } from './page-context.ts';
@@ -16,6 +17,7 @@ import { siteOf } from './page-site.tsx';
 import { pageSheet, styleTagOf } from './page-sheet.ts';
 import { paintFirst } from './paint-first.ts';
 
+export { failureReport, handleError } from './failure-report.ts';
 export { pageContext } from './page-context.ts';
 export { apiErrorOf } from '@parlour/api-client/api-error';
 export { pageQueries } from './page-queries.ts';
@@ -40,7 +42,7 @@ export default async function handleRequest(
     fontCss: fontCss(page.theme),
     fonts: fontsToPreload(page.theme),
   };
-  const { html, failed } = await renderWhole(
+  const { html, failures } = await renderWhole(
     sheet.collectStyles(
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={page.queries}>
@@ -52,6 +54,7 @@ export default async function handleRequest(
     ),
     page.nonce,
   );
+  for (const failure of failures) handleError(failure, { request, context, params: {} });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const isVisitor = page.queries.getQueryData(userOptions().queryKey)?.user === null;
   const gate = page.entryWarning.length > 0 ? inlineScript(entryScript, page.nonce) : '';
@@ -59,33 +62,37 @@ export default async function handleRequest(
   const body = html.withEnds(styleTagOf(sheet), gate + tracking + handoffScript(handoff, page.nonce));
   const late = isVisitor && import.meta.env.PROD;
   return new Response(late ? paintFirst(new TextDecoder().decode(body), page.nonce) : body, {
-    status: failed ? 500 : status,
+    status: failures.length > 0 ? 500 : status,
     headers,
   });
 }
 
 /**
  * Renders until nothing is left to wait for, every part in its own place. Loaders have read what a page shows, so this is one
- * go; without JavaScript a part that came later, or stood at the end until a script moves it, would never be seen.
+ * go; without JavaScript a part that came later, or stood at the end until a script moves it, would never be seen. A part that
+ * failed is left to the browser, and its failure told; one of the page's frame is thrown.
  */
-function renderWhole(page: ReactNode, nonce: string | undefined): Promise<{ html: CollectedPage; failed: boolean }> {
+function renderWhole(
+  page: ReactNode,
+  nonce: string | undefined,
+): Promise<{ html: CollectedPage; failures: unknown[] }> {
   return new Promise((resolve, reject) => {
-    let failed = false;
+    const failures: unknown[] = [];
     const { pipe, abort } = renderToPipeableStream(page, {
       ...(nonce ? { nonce } : {}),
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(late);
         const html = new CollectedPage();
-        html.on('finish', () => resolve({ html, failed }));
+        html.on('finish', () => resolve({ html, failures }));
         pipe(html);
       },
       onShellError(error) {
         clearTimeout(late);
         reject(error);
       },
-      onError() {
-        failed = true;
+      onError(error) {
+        failures.push(error);
       },
     });
     const late = setTimeout(abort, streamTimeout);

@@ -31,12 +31,18 @@ export async function fillInSignUp(page: Page, { name, email, password, gender }
   await page.getByRole('checkbox', { name: /may say something about my sexuality/ }).check();
 }
 
-/** Joins by the short form; ends at the first of the steps that follow. */
-export async function signUp(page: Page, person: Newcomer): Promise<void> {
+/**
+ * Joins by the short form; ends at the first of the steps that follow.
+ *
+ * @param look what is done on each page on the way
+ */
+export async function signUp(page: Page, person: Newcomer, look?: (page: Page) => Promise<void>): Promise<void> {
   await page.goto('/signup');
   await fillInSignUp(page, person);
+  await look?.(page);
   await page.getByRole('button', { name: 'Join free' }).click();
   await expectStep(page, 'message');
+  await look?.(page);
 }
 
 /** The page asks this step of the sign-up, and its address says so. */

@@ -1,15 +1,21 @@
+import type { Payment } from '@parlour/contract/types/payment';
 import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
+import type { Database } from '@parlour/server-db/database';
 import { createImageFor } from '@parlour/server-media';
 import type { PageBuilds } from '@parlour/server-kit/page-builds';
 import type { LogManner } from '@parlour/server-kit/server-parts';
+import { sealer } from '@parlour/server-kit/sealing';
 import { signer } from '@parlour/server-kit/signing';
+import { createSandbox, type Sandbox } from '@parlour/server-payments';
+import type { Post } from '@parlour/server-payments/providers/sandbox/webhook-sender';
 import { addMember } from '@parlour/testing/members';
 import { buildApi, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';
 import { v7 as uuid } from 'uuid';
 import { settingsFiles } from '../brands.ts';
-import { joinCalls, type Ground } from '../join-calls.ts';
+import { joinCalls, type Ground, type House } from '../join-calls.ts';
+import { order } from './order.fixture.ts';
 
 /** Somebody of a brand, with a session and, between the first two members, a conversation. */
 export interface HouseMember {
@@ -27,12 +33,18 @@ export interface HouseBrand {
   /** Who the viewer has nothing to do with. */
   stranger: HouseMember;
   conversationId: string;
+  /** A photo and a payment of the viewer's. */
+  photoId: string;
+  paymentId: string;
+  /** Anybody may use it on this brand. */
+  discountCode: string;
 }
 
-export interface TestHouse {
+export interface TestHouse extends House {
   api: TestApi;
+  database: Database;
+  sandbox: Sandbox;
   brands: readonly [HouseBrand, HouseBrand];
-  calls: ReturnType<typeof joinCalls>['calls'];
   close(): Promise<void>;
 }
 
@@ -60,27 +72,38 @@ export interface HouseWishes {
   pages?: PageBuilds | null;
   /** Proxies that are believed. */
   trustProxy?: readonly string[];
+  /** Absent: as many as anybody likes. */
+  callsPerMinute?: { account: number; address: number };
   /** Credits that the brands give for joining; absent: what each gives. */
   signupCredits?: number;
+  /** The clock of the server and of the sandbox. */
+  now?: () => Date;
+  /** Brings the sandbox's webhooks; absent: they are lost on their way. */
+  post?: Post;
 }
 
-/** All slices joined as the server joins them, for the first two brands with three members each. */
+/** All slices joined as the server joins them, for the first two brands with three members each; the sandbox takes payments. */
 export async function testHouse({
   enqueue = async () => {},
   tellSoon = () => {},
   log,
   pages = null,
   trustProxy = [],
+  callsPerMinute = { account: 0, address: 0 },
   signupCredits,
+  now = () => new Date(),
+  post = async () => 200,
 }: HouseWishes = {}): Promise<TestHouse> {
   const database = await testDatabase();
   const bus = createMemoryBus();
-  const { calls } = joinCalls({
+  const sandbox = createSandbox({ bookPath: null, secret: 'a secret of the tests', clock: now, post });
+  const house = joinCalls({
     mailbox: createMailbox(bus),
     queue: { enqueue },
     imageFor: createImageFor('a key of the tests, longer than it needs to be'),
+    cursors: sealer(Buffer.from('a key of the tests'), 'search cursors'),
     photos,
-    providers: [],
+    providers: [sandbox.provider],
     completeness: () => 1,
     exportAddress: ({ exportId }) => `/exports/${exportId}.zip`,
     followUp: () => null,
@@ -92,17 +115,20 @@ export async function testHouse({
     brands: settingsFiles
       .slice(0, 2)
       .map((settings) => ({ ...settings, signup_credits: signupCredits ?? settings.signup_credits })),
-    calls,
+    calls: house.calls,
     bus,
     pages,
-    manner: { trustProxy },
+    now,
+    manner: { trustProxy, callsPerMinute },
     ...(log && { log }),
   });
   const [one, other] = settingsFiles;
   return {
+    ...house,
     api,
+    database,
+    sandbox,
     brands: [await people(api, one!.id), await people(api, other!.id)],
-    calls,
     async close() {
       await api.close();
       await database.close();
@@ -119,7 +145,22 @@ async function people(api: TestApi, brand: string): Promise<HouseBrand> {
   };
   const [viewer, friend, stranger] = [await member('Viewer'), await member('Friend'), await member('Stranger')];
   const conversationId = await speak(api, brand, viewer, friend);
-  return { id: brand, viewer, friend, stranger, conversationId };
+  return { id: brand, viewer, friend, stranger, conversationId, ...(await belongings(api, brand, viewer)) };
+}
+
+async function belongings(
+  api: TestApi,
+  brand: string,
+  { id, cookie }: HouseMember,
+): Promise<Pick<HouseBrand, 'photoId' | 'paymentId' | 'discountCode'>> {
+  const db = api.dbOf(brand);
+  const photo = await db.selectFrom('photos').select('id').where('member_id', '=', id).executeTakeFirstOrThrow();
+  const ordered = await order(api, { brand, cookie, method: 'visa' });
+  const payment = ordered.body['payment'] as Payment | undefined;
+  if (!payment) throw new Error(`The order was refused: ${ordered.text}`);
+  const code = { brand, code: `CodeOf${brand}`, percentage: true, value: 10, validity: 'unlimited' } as const;
+  await db.insertInto('discount_codes').values(code).execute();
+  return { photoId: photo.id, paymentId: payment.payment_id, discountCode: code.code };
 }
 
 async function speak({ app }: TestApi, brand: string, from: HouseMember, to: HouseMember): Promise<string> {

@@ -9,6 +9,7 @@ export const { calls: joinedCalls } = joinCalls({
   mailbox: { deliver: never, signal: never, publish: never },
   queue: { enqueue: never },
   imageFor: never,
+  cursors: { seal: never, open: never },
   photos: { intake: { take: never, remove: never }, judge: never },
   providers: [],
   completeness: () => 1,

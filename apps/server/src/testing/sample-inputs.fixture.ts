@@ -4,10 +4,13 @@ import type { HouseBrand } from './house.fixture.ts';
 
 type Values = Record<string, unknown>;
 
-/** Whose data an input names: a member, the conversation with one, a payment. */
+/** Whose data an input names; of what is left out, something that does not exist. */
 export interface Named {
   memberId: string;
   conversationId: string;
+  photoId?: string;
+  paymentId?: string;
+  discountCode?: string;
 }
 
 /** Good values of fields that no other field depends on, by name. */
@@ -15,10 +18,10 @@ const values = (named: Named): Values => ({
   profile_id: named.memberId,
   file: new File(['a photo'], 'photo.jpg'),
   conversation_id: named.conversationId,
-  payment_id: uuid(),
+  payment_id: named.paymentId ?? uuid(),
   client_id: uuid(),
   token: 'a'.repeat(43),
-  code: 'NOSUCHCODE',
+  code: named.discountCode ?? 'NOSUCHCODE',
   type: 'text',
   text: 'Good evening',
   expected_cost: 0,
@@ -36,7 +39,7 @@ const values = (named: Named): Values => ({
   state: 'skipped',
   action: 'confirm',
   provider: 'sandbox',
-  package_id: 'no-such-package',
+  package_id: 'nl-250',
   payment_method: 'ideal',
   country: 'NL',
   expected_total: { amount: 1_000, currency: 'EUR' },
@@ -50,7 +53,7 @@ const special: Record<string, (named: Named) => Values> = {
   'GET /api/partner-tiles.php': () => ({ slot: 'members' }),
   'GET /api/profile.php': ({ memberId }) => ({ id: memberId }),
   'GET /api/messages.php': ({ conversationId }) => ({ conversation_id: conversationId }),
-  'POST /api/message.php': ({ conversationId }) => ({ conversation_id: conversationId }),
+  'POST /api/message.php': ({ conversationId }) => ({ conversation_id: conversationId, text: 'Good evening' }),
   'DELETE /api/sessions.php': () => ({ others: true }),
   'DELETE /api/chat.php': ({ conversationId }) => ({ id: conversationId }),
   'PUT /api/chat.php': ({ conversationId }) => ({ id: conversationId, muted: true }),
@@ -84,8 +87,12 @@ const special: Record<string, (named: Named) => Values> = {
   'POST /api/report.php': ({ memberId }) => ({ target: { type: 'profile', id: memberId }, category: 'other' }),
   'POST /api/contact.php': () => ({ topic: 'other' }),
   'PUT /api/consents.php': () => ({ kind: 'analytics', version: '1', given: false }),
-  'PUT /api/photo.php': () => ({ id: uuid(), visibility: 'premium' }),
-  'DELETE /api/photo.php': () => ({ id: uuid() }),
+  'PUT /api/photo.php': ({ photoId = uuid() }) => ({ id: photoId, visibility: 'premium' }),
+  'DELETE /api/photo.php': ({ photoId = uuid() }) => ({ id: photoId }),
+  'GET /api/credits.php': ({ discountCode }) => ({ ...(discountCode && { discount_code: discountCode }) }),
+  'GET /api/discountcode.php': ({ discountCode }) => ({ ...(discountCode && { code: discountCode }) }),
+  'GET /api/transactions.php': ({ paymentId }) => ({ ...(paymentId && { id: paymentId }) }),
+  'POST /api/payment.php': ({ discountCode }) => ({ ...(discountCode && { discount_code: discountCode }) }),
   'POST /api/signup.php': () => ({ accept: { terms: '1', privacy: '1', special_data: true, age: true } }),
 };
 
@@ -103,3 +110,18 @@ export function sampleInput(call: Call, named: Named): { query: Record<string, s
 }
 
 export const friendOf = ({ friend, conversationId }: HouseBrand): Named => ({ memberId: friend.id, conversationId });
+
+/** All of a brand that a viewer there may name. */
+export const everythingOf = (brand: HouseBrand): Required<Named> => {
+  const { photoId, paymentId, discountCode } = brand;
+  return { ...friendOf(brand), photoId, paymentId, discountCode };
+};
+
+/** Nothing of what is named has ever been there. */
+export const nothing = (): Required<Named> => ({
+  memberId: uuid(),
+  conversationId: uuid(),
+  photoId: uuid(),
+  paymentId: uuid(),
+  discountCode: 'NOSUCHCODE',
+});

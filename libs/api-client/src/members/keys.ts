@@ -11,6 +11,7 @@ export const membersKeys = {
   matchFinder: ['members', 'match-finder'],
   likes: ['likes'],
   likesOf: (type: LikeType, page: number) => ['likes', type, page],
+  oneLike: ['like'],
   like: (profileId: string) => ['like', profileId],
   swipes: ['swipes'],
   swipeQueue: ['swipes', 'queue'],

@@ -6,13 +6,24 @@ import { membersKeys } from '../members/keys.ts';
 import { safetyKeys } from './keys.ts';
 
 /**
- * After a block or its end: every list in which the two may stand is asked for again, in other tabs too.
+ * After a block or its end: every list in which the two may stand is asked for again, in other tabs too. The deck of the swipe
+ * game, which keeps the cards that lie in sight, is put away.
  *
  * @param profiles the key of the other one's profile, which this tab has; other tabs ask for it again
  */
 export async function forgetTies(client: QueryClient, profiles: QueryKey): Promise<void> {
-  const { chats, conversations } = chatKeys;
-  const lists = [safetyKeys.blocks, membersKeys.all, membersKeys.likes, chats, conversations, accountKeys.user];
+  const { all, likes, oneLike, swipes } = membersKeys;
+  const lists = [
+    safetyKeys.blocks,
+    all,
+    likes,
+    oneLike,
+    swipes,
+    chatKeys.chats,
+    chatKeys.conversations,
+    accountKeys.user,
+  ];
   tellOtherTabs(profiles, ...lists);
+  client.removeQueries({ queryKey: swipes, type: 'inactive' });
   await Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

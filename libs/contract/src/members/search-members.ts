@@ -12,7 +12,7 @@ export const searchMembers = defineCall({
   method: 'GET',
   path: '/api/members.php',
   who: 'anyone',
-  query: z.strictObject({ ...searchFilters, next: z.string().max(120).optional() }, 'filter_unknown'),
+  query: z.strictObject({ ...searchFilters, next: z.string().max(200).optional() }, 'filter_unknown'),
   reply: Paging.extend({
     profiles: z.array(ProfileCard),
     criteria: SearchCriteria,

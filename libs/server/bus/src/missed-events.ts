@@ -19,8 +19,8 @@ export async function lastEventOf(db: BrandDatabase, brand: string, memberId: st
 }
 
 /**
- * What a member missed since event `after`, in order. Where some of it is no longer kept (a block, 24 hours), or it is too much,
- * the answer is a single `reset` with the newest number: the client reloads and goes on from there.
+ * What a member missed since event `after`, in order. Where some of it is no longer kept (a block, 24 hours) or no longer
+ * understood (an earlier build wrote it), or it is too much, the answer is a single `reset` with the newest number: the client reloads and goes on from there.
  */
 export async function missedEvents(
   db: BrandDatabase,
@@ -41,6 +41,7 @@ export async function missedEvents(
     .execute();
   const newest = rows.at(-1)?.event_id ?? 0;
   const complete = newest >= last && newest - after === rows.length && rows.length <= REPLAY_LIMIT;
-  if (!complete) return [{ id: last, event: RESET }];
-  return rows.map((row) => ({ id: row.event_id, event: LiveEvent.parse(row.event) }));
+  const events = LiveEvent.array().safeParse(rows.map(({ event }) => event));
+  if (!complete || !events.success) return [{ id: last, event: RESET }];
+  return rows.map(({ event_id }, place) => ({ id: event_id, event: events.data[place]! }));
 }

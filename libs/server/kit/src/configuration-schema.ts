@@ -10,10 +10,31 @@ const list = z.string().transform((text) =>
 const whole = (least: number, most: number) =>
   z.coerce.number('a whole number').int('a whole number').min(least).max(most);
 const key = z.string().min(32, 'at least 32 characters');
-const isNetwork = (text: string): boolean => {
-  const [address = '', bits] = text.split('/');
-  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
-};
+
+/** A list of which each entry that does not fit is named, up to where its value begins, which may hold a password. */
+const listOf = (fits: (entry: string) => boolean, wanted: string) =>
+  list.superRefine((entries, context) => {
+    for (const entry of entries)
+      if (!fits(entry)) context.addIssue({ code: 'custom', message: `${entry.split('=', 1)[0]}: ${wanted}` });
+  });
+
+/** The bits of a network's address, by the version of the protocol. */
+const mostBits: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
+/** An address, or a network of at least one bit, as the server's own reader of forwarded headers takes it. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const most = mostBits[isIP(address)];
+  return most !== undefined && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= most));
+}
+
+/** `brand=origin`, the origin without anything that a browser would not send as one. */
+function isBrandOrigin(text: string): boolean {
+  const [, origin = ''] = /^[a-z][a-z0-9-]*=(https?:\/\/.+)$/.exec(text) ?? [];
+  if (!URL.canParse(origin)) return false;
+  const { username, password, pathname, search, hash } = new URL(origin);
+  return pathname === '/' && [username, password, search, hash].every((part) => part === '');
+}
 
 /** Every variable of the environment that the server reads; what it means is in `configuration-table.ts`. */
 export const variables = {
@@ -48,19 +69,8 @@ export const variables = {
     .optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  ORIGINS: list
-    .pipe(
-      z.array(
-        z.templateLiteral(
-          [z.string().regex(/^[a-z][a-z0-9-]*$/), '=', z.url({ protocol: /^https?$/ })],
-          'brand=origin, brand=origin',
-        ),
-      ),
-    )
-    .default([]),
-  TRUST_PROXY: list
-    .refine((entries) => entries.every(isNetwork), 'addresses or networks, separated by commas')
-    .default([]),
+  ORIGINS: listOf(isBrandOrigin, 'brand=https://host or brand=https://host:port, separated by commas').default([]),
+  TRUST_PROXY: listOf(isNetwork, 'addresses, or networks such as 10.0.0.0/8, separated by commas').default([]),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug').optional(),
   CALLS_PER_MINUTE_ACCOUNT: whole(0, 1_000_000).default(600),
   CALLS_PER_MINUTE_ADDRESS: whole(0, 1_000_000).default(3_000),
@@ -98,5 +108,5 @@ function checkPhotoStore(environment: Environment, problem: (name: string, messa
 function checkProduction(environment: Environment, problem: (name: string, message: string) => void): void {
   for (const name of neededInProduction) if (!environment[name]) problem(name, 'is needed in production');
   for (const entry of environment.ORIGINS)
-    if (!entry.split('=')[1]!.startsWith('https://')) problem('ORIGINS', `${entry}: production needs https`);
+    if (entry.includes('=http:')) problem('ORIGINS', `${entry}: production needs https`);
 }

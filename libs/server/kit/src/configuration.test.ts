@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ConfigurationError, originOf, readConfiguration } from './configuration.ts';
 
@@ -65,6 +66,17 @@ test('production refuses an origin without https', async () => {
   ]);
 });
 
+test('an origin that is none is named by its brand, in production as well, and none of its password is shown', async () => {
+  const ORIGINS = 'she=https://name:hush@she.example, nonsense';
+  const [one, other, ...more] = await problemsOf({ ...production, ORIGINS });
+  expect([one, other]).toEqual([
+    expect.stringMatching('^ORIGINS: she: brand='),
+    expect.stringMatching('^ORIGINS: nonsense: '),
+  ]);
+  expect(more).toEqual([]);
+  expect(one).not.toContain('hush');
+});
+
 test('production takes its brands by https from their domains or from ORIGINS', async () => {
   const configuration = await readConfiguration({
     ...production,
@@ -82,10 +94,29 @@ test.each([
   [{ MAILS_AT_ONCE: '0' }, 'MAILS_AT_ONCE'],
   [{ PAYMENT_PROVIDER: 'stripes' }, 'PAYMENT_PROVIDER'],
   [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.0/999' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.0/0' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '127.0.0.1, 2001:db8::/129' }, 'TRUST_PROXY'],
   [{ SESSION_KEY: 'short' }, 'SESSION_KEY'],
   [{ ORIGINS: 'nonsense' }, 'ORIGINS'],
+  [{ ORIGINS: 'she=nonsense' }, 'ORIGINS'],
+  [{ ORIGINS: 'she=https://' }, 'ORIGINS'],
+  [{ ORIGINS: 'she=https://she.example:port' }, 'ORIGINS'],
+  [{ ORIGINS: 'she=https://she.example/shop' }, 'ORIGINS'],
+  [{ ORIGINS: 'she=https://she.example?shop' }, 'ORIGINS'],
+  [{ ORIGINS: 'she=https://name:secret@she.example' }, 'ORIGINS'],
+  [{ ORIGINS: 'gay=https://gay.example, she=ftp://she.example' }, 'ORIGINS'],
 ])('%o is refused by name', async (environment, name) => {
   expect((await problemsOf(environment as Record<string, string>))[0]).toMatch(new RegExp(`^${name}: `));
+});
+
+test('what is trusted and where brands are is taken as the server needs it', async () => {
+  const TRUST_PROXY = '127.0.0.1, 10.0.0.0/8, ::1, 2001:db8::/128';
+  const read = await readConfiguration({ DATA_DIR: folder, TRUST_PROXY, ORIGINS: 'she=http://She.localhost:8080/' });
+  expect(() => Fastify({ trustProxy: [...read.trustProxy] })).not.toThrow();
+  expect(originOf(read, { id: 'she', domain: 'other.example' })).toBe('http://she.localhost:8080');
 });
 
 test('a store for photos is set whole or not at all', async () => {

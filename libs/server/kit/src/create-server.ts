@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { callLimits, countingActs } from './call-limits.ts';
 import { callTable } from './call-table.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { createExecute } from './execute.ts';
@@ -18,6 +19,7 @@ import { requestTools } from './request-tools.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 import type { ServerParts } from './server-parts.ts';
 import { signer } from './signing.ts';
+import { refuseStrangeHosts } from './strange-hosts.ts';
 import { createUploadDoor } from './upload-door.ts';
 
 /** The largest JSON body; those with a photo have a way in of their own. */
@@ -44,6 +46,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   const tools = requestTools(parts, app.log);
   const table = callTable(calls);
+  const countCall = callLimits(manner.callsPerMinute);
   const execute = createExecute({
     table,
     fingerprints: signer(manner.sessionKey, 'idempotency'),
@@ -57,6 +60,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   await compressAnswers(app);
   if (previews) mountPreviews(app, parts, tools, previews);
+  refuseStrangeHosts(app, tools);
   logRequests(app, tools);
   acceptEmptyJson(app);
   mountFailures(app);
@@ -65,9 +69,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   mountLiveStream(app, parts, tools);
   mountInstalledApp(app, tools, manner.secure);
   const door = createUploadDoor(tools);
-  mountCalls(app, table, execute, parts, tools, door);
+  mountCalls(app, table, execute, countCall, tools, door);
   for (const mount of routes) await app.register(async (group) => mount(group, tools));
-  if (pages) await mountPages(app, { parts, tools, execute, pages, door });
+  if (pages) await mountPages(app, { parts, tools, execute: countingActs(execute, countCall), pages, door });
   app.addHook('onClose', () => tools.background.settled());
   return app;
 }

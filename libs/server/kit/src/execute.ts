@@ -50,7 +50,7 @@ export interface ExecuteParts {
 }
 
 /**
- * Builds the pipeline over a table of calls: find, read, check who asks, do at most once, answer by the reply's schema.
+ * Builds the pipeline over a table of calls: find, check who asks, read, do at most once, answer by the reply's schema.
  * It never throws; whatever goes wrong becomes the contract's error body.
  */
 export function createExecute({ table, fingerprints, report }: ExecuteParts): Execute {
@@ -104,7 +104,8 @@ const fileHeaders = ({ savedAs }: Call): Record<string, string> =>
       }
     : {};
 
-function refused(refusal: CallRefusal, { request }: CallContext): CallAnswer {
+/** The answer that a refusal is: the contract's error body, and when to try again. */
+export function refused(refusal: CallRefusal, { request }: CallContext): CallAnswer {
   const seconds = retryAfter(refusal);
   return {
     status: refusal.status,

@@ -8,13 +8,12 @@ export interface FailureHtml {
   name: string;
   theme: BrandSettings['theme'];
   locale: Locale;
-  nonce: string;
   words: FailureWords;
   homeAddress: string;
 }
 
 /** A whole page without script, build or file of its own but the icon: it is shown when little else works. */
-export function failureHtml({ name, theme, locale, nonce, words, homeAddress }: FailureHtml): string {
+export function failureHtml({ name, theme, locale, words, homeAddress }: FailureHtml): string {
   const [sentence, status, home] = [words.sentence, words.status, words.home].map(escapeHtml);
   return `<!doctype html>
 <html lang="${locale}">
@@ -24,7 +23,7 @@ export function failureHtml({ name, theme, locale, nonce, words, homeAddress }: 
 <meta name="robots" content="noindex">
 <title>${sentence} · ${escapeHtml(name)}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-<style nonce="${nonce}">${failureStyles(theme)}</style>
+<style>${failureStyles(theme)}</style>
 </head>
 <body>
 <header>${escapeHtml(name)}</header>

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { addresses } from '@parlour/contract/addresses';
 import { loadI18n } from '@parlour/i18n/catalogue';
 import { failureWords } from '@parlour/i18n/failure-words';
@@ -7,8 +6,9 @@ import { cookieJar } from './cookie-jar.ts';
 import { retryAfter } from './error-body.ts';
 import { failureHtml } from './failure-html.ts';
 import { answerRefusal, type AnswerFailure } from './failures.ts';
+import { inlineHashes } from './inline-hashes.ts';
 import { requestLocale } from './request-locale.ts';
-import { nonceSources, pagePolicy } from './security-headers.ts';
+import { pagePolicy } from './security-headers.ts';
 import type { RequestTools } from './server-parts.ts';
 
 /**
@@ -16,31 +16,28 @@ import type { RequestTools } from './server-parts.ts';
  * nothing but the brand's settings in memory, as the database may be what failed. Data that a script asks for, and hosts that
  * are nobody's, get the error body.
  */
-export function answerFailurePage(tools: Pick<RequestTools, 'siteOf'>, secure: boolean): AnswerFailure {
+export function answerFailurePage(tools: Pick<RequestTools, 'findSite'>, secure: boolean): AnswerFailure {
   return async (refusal, request, reply) => {
-    const site = tools.siteOf(request);
+    const site = tools.findSite(request);
     const [path = '/'] = request.url.split('?', 1);
     if (!site || path.endsWith('.data')) return answerRefusal(refusal, request, reply);
     const { settings } = site.brand;
     const cookies = cookieJar(request.headers.cookie, secure);
     const { locale } = requestLocale(settings, cookies, request.headers['accept-language'], path);
-    const nonce = randomBytes(16).toString('base64');
     const seconds = retryAfter(refusal);
     if (seconds !== null) reply.header('retry-after', seconds);
+    const html = failureHtml({
+      name: settings.name,
+      theme: settings.theme,
+      locale,
+      words: failureWords(await loadI18n(locale), refusal),
+      homeAddress: addresses.index.href(),
+    });
     return reply
       .code(refusal.status)
       .headers(privateCaching)
-      .header('content-security-policy', pagePolicy(nonceSources(nonce), settings.cdn_prefix, secure))
+      .header('content-security-policy', pagePolicy(inlineHashes(html), settings.cdn_prefix, secure))
       .type('text/html; charset=utf-8')
-      .send(
-        failureHtml({
-          name: settings.name,
-          theme: settings.theme,
-          locale,
-          nonce,
-          words: failureWords(await loadI18n(locale), refusal),
-          homeAddress: addresses.index.href(),
-        }),
-      );
+      .send(html);
   };
 }

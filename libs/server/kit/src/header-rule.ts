@@ -1,13 +1,13 @@
 import type { Call } from '@parlour/contract/define-call';
 
 /** Senders of these cannot set headers: a beacon and mail providers (contract part 1, rule 2). */
-const exempt = new Set(['/api/page-hidden.php', '/api/unsubscribe.php']);
+const exempt = new Set(['POST /api/page-hidden.php', 'POST /api/unsubscribe.php']);
 
 /**
  * True where a call must carry `X-Request-Type: client`, which no foreign page can send: all that may change something, and
  * the spec's log-out by GET, which says so itself by its errors.
  */
 export function needsClientHeader({ method, path, who, errors }: Call): boolean {
-  if (who === 'provider' || exempt.has(path)) return false;
+  if (who === 'provider' || exempt.has(`${method} ${path}`)) return false;
   return method !== 'GET' || errors.includes('header_missing');
 }

@@ -10,6 +10,10 @@ export interface HealthCheck {
 /** Milliseconds after which a check that has not answered counts as failed. */
 const PATIENCE = 2_000;
 
+/** What is asked of the process and of no site: answered on any host. */
+export const processAddresses = ['/api/health.php', '/api/version.php', '/healthz'] as const;
+const [health, version, readiness] = processAddresses;
+
 /**
  * Health and version of this process on any host, since whoever asks is a machine that knows no brand. Ready means: told to
  * stop it no longer is, so that nobody sends it new requests.
@@ -18,7 +22,7 @@ export function mountHealth(app: FastifyInstance, checks: readonly HealthCheck[]
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
 
-  app.get('/api/health.php', { logLevel: 'silent' }, async (_, reply) => {
+  app.get(health, { logLevel: 'silent' }, async (_, reply) => {
     const results = await Promise.all(checks.map(async (check) => [check.name, await passes(check)] as const));
     const ok = !closing && results.every(([, passed]) => passed);
     return reply
@@ -26,10 +30,10 @@ export function mountHealth(app: FastifyInstance, checks: readonly HealthCheck[]
       .header('cache-control', 'no-store')
       .send({ ok, checks: Object.fromEntries(results) });
   });
-  app.get('/api/version.php', async (_, reply) =>
+  app.get(version, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ build, min_client: oldestClient }),
   );
-  app.get('/healthz', { logLevel: 'silent' }, async (_, reply) =>
+  app.get(readiness, { logLevel: 'silent' }, async (_, reply) =>
     reply
       .code(closing ? 503 : 200)
       .header('cache-control', 'no-store')

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addresses } from '@parlour/contract/addresses';
 import { loadI18n } from '@parlour/i18n/catalogue';
@@ -14,8 +13,8 @@ import { isLocale, type Locale } from '@parlour/models/locale';
 import { privateCaching, sharedCaching } from './caching.ts';
 import { cookieJar } from './cookie-jar.ts';
 import { failureHtml } from './failure-html.ts';
-import { refuse } from './refusal.ts';
-import { nonceSources, pagePolicy } from './security-headers.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { pagePolicy } from './security-headers.ts';
 import type { RequestTools } from './server-parts.ts';
 import type { Site } from './sites.ts';
 
@@ -25,14 +24,12 @@ const DAY_SECONDS = 86_400;
 export function mountInstalledApp(app: FastifyInstance, { siteOf }: RequestTools, secure: boolean): void {
   const ask = (request: FastifyRequest): { site: Site; locale: Locale } => {
     const site = siteOf(request);
-    if (!site) throw refuse('unknown_brand');
     const { locale } = request.query as { locale?: unknown };
     const { locales, domain_language: own } = site.brand.settings;
     return { site, locale: isLocale(locale) && locales.includes(locale) ? locale : own };
   };
 
-  app.get(installedAppStart, (request, reply) => {
-    if (!siteOf(request)) throw refuse('unknown_brand');
+  app.get(installedAppStart, (_, reply) => {
     const cookies = cookieJar(undefined, secure);
     const maxAge = installedAppDays * DAY_SECONDS;
     // Read by scripts too: a browser that shares its cookies with the app takes it back in a tab of its own.
@@ -43,14 +40,13 @@ export function mountInstalledApp(app: FastifyInstance, { siteOf }: RequestTools
   app.get('/offline', async (request, reply) => {
     const { site, locale } = ask(request);
     const { name, theme, cdn_prefix: cdn } = site.brand.settings;
-    const nonce = randomBytes(16).toString('base64');
     // The page stands at whatever address could not be reached: an empty one asks for that again.
-    const page = { name, theme, locale, nonce, words: offlineWords(await loadI18n(locale)), homeAddress: '' };
+    const html = failureHtml({ name, theme, locale, words: offlineWords(await loadI18n(locale)), homeAddress: '' });
     return reply
       .headers(sharedCaching)
-      .header('content-security-policy', pagePolicy(nonceSources(nonce), cdn, secure))
+      .header('content-security-policy', pagePolicy(inlineHashes(html), cdn, secure))
       .type('text/html; charset=utf-8')
-      .send(failureHtml(page));
+      .send(html);
   });
 
   app.get('/push-words.json', async (request, reply) => {

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { oldestClient } from '@parlour/contract/client-version';
 import type { Call } from '@parlour/contract/define-call';
 import { entityTag, isKnown, isShared, privateCaching, sharedCaching } from './caching.ts';
+import type { CountCall } from './call-limits.ts';
 import type { CallTable, QueryValues } from './call-table.ts';
 import type { CallAnswer, Execute } from './execute.ts';
 import { needsClientHeader } from './header-rule.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
 import { queryValues } from './query-values.ts';
-import { rateLimit } from './rate-limit.ts';
 import { refuse } from './refusal.ts';
 import type { RequestScope } from './request-scope.ts';
-import type { RequestTools, ServerParts } from './server-parts.ts';
+import type { RequestTools } from './server-parts.ts';
 import { acceptMultipart, acceptTextForms, uploadRoute, type UploadDoor } from './upload-door.ts';
 
 /** Mounts every call at its address; each goes through the one pipeline. */
@@ -18,19 +18,10 @@ export function mountCalls(
   app: FastifyInstance,
   table: CallTable,
   execute: Execute,
-  { manner }: ServerParts,
+  countCall: CountCall,
   tools: RequestTools,
   door: UploadDoor,
 ): void {
-  const { account, address } = manner.callsPerMinute;
-  const limits = { account: rateLimit(account), address: rateLimit(address) };
-
-  function refuseExcess({ viewer, request, now, brand }: RequestScope['context']): void {
-    const seconds =
-      limits.address.take(request.ip, now) ?? (viewer ? limits.account.take(`${brand.id}:${viewer.id}`, now) : null);
-    if (seconds !== null) throw refuse('rate_limited', { minutes: Math.ceil(seconds / 60) });
-  }
-
   async function answerCall(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const { headers } = request;
     const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -40,7 +31,8 @@ export function mountCalls(
     if (isOutdated(headers['x-client-version'])) throw refuse('client_outdated');
 
     const scope = await tools.scopeOf(request);
-    refuseExcess(scope.context);
+    const excess = countCall(scope.context);
+    if (excess) throw excess;
     const idempotencyKey = headers['idempotency-key']?.toString();
     const answered = await execute(
       { method, path, ...inputOf(call, query, bodyOf(call, request)), idempotencyKey },

@@ -3,6 +3,7 @@ import type { Call } from '@parlour/contract/define-call';
 import { errorStatus } from '@parlour/contract/error-codes';
 import type { CallTable } from './call-table.ts';
 import { openApi } from './openapi.ts';
+import { besideCalls } from './openapi-beside-calls.ts';
 
 /** The contract as a document for machines, and as a plain page to read. */
 export function mountOpenApi(app: FastifyInstance, table: CallTable): void {
@@ -36,6 +37,7 @@ function docsPage(calls: readonly Call[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>API</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem;color-scheme:light dark}table{border-collapse:collapse}th,td{text-align:left;vertical-align:top;padding:.4rem .8rem;border-bottom:1px solid #8886}code{white-space:nowrap}</style></head>
 <body><h1>API</h1><p>The whole document with all schemas: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<p>Beside the calls: ${fieldsOf(Object.keys(besideCalls).map((path) => `GET ${path}`))}</p>
 <table><thead><tr><th scope="col">Call</th><th scope="col">Who</th><th scope="col">Query</th><th scope="col">Body</th><th scope="col">Errors of its own</th></tr></thead><tbody>
 ${rows}
 </tbody></table></body></html>`;

@@ -1,8 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Call } from '@parlour/contract/define-call';
 import { errorStatus, type ErrorCode } from '@parlour/contract/error-codes';
-
-type Json = Record<string, unknown>;
+import { needsClientHeader } from './header-rule.ts';
+import { besideCalls } from './openapi-beside-calls.ts';
+import { refusalResponse, schemaOf, type Json } from './openapi-parts.ts';
 
 /** Errors that any call may give (contract part 5). */
 const anyCall: readonly ErrorCode[] = [
@@ -15,12 +16,10 @@ const anyCall: readonly ErrorCode[] = [
   'maintenance',
 ];
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }) as Json;
-  return rest;
-};
+/** Errors of every call that only a member may make. */
+const membersOnly: readonly ErrorCode[] = ['authentication_required', 'account_blocked', 'account_pending_deletion'];
 
-/** The OpenAPI 3.1 document of all calls, made from the contract alone. */
+/** The OpenAPI 3.1 document of all calls, made from the contract alone, and of what the server answers beside them. */
 export function openApi(calls: readonly Call[]): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) {
@@ -30,7 +29,7 @@ export function openApi(calls: readonly Call[]): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'API', version: '1' },
-    paths,
+    paths: { ...paths, ...besideCalls },
     components: {
       schemas: { Error: errorSchema },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
@@ -44,8 +43,7 @@ function addressOf({ path, when }: Call): string {
 }
 
 function operationOf(call: Call): Json {
-  const { method, path, who, idempotent, query, body, reply, savedAs, multipart, status = 200 } = call;
-  const bodyType = multipart ? 'multipart/form-data' : 'application/json';
+  const { method, path, who, idempotent, query, body, reply, savedAs, status = 200 } = call;
   return {
     operationId: `${method.toLowerCase()}-${addressOf(call)
       .replace(/^\/api\//, '')
@@ -53,15 +51,15 @@ function operationOf(call: Call): Json {
     tags: [path.replace('/api/', '').replace('.php', '')],
     ...(who === 'member' ? { security: [{ session: [] }] } : {}),
     parameters: [
-      ...(method === 'GET' || who === 'provider'
-        ? []
-        : [{ name: 'X-Request-Type', in: 'header', required: true, schema: { const: 'client' } }]),
+      ...(needsClientHeader(call)
+        ? [{ name: 'X-Request-Type', in: 'header', required: true, schema: { const: 'client' } }]
+        : []),
       ...(idempotent
         ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } }]
         : []),
       ...parametersOf(query),
     ],
-    ...(body ? { requestBody: { required: true, content: { [bodyType]: { schema: schemaOf(body, 'input') } } } } : {}),
+    ...(body ? { requestBody: { required: true, content: bodiesOf(call, schemaOf(body, 'input')) } } : {}),
     responses: {
       [status]:
         status === 204
@@ -73,6 +71,16 @@ function operationOf(call: Call): Json {
       ...refusalsOf(call),
     },
   };
+}
+
+/** One body in each type that the call takes it in: as its form with a file, or as JSON and, where it says so, as a form of texts. */
+function bodiesOf({ multipart, forms }: Call, schema: Json): Json {
+  const types = [
+    ...(multipart ? [] : ['application/json']),
+    ...(forms ? ['application/x-www-form-urlencoded'] : []),
+    ...(forms || multipart ? ['multipart/form-data'] : []),
+  ];
+  return Object.fromEntries(types.map((type) => [type, { schema }]));
 }
 
 function parametersOf(query: z.ZodObject | undefined): Json[] {
@@ -89,20 +97,14 @@ function parametersOf(query: z.ZodObject | undefined): Json[] {
   }));
 }
 
-function refusalsOf({ errors, who, idempotent }: Call): Json {
-  const codes = new Set<ErrorCode>([...errors, ...anyCall]);
-  if (who === 'member') codes.add('authentication_required');
+function refusalsOf(call: Call): Json {
+  const { errors, method, who, idempotent, multipart } = call;
+  const codes = new Set<ErrorCode>([...errors, ...anyCall, ...(who === 'member' ? membersOnly : [])]);
+  if (needsClientHeader(call)) codes.add('header_missing');
+  if (method !== 'GET' && !multipart) codes.add('too_large');
   if (idempotent) codes.add('idempotency_conflict');
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
-  return Object.fromEntries(
-    [...byStatus].map(([status, ofStatus]) => [
-      status,
-      {
-        description: ofStatus.join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
-  );
+  return Object.fromEntries([...byStatus].map(([status, ofStatus]) => [status, refusalResponse(ofStatus)]));
 }
 
 const errorSchema: Json = {

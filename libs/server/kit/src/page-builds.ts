@@ -2,11 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouterContext, ServerBuild } from 'react-router';
 import type { Transport } from '@parlour/api-client/transport';
 import type { PageContext } from '@parlour/shell/page-context';
+import type { FailureReport } from '@parlour/shell/failure-report';
 import type { ApiErrorOf } from './in-process-transport.ts';
 
 /** What the shell's server entry exports beside its renderer; every build has its own copy of these. */
 export interface ShellEntry {
   pageContext: RouterContext<PageContext>;
+  failureReport: RouterContext<FailureReport>;
   pageQueries(transport: Transport): QueryClient;
   apiErrorOf: ApiErrorOf;
 }

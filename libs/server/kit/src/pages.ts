@@ -9,12 +9,13 @@ import { keptAddress } from './kept-addresses.ts';
 import { KeptPages } from './kept-pages.ts';
 import { isMultipart } from './multipart.ts';
 import { PackedPages } from './packed-pages.ts';
-import type { PageBuild, PageBuilds } from './page-builds.ts';
+import { shellEntry, type PageBuild, type PageBuilds } from './page-builds.ts';
 import { pageHandlers } from './page-handlers.ts';
 import { refuse } from './refusal.ts';
 import { pageRenderer, pathOf, type AskedPage } from './render-page.ts';
 import { basenameOf } from './request-locale.ts';
 import { answerRouteManifest, isRouteManifest } from './route-manifest.ts';
+import { routerContext } from './router-context.ts';
 import { nonceSources, pagePolicy } from './security-headers.ts';
 import type { RequestTools, ServerParts } from './server-parts.ts';
 import { signer } from './signing.ts';
@@ -51,7 +52,6 @@ export async function mountPages(
 
   async function buildOf(request: FastifyRequest): Promise<{ site: Site; build: PageBuild }> {
     const site = tools.siteOf(request);
-    if (!site) throw refuse('unknown_brand');
     const build = await pages.find(site.app);
     if (!build) throw refuse('maintenance');
     return { site, build };
@@ -84,7 +84,8 @@ export async function mountPages(
     const basename = basenameOf(path, site.brand.settings.locales);
     if (isRouteManifest(path, basename)) {
       const handler = handlerOf(build.server, '/', 'lazy');
-      return answerRouteManifest(request, reply, { origin: site.origin, basename, handler });
+      const context = routerContext(request, shellEntry(build), { path, basename });
+      return answerRouteManifest(request, reply, { origin: site.origin, basename, handler, context });
     }
     const scope = await tools.scopeOf(request);
     const asked = { request, reply, scope, build };

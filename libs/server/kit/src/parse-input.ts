@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Call } from '@parlour/contract/define-call';
 import { isErrorCode, type ErrorCode } from '@parlour/contract/error-codes';
 import type { QueryValues } from './call-table.ts';
-import { CallRefusal, refuse, type RefusalParams } from './refusal.ts';
+import { CallRefusal, refuse, refuseFields, type RefusalParams } from './refusal.ts';
 
 export interface ParsedInput {
   query: Record<string, unknown>;
@@ -12,7 +12,8 @@ export interface ParsedInput {
 const EMPTY = {};
 
 /**
- * Reads query and body by the call's schemas. A field that the call does not know is refused like a wrong one.
+ * Reads query and body by the call's schemas. A field that the call does not know is refused like a wrong one, and so is a
+ * text that no column can hold, in whatever field.
  *
  * @throws bad_request where the body is no object, validation_failed with the code of each wrong field
  */
@@ -23,7 +24,23 @@ export function parseInput(call: Call, query: QueryValues, body: unknown): Parse
   const fromBody = call.body ? call.body.safeParse(body ?? EMPTY) : null;
   const issues = [...(fromQuery?.error?.issues ?? []), ...(fromBody?.error?.issues ?? [])];
   if (issues.length > 0) throw refusalOf(issues);
-  return { query: fromQuery?.data ?? EMPTY, body: fromBody?.data ?? EMPTY };
+  const input = { query: fromQuery?.data ?? EMPTY, body: fromBody?.data ?? EMPTY };
+  const unstorable = [...unstorableFields(input.query), ...unstorableFields(input.body)];
+  if (unstorable.length > 0)
+    throw refuseFields(Object.fromEntries(unstorable.map((field) => [field, 'value_unknown'])));
+  return input;
+}
+
+/** PostgreSQL has neither U+0000 nor half a character, in a text as little as in a name within its JSON. */
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** The fields that no column can hold, by their path. */
+function unstorableFields(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [path.join('.')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    isStorable(key) ? unstorableFields(part, [...path, key]) : [path.join('.') || 'form'],
+  );
 }
 
 /** What told the call from its neighbours is no field of it, unless its schema says so. */

@@ -49,11 +49,6 @@ describe('who asks', () => {
     await api.dbOf('she').updateTable('members').set({ status: 'active' }).where('brand', '=', 'she').execute();
     expect([answered.status, codeOf(answered)]).toEqual([423, 'account_blocked']);
   });
-
-  test('an unknown host is 421', async () => {
-    const answered = await api.app.inject({ url: '/api/who.php', headers: { host: 'stranger.example' } });
-    expect([answered.statusCode, answered.json().error.code]).toEqual([421, 'unknown_brand']);
-  });
 });
 
 describe('what is sent', () => {

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RouterContextProvider } from 'react-router';
 import type { PageContext } from '@parlour/shell/page-context';
 import { pageContextOf, type PageContextTools } from './page-context.ts';
 import { shellEntry, type PageBuild } from './page-builds.ts';
@@ -7,6 +6,7 @@ import type { PageHandlerOf } from './page-handlers.ts';
 import { refuse } from './refusal.ts';
 import { basenameOf } from './request-locale.ts';
 import type { RequestScope } from './request-scope.ts';
+import { routerContext } from './router-context.ts';
 
 /** A request for a page, with what is known of who asks, and the build that answers. */
 export interface AskedPage {
@@ -35,9 +35,9 @@ export function pageRenderer({ handlerOf, ...tools }: PageRendererParts): Render
     const entry = shellEntry(build);
     const path = pathOf(request);
     const page = await pageContextOf(scope, path, { ...tools, entry, isKept });
-    const router = new RouterContextProvider();
-    router.set(entry.pageContext, page);
     const basename = basenameOf(path, scope.site.brand.settings.locales);
+    const router = routerContext(request, entry, { path, basename });
+    router.set(entry.pageContext, page);
     const handler = handlerOf(build.server, basename, isKept ? 'lazy' : 'initial');
     if (!url.startsWith('/')) throw refuse('bad_request');
     const address = page.origin + url;

@@ -7,7 +7,7 @@ export function logRequests(app: FastifyInstance, tools: RequestTools): void {
     request.log.info(
       {
         request_id: request.id,
-        brand: tools.siteOf(request)?.brand.id ?? null,
+        brand: tools.findSite(request)?.brand.id ?? null,
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,

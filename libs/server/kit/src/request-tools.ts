@@ -23,7 +23,7 @@ export function requestTools(
   const taken = new WeakMap<FastifyRequest, Site | null>();
 
   /** A site that is replaced meanwhile stays as it is for this request, so that no page is of two versions. */
-  function siteOf(request: FastifyRequest): Site | null {
+  function findSite(request: FastifyRequest): Site | null {
     const known = taken.get(request);
     if (known !== undefined) return known;
     const site = sites.byHost(request.hostname);
@@ -31,9 +31,14 @@ export function requestTools(
     return site;
   }
 
+  function siteOf(request: FastifyRequest): Site {
+    const site = findSite(request);
+    if (!site) throw refuse('unknown_brand');
+    return site;
+  }
+
   async function openScope(request: FastifyRequest): Promise<RequestScope> {
     const site = siteOf(request);
-    if (!site) throw refuse('unknown_brand');
     const scope = await requestScope(site, factsOf(request, site), tools);
     const { found, context } = scope;
     if (found && context.now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY) {
@@ -59,6 +64,7 @@ export function requestTools(
   return {
     background: touches,
     siteOf,
+    findSite,
     takeSite: (request, site) => void taken.set(request, site),
     scopeOf(request) {
       const known = scopes.get(request);

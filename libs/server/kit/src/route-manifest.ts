@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RouterContextProvider, type RequestHandler } from 'react-router';
+import type { RequestHandler, RouterContextProvider } from 'react-router';
 
 /** Where a page asks for routes that it does not know yet: the router's own address, behind the page's language. */
 export const routeManifest = '/__manifest';
@@ -13,18 +13,20 @@ export const isRouteManifest = (path: string, basename: string): boolean =>
  * with its prefix where it goes there, and without it where its links do.
  *
  * @param handler the router's, of pages without a prefix
+ * @param context what it is given with the request
  */
 export async function answerRouteManifest(
   { url }: FastifyRequest,
   reply: FastifyReply,
-  { origin, basename, handler }: { origin: string; basename: string; handler: RequestHandler },
+  place: { origin: string; basename: string; handler: RequestHandler; context: RouterContextProvider },
 ): Promise<FastifyReply> {
+  const { origin, basename, handler, context } = place;
   const { searchParams } = new URL(origin + url);
   const paths = (searchParams.get('paths') ?? '').split(',');
   const plain = paths.map((path) => (path.startsWith(`${basename}/`) ? path.slice(basename.length) : path));
   searchParams.set('paths', [...new Set(plain)].join(','));
   const asked = new Request(`${origin}${routeManifest}?${searchParams.toString()}`);
-  const answer = await handler(asked, new RouterContextProvider());
+  const answer = await handler(asked, context);
   return reply
     .code(answer.status)
     .headers(Object.fromEntries(answer.headers))

@@ -16,7 +16,7 @@ export interface ServerManner {
   sessionKey: Uint8Array;
   /** Addresses of the proxies whose forwarded headers are believed; none by default. */
   trustProxy: readonly string[];
-  /** Calls a minute of one account and of one network address; 0 switches a limit off. */
+  /** Calls a minute, posted forms among them, of one account and of one network address; 0 switches a limit off. */
   callsPerMinute: { account: number; address: number };
   /** Names the deployed build in `/api/version.php`. */
   build: string;
@@ -30,8 +30,14 @@ export interface LogManner {
 
 /** Gives routes outside the API what they need of a request. */
 export interface RequestTools {
-  /** The site that answers, the same from the request's first question to its last. */
-  siteOf(request: FastifyRequest): Site | null;
+  /**
+   * The site that answers, the same from the request's first question to its last.
+   *
+   * @throws unknown_brand where the host is nobody's, which `refuseStrangeHosts` leaves to no route of a site
+   */
+  siteOf(request: FastifyRequest): Site;
+  /** The same, for what is told of any request; null where the host is nobody's. */
+  findSite(request: FastifyRequest): Site | null;
   /** Says which site answers, before anybody has asked. */
   takeSite(request: FastifyRequest, site: Site): void;
   /** Who asks, found once a request. */

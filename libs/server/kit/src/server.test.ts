@@ -1,5 +1,5 @@
+import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApi } from './openapi.ts';
 import { callTable } from './call-table.ts';
 import { handle } from './handle.ts';
 import { loggedError } from './logged-error.ts';
@@ -7,7 +7,7 @@ import { networkOf } from './network-of.ts';
 import { livingSessions } from './session-store.ts';
 import { siteDirectory } from './sites.ts';
 import { sampleApi, type SampleApi } from './testing/sample-api.ts';
-import { deposit, fields, leave, remove, removeAll, whoAmI } from './testing/sample-calls.ts';
+import { enter, fields, leave, whoAmI } from './testing/sample-calls.ts';
 
 /** Milliseconds: a test that opens a database of its own has as long as a hook has. */
 const opensDatabase = 60_000;
@@ -42,8 +42,17 @@ test(
   async () => {
     const secure = await sampleApi({ manner: { secure: true } });
     const { headers } = await secure.send(whoAmI);
+    const entered = await secure.send(enter, { key: uuid(), body: { member: secure.members.default } });
+    const session = String([entered.headers['set-cookie']].flat()[0]);
+    const sent = session.split(';', 1)[0]!;
+    const [known, unbound] = [
+      await secure.send(whoAmI, { cookie: sent }),
+      await secure.send(whoAmI, { cookie: sent.replace('__Host-', '') }),
+    ];
     await secure.close();
     expect([headers['set-cookie']].flat()[0]).toMatch(/^__Host-bid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(session).toMatch(/^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect([known.body['name'], unbound.body['name']]).toEqual(['Ann', null]);
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   },
 );
@@ -117,24 +126,6 @@ test('a session is over after 30 days', async () => {
     .executeTakeFirstOrThrow();
   const after = (days: number) => livingSessions(db, 'default', [id], new Date(Date.now() + days * 86_400_000));
   expect([(await after(29)).size, (await after(31)).size]).toEqual([1, 0]);
-});
-
-test('the document of all calls is made from the contract', () => {
-  const document = openApi([whoAmI, deposit, remove, removeAll, leave]) as {
-    openapi: string;
-    paths: Record<string, Record<string, { parameters: object[]; responses: object }>>;
-  };
-  expect(document.openapi).toBe('3.1.0');
-  expect(Object.keys(document.paths)).toEqual([
-    '/api/who.php',
-    '/api/deposit.php',
-    '/api/thing.php',
-    '/api/thing.php?all=1',
-    '/api/leave.php',
-  ]);
-  const operation = document.paths['/api/deposit.php']!['post']!;
-  expect(operation.parameters).toMatchObject([{ name: 'X-Request-Type' }, { name: 'Idempotency-Key' }]);
-  expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['201', '403', '409', '422', '429', '500']));
 });
 
 test('two calls for one request, and two brands on one host, are refused at the start', () => {

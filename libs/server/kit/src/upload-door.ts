@@ -56,8 +56,8 @@ export function uploadRoute({ multipart }: Call, tools: RequestTools, door: Uplo
   const bodyLimit = uploadBytes(multipart.megabytes);
 
   function tooLarge(request: FastifyRequest): CallRefusal {
-    const megabytes = tools.siteOf(request)?.brand.settings.photo_limits.megabytes;
-    return refuse(multipart!.tooLarge, { mb: Math.min(multipart!.megabytes, megabytes ?? multipart!.megabytes) });
+    const megabytes = tools.siteOf(request).brand.settings.photo_limits.megabytes;
+    return refuse(multipart!.tooLarge, { mb: Math.min(multipart!.megabytes, megabytes) });
   }
 
   return {

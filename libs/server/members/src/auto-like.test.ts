@@ -8,6 +8,7 @@ import { markLikesSeen } from '@parlour/contract/members/mark-likes-seen';
 import { createMailbox, createMemoryBus } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { createImageFor } from '@parlour/server-media';
+import { sealer } from '@parlour/server-kit/sealing';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
@@ -16,6 +17,7 @@ import { membersCalls } from './index.ts';
 const brand = { id: 'default', version: 1, settings };
 const calls = membersCalls({
   imageFor: createImageFor('key'),
+  cursors: sealer(Buffer.from('key'), 'search cursors'),
   deliver: createMailbox(createMemoryBus()).deliver,
   openConversation: async () => null,
 });

@@ -10,15 +10,19 @@ import { unlike } from '@parlour/contract/members/unlike';
 import { createMailbox, createMemoryBus, inTransaction, type DeliveredEvent } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { createImageFor } from '@parlour/server-media';
+import { sealer } from '@parlour/server-kit/sealing';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
 import { membersCalls, removeLikes } from './index.ts';
+import { insertLike } from './store/likes.ts';
+import { expectMutual } from './testing/expect-mutual.ts';
 
 const brand = { id: 'default', version: 1, settings };
 const bus = createMemoryBus();
 const calls = membersCalls({
   imageFor: createImageFor('key'),
+  cursors: sealer(Buffer.from('key'), 'search cursors'),
   deliver: createMailbox(bus).deliver,
   openConversation: async () => null,
 });
@@ -45,15 +49,7 @@ function listen(memberId: string): DeliveredEvent[] {
   return heard;
 }
 
-/** What must hold whatever happened: matches are mutual likes, badges count what is new. */
-async function expectConsistent(): Promise<void> {
-  const rows = await db().selectFrom('likes').selectAll().where('brand', '=', 'default').execute();
-  for (const row of rows)
-    expect(row.matched).toBe(rows.some((other) => other.from_id === row.to_id && other.to_id === row.from_id));
-  const boxes = await db().selectFrom('mailboxes').selectAll().where('brand', '=', 'default').execute();
-  for (const box of boxes)
-    expect(box.total_new).toBe(rows.filter((row) => row.to_id === box.member_id && row.is_new).length);
-}
+const expectConsistent = (): Promise<void> => expectMutual(db(), 'default');
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -146,9 +142,10 @@ describe('a like', () => {
     const [one, other] = [await add(), await add()];
     await likes(one, other);
     await likes(other, one);
-    await inTransaction({ brand, db: db() }, ({ trx }) =>
-      removeLikes(trx, { brand: 'default', memberId: one, otherId: other, now }),
-    );
+    await inTransaction({ brand, db: db() }, async ({ trx }) => {
+      const lowerBadges = await removeLikes(trx, { brand: 'default', memberId: one, otherId: other, now });
+      await lowerBadges();
+    });
     expect(await db().selectFrom('likes').selectAll().where('brand', '=', 'default').execute()).toEqual([]);
     await expectConsistent();
   });
@@ -233,3 +230,16 @@ it('keeps matches mutual and badges right under likes, returns and regrets at on
     { numRuns: 12 },
   );
 }, 60_000);
+
+it.each([
+  ['two likes that are no match', true, false],
+  ['a match of one like', false, true],
+])('would notice %s', async (_, isReturned, matched) => {
+  const [one, other] = [await add({ gender: 'male' }), await add()];
+  if (isReturned) await likes(other, one);
+  await expectConsistent();
+  await inTransaction({ brand, db: db() }, ({ trx }) =>
+    insertLike(trx, { brand: 'default', fromId: one, toId: other, source: 'profile', matched, now }),
+  );
+  await expect(expectConsistent()).rejects.toThrow('match if and only if mutual');
+});

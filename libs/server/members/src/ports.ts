@@ -1,5 +1,6 @@
 import type { Mailbox } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
+import type { Sealer } from '@parlour/server-kit/sealing';
 import type { ImageFor } from '@parlour/server-media';
 
 /** Two members at a moment, as chat needs them to find what they have written. */
@@ -13,6 +14,8 @@ export interface Pair {
 /** What this slice needs of the others; `apps/server` fills it. */
 export interface MembersPorts {
   imageFor: ImageFor;
+  /** Closes the places between two pages of a search. */
+  cursors: Sealer;
   deliver: Mailbox['deliver'];
   /** A match opens the conversation of the two where one exists; its id, or null where nobody has written yet. */
   openConversation(trx: Transaction, pair: Pair): Promise<string | null>;

@@ -28,15 +28,11 @@ export function refuseVisitors({ viewer, brand, hasTrafficSource }: CallContext)
 export const searchMembersCall = (ports: MembersPorts, maps: MapCache) =>
   handle(searchMembers, async ({ query }, context) => {
     refuseVisitors(context);
-    const { page = 1, next, ...filters } = query;
+    const { page: asked, next, ...filters } = query;
+    const after = next === undefined ? null : cursorOf(ports, next, asked);
+    const page = after?.page ?? asked ?? 1;
     const search: Search = { viewing: viewingOf(context), criteria: criteriaOf(filters, context) };
-    const { rows, total, capped } = await pageOf(
-      context,
-      search,
-      maps,
-      page,
-      next === undefined ? null : cursorOf(next),
-    );
+    const { rows, total, capped } = await pageOf(context, search, maps, page, after);
     const last = rows.at(-1);
     const more = rows.length === pageSize && last && page < pagesFor(total);
     return {
@@ -45,15 +41,18 @@ export const searchMembersCall = (ports: MembersPorts, maps: MapCache) =>
       pages: pagesFor(total),
       total: Math.min(total, totalMax),
       ...(capped ? { total_capped: true } : {}),
-      ...(more ? { next: writeCursor({ moment: last.moment, memberId: last.member_id }) } : {}),
+      ...(more
+        ? { next: writeCursor(ports.cursors, page + 1, { moment: last.moment, memberId: last.member_id }) }
+        : {}),
       criteria: shownCriteria(search.criteria),
       limited: context.viewer ? null : ('login' as const),
     };
   });
 
-function cursorOf(next: string): SearchCursor {
-  const after = readCursor(next);
-  if (!after) throw refuse('value_unknown');
+/** The cursor counts the pages on its own, so that no search goes further by it than by numbers. */
+function cursorOf({ cursors }: MembersPorts, next: string, asked: number | undefined): SearchCursor & { page: number } {
+  const after = readCursor(cursors, next);
+  if (!after || (asked !== undefined && asked !== after.page)) throw refuse('value_unknown');
   return after;
 }
 

@@ -7,6 +7,7 @@ import { openFilters } from '@parlour/models/members/search-criteria';
 import type { QueryInput } from '@parlour/contract/define-call';
 import type { Database } from '@parlour/server-db/database';
 import { createImageFor } from '@parlour/server-media';
+import { sealer } from '@parlour/server-kit/sealing';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
@@ -20,6 +21,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
 const calls = membersCalls({
   imageFor: createImageFor('key'),
+  cursors: sealer(Buffer.from('key'), 'search cursors'),
   deliver: async () => 1,
   openConversation: async () => null,
 });
@@ -215,6 +217,14 @@ describe('pages', () => {
     expect(found(byCursor)).toEqual(found(second));
     expect(new Set([first, byCursor, third].flatMap(found)).size).toBe(45);
     expect(third.next).toBeUndefined();
+  });
+
+  it('hand out a cursor that tells nobody when somebody was here, and is good for its own page alone', async () => {
+    const filters = { gender: 'male', country: 'DE', min_age: 18, max_age: 99 } as const;
+    const { next } = await search(filters);
+    expect(Buffer.from(next!, 'base64url').toString('latin1')).not.toMatch(/20\d\d-/);
+    expect(await search({ ...filters, next })).toMatchObject({ page: 2 });
+    await expect(search({ ...filters, page: 3, next })).rejects.toMatchObject({ code: 'value_unknown' });
   });
 
   it('of those just outside go on in the same way', async () => {

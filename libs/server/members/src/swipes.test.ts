@@ -10,6 +10,7 @@ import { undoSwipe } from '@parlour/contract/members/undo-swipe';
 import { createMailbox, createMemoryBus, type DeliveredEvent } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { createImageFor } from '@parlour/server-media';
+import { sealer } from '@parlour/server-kit/sealing';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
@@ -19,6 +20,7 @@ const brand = { id: 'default', version: 1, settings };
 const bus = createMemoryBus();
 const calls = membersCalls({
   imageFor: createImageFor('key'),
+  cursors: sealer(Buffer.from('key'), 'search cursors'),
   deliver: createMailbox(bus).deliver,
   openConversation: async () => null,
 });

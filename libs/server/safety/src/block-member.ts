@@ -5,7 +5,7 @@ import type { Pair, SafetyPorts } from './ports.ts';
 import { insertBlock } from './store.ts';
 
 /**
- * Blocks in a transaction. The conversation is closed before the badges change: that is the order in which everybody locks.
+ * Blocks in a transaction. Likes, the conversation, the badges: that is the order in which everybody locks.
  *
  * @returns false where the block was there already
  */
@@ -16,8 +16,9 @@ export async function blockMember(
 ): Promise<boolean> {
   await lockPair(trx, pair.brand, pair.memberId, pair.otherId);
   if (!(await insertBlock(trx, pair))) return false;
+  const lowerBadges = await ports.removeLikes(trx, pair);
   await ports.blockConversation(trx, pair);
-  await ports.removeLikes(trx, pair);
+  await lowerBadges();
   await forgetEventsBetween(trx, pair);
   return true;
 }

@@ -28,7 +28,7 @@ const ports = {
   enqueue: async () => undefined,
   cards: async (_: unknown, ids: readonly string[]) => new Map(ids.map((id) => [id, bareCard(id)])),
   relation: async () => relation,
-  removeLikes: vi.fn(async () => undefined),
+  removeLikes: vi.fn(async () => async () => undefined),
   blockConversation: vi.fn(async () => undefined),
   unblockConversation: vi.fn(async () => undefined),
 };

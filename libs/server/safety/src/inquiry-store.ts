@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { EarlierInquiries } from '@parlour/models/safety/inquiries';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { Schema } from '@parlour/server-db/schema';
@@ -11,6 +11,15 @@ export async function insertInquiry(trx: Transaction, row: Insertable<Schema['in
 
 export async function findInquiry(db: BrandDatabase, brand: string, id: string): Promise<InquiryRow | undefined> {
   return db.selectFrom('inquiries').selectAll().where('brand', '=', brand).where('id', '=', id).executeTakeFirst();
+}
+
+/** Makes inquiries from one address, and from one network, wait for each other until the transaction ends. */
+export async function lockInquirer(
+  trx: Transaction,
+  { brand, emailKey, network }: { brand: string; emailKey: string; network: string },
+): Promise<void> {
+  for (const key of [`address:${emailKey}`, `network:${network}`].toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${brand}:inquiry:${key}`}, 0))`.execute(trx);
 }
 
 /** When inquiries of the last day came, from one address and from one network. */

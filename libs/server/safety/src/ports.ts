@@ -17,7 +17,8 @@ export interface SafetyPorts {
   enqueue(trx: Transaction, job: InquiryMailJob): Promise<void>;
   cards(context: MemberContext, ids: readonly string[]): Promise<ReadonlyMap<string, ProfileCard>>;
   relation(context: MemberContext, profileId: string): Promise<Relation>;
-  removeLikes(trx: Transaction, pair: Pair): Promise<unknown>;
+  /** Takes the likes of the two away; answers what then takes those that were new out of the badges. */
+  removeLikes(trx: Transaction, pair: Pair): Promise<() => Promise<void>>;
   /** Closes the conversation of the two, if there is one, and takes its unread messages out of the badges. */
   blockConversation(trx: Transaction, pair: Pair): Promise<unknown>;
   /** Opens it again; called only where neither blocks the other any more. */

@@ -6,7 +6,7 @@ import { inTransaction } from '@parlour/server-bus';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { refuse } from '@parlour/server-kit/refusal';
 import { inquiryMailJob } from './inquiry-mail.ts';
-import { earlierInquiries, insertInquiry, type InquiryRow } from './inquiry-store.ts';
+import { earlierInquiries, insertInquiry, lockInquirer, type InquiryRow } from './inquiry-store.ts';
 import type { SafetyPorts } from './ports.ts';
 
 /** What somebody wrote, by whichever form. */
@@ -28,6 +28,7 @@ export async function takeInquiry(ports: SafetyPorts, context: CallContext, inqu
   const reference = inquiryReference(randomBytes(8));
   const from = { brand: brand.id, emailKey: emailKey(inquiry.email), network: request.network, now };
   await inTransaction(context, async ({ trx }) => {
+    await lockInquirer(trx, from);
     const verdict = maySendInquiry(await earlierInquiries(trx, from), now);
     if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
     await insertInquiry(trx, {

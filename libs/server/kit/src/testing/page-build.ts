@@ -2,12 +2,15 @@ import { QueryClient } from '@tanstack/react-query';
 import { createContext, type ServerBuild } from 'react-router';
 import { apiErrorOf } from '@parlour/api-client/api-error';
 import type { PageContext } from '@parlour/shell/page-context';
+import { failureReport, handleError } from '@parlour/shell/failure-report';
 import type { PageBuild, ShellEntry } from '../page-builds.ts';
 import { deposit, whoAmI } from './sample-calls.ts';
 
 export const pageContext = createContext<PageContext>();
-const entry: ShellEntry & { default: () => Response } = {
+const entry: ShellEntry & { default: () => Response; handleError: typeof handleError } = {
   pageContext,
+  failureReport,
+  handleError,
   pageQueries: () => new QueryClient(),
   apiErrorOf,
   default: () => new Response('unused'),

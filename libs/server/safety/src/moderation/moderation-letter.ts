@@ -71,6 +71,7 @@ async function addresseeOf({ db, brand }: LetterPlace, memberId: string) {
     .select(['email as to', 'name', 'language as locale'])
     .where('brand', '=', brand.id)
     .where('id', '=', memberId)
+    .where('erased_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
 }

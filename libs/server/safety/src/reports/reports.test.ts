@@ -14,7 +14,10 @@ import type { Evidence } from './evidence.ts';
 
 const brand = 'default';
 const now = new Date('2026-11-21T12:00:00Z');
-const ports = { removeLikes: vi.fn(), blockConversation: vi.fn() } as unknown as SafetyPorts;
+const ports = {
+  removeLikes: vi.fn(async () => async () => undefined),
+  blockConversation: vi.fn(),
+} as unknown as SafetyPorts;
 const calls = safetyCalls(ports);
 let database: Database;
 let reporter: string;
@@ -131,7 +134,7 @@ describe('a report', () => {
 
   it('blocks in the same act where that is wished, or not at all', async () => {
     const target = { type: 'profile', id: reported } as const;
-    vi.mocked(ports.removeLikes).mockRejectedValueOnce(new Error('planted'));
+    vi.mocked(ports.blockConversation).mockRejectedValueOnce(new Error('planted'));
     await expect(reports({ target, category: 'threat', block: true })).rejects.toThrow('planted');
     expect(await rows()).toEqual([]);
     await reports({ target, category: 'threat', block: true });

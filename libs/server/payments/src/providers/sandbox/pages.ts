@@ -25,7 +25,7 @@ export const sandboxPages =
     server.get('/sandbox-pay/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
 
     server.get<{ Params: Pick<PayerParams, 'ref'> }>('/sandbox-pay/:ref', (request, reply) => {
-      const payment = sandbox.find(request.params.ref);
+      const payment = findHere(sandbox, request);
       reply
         .header('Content-Security-Policy', POLICY)
         .header('Cache-Control', 'no-store')
@@ -37,7 +37,8 @@ export const sandboxPages =
 
     server.post<{ Params: PayerParams }>('/sandbox-pay/:ref/:outcome', (request, reply) => {
       const { ref, outcome } = request.params;
-      const payment = isOutcome(outcome) ? sandbox.choose(ref, outcome) : undefined;
+      const isChosen = isOutcome(outcome) && findHere(sandbox, request) !== undefined;
+      const payment = isChosen ? sandbox.choose(ref, outcome) : undefined;
       if (payment) return reply.redirect(payment.returnUrl, 303);
       return reply
         .code(404)
@@ -46,6 +47,15 @@ export const sandboxPages =
         .send(unknownPage());
     });
   };
+
+/** A shop's payments are unknown on the hosts of all others. */
+function findHere(
+  sandbox: Sandbox,
+  { params, hostname }: { params: Pick<PayerParams, 'ref'>; hostname: string },
+): SandboxPayment | undefined {
+  const payment = sandbox.find(params.ref);
+  return payment && new URL(payment.returnUrl).hostname === hostname ? payment : undefined;
+}
 
 function openPage(payment: SandboxPayment): string {
   const choices = Object.entries(outcomes).map(

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testHouse, type TestHouse } from './testing/house.fixture.ts';
+import { plainBrowser } from './testing/plain-browser.fixture.ts';
+import { sourcePages } from './testing/source-pages.fixture.ts';
+
+const perMinute = 5;
+let house: TestHouse;
+beforeAll(async () => {
+  // A minute that begins in between would count anew.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  house = await testHouse({ pages: sourcePages, callsPerMinute: { account: perMinute, address: 0 } });
+});
+afterAll(() => house.close());
+
+test('a form that is posted too often says so, and keeps what was typed', async () => {
+  const [{ id, friend }] = house.brands;
+  const browser = plainBrowser(house.api, `${id}.localhost`, friend.cookie);
+  const action = '/settings?part=notifications';
+  const saved = () => browser.open('/settings').then((page) => browser.submit(page, action));
+  for (let times = 0; times < perMinute; times++) expect((await saved()).status).toBe(200);
+  const refused = await browser.submit(await browser.open('/settings'), action, { mail_like: 'weekly' });
+  expect([refused.status, refused.address]).toEqual([429, action]);
+  expect(refused.html).toContain('Too many attempts. Try again in 1 minute.');
+  expect(refused.html).toMatch(/<option[^>]*value="weekly"[^>]*selected=""/);
+});

@@ -1,0 +1,60 @@
+import type { NotificationJob } from '@parlour/server-account/notifications/index';
+import { signer } from '@parlour/server-kit/signing';
+import { siteDirectory, type Site } from '@parlour/server-kit/sites';
+import { createPushSender, newVapidKeys } from '@parlour/server-push';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingsFiles } from './brands.ts';
+import { notificationJobs } from './notification-jobs.ts';
+import { testHouse, type TestHouse } from './testing/house.fixture.ts';
+import { telling } from './testing/tell-all.fixture.ts';
+
+let house: TestHouse;
+beforeAll(async () => void (house = await testHouse()));
+afterAll(() => house.close());
+
+test('a brand whose members cannot be told keeps no other brand back', async () => {
+  const sites = house.brands.map(({ id }): Site => {
+    const brand = { id, version: 1, settings: settingsFiles[0]! };
+    return { brand, db: house.api.dbOf(id), origin: `http://${id}.localhost`, app: id };
+  });
+  const [broken, other] = house.brands;
+  const memberId = other.friend.id;
+  const due = { kind: 'message', tag: 'a conversation', conversation_id: other.conversationId } as const;
+  await house.api
+    .dbOf(other.id)
+    .insertInto('notifications')
+    .values({
+      brand: other.id,
+      member_id: memberId,
+      id: uuid(),
+      ...due,
+      happened_at: new Date(),
+      mail_due_at: new Date(),
+    })
+    .execute();
+  await house.api
+    .dbOf(other.id)
+    .updateTable('participants')
+    .set({ unread: 1 })
+    .where('brand', '=', other.id)
+    .where('conversation_id', '=', other.conversationId)
+    .where('member_id', '=', memberId)
+    .execute();
+  const orders: NotificationJob[] = [];
+  const { recurring } = notificationJobs({
+    sites: siteDirectory(sites),
+    siteOf(brand) {
+      const site = sites.find((each) => each.brand.id === brand);
+      if (!site || brand === broken.id) throw new Error('This brand is gone');
+      return site;
+    },
+    mailer: { send: async () => {} },
+    mailsAtOnce: 1,
+    telling: telling(orders),
+    push: createPushSender({ vapid: newVapidKeys() }),
+    unsubscribeSigner: signer(Buffer.from('a key of the tests'), 'unsubscribe'),
+  });
+  await expect(recurring[0]!.run()).rejects.toThrow('Members of 1 brands were not told');
+  expect(orders.map(({ data }) => data.memberId)).toEqual([memberId]);
+});

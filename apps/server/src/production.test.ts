@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '@parlour/server-db/database';
+import { ConfigurationError, readConfiguration, type Configuration } from '@parlour/server-kit/configuration';
+import { demoKeys } from '@parlour/server-kit/demo-keys';
+import { samplePages } from '@parlour/server-kit/testing/page-build';
+import { testDatabase } from '@parlour/testing/database';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { settingsFiles } from './brands.ts';
+import { refuseUnknownOrigins } from './refuse-unknown-origins.ts';
+import { start } from './start.ts';
+
+/** What ends the server; told to end by a signal, it would end the process of the tests. */
+const ending = vi.hoisted(() => ({ end: async (_: object): Promise<void> => {} }));
+vi.mock('close-with-grace', () => ({
+  default: (_: object, end: (reason: object) => Promise<void>) => void (ending.end = end),
+}));
+
+let folder: string;
+let database: Database;
+let configuration: Configuration;
+let app: FastifyInstance;
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  folder = await mkdtemp(join(tmpdir(), 'parlour-production-'));
+  database = await testDatabase();
+  const { session, photo, vapid } = await demoKeys(folder);
+  configuration = await readConfiguration({
+    PARLOUR_MODE: 'production',
+    PORT: '0',
+    BIND_ADDRESS: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: 'postgres://unused@localhost/parlour',
+    SMTP_URL: 'smtp://localhost:1',
+    PAYMENT_PROVIDER: 'none',
+    SESSION_KEY: session,
+    PHOTO_KEY: photo,
+    VAPID_PUBLIC_KEY: vapid.publicKey,
+    VAPID_PRIVATE_KEY: vapid.privateKey,
+    LOG_LEVEL: 'silent',
+  });
+  app = await start(configuration, database, { find: async () => samplePages(null) });
+});
+afterAll(async () => {
+  await ending.end({});
+  await rm(folder, { recursive: true });
+});
+
+const ask = (method: 'GET' | 'POST', url: string) =>
+  app.inject({ method, url, headers: { host: settingsFiles[0]!.domain } });
+
+describe('in production', () => {
+  test.each([
+    ['GET', '/dev/mailbox'],
+    ['GET', '/dev/mailbox/1'],
+    ['GET', '/sandbox-pay/style.css'],
+    ['GET', '/sandbox-pay/sb_1'],
+    ['POST', '/sandbox-pay/sb_1/completed'],
+  ] as const)('%s %s is an address like any other that nothing is at', async (method, url) => {
+    const [asked, nowhere] = [await ask(method, url), await ask(method, '/nowhere/at/all')];
+    expect([asked.statusCode, asked.headers['content-type']]).toEqual([
+      nowhere.statusCode,
+      nowhere.headers['content-type'],
+    ]);
+  });
+
+  test('cookies are Secure and bound to the host', async () => {
+    const [cookie] = [(await ask('GET', '/api/settings.php')).headers['set-cookie']].flat();
+    expect(cookie).toMatch(/^__Host-bid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  });
+});
+
+test('an origin of a brand that is nobody’s stops the start by name', async () => {
+  const origins = new Map([
+    ['she', 'https://she.example'],
+    ['sheee', 'https://she.example'],
+  ]);
+  const failure = await refuseUnknownOrigins({ origins }, database).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ConfigurationError);
+  expect((failure as ConfigurationError).problems).toEqual(['ORIGINS: sheee: there is no such brand']);
+});

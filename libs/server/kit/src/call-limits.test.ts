@@ -1,0 +1,62 @@
+import { brand as first } from '@parlour/app-default/settings';
+import { brand as second } from '@parlour/app-she/settings';
+import { v4 as uuid } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { samplePages } from './testing/page-build.ts';
+import { sampleApi, type SampleApi } from './testing/sample-api.ts';
+import { deposit, sampleCalls } from './testing/sample-calls.ts';
+import { settingsCall } from './testing/settings-call.ts';
+
+const [host, origin] = ['default.localhost', 'http://default.localhost'];
+const perMinute = 2;
+const start = Date.now();
+
+let api: SampleApi;
+let minute = 0;
+let cookie: string;
+beforeAll(async () => {
+  api = await sampleApi({
+    brands: [first, second],
+    calls: [...sampleCalls({ deposits: 0 }), settingsCall],
+    pages: { find: async () => samplePages(null) },
+    manner: { callsPerMinute: { account: perMinute, address: 0 } },
+    now: () => new Date(start + minute * 60_000),
+  });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  minute += 1;
+  cookie = await api.logIn('default', api.members.default);
+});
+
+const open = async () => (await api.app.inject({ url: '/credits', headers: { host, cookie } })).json();
+
+/** Sends the form of the page, as a browser without JavaScript does. */
+async function post(): Promise<{ status: number; answer: Record<string, unknown> | null }> {
+  const form = new URLSearchParams({ amount: '3', form_token: (await open()).formToken });
+  const { statusCode, body } = await api.app.inject({
+    method: 'POST',
+    url: '/credits',
+    payload: form.toString(),
+    headers: { host, cookie, origin, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  return { status: statusCode, answer: body ? JSON.parse(body) : null };
+}
+const callOnce = async () => (await api.send(deposit, { cookie, key: uuid(), body: { amount: 1 } })).status;
+
+test('posted forms and calls are counted together, and a form is refused as its call would be', async () => {
+  expect([await callOnce(), (await post()).status]).toEqual([201, 303]);
+  expect((await post()).answer).toMatchObject({
+    name: 'ApiError',
+    status: 429,
+    code: 'rate_limited',
+    params: { minutes: 1 },
+    retryAfter: 60,
+  });
+  expect(await callOnce()).toBe(429);
+});
+
+test('what a page reads to be rendered counts for nothing', async () => {
+  for (let times = 0; times <= perMinute; times++) expect((await open()).who).toMatchObject({ name: 'Ann' });
+  expect((await post()).status).toBe(303);
+});

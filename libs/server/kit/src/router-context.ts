@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { isRouteErrorResponse, matchRoutes, RouterContextProvider } from 'react-router';
+import { addresses } from '@parlour/contract/addresses';
+import type { ShellEntry } from './page-builds.ts';
+import { pagePath } from './posted-form.ts';
+
+const patterns = Object.values(addresses).map(({ pattern }) => ({ path: pattern }));
+
+/** The pattern of the page at a path, without anything that the path says; `*` where there is no page. */
+const pagePattern = (path: string, basename: string): string =>
+  matchRoutes(patterns, { pathname: pagePath(path) }, basename)?.at(-1)?.route.path ?? '*';
+
+/**
+ * What the pages' router is given with a request: so far, where it tells of what failed. The log has the route's pattern and
+ * never its path, which may hold a token.
+ */
+export function routerContext(
+  request: FastifyRequest,
+  { failureReport }: ShellEntry,
+  place: { path: string; basename: string },
+): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(failureReport, (error) =>
+    request.log.error(
+      { err: withoutAddress(error), request_id: request.id, route: pagePattern(place.path, place.basename) },
+      'a page failed',
+    ),
+  );
+  return context;
+}
+
+/** The router's own refusals quote the address that was asked for: of them the status is kept. */
+const withoutAddress = (error: unknown): unknown =>
+  isRouteErrorResponse(error) ? new Error(`the pages' router answered ${error.status}`) : error;
