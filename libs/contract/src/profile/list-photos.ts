@@ -3,7 +3,10 @@ import { defineCall } from '../define-call.ts';
 import { Image } from '../types/image.ts';
 import { Id } from '../types/scalars.ts';
 
-/** The photos of a profile as its viewer may see them; `max` and `used` are the owner's allowance (contract B4). */
+/**
+ * The photos of a profile as its viewer may see them; `max` and `used` are the owner's allowance (contract B4); to
+ * anybody else `max` is the most that any profile holds, which does not tell who has paid.
+ */
 export const listPhotos = defineCall({
   method: 'GET',
   path: '/api/photos.php',

@@ -25,9 +25,11 @@ beforeEach(async () => {
 });
 
 describe('photos', () => {
-  it('come with their owner’s allowance', async () => {
+  it('come with their owner’s allowance, which tells nobody else who has paid', async () => {
+    const own = await runCall(calls, listPhotos, { query: {} }, await contextOf(world(), nora));
+    expect(own).toMatchObject({ max: settings.photos_free });
     const reply = await runCall(calls, listPhotos, { query: { profile_id: nora } }, await contextOf(world(), free));
-    expect(reply).toMatchObject({ max: settings.photos_free, used: 3 });
+    expect(reply).toMatchObject({ max: settings.photos_premium, used: 3 });
     expect(locked(reply)).toEqual([false, true, true]);
   });
 });

@@ -11,6 +11,7 @@ export const listPhotosCall = (ports: ProfilePorts) =>
     const opened = await openProfile(context, query.profile_id);
     const photos = await findPhotos(db, brand.id, opened.profile.member_id);
     const { photos_free, photos_premium } = brand.settings;
+    const isOwn = opened.viewer === 'owner' || opened.viewer === 'preview';
     return {
       photos: photosReply(
         photos,
@@ -23,7 +24,7 @@ export const listPhotosCall = (ports: ProfilePorts) =>
         },
         ports.imageFor,
       ),
-      max: opened.profile.paid_user ? photos_premium : photos_free,
+      max: isOwn && !opened.profile.paid_user ? photos_free : photos_premium,
       used: opened.viewer === 'owner' ? photos.length : photos.filter((photo) => photo.status === 'approved').length,
     };
   });
