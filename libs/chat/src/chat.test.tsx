@@ -156,21 +156,6 @@ describe('a message that is not sent', () => {
   });
 });
 
-describe('a draft', () => {
-  it('survives leaving the page, and is gone once it is sent', async () => {
-    const { user } = renderChat(server, chat);
-    await user.type(await box(), 'Half a thought');
-    cleanup();
-    renderChat(server, chat);
-    await waitFor(async () => expect((await box()).value).toBe('Half a thought'));
-    await user.click(sendButton());
-    await within(flow()).findByText('Sent');
-    cleanup();
-    renderChat(server, chat);
-    expect((await box()).value).toBe('');
-  });
-});
-
 describe('writing to somebody for the first time', () => {
   beforeEach(() => {
     server.begun = false;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { CheckboxField } from '@parlour/ui';
 
 export interface Acknowledgement {
   needed: boolean;
-  /** True where nothing is asked or it was answered; else the field says what is missing. */
+  /** True where nothing is asked or it was answered; else the field has the focus and says what is missing. */
   given(): boolean;
   field: ReactNode;
 }
@@ -14,14 +14,18 @@ export function useAcknowledgement(needed: boolean, name: string): Acknowledgeme
   const { t } = useLingui();
   const [ticked, setTicked] = useState(false);
   const [missing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const isMissing = needed && !ticked;
   return {
     needed,
     given() {
-      setMissing(needed && !ticked);
-      return !needed || ticked;
+      setMissing(isMissing);
+      if (isMissing) box.current?.focus();
+      return !isMissing;
     },
     field: needed && (
       <CheckboxField
+        ref={box}
         label={t`I know that ${name} is a fictional profile.`}
         name="accept_fictional"
         error={missing ? t`Confirm this before you write.` : undefined}

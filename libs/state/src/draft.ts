@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { tabDrafts } from './draft-storage.ts';
 
 /** What was typed into a form, by field. */
 export type Draft = Readonly<Record<string, string | readonly string[]>>;
@@ -7,20 +8,13 @@ const never = () => () => {};
 
 function read(key: string): Draft | null {
   try {
-    return JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as Draft | null;
+    return JSON.parse(tabDrafts.read(key) ?? 'null') as Draft | null;
   } catch {
     return null;
   }
 }
 
-function write(key: string, draft: Draft | null): void {
-  try {
-    if (draft) window.sessionStorage.setItem(key, JSON.stringify(draft));
-    else window.sessionStorage.removeItem(key);
-  } catch {
-    // Storage is refused: what was typed lives as long as its form.
-  }
-}
+const write = (key: string, draft: Draft | null): void => tabDrafts.write(key, draft && JSON.stringify(draft));
 
 export interface KeptDraft {
   /** What was there when the form appeared; null on the server, before hydration, and where nothing was. */

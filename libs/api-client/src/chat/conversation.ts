@@ -10,8 +10,9 @@ export const conversationOptions = (target: ConversationTarget) =>
   queryOptions({
     queryKey: chatKeys.conversation(target),
     queryFn: async ({ client, signal, queryKey }): Promise<ConversationPage> => {
+      const asked = client.getQueryData<ConversationPage>(queryKey);
       const fresh = await send(listMessages, { query: target, signal }, transportOf(client));
-      return refreshed(fresh, client.getQueryData<ConversationPage>(queryKey));
+      return refreshed(fresh, client.getQueryData<ConversationPage>(queryKey), asked);
     },
   });
 

@@ -33,18 +33,40 @@ export function withoutChat(list: ChatList, conversationId: string): ChatList {
   return counting({ ...list, chats: list.chats.filter(({ conversation }) => conversation.id !== conversationId) });
 }
 
-/** The list with one conversation as an answer of the server gave it. */
+/** The list with one conversation as an answer of the server gave it; a message that came after the answer stays. */
 export function withChat(list: ChatList, chat: Chat): ChatList {
-  return counting({
-    ...list,
-    chats: list.chats.map((known) => (known.conversation.id === chat.conversation.id ? chat : known)),
-  });
+  const { id, muted, state } = chat.conversation;
+  return counting(
+    changed(list, id, (known) =>
+      newestSeq(known) > newestSeq(chat) ? { ...known, conversation: { ...known.conversation, muted, state } } : chat,
+    ),
+  );
 }
 
 /** Opening a conversation sets its unread count to zero (spec section 4), before the server has heard of it. */
 export function withRead(list: ChatList, conversationId: string): ChatList {
   return changed(list, conversationId, (chat) => ({ ...chat, num_unread_messages: 0 }));
 }
+
+/** What the list says is unread of a conversation, and the number of the event that said so. */
+export interface UnreadCount {
+  unread: number;
+  revision: number | undefined;
+}
+
+/** The count of a conversation as the list has it; undefined where the list has not the conversation. */
+export function countOf(list: ChatList, conversationId: string): UnreadCount | undefined {
+  const known = list.chats.find(({ conversation }) => conversation.id === conversationId);
+  return known && { unread: known.num_unread_messages, revision: list.revisions?.[conversationId] };
+}
+
+/** The list with a count as it was, unless an event has counted anew since. */
+export function withCount(list: ChatList, conversationId: string, { unread, revision }: UnreadCount): ChatList {
+  if (list.revisions?.[conversationId] !== revision) return list;
+  return changed(list, conversationId, (chat) => ({ ...chat, num_unread_messages: unread }));
+}
+
+const newestSeq = ({ conversation }: Chat): number => conversation.last_message?.seq ?? 0;
 
 function withTotals(list: ChatList, id: number | null, totalUnread: number): ChatList {
   if (id === null || id <= (list.revision ?? 0)) return list;
@@ -64,7 +86,7 @@ function withMessage(
 ): ChatList {
   const counted = withUnread(list, id, conversation.id, unread);
   const known = counted.chats.find((chat) => chat.conversation.id === conversation.id);
-  if (!known || (known.conversation.last_message?.seq ?? 0) >= (message.seq ?? 0)) return counted;
+  if (!known || newestSeq(known) >= (message.seq ?? 0)) return counted;
   const chat = { ...known, conversation: { ...conversation, muted: known.conversation.muted, last_message: message } };
   return counting({ ...counted, chats: newestFirst([chat, ...counted.chats.filter((other) => other !== known)]) });
 }

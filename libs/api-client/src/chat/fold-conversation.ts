@@ -81,14 +81,20 @@ export function withOlder(
 
 /**
  * A fresh answer joined to what was loaded before: older messages stay where they continue without a gap, and a message
- * that an event brought while the answer was on its way is not lost.
+ * that an event brought while the answer was on its way is not lost. What was there when it was asked for and is not in it
+ * was removed.
  */
-export function refreshed(fresh: ConversationPage, known: ConversationPage | undefined): ConversationPage {
+export function refreshed(
+  fresh: ConversationPage,
+  known: ConversationPage | undefined,
+  asked: ConversationPage | undefined,
+): ConversationPage {
   if (!known) return fresh;
+  const old = new Set(asked?.messages.map(({ id }) => id));
   const oldest = fresh.messages[0]?.seq ?? null;
   const newest = newestSeq(fresh.messages);
   const older = known.messages.filter(({ seq }) => seq !== null && oldest !== null && seq < oldest);
-  const newer = known.messages.filter(({ seq }) => seq !== null && seq > newest);
+  const newer = known.messages.filter(({ id, seq }) => seq !== null && seq > newest && !old.has(id));
   const continues = older.at(-1)?.seq === (oldest ?? 0) - 1;
   const messages = withMessages(fresh.messages, continues ? [...older, ...newer] : newer);
   return { ...fresh, messages, has_more: continues ? known.has_more : fresh.has_more };

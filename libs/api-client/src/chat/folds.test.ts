@@ -149,10 +149,16 @@ describe('a conversation', () => {
       { ...page, messages: loaded, has_more: true },
       { messages: [message(3), message(4)], has_more: true },
     );
-    const near = refreshed({ ...page, messages: [message(6), message(7), message(8)], has_more: true }, known);
+    const near = refreshed({ ...page, messages: [message(6), message(7), message(8)], has_more: true }, known, known);
     expect(near.messages.map(({ seq }) => seq)).toEqual([3, 4, 5, 6, 7, 8]);
-    const far = refreshed({ ...page, messages: [message(20)], has_more: true }, known);
+    const far = refreshed({ ...page, messages: [message(20)], has_more: true }, known, known);
     expect(far.messages.map(({ seq }) => seq)).toEqual([20]);
+  });
+
+  it('loses what was removed when it is asked for again, and not what came meanwhile', () => {
+    const asked = { ...page, messages: loaded };
+    const known = { ...page, messages: [...loaded, message(8)] };
+    expect(refreshed(page, known, asked).messages.map(({ seq }) => seq)).toEqual([8]);
   });
 });
 

@@ -2,10 +2,13 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { removeChat } from '@parlour/contract/chat/remove-chat';
 import { ApiError } from '../api-error.ts';
 import { setUnread } from '../live/fold-user.ts';
+import { tellOtherTabs } from '../live/other-tabs.ts';
+import { expectTotals } from '../live/totals.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { chatsOptions } from './chats.ts';
 import { withoutChat } from './fold-chats.ts';
+import type { ConversationPage } from './fold-conversation.ts';
 import { chatKeys } from './keys.ts';
 
 /** Removes a conversation: from the list first, then at the server; a failure reloads the list (spec section 4). */
@@ -13,15 +16,24 @@ export const removeChatMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: ['chat', 'remove'],
     mutationFn: async (conversationId: string): Promise<void> => {
+      const areNewest = expectTotals(client);
       const removed = await send(removeChat, { body: { id: conversationId } }, transportOf(client)).catch(goneAlready);
-      if (removed) setUnread(client, removed.total_unread);
+      if (removed && areNewest()) setUnread(client, removed.total_unread);
     },
     onMutate: (conversationId) =>
       client.setQueryData(chatsOptions().queryKey, (list) => list && withoutChat(list, conversationId)),
-    onSuccess: (_, conversationId) =>
-      client.removeQueries({ queryKey: chatKeys.conversation({ conversation_id: conversationId }), type: 'inactive' }),
+    onSuccess: (_, conversationId) => forgetPages(client, conversationId),
     onError: () => client.invalidateQueries({ queryKey: chatKeys.chats }),
   });
+
+/** Forgets what was read of a conversation, by whichever address it was opened, in other tabs too. */
+function forgetPages(client: QueryClient, conversationId: string): void {
+  tellOtherTabs(chatKeys.chats, chatKeys.conversations);
+  void client.resetQueries({
+    queryKey: chatKeys.conversations,
+    predicate: ({ state }) => (state.data as ConversationPage | undefined)?.conversation?.id === conversationId,
+  });
+}
 
 function goneAlready(error: unknown): null {
   if (error instanceof ApiError && error.code === 'conversation_not_found') return null;

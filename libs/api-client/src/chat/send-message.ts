@@ -1,7 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import type { ReplyOf } from '@parlour/contract/define-call';
-import type { Gift } from '@parlour/contract/types/chat';
 import type { GiftId } from '@parlour/models/chat/gifts';
 import { userOptions } from '../account/user.ts';
 import type { ApiError } from '../api-error.ts';
@@ -10,17 +9,7 @@ import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { arriveInList, arriveInPages } from './arrive.ts';
 import { chatKeys, type ConversationTarget } from './keys.ts';
-
-interface Outgoing {
-  clientId: string;
-  /** Credits as the member saw them beside the button. */
-  expectedCost: number;
-  acceptFictional: boolean;
-  writtenAt: string;
-}
-
-/** A message that its member has sent off, words or a gift, and that the server may not have yet. */
-export type OutgoingMessage = Outgoing & ({ text: string; gift: null } | { text: null; gift: Gift });
+import { dropOutgoing, keepOutgoing, type OutgoingMessage } from './outgoing.ts';
 
 /**
  * Sends one message. The messages to one person go one after another, and a repeated one carries the same `clientId`, which is
@@ -65,7 +54,7 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
 
 /**
  * Sends a message off and answers what became of it; until then it is among the mutations of `chatKeys.sending`, where the page
- * finds it, whoever has left the page meanwhile.
+ * finds it, whoever has left the page meanwhile, and on this device, where the next page does.
  */
 export async function sendOut(
   client: QueryClient,
@@ -73,16 +62,18 @@ export async function sendOut(
   profileId: string,
   message: OutgoingMessage,
 ): Promise<ReplyOf<typeof sendMessage>> {
+  keepOutgoing(client, profileId, message);
   const mutation = client.getMutationCache().build(client, sendMessageMutation(client, target, profileId));
   const reply = await mutation.execute(message);
   forgetOutgoing(client, profileId, message.clientId);
   return reply;
 }
 
-/** Takes a message that was not sent out of the conversation: it is tried again, or goes back to the draft. */
+/** Takes a message that was not sent out of the conversation: it is tried again, goes back to the draft, or is given up. */
 export function forgetOutgoing(client: QueryClient, profileId: string, clientId: string): void {
   const cache = client.getMutationCache();
   for (const mutation of cache.findAll({ mutationKey: chatKeys.sending(profileId) })) {
     if ((mutation.state.variables as OutgoingMessage | undefined)?.clientId === clientId) cache.remove(mutation);
   }
+  dropOutgoing(client, profileId, clientId);
 }

@@ -1,22 +1,54 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { updateChat } from '@parlour/contract/chat/update-chat';
 import type { BodyInput } from '@parlour/contract/define-call';
+import { ApiError } from '../api-error.ts';
 import { setUnread } from '../live/fold-user.ts';
+import { expectTotals } from '../live/totals.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { chatsOptions } from './chats.ts';
-import { withChat, withRead } from './fold-chats.ts';
+import { countOf, withChat, withCount, withRead, type UnreadCount } from './fold-chats.ts';
 import type { ConversationPage } from './fold-conversation.ts';
 import { chatKeys } from './keys.ts';
 
-/** Reads, mutes or accepts; the answer goes into the list, the open page and the badge. */
+/** Reads, mutes or accepts; the answer goes into the list, the open page and, unless a live message has overtaken it, the badge. */
 export async function changeChat(client: QueryClient, body: BodyInput<typeof updateChat>): Promise<void> {
   const { queryKey } = chatsOptions();
-  if (body.read_until) client.setQueryData(queryKey, (list) => list && withRead(list, body.id));
+  const areNewest = expectTotals(client);
   const { chat, total_unread } = await send(updateChat, { body }, transportOf(client));
-  client.setQueryData(queryKey, (list) => list && { ...withChat(list, chat), total_unread });
+  client.setQueryData(queryKey, (list) => list && withChat(list, chat));
   client.setQueriesData<ConversationPage>({ queryKey: chatKeys.conversations }, (page) =>
     page?.conversation?.id === chat.conversation.id ? { ...page, conversation: chat.conversation } : page,
   );
+  if (!areNewest()) return;
+  client.setQueryData(queryKey, (list) => list && { ...list, total_unread });
   setUnread(client, total_unread);
 }
+
+/** A conversation and the message up to which it has been read. */
+export interface ReadMark {
+  id: string;
+  read_until: string;
+}
+
+const RETRIES = 5;
+
+/** Failures after which saying the same once more may help; it changes nothing that was said already. */
+const mayRetry = (error: Error): boolean => error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
+
+/** Tells the server what has been read, again where that got lost. The list shows it at once, and no longer once it has failed. */
+export const readMarkMutation = (client: QueryClient) => {
+  const { queryKey } = chatsOptions();
+  return mutationOptions({
+    mutationKey: ['chat', 'read'],
+    mutationFn: (mark: ReadMark) => changeChat(client, mark),
+    retry: (failures, error) => failures < RETRIES && mayRetry(error),
+    onMutate: ({ id }): UnreadCount | undefined => {
+      const list = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (known) => known && withRead(known, id));
+      return list && countOf(list, id);
+    },
+    onError: (_, { id }, before) =>
+      void client.setQueryData(queryKey, (list) => list && before && withCount(list, id, before)),
+  });
+};

@@ -6,15 +6,17 @@ import { chatsOptions } from '../chat/chats.ts';
 import { foldChats } from '../chat/fold-chats.ts';
 import { noteTyping } from '../chat/typing.ts';
 import { applyLikeEvent } from '../members/apply-like-event.ts';
-import { foldCredits } from '../payments/fold-credits.ts';
+import { applyCredits } from './apply-credits.ts';
 import { foldUser, type CountingEvent } from './fold-user.ts';
 import type { LiveMessage } from './live-message.ts';
 import { refreshAll } from './refresh.ts';
+import { noteTotals } from './totals.ts';
 
 /** Brings a live event into the cache, through pure functions that make late and repeated ones harmless. */
 export function applyEvent(client: QueryClient, { id, event }: LiveMessage): void {
   switch (event.kind) {
     case 'message':
+      noteTotals(client);
       arriveInPages(client, event);
       arriveInList(client, { id, event });
       if (event.message.from === 'them') noteTyping(client, event.conversation.id, null);
@@ -31,7 +33,7 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
       applyLikeEvent(client, event);
       return count(client, { id, event });
     case 'credits':
-      return void client.setQueryData(userOptions().queryKey, (user) => foldCredits(user, event));
+      return applyCredits(client, event);
     case 'reset':
     case 'settings_changed':
     case 'decision':

@@ -45,6 +45,14 @@ it('a choice of privacy and a block are followed too', async () => {
     .toEqual(expect.arrayContaining([profileKeys.privacy, profileKeys.one('one'), safetyKeys.blocks, chatKeys.chats]));
 });
 
+it('what is not shown is forgotten', async () => {
+  leave = followOtherTabs(client);
+  const key = chatKeys.conversation({ profile_id: 'one' });
+  client.setQueryData(key, { messages: [] });
+  other.postMessage([chatKeys.conversations]);
+  await expect.poll(() => client.getQueryState(key)).toBeUndefined();
+});
+
 it('a page that follows nobody tells nobody', () => {
   expect(() => setOwnProfile(client, { name: 'Ada' } as Profile)).not.toThrow();
 });

@@ -4,13 +4,22 @@ import { changeChat } from '@parlour/api-client/chat/update-chat';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
 import { Button, Note } from '@parlour/ui';
+import { useFocusHeir } from './use-focus-heir.ts';
+
+interface ChatRequestProps {
+  conversationId: string;
+  name: string;
+  /** Takes the focus from the button once it has accepted. */
+  focusBox: () => void;
+}
 
 /** Somebody who was not asked for would like to chat: answering opens the conversation, and so does accepting. */
-export function ChatRequest({ conversationId, name }: { conversationId: string; name: string }) {
+export function ChatRequest({ conversationId, name, focusBox }: ChatRequestProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const toast = useToast();
   const sentence = useErrorSentence();
+  const button = useFocusHeir(focusBox);
   const accept = () =>
     changeChat(client, { id: conversationId, accept: true }).catch((error: unknown) =>
       toast({ tone: 'danger', text: sentence(error) }),
@@ -19,7 +28,7 @@ export function ChatRequest({ conversationId, name }: { conversationId: string; 
     <Note
       title={t`${name} would like to get to know you`}
       end={
-        <Button tone="soft" onClick={() => void accept()}>
+        <Button ref={button} tone="soft" onClick={() => void accept()}>
           <Trans>Accept</Trans>
         </Button>
       }

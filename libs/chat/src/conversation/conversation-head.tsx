@@ -5,6 +5,7 @@ import type { ConversationPage } from '@parlour/api-client/chat/fold-conversatio
 import { addresses } from '@parlour/contract/addresses';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Avatar, from, Grow, IconLink, LinkButton, PlainLink, Tag, Text, type MenuEntry } from '@parlour/ui';
+import { useSegment } from '../list/use-segment.ts';
 import { useDisclosure } from '../use-disclosure.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 
@@ -63,6 +64,7 @@ export function ConversationHead({
   extraEntries: readonly MenuEntry[];
 }) {
   const { t } = useLingui();
+  const { search } = useSegment();
   const { profile } = page;
   const disclosed = useDisclosure()(profile);
   const online = profile.online === 'now';
@@ -70,7 +72,7 @@ export function ConversationHead({
   return (
     <Head>
       <Back>
-        <IconLink href={addresses.chats.href()} label={t`All conversations`} glyph={ArrowLeft} />
+        <IconLink href={addresses.chats.href(undefined, search)} label={t`All conversations`} glyph={ArrowLeft} />
       </Back>
       <Who href={addresses.member.href({ id: profile.id })} title={t`Profile of ${name}`}>
         <Avatar src={profile.main_image?.thumb_filename ?? undefined} alt="" />

@@ -10,6 +10,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
 import { Button, Dialog, IconButton, Menu, type MenuEntry } from '@parlour/ui';
+import { useSegment } from '../list/use-segment.ts';
 
 /** Profile, mute, remove, and what other features add. */
 export function ConversationMenu({
@@ -68,6 +69,7 @@ interface RemoveDialogProps {
 function RemoveDialog({ open, name, conversationId, onClose }: RemoveDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { search } = useSegment();
   const sentence = useErrorSentence();
   const { mutate } = useMutation({
     ...removeChatMutation(useQueryClient()),
@@ -79,7 +81,7 @@ function RemoveDialog({ open, name, conversationId, onClose }: RemoveDialogProps
   const remove = () => {
     onClose();
     mutate(conversationId);
-    void navigate(addresses.chats.href());
+    void navigate(addresses.chats.href(undefined, search));
   };
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
@@ -29,14 +29,23 @@ export function Conversation({ target, menuEntries, messageAct, lastResult }: Co
   const { data: page } = useSuspenseQuery(conversationOptions(target));
   const outgoing = useOutgoing(page);
   const sending = useSending(target, page, lastResult);
+  const writing = useRef<HTMLDivElement>(null);
+  const focusBox = () => writing.current?.querySelector('textarea')?.focus();
   useReadMark(page);
   const { name } = page.profile;
 
   return (
     <ConversationPane aria-label={t`Conversation with ${name}`}>
       <ConversationHead page={page} extraEntries={menuEntries?.(page.profile) ?? []} />
-      <MessageFlow target={target} page={page} outgoing={outgoing} onRetry={sending.again} messageAct={messageAct} />
-      <Writing page={page} sending={sending} />
+      <MessageFlow
+        target={target}
+        page={page}
+        outgoing={outgoing}
+        sending={sending}
+        focusBox={focusBox}
+        messageAct={messageAct}
+      />
+      <Writing ref={writing} page={page} sending={sending} focusBox={focusBox} />
     </ConversationPane>
   );
 }

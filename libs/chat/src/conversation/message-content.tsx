@@ -54,7 +54,12 @@ export function MessageContent({ message, name }: { message: Message; name: stri
   const { gift, image, veiled, text } = message;
   if (gift) return <GiftInside gift={gift} from={message.from} name={name} />;
   const photo = image && src && (
-    <MessagePhoto src={src} alt={t`Photo from ${name}`} width={image.width} height={image.height} />
+    <MessagePhoto
+      src={src}
+      alt={message.from === 'me' ? t`Your photo` : t`Photo from ${name}`}
+      width={image.width}
+      height={image.height}
+    />
   );
   if (!veiled || isLifted) return photo || text;
   return (

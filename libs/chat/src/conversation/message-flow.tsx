@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
-import type { OutgoingMessage } from '@parlour/api-client/chat/send-message';
 import type { Message } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
 import { groupMessages } from '@parlour/models/chat/group-messages';
@@ -16,6 +15,7 @@ import { OlderMessages } from './older-messages.tsx';
 import { OutgoingLine } from './outgoing-line.tsx';
 import { useIncoming } from './use-incoming.ts';
 import type { Outgoing } from './use-outgoing.ts';
+import type { Sending } from './use-sending.ts';
 
 /** Reversed, so that the browser keeps its place at the end: older messages above move nothing, new ones below are seen. */
 const Flow = styled.div`
@@ -48,26 +48,31 @@ export interface MessageFlowProps {
   target: ConversationTarget;
   page: ConversationPage;
   outgoing: readonly Outgoing[];
-  onRetry: (message: OutgoingMessage) => void;
+  sending: Pick<Sending, 'again' | 'discard'>;
+  /** Takes the focus from a button that has done its work. */
+  focusBox: () => void;
   /** What stands beside each message of the other. */
   messageAct?: (message: Message, profile: { name: string }) => ReactNode;
 }
 
 /** What was said, by day and by who said it, and what is on its way. New words of the other are read aloud, history is not. */
-export function MessageFlow({ target, page, outgoing, onRetry, messageAct }: MessageFlowProps) {
+export function MessageFlow({ target, page, outgoing, sending, focusBox, messageAct }: MessageFlowProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const now = useServerNow();
   const typing = useTyping(page.conversation?.id);
   const incoming = useIncoming(page.messages);
   const disclosed = useDisclosure()(page.profile);
+  const flow = useRef<HTMLDivElement>(null);
   const { name } = page.profile;
 
   return (
-    <Flow role="log" aria-live="off" aria-label={t`Messages with ${name}`} tabIndex={0}>
+    <Flow ref={flow} role="log" aria-live="off" aria-label={t`Messages with ${name}`} tabIndex={0}>
       <Column>
         {disclosed && <Note>{disclosed.sentence}</Note>}
-        {page.has_more && <OlderMessages target={target} shown={page.messages.length} />}
+        {page.has_more && (
+          <OlderMessages target={target} shown={page.messages.length} focusMessages={() => flow.current?.focus()} />
+        )}
         {groupMessages(page.messages, formats.date).map(({ day, groups }) => (
           <Fragment key={day}>
             <DaySeparator>{formats.day(groups[0]?.messages[0]?.sent_at ?? day, now)}</DaySeparator>
@@ -85,8 +90,14 @@ export function MessageFlow({ target, page, outgoing, onRetry, messageAct }: Mes
             )}
           </Fragment>
         ))}
-        {outgoing.map((message) => (
-          <OutgoingLine key={message.clientId} message={message} onRetry={() => onRetry(message)} />
+        {outgoing.map((each) => (
+          <OutgoingLine
+            key={each.message.clientId}
+            outgoing={each}
+            onRetry={() => sending.again(each.message)}
+            onDiscard={() => sending.discard(each.message)}
+            focusBox={focusBox}
+          />
         ))}
         {typing && (
           <Dots>
@@ -94,7 +105,9 @@ export function MessageFlow({ target, page, outgoing, onRetry, messageAct }: Mes
           </Dots>
         )}
       </Column>
-      <VisuallyHidden role="status">{incoming && `${name}: ${incoming}`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {incoming && <span key={incoming.id}>{`${name}: ${incoming.words}`}</span>}
+      </VisuallyHidden>
     </Flow>
   );
 }

@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ApiError } from '@parlour/api-client/api-error';
 import { MessageBubble, TextButton } from '@parlour/ui';
 import { GiftInside } from '../gifts/gift-inside.tsx';
+import { useFocusHeir } from './use-focus-heir.ts';
 import type { Outgoing } from './use-outgoing.ts';
 
-/** True where nobody answered: the message may have arrived all the same, and only trying again can tell. */
-const isUnanswered = ({ status }: ApiError): boolean => status === 0 || status === 502 || status === 504;
+interface OutgoingLineProps {
+  outgoing: Outgoing;
+  onRetry: () => void;
+  onDiscard: () => void;
+  /** Takes the focus from a button that has done its work. */
+  focusBox: () => void;
+}
 
-/** A message on its way, or one that failed and can be tried again. */
-export function OutgoingLine({ message, onRetry }: { message: Outgoing; onRetry: () => void }) {
+/** A message on its way, or one that failed and can be tried again or given up. */
+export function OutgoingLine({ outgoing, onRetry, onDiscard, focusBox }: OutgoingLineProps) {
   const { t } = useLingui();
-  const { gift, text } = message;
+  const button = useFocusHeir(focusBox);
+  const { gift, text } = outgoing.message;
   const inside = gift ? <GiftInside gift={gift} from="me" /> : text;
   const bubble = {
     side: 'mine',
@@ -19,7 +25,7 @@ export function OutgoingLine({ message, onRetry }: { message: Outgoing; onRetry:
     sender: t`You`,
     body: gift ? 'gift' : 'text',
   } as const;
-  if (message.status === 'sending') {
+  if (outgoing.status === 'sending') {
     return (
       <MessageBubble {...bubble} status={{ status: 'sending', label: t`Sending` }}>
         {inside}
@@ -33,11 +39,12 @@ export function OutgoingLine({ message, onRetry }: { message: Outgoing; onRetry:
       failure={
         <>
           <span>
-            {isUnanswered(message.error)
+            {outgoing.isUnanswered
               ? t`Not sent. Trying again never charges twice.`
               : t`Not sent. No credits were used.`}
           </span>
-          <TextButton onClick={onRetry}>{t`Try again`}</TextButton>
+          <TextButton ref={button} onClick={onRetry}>{t`Try again`}</TextButton>
+          <TextButton ref={button} onClick={onDiscard}>{t`Remove`}</TextButton>
         </>
       }
     >

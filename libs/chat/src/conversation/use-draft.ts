@@ -1,59 +1,44 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useViewer } from '@parlour/api-client/account/user';
+import { deviceDrafts } from '@parlour/state/draft-storage';
 
-const keyOf = (profileId: string): string => `parlour.draft.${profileId}`;
-
-/** The kept draft; empty where storage is refused. */
-function readDraft(profileId: string): string {
-  try {
-    return localStorage.getItem(keyOf(profileId)) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function keepDraft(profileId: string, text: string): void {
-  try {
-    if (text === '') localStorage.removeItem(keyOf(profileId));
-    else localStorage.setItem(keyOf(profileId), text);
-  } catch {
-    // Storage is full or refused: the draft lives as long as the page.
-  }
-}
-
-/** Forgets a draft that was sent, unless another one has been begun meanwhile. */
-export function forgetDraft(profileId: string, sent: string): void {
-  if (readDraft(profileId).trim() === sent) keepDraft(profileId, '');
-}
+/** Characters of a draft that are kept: as many as a message has at most on any brand. */
+const LONGEST = 20_000;
 
 export interface Draft {
   text: string;
   write(text: string): void;
-  /** Empties the box and keeps the draft until the message has arrived. */
-  clear(): void;
-  /** Puts a text back that was not sent, unless something else is being written by now. */
-  giveBack(text: string): void;
+  /** Puts a text back that was not sent; false where something else is being written by now, or the page has been left. */
+  giveBack(text: string): boolean;
 }
 
 /**
- * What is being written to somebody; survives a reload. Not shared with other tabs, where another text may be under way.
+ * What the viewer is writing to somebody; survives a reload. Not shared with other tabs, where another text may be under way, nor
+ * with another member of this browser.
  *
  * @param refused a text that the page's route action has just given back
  */
 export function useDraft(profileId: string, refused = ''): Draft {
+  const key = `parlour.draft.${useViewer()?.id ?? ''}.${profileId}`;
   const [text, setText] = useState(refused);
-  useEffect(() => setText((shown) => shown || readDraft(profileId)), [profileId]);
+  const inBox = useRef<string | null>(null);
+  useEffect(() => setText((shown) => shown || (deviceDrafts.read(key) ?? '')), [key]);
+  useEffect(() => {
+    inBox.current = text;
+    return () => void (inBox.current = null);
+  }, [text]);
 
   const write = (next: string) => {
     setText(next);
-    keepDraft(profileId, next);
+    deviceDrafts.write(key, next === '' ? null : next.slice(0, LONGEST));
   };
   return {
     text,
     write,
-    clear: () => setText(''),
-    giveBack: (unsent) => {
-      setText((shown) => shown || unsent);
-      if (readDraft(profileId) === '') keepDraft(profileId, unsent);
+    giveBack(unsent) {
+      if (inBox.current !== '') return false;
+      write(unsent);
+      return true;
     },
   };
 }

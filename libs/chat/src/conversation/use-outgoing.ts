@@ -1,24 +1,58 @@
-import { useMutationState } from '@tanstack/react-query';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { ApiError } from '@parlour/api-client/api-error';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { chatKeys } from '@parlour/api-client/chat/keys';
-import type { OutgoingMessage } from '@parlour/api-client/chat/send-message';
+import { dropOutgoing, useKeptOutgoing, type OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 
-/** A message that the server has not confirmed yet. */
-export type Outgoing = OutgoingMessage & ({ status: 'sending' } | { status: 'failed'; error: ApiError });
+/** A message that the server has not confirmed; of an unanswered one only trying again can tell whether it arrived. */
+export type Outgoing = { message: OutgoingMessage } & (
+  { status: 'sending' } | { status: 'failed'; isUnanswered: boolean }
+);
 
-/** What is on its way to this person or has failed; not what the live stream has already brought back. */
+interface Sent {
+  message: OutgoingMessage | undefined;
+  status: 'idle' | 'pending' | 'error' | 'success';
+  error: ApiError | null;
+}
+
+/**
+ * What is on its way to this person or has failed, also before a reload; not what has arrived, of which the live stream or the
+ * conversation itself may know first.
+ */
 export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[] {
-  const all = useMutationState({
+  const client = useQueryClient();
+  const kept = useKeptOutgoing(profile.id);
+  const sent = useMutationState({
     filters: { mutationKey: chatKeys.sending(profile.id) },
-    select: ({ state }): Outgoing | null => {
-      const message = state.variables as OutgoingMessage | undefined;
-      if (!message || state.status === 'success') return null;
-      return state.status === 'error'
-        ? { ...message, status: 'failed', error: state.error as ApiError }
-        : { ...message, status: 'sending' };
-    },
+    select: ({ state }): Sent => ({
+      message: state.variables as OutgoingMessage | undefined,
+      status: state.status,
+      error: state.error as ApiError | null,
+    }),
   });
   const arrived = new Set(messages.map((message) => message.client_id));
-  return all.filter((message) => message !== null).filter((message) => !arrived.has(message.clientId));
+  const over = kept.filter(({ clientId }) => arrived.has(clientId)).map(({ clientId }) => clientId);
+
+  useEffect(() => {
+    for (const clientId of over) dropOutgoing(client, profile.id, clientId);
+  });
+
+  const known = new Set(sent.map(({ message }) => message?.clientId));
+  const lost = kept.filter(({ clientId }) => !known.has(clientId)).map((message) => failed(message, true));
+  return [...lost, ...sent.flatMap(outgoingOf)].filter(({ message }) => !arrived.has(message.clientId));
 }
+
+const failed = (message: OutgoingMessage, isUnanswered: boolean): Outgoing => ({
+  message,
+  status: 'failed',
+  isUnanswered,
+});
+
+function outgoingOf({ message, status, error }: Sent): Outgoing[] {
+  if (!message || status === 'success') return [];
+  return [error ? failed(message, isUnanswered(error)) : { message, status: 'sending' }];
+}
+
+/** True where nobody answered, so that the message may have arrived all the same. */
+const isUnanswered = ({ status }: ApiError): boolean => status === 0 || status === 502 || status === 504;

@@ -5,10 +5,11 @@ import { ApiError } from '@parlour/api-client/api-error';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
-import { forgetOutgoing, sendOut, type OutgoingMessage } from '@parlour/api-client/chat/send-message';
+import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
+import { forgetOutgoing, sendOut } from '@parlour/api-client/chat/send-message';
 import { isErrorCode } from '@parlour/i18n';
 import { isRefusal } from '../is-refusal.ts';
-import { forgetDraft, useDraft, type Draft } from './use-draft.ts';
+import { useDraft, type Draft } from './use-draft.ts';
 
 export interface Sending {
   draft: Draft;
@@ -17,9 +18,14 @@ export interface Sending {
   send(acceptFictional: boolean): void;
   /** Tries a failed message again, as the same one. */
   again(message: OutgoingMessage): void;
+  /** Gives a failed message up. */
+  discard(message: OutgoingMessage): void;
 }
 
-/** Sends what is written: shown at once, given back to the draft where it is refused, kept as failed where it got lost. */
+/**
+ * Sends what is written: shown at once, given back to the draft where it is refused, kept as failed where it got lost or where
+ * the box has something else by then.
+ */
 export function useSending(
   target: ConversationTarget,
   { profile, can_send }: ConversationPage,
@@ -33,14 +39,14 @@ export function useSending(
     setRefusal(null);
     try {
       await sendOut(client, target, profile.id, message);
-      if (message.text !== null) forgetDraft(profile.id, message.text);
     } catch (error) {
       if (!isRefusal(error)) return;
-      forgetOutgoing(client, profile.id, message.clientId);
-      if (message.text !== null) draft.giveBack(message.text);
       setRefusal(error);
+      if (message.text === null || draft.giveBack(message.text)) discard(message);
     }
   }
+
+  const discard = ({ clientId }: OutgoingMessage) => forgetOutgoing(client, profile.id, clientId);
 
   return {
     draft,
@@ -48,7 +54,7 @@ export function useSending(
     send(acceptFictional) {
       const text = draft.text.trim();
       if (text === '') return;
-      draft.clear();
+      draft.write('');
       void go({
         clientId: uuid(),
         text,
@@ -59,9 +65,10 @@ export function useSending(
       });
     },
     again(message) {
-      forgetOutgoing(client, profile.id, message.clientId);
+      discard(message);
       void go(message.gift ? message : { ...message, expectedCost: can_send.cost.text });
     },
+    discard,
   };
 }
 

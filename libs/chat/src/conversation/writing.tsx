@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
@@ -9,6 +9,7 @@ import { tellTyping } from '@parlour/api-client/chat/typing';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { TYPING_SECONDS } from '@parlour/contract/chat/typing';
+import { errorSentence } from '@parlour/i18n';
 import { Composer, from, LinkButton } from '@parlour/ui';
 import { ScriptedIconButton } from '../gifts/scripted-icon-button.ts';
 import { useGiftPicker } from '../gifts/use-gift-picker.tsx';
@@ -33,18 +34,31 @@ const cures = new Set<string | null>(['insufficient_credits', 'free_limit']);
 /** Reasons for which no writing makes sense. */
 const ends = new Set<string | null>(['blocked', 'profile_gone', 'not_allowed_by_member']);
 
+interface WritingProps {
+  ref: Ref<HTMLDivElement>;
+  page: ConversationPage;
+  sending: Sending;
+  /** Puts the focus where one writes. */
+  focusBox: () => void;
+}
+
 /** The place to write: what the next message costs, what stands in its way, and how to begin. */
-export function Writing({ page, sending }: { page: ConversationPage; sending: Sending }) {
-  const { t } = useLingui();
+export function Writing({ ref, page, sending, focusBox }: WritingProps) {
+  const { i18n, t } = useLingui();
   const { settings, formToken } = useSite();
   const acknowledgement = useAcknowledgement(page.can_send.reason === 'fictional_ack_required', page.profile.name);
   const gifts = useGiftPicker(page.profile, page.can_send);
   const typing = useTellTyping(page.conversation?.id);
   const price = useNextPrice(page.can_send);
-  const place = useRef<HTMLDivElement>(null);
   const { draft, refusal } = sending;
   const { id, name } = page.profile;
   const { reason } = page.can_send;
+  const most = settings.message_length;
+  const limit = {
+    most,
+    describe: (used: number) => t`${used} of ${most} characters`,
+    tooLong: errorSentence(i18n, 'message_too_long', { max: most }),
+  };
   const notice = <SendNotice page={page} refusal={refusal} />;
   if (ends.has(reason)) return <Place>{notice}</Place>;
 
@@ -52,7 +66,6 @@ export function Writing({ page, sending }: { page: ConversationPage; sending: Se
     draft.write(text);
     if (text !== '') typing.tell();
   };
-  const focusBox = () => place.current?.querySelector('textarea')?.focus();
   const choose = (text: string) => {
     write(text);
     focusBox();
@@ -64,7 +77,7 @@ export function Writing({ page, sending }: { page: ConversationPage; sending: Se
     focusBox();
   };
   return (
-    <Place ref={place}>
+    <Place ref={ref}>
       <Composer
         label={t`Message to ${name}`}
         placeholder={t`Write to ${name}`}
@@ -74,7 +87,7 @@ export function Writing({ page, sending }: { page: ConversationPage; sending: Se
         sendLabel={price.sendLabel}
         cost={price.tag}
         tools={<ScriptedIconButton label={t`Send a gift`} glyph={Gift} onClick={gifts.open} />}
-        longest={settings.message_length}
+        limit={limit}
         notice={notice}
         fields={
           <>
@@ -85,7 +98,7 @@ export function Writing({ page, sending }: { page: ConversationPage; sending: Se
         tray={
           <>
             {page.conversation?.state === 'request' && (
-              <ChatRequest conversationId={page.conversation.id} name={name} />
+              <ChatRequest conversationId={page.conversation.id} name={name} focusBox={focusBox} />
             )}
             {acknowledgement.field}
             {page.messages.length === 0 && draft.text === '' && <IcebreakerChips profileId={id} onChoose={choose} />}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Inbox, MessageCircle } from 'lucide-react';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { chatsOptions } from '@parlour/api-client/chat/chats';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
@@ -10,6 +9,7 @@ import type { Chat } from '@parlour/contract/types/chat';
 import { EmptyState, from, LinkButton, Segmented, Title } from '@parlour/ui';
 import { ListPane } from '../chat-panes.tsx';
 import { ChatRow } from './chat-row.tsx';
+import { useSegment, type Segment } from './use-segment.ts';
 
 const Head = styled.div`
   position: sticky;
@@ -41,20 +41,18 @@ const segments = {
   all: () => true,
   unread: (chat: Chat) => chat.num_unread_messages > 0,
   requests: (chat: Chat) => chat.conversation.state === 'request',
-} satisfies Record<string, (chat: Chat) => boolean>;
-
-type Segment = keyof typeof segments;
+} satisfies Record<Segment, (chat: Chat) => boolean>;
 
 const isCurrent = ({ conversation, profile }: Chat, current: ConversationTarget | undefined): boolean =>
   current !== undefined &&
   ('profile_id' in current ? profile.id === current.profile_id : conversation.id === current.conversation_id);
 
-/** The newest conversations, all or part of them. */
+/** The newest conversations, all or part of them; the one that is open stays, though opening it has just read it. */
 export function ChatList({ current }: { current?: ConversationTarget }) {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(chatsOptions());
-  const [segment, setSegment] = useState<Segment>('all');
-  const chats = data.chats.filter(segments[segment]);
+  const { segment, search, show } = useSegment();
+  const chats = data.chats.filter((chat) => segments[segment](chat) || isCurrent(chat, current));
   const { requests } = data;
   const options = [
     { value: 'all', label: t({ message: 'All', context: 'conversations' }) },
@@ -69,14 +67,14 @@ export function ChatList({ current }: { current?: ConversationTarget }) {
           <Trans>Messages</Trans>
         </ListTitle>
         {data.chats.length > 0 && (
-          <Segmented<Segment> legend={t`Show`} name="chats" options={options} value={segment} onChange={setSegment} />
+          <Segmented<Segment> legend={t`Show`} name="chats" options={options} value={segment} onChange={show} />
         )}
       </Head>
       {chats.length > 0 ? (
         <Rows>
           {chats.map((chat) => (
             <li key={chat.conversation.id}>
-              <ChatRow chat={chat} current={isCurrent(chat, current)} />
+              <ChatRow chat={chat} search={search} current={isCurrent(chat, current)} />
             </li>
           ))}
         </Rows>

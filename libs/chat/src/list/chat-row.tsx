@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { addresses } from '@parlour/contract/addresses';
+import { addresses, type Search } from '@parlour/contract/addresses';
 import type { Chat } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
 import { ConversationRow } from '@parlour/ui';
@@ -18,14 +18,19 @@ const Now = styled.span`
   }
 `;
 
+interface ChatRowProps {
+  chat: Chat;
+  /** What the list keeps in the address. */
+  search?: Search;
+  current?: boolean;
+}
+
 /** One conversation of the list: who, the newest words or that they are typing, when, and what is unread. */
 export function ChatRow({
   chat: { conversation, profile, num_unread_messages: unread },
+  search,
   current = false,
-}: {
-  chat: Chat;
-  current?: boolean;
-}) {
+}: ChatRowProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const now = useServerNow();
@@ -37,7 +42,7 @@ export function ChatRow({
 
   return (
     <ConversationRow
-      href={addresses.chat.href({ id: conversation.id })}
+      href={addresses.chat.href({ id: conversation.id }, search)}
       name={disclosed ? `${profile.name} · ${disclosed.word}` : profile.name}
       avatar={{
         src: profile.main_image?.thumb_filename ?? undefined,

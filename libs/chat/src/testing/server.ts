@@ -21,8 +21,17 @@ export class ChatServer {
   gifts: Gift[] = [];
   /** Credits of the member who looks; null for nobody. */
   credits: number | null = null;
+  memberId = member().user.id;
   /** What a send is answered with before it is answered well; taken one by one. */
   failures: ApiError[] = [];
+  /** How many messages arrive without their sender hearing of it. */
+  lostAnswers = 0;
+  /** What a send waits for. */
+  gate = Promise.resolve();
+  /** What a read mark is answered with before it is answered well. */
+  readFailures: ApiError[] = [];
+  /** What older messages are answered with before they are answered well. */
+  olderFailures: ApiError[] = [];
   removal: ApiError | null = null;
   readonly sent: { body: Record<string, unknown>; key: string | undefined }[] = [];
   readonly asked: string[] = [];
@@ -62,7 +71,7 @@ export class ChatServer {
     switch (`${call.method} ${call.path}`) {
       case 'GET /api/user.php':
         return {
-          user: this.credits === null ? null : member({}, { credits: this.credits }).user,
+          user: this.credits === null ? null : member({ id: this.memberId }, { credits: this.credits }).user,
           server_time: '2026-11-21T21:00:00.000Z',
           counts: { unread: this.unread, new_likes: 0 },
           geo: {},
@@ -70,37 +79,56 @@ export class ChatServer {
       case 'GET /api/chats.php':
         return { chats: this.chats(), total_unread: this.unread, requests: this.state === 'request' ? 1 : 0 };
       case 'GET /api/messages.php':
-        return query?.['before']
-          ? { ...this.page(), messages: [messageOf(1, { text: 'The oldest' })], has_more: false }
-          : this.page();
+        return query?.['before'] ? this.older() : this.page();
       case 'GET /api/gifts.php':
         return { gifts: this.gifts };
       case 'GET /api/icebreakers.php':
         return { icebreakers: this.icebreakers };
       case 'POST /api/message.php':
+        await this.gate;
         return this.receive(body as Record<string, unknown>, idempotencyKey);
       case 'PUT /api/chat.php':
-        this.unread = 0;
-        return { chat: this.chats()[0], total_unread: 0 };
+        return this.update(body as Record<string, unknown>);
       case 'DELETE /api/chat.php':
         if (this.removal) throw this.removal;
+        this.messages = [];
         return { removed: [CONVERSATION], total_unread: 0 };
       default:
         return undefined;
     }
   };
 
+  private older(): unknown {
+    const failure = this.olderFailures.shift();
+    if (failure) throw failure;
+    return { ...this.page(), messages: [messageOf(1, { text: 'The oldest' })], has_more: false };
+  }
+
+  private update(body: Record<string, unknown>): unknown {
+    const failure = body['read_until'] && this.readFailures.shift();
+    if (failure) throw failure;
+    if (body['accept']) this.state = 'open';
+    this.unread = 0;
+    return { chat: this.chats()[0], total_unread: 0 };
+  }
+
   private receive(body: Record<string, unknown>, key: string | undefined): unknown {
     this.sent.push({ body, key });
     const failure = this.failures.shift();
     if (failure) throw failure;
+    const message = this.messages.find(({ client_id }) => client_id === body['client_id']) ?? this.write(body);
+    if (this.lostAnswers-- > 0) throw new ApiError(0, { code: 'offline' });
+    return { message, conversation: this.conversation(), credits: (this.credits ?? 0) - message.cost, free_left: null };
+  }
+
+  private write(body: Record<string, unknown>): Message {
     this.begun = true;
     const seq = (this.messages.at(-1)?.seq ?? 0) + 1;
     const gift = this.gifts.find(({ id }) => id === body['gift_id']) ?? null;
     const said = gift ? { type: 'gift' as const, text: null, gift, cost: gift.cost } : { text: String(body['text']) };
     const message = messageOf(seq, { from: 'me', ...said, client_id: String(body['client_id']) });
     this.messages = [...this.messages, message];
-    return { message, conversation: this.conversation(), credits: (this.credits ?? 0) - message.cost, free_left: null };
+    return message;
   }
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
+import type { ComposerLimit } from './composer-limit.tsx';
 import { Composer, type ComposerProps } from './composer.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -26,12 +27,19 @@ const nora: ComposerProps = {
   tools,
 };
 
+const atMost = (most: number): ComposerLimit => ({
+  most,
+  describe: (used) => `${used} of ${most} characters`,
+  tooLong: `This message is too long. Use at most ${most} characters.`,
+});
+
 const specimens: Record<string, Partial<ComposerProps>> = {
   empty: {},
   written: { text: 'Good evening!' },
   'many lines': { text: 'Good evening!\nI read your profile twice.\nWhich walk would you show a visitor first?' },
   pending: { text: 'Good evening!', pending: { label: 'Sending' } },
-  'too long': { text: 'Good evening!', longest: 5, notice: <Note tone="danger">8 characters too many.</Note> },
+  'nearly full': { text: 'Good evening!', limit: atMost(14) },
+  'too long': { text: 'Good evening!', limit: atMost(5) },
   free: { text: 'Good evening!', cost: { credits: 'free' } },
   'held back': {
     notice: <Note title="Confirm your address">Nora gets the message as soon as you have.</Note>,

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Composer } from './composer.tsx';
+import type { ComposerLimit } from './composer-limit.tsx';
 import type { ComposerProps } from './composer.tsx';
 
 afterEach(() => {
@@ -37,6 +38,12 @@ function renderComposer(pointer: 'fine' | 'coarse', props: Partial<ComposerProps
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
 const button = () => screen.getByRole('button', { name: 'Send' });
 
+const limit: ComposerLimit = {
+  most: 10,
+  describe: (used) => `${used} of 10 characters`,
+  tooLong: 'Use at most 10 characters.',
+};
+
 describe('Composer', () => {
   it('shows the cost beside the button and sends by it', async () => {
     const send = renderComposer('coarse');
@@ -47,14 +54,37 @@ describe('Composer', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('does not send nothing, blanks or too much', async () => {
-    const send = renderComposer('fine', { longest: 5 });
+  it('does not send nothing or blanks', async () => {
+    const send = renderComposer('fine', { limit });
     await userEvent.click(button());
     await userEvent.type(area(), '  {Enter}');
-    await userEvent.type(area(), 'too long');
-    await userEvent.click(button());
     expect(send).not.toHaveBeenCalled();
     expect(button().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('counts where little room is left', async () => {
+    renderComposer('fine', { limit });
+    await userEvent.type(area(), 'Hi Nora, ');
+    expect(screen.queryByText('8 / 10')).toBeNull();
+    await userEvent.type(area(), 'x');
+    expect(screen.getByText('10 / 10')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('10 of 10 characters');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps a text that is too long, says so at the field and leads back to it', async () => {
+    const send = renderComposer('fine', { limit });
+    await userEvent.type(area(), 'Good evening{Enter}');
+    await userEvent.click(button());
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toBe('Use at most 10 characters.');
+    expect(document.activeElement).toBe(area());
+    expect(area().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(area().getAttribute('aria-describedby')!)?.textContent).toBe(
+      'Use at most 10 characters.',
+    );
+    await userEvent.type(area(), '{Backspace}{Backspace}{Enter}');
+    expect(send).toHaveBeenCalledOnce();
   });
 
   it('sends with Enter at a desk, and makes a line with Shift', async () => {

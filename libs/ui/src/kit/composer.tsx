@@ -1,7 +1,11 @@
 import { SendHorizontal } from 'lucide-react';
+import { useId } from 'react';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { canHover } from '../theme/media.ts';
+import { RoomLeft } from './composer-limit.tsx';
+import type { ComposerLimit } from './composer-limit.tsx';
+import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { PriceTag } from './price-tag.tsx';
 import type { PriceTagProps } from './price-tag.tsx';
@@ -21,6 +25,10 @@ const Box = styled.div`
   border-radius: max(18px, var(--radius-card));
   background: var(--color-surface);
   box-shadow: inset 0 0 0 1px var(--color-edge-control);
+
+  &:has([aria-invalid='true']) {
+    box-shadow: inset 0 0 0 1px var(--color-danger);
+  }
 
   &:has(textarea:focus-visible) {
     box-shadow: inset 0 0 0 2px var(--focus-ring);
@@ -121,8 +129,7 @@ export interface ComposerProps {
   notice?: ReactNode;
   /** In place of the send button where a message can't be sent, e.g. a `LinkButton` to the credits. */
   instead?: ReactNode;
-  /** Characters; a longer text is kept and can't be sent. */
-  longest?: number;
+  limit?: ComposerLimit;
 }
 
 /**
@@ -144,16 +151,22 @@ export function Composer({
   tray,
   notice,
   instead,
-  longest = Infinity,
+  limit,
 }: ComposerProps) {
   const area = useAutoGrow(text);
   const scripted = useScripted();
-  const sendable = text.trim() !== '' && [...text].length <= longest && pending === undefined && instead === undefined;
+  const tooLongId = useId();
+  const used = [...text.trim()].length;
+  const isNearLimit = limit !== undefined && used > limit.most * 0.9;
+  const isTooLong = limit !== undefined && used > limit.most;
+  const sendable = used > 0 && !isTooLong && pending === undefined && instead === undefined;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (sendable) {
       onSend();
+    } else if (isTooLong) {
+      area.current?.focus();
     }
   };
   const sendOnEnter = (event: KeyboardEvent) => {
@@ -177,11 +190,14 @@ export function Composer({
           placeholder={placeholder}
           value={text}
           enterKeyHint="send"
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? tooLongId : undefined}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={sendOnEnter}
         />
         <Tools>
           <Trays>{tools}</Trays>
+          {isNearLimit && <RoomLeft used={used} most={limit.most} />}
           <Cost>
             <PriceTag {...cost} />
           </Cost>
@@ -198,7 +214,12 @@ export function Composer({
           )}
         </Tools>
       </Box>
-      <VisuallyHidden role="status">{pending?.label}</VisuallyHidden>
+      {isTooLong && (
+        <div role="alert">
+          <FieldError id={tooLongId} error={limit.tooLong} />
+        </div>
+      )}
+      <VisuallyHidden role="status">{pending?.label ?? (isNearLimit && limit.describe(used))}</VisuallyHidden>
     </Form>
   );
 }

@@ -1,0 +1,197 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { canSend, member } from '@parlour/testing/page-data';
+import { userOptions } from '../account/user.ts';
+import { ApiError } from '../api-error.ts';
+import { applyEvent } from '../live/apply-event.ts';
+import { bindTransport, type CallRequest } from '../transport.ts';
+import { chatsOptions } from './chats.ts';
+import { conversationOptions } from './conversation.ts';
+import { removeChatMutation } from './remove-chat.ts';
+import { changeChat, readMarkMutation } from './update-chat.ts';
+
+const nora = { id: '00000000-0000-4000-8000-000000000001', name: 'Nora' } as ProfileCard;
+const conversation = {
+  id: CONVERSATION,
+  state: 'open',
+  muted: false,
+  last_message: messageOf(1),
+  updated_at: messageOf(1).sent_at,
+  free: false,
+  can_send: canSend,
+} as const;
+const page = { conversation, profile: nora, can_send: canSend, messages: [messageOf(1)], has_more: false };
+const chat = { conversation, profile: nora, num_unread_messages: 2 };
+
+let client: QueryClient;
+let answers: ((request: CallRequest) => unknown)[];
+let asked: string[];
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  answers = [];
+  asked = [];
+  bindTransport(client, async (request) => {
+    asked.push(`${request.call.method} ${request.call.path}`);
+    return answers.shift()?.(request);
+  });
+  client.setQueryData(chatsOptions().queryKey, { chats: [chat], total_unread: 2, requests: 0 });
+  client.setQueryData(userOptions().queryKey, { ...member(), counts: { unread: 2, new_likes: 0 } } as never);
+});
+afterEach(() => vi.useRealTimers());
+
+const listed = () => client.getQueryData(chatsOptions().queryKey)!;
+const badge = () => client.getQueryData(userOptions().queryKey)!.counts.unread;
+const hear = (seq: number) =>
+  applyEvent(client, {
+    id: seq,
+    event: {
+      kind: 'message',
+      message: messageOf(seq),
+      conversation: { ...conversation, updated_at: messageOf(seq).sent_at },
+      profile_id: nora.id,
+      unread: 1,
+      total_unread: 1,
+      total_new: 0,
+    },
+  });
+
+describe('an answer about a conversation', () => {
+  const read = { chat: { ...chat, num_unread_messages: 0 }, total_unread: 0 };
+
+  it('brings its counts', async () => {
+    answers = [() => read];
+    await changeChat(client, { id: CONVERSATION, muted: false });
+    expect([badge(), listed().total_unread, listed().chats[0]?.num_unread_messages]).toEqual([0, 0, 0]);
+  });
+
+  it('does not undo what a live message brought while it was on its way', async () => {
+    answers = [
+      () => {
+        hear(2);
+        return { ...read, chat: { ...read.chat, conversation: { ...conversation, muted: true } } };
+      },
+    ];
+    await changeChat(client, { id: CONVERSATION, muted: true });
+    expect([badge(), listed().total_unread]).toEqual([1, 1]);
+    expect(listed().chats).toMatchObject([
+      { num_unread_messages: 1, conversation: { muted: true, last_message: { seq: 2 } } },
+    ]);
+  });
+
+  it('neither does one that removes another', async () => {
+    answers = [
+      () => {
+        hear(2);
+        return { removed: ['another'], total_unread: 0 };
+      },
+    ];
+    await client.getMutationCache().build(client, removeChatMutation(client)).execute('another');
+    expect(badge()).toBe(1);
+  });
+});
+
+describe('a read mark', () => {
+  const mark = { id: CONVERSATION, read_until: messageOf(1).id };
+  const tell = () => client.getMutationCache().build(client, readMarkMutation(client)).execute(mark);
+  const lose = () => {
+    throw new ApiError(0, { code: 'offline' });
+  };
+
+  it('is told again where it got lost', async () => {
+    vi.useFakeTimers();
+    answers = [lose, lose, () => ({ chat: { ...chat, num_unread_messages: 0 }, total_unread: 0 })];
+    const told = tell();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await told;
+    expect(asked).toHaveLength(3);
+    expect(listed().chats[0]?.num_unread_messages).toBe(0);
+  });
+
+  it('that never arrives leaves the conversation unread', async () => {
+    const shown: unknown[] = [];
+    const show = () => shown.push(listed().chats[0]?.num_unread_messages);
+    answers = [
+      () => {
+        show();
+        throw new ApiError(500, { code: 'server_error' });
+      },
+    ];
+    await expect(tell()).rejects.toBeInstanceOf(ApiError);
+    show();
+    expect(shown).toEqual([0, 2]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that fails does not undo what an event has counted since', async () => {
+    answers = [
+      () => {
+        hear(2);
+        throw new ApiError(500, { code: 'server_error' });
+      },
+    ];
+    await expect(tell()).rejects.toBeInstanceOf(ApiError);
+    expect(listed().chats[0]?.num_unread_messages).toBe(1);
+  });
+});
+
+describe('a removed conversation', () => {
+  const byId = conversationOptions({ conversation_id: CONVERSATION });
+  const byProfile = conversationOptions({ profile_id: nora.id });
+  const another = conversationOptions({ profile_id: 'another' });
+  const remove = () => client.getMutationCache().build(client, removeChatMutation(client)).execute(CONVERSATION);
+
+  it('is forgotten by whichever address it was opened, and no other one is', async () => {
+    for (const { queryKey } of [byId, byProfile]) client.setQueryData(queryKey, page);
+    client.setQueryData(another.queryKey, { ...page, conversation: null });
+    answers = [() => ({ removed: [CONVERSATION], total_unread: 0 })];
+    await remove();
+    expect([byId, byProfile].map(({ queryKey }) => client.getQueryData(queryKey))).toEqual([undefined, undefined]);
+    expect(client.getQueryData(another.queryKey)).toBeTruthy();
+  });
+
+  it('that is still open is asked for again, without what was removed', async () => {
+    client.setQueryData(byId.queryKey, page);
+    const stop = new QueryObserver(client, byId).subscribe(() => undefined);
+    answers = [() => ({ removed: [CONVERSATION], total_unread: 0 }), () => ({ ...page, messages: [] })];
+    await remove();
+    await vi.waitFor(() => expect(client.getQueryData(byId.queryKey)?.messages).toEqual([]));
+    stop();
+  });
+
+  it('that another tab has removed while it is open here loses its messages', async () => {
+    client.setQueryData(byId.queryKey, page);
+    const stop = new QueryObserver(client, byId).subscribe(() => undefined);
+    answers = [() => ({ ...page, messages: [] })];
+    await client.invalidateQueries({ queryKey: byId.queryKey });
+    expect(client.getQueryData(byId.queryKey)?.messages).toEqual([]);
+    stop();
+  });
+});
+
+describe('credits that another tab has bought', () => {
+  const open = conversationOptions({ profile_id: nora.id });
+  const hearCredits = (credits: number, paid_user = false) =>
+    applyEvent(client, { id: null, event: { kind: 'credits', credits, paid_user } });
+  const isOutdated = () => client.getQueryState(open.queryKey)?.isInvalidated;
+  beforeEach(() => client.setQueryData(open.queryKey, page));
+
+  it('have asked again whether one may write now', () => {
+    hearCredits(100);
+    expect(client.getQueryData(userOptions().queryKey)?.user?.credits).toBe(100);
+    expect(isOutdated()).toBe(true);
+  });
+
+  it('or were the first, and the member is premium now', () => {
+    hearCredits(0, true);
+    expect(isOutdated()).toBe(true);
+  });
+
+  it('and what is spent asks nothing', () => {
+    hearCredits(100);
+    client.setQueryData(open.queryKey, page);
+    hearCredits(90);
+    expect(isOutdated()).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Gift } from '@parlour/contract/types/chat';
+import { deviceDrafts } from '@parlour/state/draft-storage';
+import { userOptions, useViewer } from '../account/user.ts';
+
+interface Outgoing {
+  clientId: string;
+  /** Credits as the member saw them beside the button. */
+  expectedCost: number;
+  acceptFictional: boolean;
+  writtenAt: string;
+}
+
+/** A message that its member has sent off, words or a gift, and that the server may not have yet. */
+export type OutgoingMessage = Outgoing & ({ text: string; gift: null } | { text: null; gift: Gift });
+
+/** Messages to one person that are kept at most; the oldest give way. */
+const MOST = 20;
+
+const keyOf = (memberId: string | undefined, profileId: string): string =>
+  `parlour.outgoing.${memberId ?? ''}.${profileId}`;
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function listOf(text: string | null): OutgoingMessage[] {
+  try {
+    return JSON.parse(text ?? '[]') as OutgoingMessage[];
+  } catch {
+    return [];
+  }
+}
+
+function change(client: QueryClient, profileId: string, changed: (kept: OutgoingMessage[]) => OutgoingMessage[]): void {
+  const key = keyOf(client.getQueryData(userOptions().queryKey)?.user?.id, profileId);
+  const messages = changed(listOf(deviceDrafts.read(key))).slice(-MOST);
+  deviceDrafts.write(key, messages.length === 0 ? null : JSON.stringify(messages));
+  for (const listener of listeners) listener();
+}
+
+/** Keeps a message on this device until the server is known to have it: a reload must neither lose it nor send it as another one. */
+export const keepOutgoing = (client: QueryClient, profileId: string, message: OutgoingMessage): void =>
+  change(client, profileId, (kept) => [...kept.filter(({ clientId }) => clientId !== message.clientId), message]);
+
+/** Forgets a message that has arrived, went back to the draft or was given up. */
+export const dropOutgoing = (client: QueryClient, profileId: string, clientId: string): void =>
+  change(client, profileId, (kept) => kept.filter((message) => message.clientId !== clientId));
+
+/** What the viewer has sent off to somebody and nobody has confirmed, also before this page was loaded or in another tab. */
+export function useKeptOutgoing(profileId: string): readonly OutgoingMessage[] {
+  const key = keyOf(useViewer()?.id, profileId);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => deviceDrafts.read(key),
+    () => null,
+  );
+  return useMemo(() => listOf(text), [text]);
+}

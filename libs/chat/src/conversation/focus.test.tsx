@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addresses } from '@parlour/contract/addresses';
+import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { canSend } from '@parlour/testing/page-data';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { renderChat } from '../testing/render-chat.tsx';
+import { ChatServer, failure, nora } from '../testing/server.ts';
+
+let server: ChatServer;
+beforeEach(() => {
+  installTopLayer();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  server = new ChatServer();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const chat = addresses.chat.href({ id: CONVERSATION });
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
+const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
+const older = (name: string) => screen.findByRole('button', { name });
+
+describe('the focus is not lost', () => {
+  it('by trying a failed message again', async () => {
+    server.failures = [failure(500, 'server_error')];
+    const { user } = renderChat(server, chat);
+    await user.type(await box(), 'Good evening{Enter}');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await user.click(again);
+    await within(flow()).findByText('Sent');
+    expect(document.activeElement).toBe(await box());
+  });
+
+  it('by accepting a request', async () => {
+    server.messages = [messageOf(1)];
+    server.state = 'request';
+    const { user } = renderChat(server, chat);
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
+    expect(document.activeElement).toBe(await box());
+  });
+
+  it('by loading the oldest messages, and no step before that', async () => {
+    server.messages = [messageOf(2)];
+    server.hasMore = true;
+    server.olderFailures = [failure(500, 'server_error')];
+    const { user } = renderChat(server, chat);
+    await user.click(await older('Show older messages'));
+    expect((await screen.findByRole('alert')).textContent).toBe('The older messages could not be loaded.');
+    expect(document.activeElement).toBe(await older('Try again'));
+    await user.click(await older('Try again'));
+    await screen.findByText('The oldest');
+    expect(document.activeElement).toBe(flow());
+  });
+
+  it('where an acknowledgement is missing: it goes there, with what is wrong', async () => {
+    server.profile = { ...nora, fictional: true };
+    server.canSend = { ...canSend, allowed: false, reason: 'fictional_ack_required' };
+    const { user } = renderChat(server, chat);
+    await user.type(await box(), 'Hello{Enter}');
+    const tick = screen.getByRole('checkbox', { name: 'I know that Nora is a fictional profile.' });
+    expect(document.activeElement).toBe(tick);
+    expect(document.getElementById(tick.getAttribute('aria-describedby')!)?.textContent).toBe(
+      'Confirm this before you write.',
+    );
+  });
+});

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applyEvent } from '@parlour/api-client/live/apply-event';
+import { addresses } from '@parlour/contract/addresses';
+import type { Message } from '@parlour/contract/types/chat';
+import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { imageOf } from '@parlour/testing/page-data';
+import { renderChat } from '../testing/render-chat.tsx';
+import { ChatServer, failure, nora } from '../testing/server.ts';
+
+let server: ChatServer;
+beforeEach(() => {
+  server = new ChatServer();
+});
+afterEach(cleanup);
+
+const chat = addresses.chat.href({ id: CONVERSATION });
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
+
+describe('what has been read', () => {
+  it('is told once more when the page is seen again, where the server has refused to hear it', async () => {
+    server.messages = [messageOf(1)];
+    server.unread = 1;
+    server.readFailures = [failure(500, 'server_error')];
+    renderChat(server, chat);
+    const told = () => server.asked.filter((call) => call === 'PUT /api/chat.php');
+    await waitFor(() => expect(told()).toHaveLength(1));
+    expect(await screen.findByText('1 unread message')).toBeTruthy();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(told()).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText('1 unread message')).toBeNull());
+  });
+});
+
+describe('what is read aloud', () => {
+  const hear = (client: Parameters<typeof applyEvent>[0], seq: number, changes: Partial<Message>) =>
+    act(() =>
+      applyEvent(client, {
+        id: seq,
+        event: {
+          kind: 'message',
+          message: messageOf(seq, changes),
+          conversation: server.conversation(),
+          profile_id: nora.id,
+          unread: 1,
+          total_unread: 1,
+          total_new: 0,
+        },
+      }),
+    );
+
+  it('is every message of the other, also the same words again, a photo and a gift', async () => {
+    const { client } = renderChat(server, chat);
+    await box();
+    hear(client, 1, { text: 'Hello?' });
+    const first = await screen.findByText('Nora: Hello?');
+    hear(client, 2, { text: 'Hello?' });
+    await waitFor(() => expect(first.isConnected).toBe(false));
+    expect(screen.getByText('Nora: Hello?')).toBeTruthy();
+    hear(client, 3, { type: 'image', text: null, image: imageOf('Nora') });
+    expect(await screen.findByText('Nora: Photo')).toBeTruthy();
+    const rose = { id: 'rose', name: 'Rose', image: '/gifts/rose.svg', cost: 0, money: null };
+    hear(client, 4, { type: 'gift', text: null, gift: rose });
+    expect(await screen.findByText('Nora: A gift: Rose')).toBeTruthy();
+  });
+
+  it('says whose a photo is', async () => {
+    const photo = { type: 'image', text: null, image: imageOf('Nora') } as const;
+    server.messages = [messageOf(1, photo), messageOf(2, { ...photo, from: 'me' })];
+    renderChat(server, chat);
+    expect(await screen.findByRole('img', { name: 'Photo from Nora' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Your photo' })).toBeTruthy();
+  });
+});

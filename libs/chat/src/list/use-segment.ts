@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router';
+import type { Search } from '@parlour/contract/addresses';
+
+const FILTER = 'filter';
+const filters = ['unread', 'requests'] as const;
+
+/** Which part of the conversations the list shows. */
+export type Segment = 'all' | (typeof filters)[number];
+
+export interface ShownSegment {
+  segment: Segment;
+  /** Keeps the segment in the address of a page that has the list too. */
+  search: Search;
+  show(segment: Segment): void;
+}
+
+/** The list's segment as the address has it (`?filter=unread`), so that opening a conversation keeps it. */
+export function useSegment(): ShownSegment {
+  const [address, setAddress] = useSearchParams();
+  const filter = filters.find((known) => known === address.get(FILTER));
+  return {
+    segment: filter ?? 'all',
+    search: { [FILTER]: filter },
+    show(segment) {
+      const next = new URLSearchParams(address);
+      if (segment === 'all') next.delete(FILTER);
+      else next.set(FILTER, segment);
+      setAddress(next, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** One of the browser's storages, which may be refused or full: what it does not take lives as long as its page. */
+const storedIn = (storage: () => Storage) => ({
+  /** What is kept there; null where nothing is. */
+  read(key: string): string | null {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  /** Keeps a text; null forgets what was kept. */
+  write(key: string, text: string | null): void {
+    try {
+      if (text === null) storage().removeItem(key);
+      else storage().setItem(key, text);
+    } catch {
+      // The page still has it.
+    }
+  },
+});
+
+/** Drafts that end with their tab. */
+export const tabDrafts = storedIn(() => window.sessionStorage);
+
+/** Drafts that are still there another day. */
+export const deviceDrafts = storedIn(() => window.localStorage);
