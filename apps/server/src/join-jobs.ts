@@ -7,6 +7,7 @@ import { sweepPhotos, type PhotoStorage } from '@parlour/server-media';
 import { recheckOldPayments, recheckPayments, settleEvent, type PaymentsPorts } from '@parlour/server-payments';
 import { judgePhotos as judgeHeld, type PhotoPorts } from '@parlour/server-profile';
 import { inquiryLetter, isPhotoHeld } from '@parlour/server-safety';
+import { forEachSite } from './for-each-site.ts';
 import { notificationJobs, type NotificationJobParts } from './notification-jobs.ts';
 import { tellingAccounts } from './tell-members.ts';
 import { judgePhotos, removePhotoFiles, sendInquiryMail, sendMail, settlePayment } from './job-kinds.ts';
@@ -86,9 +87,7 @@ export function joinJobs({
   const sweep: RecurringJob = {
     name: 'sweep-photos',
     cron: '17 * * * *',
-    run: async () => {
-      for (const { brand, db } of sites.all) await sweepPhotos(storage, db, brand.id, new Date());
-    },
+    run: () => forEachSite(sites, ({ brand, db }) => sweepPhotos(storage, db, brand.id, new Date())),
   };
   return { workers, recurring: [maintenance(database), ...told.recurring, ...rechecks, sweep] };
 }

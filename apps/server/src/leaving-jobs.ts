@@ -3,6 +3,7 @@ import { workOn, type JobQueue, type JobWorker, type RecurringJob } from '@parlo
 import type { Site, SiteDirectory } from '@parlour/server-kit/sites';
 import type { PhotoIntake, PhotoStorage, Renditions } from '@parlour/server-media';
 import { isPhotoHeld } from '@parlour/server-safety';
+import { forEachSite } from './for-each-site.ts';
 import { makeExport as makeExportJob } from './job-kinds.ts';
 import { exportFiles } from './own-data-exports.ts';
 
@@ -49,16 +50,12 @@ export function leavingJobs({ sites, queue, storage, intake, renditions, forgetM
   const erase: RecurringJob = {
     name: 'erase-members',
     cron: '*/20 * * * *',
-    run: async () => {
-      for (const site of sites.all) await eraseDueMembers(erasure, { ...site, now: new Date() });
-    },
+    run: () => forEachSite(sites, (site) => eraseDueMembers(erasure, { ...site, now: new Date() })),
   };
   const sweep: RecurringJob = {
     name: 'sweep-exports',
     cron: '41 * * * *',
-    run: async () => {
-      for (const site of sites.all) await sweepExports(files, { ...site, now: new Date() });
-    },
+    run: () => forEachSite(sites, (site) => sweepExports(files, { ...site, now: new Date() })),
   };
   return { workers: [copies], recurring: [erase, sweep] };
 }

@@ -2,6 +2,7 @@ import { workOn, type JobWorker, type RecurringJob } from '@parlour/server-jobs'
 import type { SiteDirectory } from '@parlour/server-kit/sites';
 import type { Mailer } from '@parlour/server-mail';
 import { liftSuspensions, moderationLetter, type ModerationPorts } from '@parlour/server-safety';
+import { forEachSite } from './for-each-site.ts';
 import { sendModerationMail } from './job-kinds.ts';
 
 export interface ModerationJobParts {
@@ -29,9 +30,7 @@ export function moderationJobs({ sites, mailer, mailsAtOnce, ports }: Moderation
   const lift: RecurringJob = {
     name: 'lift-suspensions',
     cron: '* * * * *',
-    run: async () => {
-      for (const site of sites.all) await liftSuspensions(ports, { ...site, now: new Date() });
-    },
+    run: () => forEachSite(sites, (site) => liftSuspensions(ports, { ...site, now: new Date() })),
   };
   return { workers: [mails], recurring: [lift] };
 }

@@ -53,9 +53,17 @@ export function notificationJobs(parts: NotificationJobParts): { workers: JobWor
   ];
   const tellDue: RecurringJob = {
     name: 'tell-due',
-    cron: '*/5 * * * *',
+    cron: '* * * * *',
     run: async () => {
-      for (const { brand } of sites.all) await tellAllDue(telling, placeOf(brand.id));
+      const failures: unknown[] = [];
+      for (const { brand } of sites.all) {
+        try {
+          await tellAllDue(telling, placeOf(brand.id));
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      if (failures.length > 0) throw new AggregateError(failures, `Members of ${failures.length} brands were not told`);
     },
   };
   return { workers, recurring: [tellDue] };

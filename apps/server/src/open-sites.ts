@@ -1,7 +1,7 @@
 import { addedSettings } from '@parlour/brand/defaults';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { readPublishedBrands, readPublishedVersions } from '@parlour/server-db/brand-list';
+import { listBrands, readPublishedBrands, readPublishedVersions } from '@parlour/server-db/brand-list';
 import { readVersion } from '@parlour/server-db/brand-versions';
 import { importBrand } from '@parlour/server-db/brands-store';
 import type { Database } from '@parlour/server-db/database';
@@ -10,6 +10,7 @@ import type { PreviewSites } from '@parlour/server-kit/previews';
 import { liveSites, type LiveSites, type Site } from '@parlour/server-kit/sites';
 import { appOf } from './app-of.ts';
 import { refuseClashingBrands } from './refuse-clashing-brands.ts';
+import { warnOfTemplates } from './warn-of-templates.ts';
 
 /** The sites of this server, which follow what is published. */
 export interface OpenSites {
@@ -22,14 +23,15 @@ export interface OpenSites {
 /**
  * Imports the settings files as versions and opens a site for each brand, at the settings that it has published.
  *
- * @throws BrandError before anything is written, where two brands clash
+ * @throws BrandError before anything is written, where a file clashes with another or with a brand in the database
  */
 export async function openSites(
   configuration: Configuration,
   database: Database,
   files: readonly BrandSettings[],
 ): Promise<OpenSites> {
-  refuseClashingBrands(files);
+  refuseClashingBrands(files, await listBrands(database));
+  if (configuration.mode === 'production') warnOfTemplates(files, console.warn);
   for (const settings of files) await importBrand(database, settings);
   const findApp = appOf(files);
   const ownPlace = new Map(files.map(({ id }, place) => [id, place]));
@@ -51,19 +53,19 @@ export async function openSites(
   /** A brand whose settings file is gone goes on where somebody has published it by hand. */
   async function changedBrands(): Promise<string[]> {
     const wanted = await readPublishedVersions(database);
-    const changed = wanted.filter(
-      ({ id, version, byHand }) => known.get(id) !== version && (byHand || ownPlace.has(id)),
-    );
-    for (const { id, version } of changed) known.set(id, version);
-    return changed.map(({ id }) => id);
+    return wanted
+      .filter(({ id, version, byHand }) => known.get(id) !== version && (byHand || ownPlace.has(id)))
+      .map(({ id }) => id);
   }
 
   async function takeOver(): Promise<void> {
     const changed = await changedBrands();
     if (changed.length === 0) return;
-    const opened = (await readPublishedBrands(database, changed)).map(siteOf).filter((site) => site !== null);
+    const published = await readPublishedBrands(database, changed);
+    const opened = published.map(siteOf).filter((site) => site !== null);
     const others = sites.all.filter(({ brand }) => !changed.includes(brand.id));
     sites.replace([...others, ...opened].toSorted((one, other) => placeOf(one) - placeOf(other)));
+    for (const { id, version } of published) known.set(id, version);
   }
 
   let last: Promise<void> = Promise.resolve();

@@ -19,6 +19,7 @@ export { LeavingPage, leavingQueries } from './leaving/leaving-page.tsx';
 export { reactivateForm } from './leaving/reactivate-form.ts';
 export { logInForm, logInByLinkForm } from './log-in/log-in-form.ts';
 export { LogInPage } from './log-in/log-in-page.tsx';
+export { LogOutForm } from './log-in/log-out-form.tsx';
 export { nextPath } from './log-in/next-path.ts';
 export { useLogOut } from './log-in/use-log-out.ts';
 export { mailChangeDoneAddress, readMailChange } from './mail-change/mail-change-address.ts';

@@ -139,6 +139,13 @@ describe('the mailed link', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/activate/error'));
   });
 
+  it('without its token leads there too, and asks the server nothing', async () => {
+    const { asked, router } = renderPage(<ActivatePage token="" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm my address' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/activate/error'));
+    expect(asked).toEqual([]);
+  });
+
   it('of an address that somebody else owns offers to log in', async () => {
     renderPage(<ActivatePage token="abc" />, {
       'PUT /api/activation.php': refuse(new ApiError(409, { code: 'email_owned' })),

@@ -1,6 +1,7 @@
 import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
 import { ApiError } from './api-error.ts';
 import { fetchTransport } from './fetch-transport.ts';
+import { reloadOnce } from './reload-once.ts';
 import { sessionEnded } from './session-ended.ts';
 import type { Transport } from './transport.ts';
 
@@ -23,8 +24,7 @@ const LONGEST_DELAY = 8_000;
 const LONGEST_WAIT = 60;
 
 /** Only failures after which nothing can have happened twice (contract part 1, rule 7). */
-function mayRetry(call: Call, key: string | undefined, error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false;
+function mayRetry(call: Call, key: string | undefined, error: ApiError): boolean {
   if (call.method !== 'GET' && !key) return false;
   if ((error.retryAfter ?? 0) > LONGEST_WAIT) return false;
   return (
@@ -45,7 +45,8 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<vo
 
 /**
  * Makes a call of the contract. Retries up to five times with exponential delay where that is safe; throws `ApiError`.
- * A 403 that carries `authentication_required` on any call but `user.php` ends the session on this side (spec section 4).
+ * A 403 that carries `authentication_required` on any call but `user.php` ends the session on this side (spec section 4). A
+ * page that is too old for the server is loaded anew (contract part 1, rule 2).
  */
 export async function send<const C extends Call>(
   call: C,
@@ -58,8 +59,9 @@ export async function send<const C extends Call>(
     try {
       return (await attempt(request)) as ReplyOf<C>;
     } catch (error) {
-      if (error instanceof ApiError && error.authenticationRequired && call.path !== '/api/user.php')
-        sessionEnded.announce();
+      if (!(error instanceof ApiError)) throw error;
+      if (error.authenticationRequired && call.path !== '/api/user.php') sessionEnded.announce();
+      if (error.code === 'client_outdated') reloadOnce();
       if (transport || tries >= RETRIES || !mayRetry(call, options.idempotencyKey, error)) throw error;
       await wait(delayOf(tries, error), options.signal);
     }

@@ -182,6 +182,14 @@ test('a discreet brand is warned when visitors may search it', () => {
   expect(pathsOf(settings)).toContain('logged_out_search');
 });
 
+test('a discreet brand is warned when the sender of its mails names it', () => {
+  const named = withMistakes((it) => Object.assign(it, { discreet: true, mail_name: `${it.name} Post` }));
+  const problem = checkSettings(named).find(({ path }) => path === 'mail_name');
+  expect(problem?.severity).toBe('warning');
+  expect(pathsOf({ ...named, mail_name: 'PM Post' })).not.toContain('mail_name');
+  expect(pathsOf({ ...named, discreet: false })).not.toContain('mail_name');
+});
+
 test('an icon begins like the name', () => {
   expect(pathsOf(withMistakes((it) => (it.icons.initial = 'Z')))).toContain('icons.initial');
 });

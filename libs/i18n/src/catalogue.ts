@@ -11,10 +11,11 @@ function messagesOf(locale: Locale): Promise<Messages> {
   if (!load) throw new Error(`There is no catalogue for the locale ${locale}.`);
   const messages = load().then((module) => module.messages);
   loaded.set(locale, messages);
+  messages.catch(() => loaded.delete(locale));
   return messages;
 }
 
-/** The language of one page: only the active locale's catalogue is loaded. */
+/** The language of one page: only the active locale's catalogue is loaded, once, and again if it failed. */
 export async function loadI18n(locale: Locale): Promise<I18n> {
   return setupI18n({ locale, messages: { [locale]: await messagesOf(locale) } });
 }

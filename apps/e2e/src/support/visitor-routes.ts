@@ -63,7 +63,7 @@ export const visitorRoutes: Record<string, VisitorRoute> = {
   '/signup': form('Join free', 'empty'),
   '/complete-signup': membersOnly('empty'),
   '/members/:id/signup': { status: 200, layout: 'empty', hasForm: true },
-  '/activate': page('Confirm your e-mail address', 'empty'),
+  '/activate': { status: 302, layout: 'empty' },
   '/activate/done': page('Welcome', 'empty'),
   '/activate/error': page('Activation failed', 'empty'),
   '/mail-change/do': { status: 200, layout: 'empty' },

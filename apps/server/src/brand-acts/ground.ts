@@ -1,4 +1,5 @@
 import type { Surroundings } from '@parlour/brand/checks/rule';
+import { addedSettings } from '@parlour/brand/defaults';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { listBrands } from '@parlour/server-db/brand-list';
 import { readVersion } from '@parlour/server-db/brand-versions';
@@ -20,13 +21,17 @@ export interface BrandGround {
 /** A version of a brand; without a number the latest. */
 export const ChosenVersion = z.strictObject({ brand: z.string(), version: z.int().min(1).optional() });
 
-/** @throws ActRefused where there is no such version */
+/**
+ * A version as it is served: with the settings that came after it was kept.
+ *
+ * @throws ActRefused where there is no such version
+ */
 export async function chosenVersion(
   { database }: BrandGround,
   { brand, version }: z.output<typeof ChosenVersion>,
 ): Promise<{ version: number; settings: BrandSettings }> {
   const found = await readVersion(database, brand, version);
-  if (found) return found;
+  if (found) return { ...found, settings: { ...addedSettings, ...found.settings } };
   throw new ActRefused(version ? `The brand ${brand} has no version ${version}.` : `There is no brand ${brand}.`);
 }
 

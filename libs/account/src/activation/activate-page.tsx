@@ -28,12 +28,12 @@ export function ActivatePage({ token, lastResult }: ActivatePageProps) {
       await navigate(addresses.activateDone.href(), { replace: true });
     },
   });
-  const failed = state.failureCode === 'activation_failed';
+  const { name, defaultValue, error } = state.field('token');
+  const failed = state.failureCode === 'activation_failed' || error !== undefined;
   useEffect(() => {
     if (failed) void navigate(addresses.activateError.href(), { replace: true });
   }, [failed, navigate]);
 
-  const { name, defaultValue } = state.field('token');
   return (
     <QuietPage>
       <Title>

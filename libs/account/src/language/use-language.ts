@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { saveLanguage } from '@parlour/api-client/account/session';
+import { saveLanguage } from '@parlour/api-client/account/language';
 import { userOptions } from '@parlour/api-client/account/user';
 import { localeCookieDays, type Locale } from '@parlour/models/locale';
 

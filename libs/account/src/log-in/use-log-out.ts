@@ -1,13 +1,17 @@
-import { useCallback } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { endSession } from '@parlour/api-client/account/session';
+import { sendLogOut } from '@parlour/api-client/account/log-out';
 import { addresses } from '@parlour/contract/addresses';
+import { useToast } from '@parlour/state';
 
-/** Logs out and begins the site anew, so that nothing of the session stays in memory. */
+/** Logs out and begins the site anew, so that nothing of the session stays in memory; says so where the session lives on. */
 export function useLogOut(): () => void {
+  const { t } = useLingui();
   const client = useQueryClient();
-  return useCallback(() => {
-    const leave = () => window.location.assign(addresses.index.href());
-    endSession(client).then(leave, leave);
-  }, [client]);
+  const showToast = useToast();
+  return () =>
+    void sendLogOut(client).then(
+      () => window.location.assign(addresses.index.href()),
+      () => showToast({ tone: 'danger', text: t`You are still logged in: logging out failed. Please try again.` }),
+    );
 }

@@ -7,6 +7,7 @@ export const accountParts = [
   'sessions',
   'data',
   'leave',
+  'log-out',
   'notifications',
   'resume-mail',
   'privacy',
@@ -22,9 +23,9 @@ export const readAccountPart = (search: URLSearchParams) => ({
   done: partOf(search.get('done')),
 });
 
-/** Where on the page it stands; leaving has the page to itself. */
+/** Where on the page it stands; leaving has the page to itself, and logging out stands on every page. */
 function placeOf(part: AccountPart): string {
-  if (part === 'leave') return '';
+  if (part === 'leave' || part === 'log-out') return '';
   return part === 'resume-mail' ? '#notifications' : `#${part}`;
 }
 

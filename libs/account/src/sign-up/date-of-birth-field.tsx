@@ -1,22 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FieldBinding } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { DateField, TextField } from '@parlour/ui';
 
 /**
  * A date of birth. Typed in three parts where scripts run; until then, and without them, the platform's own date field,
- * whose value is taken over.
+ * whose value is taken over: not while somebody is in it, nor from a date that is half typed.
  */
 export function DateOfBirthField(binding: FieldBinding) {
   const { t, i18n } = useLingui();
   const age = useSite().settings.min_age;
-  const native = useRef<HTMLInputElement>(null);
   const [takenOver, takeOver] = useState<string | null>(null);
-  useLayoutEffect(() => takeOver(native.current?.value ?? ''), []);
+  const leave = (field: HTMLInputElement | null) => {
+    if (field && field !== document.activeElement && !field.validity.badInput) takeOver(field.value);
+  };
 
   const texts = { label: t`Date of birth`, hint: t`${age} and over` };
-  if (takenOver === null) return <TextField {...binding} {...texts} ref={native} type="date" autoComplete="bday" />;
+  if (takenOver === null)
+    return (
+      <TextField
+        {...binding}
+        {...texts}
+        ref={leave}
+        type="date"
+        autoComplete="bday"
+        onBlur={({ currentTarget }) => leave(currentTarget)}
+      />
+    );
   return (
     <DateField
       {...binding}

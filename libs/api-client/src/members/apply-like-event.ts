@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { likeTypes, type LikesOfType } from '@parlour/contract/members/list-likes';
 import { profileKeys } from '../profile/keys.ts';
-import { changeCard, withLikeReceived } from './cards-fold.ts';
+import { withLikeReceived } from './cards-fold.ts';
+import { changeCards } from './change-cards.ts';
 import { setCounts } from './counts.ts';
 import { membersKeys } from './keys.ts';
 import { foldLike, type LikeEvent } from './likes-fold.ts';
@@ -16,11 +17,7 @@ export function applyLikeEvent(client: QueryClient, event: LikeEvent): void {
     );
   }
   const { id } = event.like.profile;
-  if (event.like.like_new) {
-    for (const queryKey of [membersKeys.all, profileKeys.all]) {
-      client.setQueriesData<unknown>({ queryKey }, (data: unknown) => changeCard(data, id, withLikeReceived));
-    }
-  }
+  if (event.like.like_new) changeCards(client, id, withLikeReceived);
   // A match opens photos of the profile.
   if (event.kind === 'match') void client.invalidateQueries({ queryKey: profileKeys.one(id) });
 }

@@ -1,20 +1,21 @@
 import type { ProfileCard } from '@parlour/contract/types/profile';
 
-type CardChange = (card: ProfileCard) => ProfileCard;
+export type CardChange = (card: ProfileCard) => ProfileCard;
 
 const isCard = (value: object): value is ProfileCard => 'id' in value && 'main_image' in value && 'verified' in value;
 
 /**
- * Changes a profile's card wherever it stands in an answer; what does not hold it stays the very same value, so that nothing
- * else is drawn again.
+ * Changes a profile's card wherever it stands in an answer, without an id everybody's; what does not hold one stays the very
+ * same value, so that nothing else is drawn again.
  */
-export function changeCard<Data>(data: Data, profileId: string, change: CardChange): Data {
+export function changeCard<Data>(data: Data, profileId: string | null, change: CardChange): Data {
   if (typeof data !== 'object' || data === null) return data;
   if (Array.isArray(data)) {
     const changed = data.map((entry: unknown) => changeCard(entry, profileId, change));
     return changed.some((entry, index) => entry !== data[index]) ? (changed as Data) : data;
   }
-  const whole = isCard(data) && data.id === profileId ? (change(data) as unknown as Data & object) : data;
+  const isMeant = isCard(data) && (profileId === null || data.id === profileId);
+  const whole = isMeant ? (change(data) as unknown as Data & object) : data;
   const parts = Object.entries(whole).map(([key, part]) => [key, changeCard(part, profileId, change)] as const);
   const touched = parts.some(([key, part]) => part !== (whole as Record<string, unknown>)[key]);
   return touched ? (Object.fromEntries(parts) as Data) : whole;
@@ -38,3 +39,6 @@ export function withLikeReceived(card: ProfileCard): ProfileCard {
   const relation = profile.relation && { ...profile.relation, like_received: true, match: profile.relation.like_sent };
   return { ...profile, like_new: true, ...(relation ? { relation } : {}) };
 }
+
+/** The card after its like was seen. */
+export const withLikeSeen = (card: ProfileCard): ProfileCard => (card.like_new ? { ...card, like_new: false } : card);

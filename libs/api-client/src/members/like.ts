@@ -4,10 +4,12 @@ import type { ReplyOf } from '@parlour/contract/define-call';
 import { like, type likeSources } from '@parlour/contract/members/like';
 import { unlike } from '@parlour/contract/members/unlike';
 import { ApiError } from '../api-error.ts';
+import { tellOtherTabs } from '../live/other-tabs.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { send } from '../send.ts';
 import { transportOf, type Transport } from '../transport.ts';
-import { changeCard, withLikeSent } from './cards-fold.ts';
+import { withLikeSent } from './cards-fold.ts';
+import { changeCards } from './change-cards.ts';
 import { membersKeys } from './keys.ts';
 
 export interface LikeWish {
@@ -19,7 +21,7 @@ export interface LikeWish {
 
 export type LikeOutcome = ReplyOf<typeof like> | { match: false };
 
-/** Likes or takes a like back: shown at once in every open list, and put back where the server refuses. */
+/** Likes or takes a like back: shown at once in every open list, and put back where the server refuses; other tabs ask again. */
 export const likeMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: ['like'],
@@ -29,9 +31,14 @@ export const likeMutation = (client: QueryClient) =>
     onSuccess: ({ match }, { profileId, liked }) => {
       // A match opens photos of the profile, and its end closes them.
       if (match || !liked) void client.invalidateQueries({ queryKey: profileKeys.one(profileId) });
+      tellOfLike(profileId);
     },
     onSettled: () => client.invalidateQueries({ queryKey: membersKeys.likes }),
   });
+
+/** Other tabs ask again for all that shows whether this member is liked. */
+export const tellOfLike = (profileId: string): void =>
+  tellOtherTabs(profileKeys.one(profileId), membersKeys.like(profileId), membersKeys.all, membersKeys.likes);
 
 /** Likes or takes a like back, once for its key; what is so already is as it was wished. */
 export async function grantWish(
@@ -54,10 +61,5 @@ const doneAlready =
     throw error;
   };
 
-function showLiked(client: QueryClient, profileId: string, liked: boolean): void {
-  for (const queryKey of [membersKeys.all, membersKeys.likes, profileKeys.all]) {
-    client.setQueriesData<unknown>({ queryKey }, (data: unknown) =>
-      changeCard(data, profileId, (card) => withLikeSent(card, liked)),
-    );
-  }
-}
+const showLiked = (client: QueryClient, profileId: string, liked: boolean): void =>
+  changeCards(client, profileId, (card) => withLikeSent(card, liked));

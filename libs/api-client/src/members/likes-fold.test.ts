@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { LikesOfType } from '@parlour/contract/members/list-likes';
 import type { Like } from '@parlour/contract/types/chat';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { bareCard } from '@parlour/testing/page-data';
 import { ApiError } from '../api-error.ts';
+import { accountKeys } from '../account/keys.ts';
+import { followOtherTabs } from '../live/other-tabs.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { bindTransport } from '../transport.ts';
 import { applyLikeEvent } from './apply-like-event.ts';
@@ -12,6 +14,8 @@ import { changeCard, withLikeSent } from './cards-fold.ts';
 import { membersKeys } from './keys.ts';
 import { likeMutation } from './like.ts';
 import { foldLike, type LikeEvent } from './likes-fold.ts';
+import { seeLikes } from './likes-seen.ts';
+import { swipeMutation } from './swipe.ts';
 
 const likeOf = (id: string, match = false): Like => ({
   profile: bareCard(id),
@@ -124,5 +128,56 @@ describe('liking', () => {
     const { run, shown } = clientOf(() => Promise.reject(new ApiError(409, { code: 'already_liked' })));
     expect(await run()).toEqual({ match: false });
     expect(shown()).toBe(true);
+  });
+});
+
+describe('a like that was seen', () => {
+  const seen = async (profileId: string | null) => {
+    const client = new QueryClient();
+    bindTransport(client, async () => ({ total_new: 0 }));
+    const profiles = ['nora', 'ines'].map((id) => bareCard(id, { like_new: true }));
+    client.setQueryData(membersKeys.related('x'), { profiles });
+    client.setQueryData(membersKeys.likesOf('matches', 1), { ...empty, likes: [likeOf('nora', true)] });
+    client.setQueryData(profileKeys.one('nora'), { profile: profiles[0] });
+    await seeLikes(client, profileId);
+    const [card, other] = client.getQueryData<{ profiles: ProfileCard[] }>(membersKeys.related('x'))!.profiles;
+    const whole = client.getQueryData<{ profile: ProfileCard }>(profileKeys.one('nora'))!.profile;
+    return [card, other, whole].map((shown) => shown?.like_new);
+  };
+
+  it('is new on no card any more', async () => {
+    expect(await seen('nora')).toEqual([false, true, false]);
+    expect(await seen(null)).toEqual([false, false, false]);
+  });
+});
+
+describe('the other tabs of the browser', () => {
+  const other = new BroadcastChannel('parlour.saved');
+  afterAll(() => other.close());
+
+  /** What they are told to ask for again. */
+  async function told(act: (client: QueryClient) => Promise<unknown>): Promise<unknown> {
+    const client = new QueryClient();
+    bindTransport(client, async () => ({ total_new: 0, match: false }));
+    const leave = followOtherTabs(client);
+    const heard = new Promise((resolve) =>
+      other.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+    );
+    await act(client);
+    return heard.finally(leave);
+  }
+  const lists = [membersKeys.all, membersKeys.likes];
+  const allOf = (id: string) => [profileKeys.one(id), membersKeys.like(id), ...lists];
+
+  it('hear of a like, a swiped one too, and that likes were seen', async () => {
+    const liking = { profileId: 'nora', liked: true, source: 'list' } as const;
+    const swiping = { card: bareCard('ines'), choice: 'like' } as const;
+    expect(
+      await told((client) => client.getMutationCache().build(client, likeMutation(client)).execute(liking)),
+    ).toEqual(allOf('nora'));
+    expect(
+      await told((client) => client.getMutationCache().build(client, swipeMutation(client)).execute(swiping)),
+    ).toEqual(allOf('ines'));
+    expect(await told((client) => seeLikes(client, null))).toEqual([accountKeys.user, ...lists]);
   });
 });

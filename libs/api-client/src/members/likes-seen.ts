@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LikesOfType } from '@parlour/contract/members/list-likes';
 import { markLikesSeen } from '@parlour/contract/members/mark-likes-seen';
+import { accountKeys } from '../account/keys.ts';
+import { tellOtherTabs } from '../live/other-tabs.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
+import { withLikeSeen } from './cards-fold.ts';
+import { changeCards } from './change-cards.ts';
 import { setCounts } from './counts.ts';
 import { membersKeys } from './keys.ts';
 import { foldSeen } from './likes-fold.ts';
@@ -16,4 +20,6 @@ export async function seeLikes(client: QueryClient, profileId: string | null): P
     { queryKey: membersKeys.likes },
     (tab) => tab && foldSeen(tab, profileId, total_new),
   );
+  changeCards(client, profileId, withLikeSeen);
+  tellOtherTabs(accountKeys.user, membersKeys.all, membersKeys.likes);
 }

@@ -4,13 +4,10 @@ import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { membersKeys } from './keys.ts';
 
-/** One tab of the likes page. */
+/** One tab of the likes page: asked for with a type, likes are answered as such a tab. */
 export const likesOptions = (type: LikeType, page: number) =>
   queryOptions({
     queryKey: membersKeys.likesOf(type, page),
-    queryFn: async ({ client, signal }): Promise<LikesOfType> => {
-      const reply = await send(listLikes, { query: { type, page }, signal }, transportOf(client));
-      if (!('likes' in reply)) throw new Error('Likes of one type were asked for.');
-      return reply;
-    },
+    queryFn: ({ client, signal }) =>
+      send(listLikes, { query: { type, page }, signal }, transportOf(client)) as Promise<LikesOfType>,
   });

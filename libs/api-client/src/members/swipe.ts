@@ -12,6 +12,7 @@ import { callQuery } from '../call-query.ts';
 import { send } from '../send.ts';
 import { transportOf, type Transport } from '../transport.ts';
 import { membersKeys } from './keys.ts';
+import { tellOfLike } from './like.ts';
 import { refilled, withCardOnTop, withoutCard, withRound, type SwipeGame } from './swipe-fold.ts';
 
 /** Cards at which more are asked for. */
@@ -73,7 +74,9 @@ export const swipeMutation = (client: QueryClient) =>
     },
     onSuccess: (reply, { card, choice }) => {
       change(client, (game) => withRound(withoutCard(game, card.id), reply));
-      if (choice === 'like') void client.invalidateQueries({ queryKey: membersKeys.likes });
+      if (choice !== 'like') return;
+      void client.invalidateQueries({ queryKey: membersKeys.likes });
+      tellOfLike(card.id);
     },
     onError: (error, { card, choice }, before) =>
       change(client, (game) => {

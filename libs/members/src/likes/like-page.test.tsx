@@ -31,5 +31,18 @@ it('shows whose like it is, has seen it, and answers it', async () => {
   expect([button.type, button.getAttribute('formaction')]).toEqual(['submit', `/members/${nora.id}`]);
   await userEvent.click(button);
   expect(await screen.findByRole('heading', { level: 1, name: 'You and Nora like each other' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Write to Nora' }).getAttribute('href')).toBe(`/members/${nora.id}/chat`);
+  const next = screen.getByRole('link', { name: 'Write to Nora' });
+  expect(next.getAttribute('href')).toBe(`/members/${nora.id}/chat`);
+  expect(document.activeElement, 'the button is gone').toBe(next);
+});
+
+it('leaves the focus alone on a like that was answered before', async () => {
+  renderPage(() => <LikePage id={nora.id} />, {
+    'GET /api/user.php': () => member(),
+    'GET /api/like.php': () => ({
+      like: { profile: nora, liked_at: '2026-11-21T12:00:00Z', like_new: false, match: true },
+    }),
+  });
+  await screen.findByRole('link', { name: 'Write to Nora' });
+  expect(document.activeElement).toBe(document.body);
 });

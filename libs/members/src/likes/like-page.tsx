@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
 import { likeMutation } from '@parlour/api-client/members/like';
@@ -64,6 +64,7 @@ export function LikePage({ id }: { id: string }) {
   const { data: now } = useSuspenseQuery(userOptions());
   const { like } = useSuspenseQuery(receivedLikeOptions(id)).data;
   useSeen(id, like.like_new);
+  const [hasAnswered, setAnswered] = useState(false);
   const { profile, match } = like;
   const { name } = profile;
   const since = day(like.liked_at, new Date(now.server_time));
@@ -79,11 +80,16 @@ export function LikePage({ id }: { id: string }) {
           </Row>
           <Acts>
             {match ? (
-              <LinkButton href={addresses.memberChat.href({ id })} tone="primary" size="large">
+              <LinkButton
+                ref={hasAnswered ? takeFocus : undefined}
+                href={addresses.memberChat.href({ id })}
+                tone="primary"
+                size="large"
+              >
                 {t`Write to ${name}`}
               </LinkButton>
             ) : (
-              <LikeBack id={id} name={name} />
+              <LikeBack id={id} name={name} onLiked={() => setAnswered(true)} />
             )}
             <LinkButton href={addresses.member.href({ id })} tone="deep" size="large">
               {t`Open profile`}
@@ -98,8 +104,11 @@ export function LikePage({ id }: { id: string }) {
   );
 }
 
+/** Takes the focus that the button before it had. */
+const takeFocus = (link: HTMLElement | null): void => link?.focus({ preventScroll: true });
+
 /** Returns the like; posts to the member's page as long as no script answers it. */
-function LikeBack({ id, name }: { id: string; name: string }) {
+function LikeBack({ id, name, onLiked }: { id: string; name: string; onLiked: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const showToast = useToast();
@@ -110,7 +119,10 @@ function LikeBack({ id, name }: { id: string; name: string }) {
     mutate(
       { profileId: id, liked: true, source: 'profile' },
       {
-        onSuccess: () => void client.invalidateQueries({ queryKey: receivedLikeOptions(id).queryKey }),
+        onSuccess: () => {
+          onLiked();
+          void client.invalidateQueries({ queryKey: receivedLikeOptions(id).queryKey });
+        },
         onError: (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
       },
     );

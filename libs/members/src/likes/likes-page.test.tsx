@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LikesOfType } from '@parlour/contract/members/list-likes';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
-import { answers, nora } from '../members.fixture.tsx';
+import { answers, mila, nora } from '../members.fixture.tsx';
 import { LikesPage, readLikesAddress } from './likes-page.tsx';
 
 beforeAll(installTopLayer);
@@ -43,7 +43,45 @@ describe('the likes page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as seen' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as seen' })).toBeNull());
     expect(asked.at(-1)?.body).toEqual({ all: true });
+    expect(document.activeElement, 'the button is gone').toBe(screen.getByRole('heading', { level: 1 }));
     expect(client.getQueryData(['user'])).toMatchObject({ counts: { new_likes: 0 } });
+  });
+
+  it('posts "Mark all as seen" to itself as long as no script answers it', async () => {
+    renderPage(() => <LikesPage type="received" page={1} />, answers({ 'GET /api/likes.php': () => tab }));
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Mark all as seen' });
+    expect([button.type, button.form?.method, button.form?.getAttribute('action')]).toEqual(['submit', 'post', null]);
+    expect(new FormData(button.form!).get('form_token')).toBe('token');
+  });
+
+  it('hands the focus of a like that is taken back to the next card, and at last to the title', async () => {
+    let likes = [nora, mila].map((profile) => ({ ...tab.likes[0]!, profile: { ...profile, like_sent: true } }));
+    renderPage(
+      () => <LikesPage type="sent" page={1} />,
+      answers({
+        'GET /api/likes.php': () => ({ ...tab, likes, total: likes.length, total_new: 0 }),
+        'DELETE /api/like.php': ({ body }) => {
+          likes = likes.filter(({ profile }) => profile.id !== (body as { profile_id: string }).profile_id);
+          return { match: false };
+        },
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /Like Nora/ }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(document.activeElement).toBe(within(screen.getByRole('article')).getByRole('link'));
+    await userEvent.click(screen.getByRole('button', { name: /Like Mila/ }));
+    await screen.findByRole('heading', { name: 'You have not liked anybody yet' });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('behind the last page leads to the first', async () => {
+    renderPage(
+      () => <LikesPage type="sent" page={2} />,
+      answers({ 'GET /api/likes.php': () => ({ ...tab, likes: [], page: 2, total: 20, total_new: 0 }) }),
+    );
+    await screen.findByRole('heading', { name: 'There is nobody on this page' });
+    expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/likes/sent');
+    expect(screen.queryByText('You have not liked anybody yet')).toBeNull();
   });
 
   it.each([
@@ -53,7 +91,7 @@ describe('the likes page', () => {
   ] as const)('without %s says what helps', async (type, title, href) => {
     renderPage(
       () => <LikesPage type={type} page={1} />,
-      answers({ 'GET /api/likes.php': () => ({ ...tab, likes: [], total_new: 0 }) }),
+      answers({ 'GET /api/likes.php': () => ({ ...tab, likes: [], total: 0, total_new: 0 }) }),
     );
     await screen.findByRole('heading', { name: title });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(href);

@@ -10,8 +10,9 @@ import type { ProfileCard } from '@parlour/contract/types/profile';
 import { from, Pagination, Row, Stack, Title, VisuallyHidden, Wrap } from '@parlour/ui';
 import { MemberTiles } from '../member-tiles.tsx';
 import { LikesTabs, useTabLabels } from './likes-tabs.tsx';
-import { NoLikes } from './no-likes.tsx';
+import { BehindTheLast, NoLikes } from './no-likes.tsx';
 import { SeenAllButton } from './seen-all-button.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const Page = styled(Wrap)`
   padding-block: 20px 40px;
@@ -40,20 +41,18 @@ export function LikesPage({ type, page }: LikesAddress) {
   const { t } = useLingui();
   const tabLabels = useTabLabels();
   const tab = useSuspenseQuery(likesOptions(type, page)).data;
+  const isEmpty = tab.likes.length === 0;
   return (
-    <Page>
+    <Page {...useKeptFocus()}>
       <Stack $gap={5}>
         <Row $between $wrap>
-          <Title>{t`Likes`}</Title>
+          <Title tabIndex={-1}>{t`Likes`}</Title>
           {type === 'received' && tab.total_new > 0 && <SeenAllButton />}
         </Row>
         <LikesTabs current={type} tab={tab} />
         <VisuallyHidden as="h2">{tabLabels[type]}</VisuallyHidden>
-        {tab.likes.length === 0 ? (
-          <NoLikes type={type} />
-        ) : (
-          <MemberTiles profiles={tab.likes.map((like) => cardOf(like, type))} source="list" lead />
-        )}
+        {isEmpty && (tab.total > 0 ? <BehindTheLast type={type} /> : <NoLikes type={type} />)}
+        <MemberTiles profiles={tab.likes.map((like) => cardOf(like, type))} source="list" lead />
         <Pagination
           label={t`Pages of likes`}
           current={tab.page}

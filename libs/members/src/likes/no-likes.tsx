@@ -6,6 +6,22 @@ import { EmptyState, LinkButton } from '@parlour/ui';
 
 const glyphs = { received: Heart, sent: Send, matches: HeartHandshake } as const;
 
+/** The address names a page behind the last one of a tab. */
+export function BehindTheLast({ type }: { type: LikeType }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      glyph={glyphs[type]}
+      title={t`There is nobody on this page`}
+      action={
+        <LinkButton href={addresses.likes.href({ type })} tone="primary">
+          {t`To the first page`}
+        </LinkButton>
+      }
+    />
+  );
+}
+
 /** A tab without likes, and what helps. */
 export function NoLikes({ type }: { type: LikeType }) {
   const { t } = useLingui();

@@ -1,23 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import { seeLikes } from '@parlour/api-client/members/likes-seen';
+import { useSite } from '@parlour/api-client/site';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
 import { Button } from '@parlour/ui';
 
-/** Clears the new mark of all received likes. */
+/** Clears the new mark of all received likes; posts to its page as long as no script answers it. */
 export function SeenAllButton() {
   const { t } = useLingui();
   const client = useQueryClient();
+  const { formToken } = useSite();
   const showToast = useToast();
   const sentenceOf = useErrorSentence();
   const { mutate, isPending } = useMutation({
     mutationFn: () => seeLikes(client, null),
     onError: (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
   });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
   return (
-    <Button tone="quiet" pending={isPending} pendingLabel={t`Saving`} onClick={() => mutate()}>
-      {t`Mark all as seen`}
-    </Button>
+    <form method="post" onSubmit={submit}>
+      <input type="hidden" name={FORM_TOKEN} value={formToken} />
+      <Button type="submit" tone="quiet" pending={isPending} pendingLabel={t`Saving`}>
+        {t`Mark all as seen`}
+      </Button>
+    </form>
   );
 }

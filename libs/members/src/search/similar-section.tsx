@@ -17,13 +17,16 @@ export function WidenedNote({ read, found, similar }: { read: ReadSearch; found:
   const { min_age, max_age } = similar.criteria;
   const words = { region: t`other regions`, age: t`ages ${min_age} to ${max_age}`, country: t`other countries` };
   const widened = list(similar.relaxed.map((relaxation) => words[relaxation]));
-  const matched = t`${plural(found, { 0: 'Nobody matched', one: 'Only # person matched', other: 'Only # people matched' })}`;
   return (
     <Note
       glyph={MoveHorizontal}
       end={<TextLink href={searchHref(read, { narrow: '1' })}>{t`Keep it narrow`}</TextLink>}
     >
-      {t`${matched}, so ${widened} are included below.`}
+      {t`${plural(found, {
+        0: `Nobody matched, so ${widened} are included below.`,
+        one: `Only # person matched, so ${widened} are included below.`,
+        other: `Only # people matched, so ${widened} are included below.`,
+      })}`}
     </Note>
   );
 }

@@ -7,15 +7,22 @@ import { usePlaceName } from './use-place-name.ts';
 /** How many were found where, counted no further than can be shown ("800+ members in Utrecht"). */
 export function useFoundSentence({ total: found, total_capped, criteria }: MembersPageData['results']): string {
   const { t } = useLingui();
+  const { number } = useFormats();
   const place = usePlaceName()(criteria);
-  const total = useMembersCount(found, total_capped);
-  return place === null ? total : t`${total} in ${place}`;
+  const anywhere = useMembersCount(found, total_capped);
+  if (place === null) return anywhere;
+  const most = number(found);
+  return isCapped(found, total_capped)
+    ? t`${most}+ members in ${place}`
+    : t`${plural(found, { one: `# member in ${place}`, other: `# members in ${place}` })}`;
 }
 
 /** "12 members"; "800+ members" where counting stopped. */
-export function useMembersCount(found: number, isCapped = false): string {
+export function useMembersCount(found: number, capped?: boolean): string {
   const { t } = useLingui();
   const { number } = useFormats();
   const most = number(found);
-  return isCapped && found > 0 ? t`${most}+ members` : t`${plural(found, { one: '# member', other: '# members' })}`;
+  return isCapped(found, capped) ? t`${most}+ members` : t`${plural(found, { one: '# member', other: '# members' })}`;
 }
+
+const isCapped = (found: number, capped = false): boolean => capped && found > 0;

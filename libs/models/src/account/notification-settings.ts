@@ -42,6 +42,16 @@ export const defaultNotificationSettings = (discreet: boolean): NotificationSett
   discreet,
 });
 
+/** What a push may tell a member of at all. News about the account have no setting: whoever turned push on hears of them. */
+export const kindsToPush = ({ push }: NotificationSettings): (PushKind | 'account')[] => [
+  ...pushKinds.filter((kind) => push[kind] !== 'never'),
+  'account',
+];
+
+/** What a mail may tell a member of at all. */
+export const kindsToMail = ({ mail }: NotificationSettings): MailKind[] =>
+  mailKinds.filter((kind) => mail[kind] !== 'never');
+
 /** What a member changed; everything that is left out stays. */
 export interface NotificationWishes {
   mail?: Partial<Record<MailKind, Frequency>>;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mayUsePassword } from './password.ts';
 
 describe('a password', () => {
@@ -16,5 +16,16 @@ describe('a password', () => {
   it('is let through when it takes long to guess', async () => {
     expect(await mayUsePassword('lantern under the stairs')).toEqual({ ok: true });
     expect(await mayUsePassword('x'.repeat(201))).toEqual({ ok: false, refusal: 'password_weak' });
+  });
+
+  it('is judged as soon as the word lists can be loaded, after they could not', async () => {
+    vi.resetModules();
+    vi.doMock('@zxcvbn-ts/core', () => {
+      throw new Error('no network');
+    });
+    const fresh = await import('./password.ts');
+    await expect(fresh.mayUsePassword('lantern under the stairs')).rejects.toThrow();
+    vi.doUnmock('@zxcvbn-ts/core');
+    expect(await fresh.mayUsePassword('lantern under the stairs')).toEqual({ ok: true });
   });
 });

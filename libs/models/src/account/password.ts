@@ -10,7 +10,7 @@ export type PasswordVerdict = { ok: true } | { ok: false; refusal: 'password_wea
 
 /**
  * Is a password hard enough to guess, for somebody who knows the member's name and address? Length first, then zxcvbn,
- * whose word lists are loaded when first asked.
+ * whose word lists are loaded when first asked, and again if that failed.
  */
 export async function mayUsePassword(password: string, known: readonly string[] = []): Promise<PasswordVerdict> {
   const score = await passwordScore(password, known);
@@ -28,7 +28,9 @@ type Scorer = (password: string, known: readonly string[]) => number;
 let loading: Promise<Scorer> | undefined;
 
 function scorer(): Promise<Scorer> {
-  loading ??= loadScorer();
+  if (loading) return loading;
+  loading = loadScorer();
+  loading.catch(() => (loading = undefined));
   return loading;
 }
 

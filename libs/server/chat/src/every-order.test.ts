@@ -4,6 +4,7 @@ import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
+import type { ChatPorts } from './index.ts';
 import { BRAND, chatWorld } from './testing/chat-world.ts';
 import { expectConsistent } from './testing/expect-consistent.ts';
 
@@ -52,20 +53,46 @@ it('whatever is sent, repeated, read and removed at once: no gap, no lost count,
   );
 });
 
+/** Has messages paid for in another way than they should be. */
+const payInstead = (way: (pay: ChatPorts['spending']) => ChatPorts['spending']) => () =>
+  void (world.ports.spending = way(world.ports.spending));
+
 it.each([
-  ['a message that nobody paid for', async () => void (world.ports.spending = () => sql`account as (select)`)],
-  ['a lost unread count', () => database.owner.updateTable('participants').set({ unread: 0 }).execute()],
-  ['a badge that is not lowered', () => database.owner.updateTable('mailboxes').set({ total_unread: 9 }).execute()],
-  ['a gap in the sequence', () => database.owner.deleteFrom('messages').where('seq', '=', 1).execute()],
-  ['a lost event', () => database.owner.deleteFrom('mailbox_events').where('event_id', '=', 1).execute()],
-])('would notice %s', async (_, plant) => {
+  ['a message that nobody paid for', 'a charge', payInstead(() => () => sql`account as (select)`)],
+  [
+    'a message that took twice its price',
+    'a charge',
+    payInstead((pay) => (act) => pay({ ...act, credits: sql`(2 * ${act.credits})` })),
+  ],
+  [
+    'a message that its reader paid for',
+    'a charge',
+    payInstead((pay) => (act) => pay({ ...act, memberId: act.profileId })),
+  ],
+  ['a lost unread count', 'unread', () => database.owner.updateTable('participants').set({ unread: 0 }).execute()],
+  [
+    'a badge that is not lowered',
+    'the badge',
+    () => database.owner.updateTable('mailboxes').set({ total_unread: 9 }).execute(),
+  ],
+  [
+    'a gap in the sequence',
+    'messages without gaps',
+    () => database.owner.deleteFrom('messages').where('seq', '=', 1).execute(),
+  ],
+  [
+    'a lost event',
+    'events without gaps',
+    () => database.owner.deleteFrom('mailbox_events').where('event_id', '=', 1).execute(),
+  ],
+])('would notice %s', async (_, noticed, plant) => {
   await world.clear();
   const { spending } = world.ports;
-  const [ann, ben] = [await world.add({ credits: 30, paid_user: true }), await world.add()];
+  const [ann, ben] = [await world.add({ credits: 30, paid_user: true }), await world.add({ credits: 20 })];
   await world.send(ann, ben, { expected_cost: 10 });
   await expectConsistent(database.forBrand(BRAND));
   await plant();
   await world.send(ann, ben, { expected_cost: 10 });
-  await expect(expectConsistent(database.forBrand(BRAND))).rejects.toThrow();
+  await expect(expectConsistent(database.forBrand(BRAND))).rejects.toThrow(noticed);
   world.ports.spending = spending;
 });

@@ -45,18 +45,24 @@ export async function listKeptMails(directory: string, brand: string, limit: num
   return mails.filter((mail) => mail !== null);
 }
 
-/** One mail; null where there is none of that id. */
+/** One mail; null where there is none of that id, or none that can be read. */
 export async function readKeptMail(directory: string, brand: string, id: string): Promise<KeptMail | null> {
   if (!z.uuid().safeParse(id).success) return null;
-  const text = await readFile(path.join(folderOf(directory, brand), `${id}.json`), 'utf8').catch(() => null);
-  return text === null ? null : KeptMail.parse(JSON.parse(text));
+  try {
+    return KeptMail.parse(JSON.parse(await readFile(path.join(folderOf(directory, brand), `${id}.json`), 'utf8')));
+  } catch {
+    return null;
+  }
 }
 
-/** Removes every mail of a brand that was kept for an address. */
+/**
+ * Removes every mail of a brand that was kept for an address, and what cannot be read, for it may be one of them. A mail that
+ * is being written meanwhile fails, and its job sends it again.
+ */
 export async function forgetKeptMails(directory: string, brand: string, address: string): Promise<void> {
   const folder = folderOf(directory, brand);
   for (const name of await readdir(folder).catch(() => [])) {
     const mail = await readKeptMail(directory, brand, name.replace(/\.json$/, ''));
-    if (mail?.to.toLowerCase() === address.toLowerCase()) await rm(path.join(folder, name), { force: true });
+    if (!mail || mail.to.toLowerCase() === address.toLowerCase()) await rm(path.join(folder, name), { force: true });
   }
 }

@@ -4,12 +4,13 @@ import type { Locale } from '@parlour/models/locale';
 const catalogues = import.meta.glob<{ messages: Messages }>('../../../../locales/*/mails.po');
 const loaded = new Map<Locale, Promise<I18n>>();
 
-/** The mails' words in one language, loaded once. */
+/** The mails' words in one language, loaded once, again if it failed. */
 export function mailWords(locale: Locale): Promise<I18n> {
   const known = loaded.get(locale);
   if (known) return known;
   const words = loadWords(locale);
   loaded.set(locale, words);
+  words.catch(() => loaded.delete(locale));
   return words;
 }
 

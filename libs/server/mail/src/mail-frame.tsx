@@ -1,14 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
 import type { PublicMailSettings } from './mail-settings.ts';
 import type { MailLook } from './mail-look.ts';
+import { discreetWords } from './subjects.ts';
 import type { ReactNode } from 'react';
 
 interface MailFrameProps {
   look: MailLook;
   settings: PublicMailSettings;
   locale: string;
-  /** The first line that a list of mails shows. */
+  /** The first line that a list of mails shows, unless it must be discreet. */
   preview: string;
   heading: string;
   act: { label: string; link: string };
@@ -19,6 +20,7 @@ interface MailFrameProps {
 
 /** One column: who writes, one card with one act, and who answers for it. */
 export function MailFrame({ look, settings, locale, preview, heading, act, children, below }: MailFrameProps) {
+  const { i18n } = useLingui();
   const { company } = settings;
   return (
     <Html lang={locale}>
@@ -26,7 +28,7 @@ export function MailFrame({ look, settings, locale, preview, heading, act, child
         <meta name="color-scheme" content="light" />
         <meta name="referrer" content="no-referrer" />
       </Head>
-      <Preview>{preview}</Preview>
+      <Preview>{settings.discreet ? i18n._(discreetWords) : preview}</Preview>
       <Body style={look.body}>
         <Container style={look.column}>
           <Text style={look.name}>{settings.mailName}</Text>

@@ -18,15 +18,11 @@ const show = (reply: FastifyReply, html: string): FastifyReply =>
 export const mailboxPages =
   (directory: string): RouteGroup =>
   (app, { siteOf }) => {
-    app.get('/dev/mailbox', async (request, reply) => {
-      const site = siteOf(request);
-      return site
-        ? show(reply, mailboxHtml(await listKeptMails(directory, site.brand.id, SHOWN)))
-        : reply.callNotFound();
-    });
+    app.get('/dev/mailbox', async (request, reply) =>
+      show(reply, mailboxHtml(await listKeptMails(directory, siteOf(request).brand.id, SHOWN))),
+    );
     app.get<{ Params: { id: string } }>('/dev/mailbox/:id', async (request, reply) => {
-      const site = siteOf(request);
-      const mail = site && (await readKeptMail(directory, site.brand.id, request.params.id));
+      const mail = await readKeptMail(directory, siteOf(request).brand.id, request.params.id);
       return mail ? show(reply, mailHtml(mail)) : reply.callNotFound();
     });
   };

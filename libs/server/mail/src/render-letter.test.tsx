@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand as modelBrand } from '@parlour/app-default/settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import type { Letter } from './letter.ts';
+import type { Letter, Mail } from './letter.ts';
 import { renderLetter } from './render-letter.tsx';
 
 const link = 'https://parlour.example/activate?token=abc_DEF-123';
@@ -29,6 +29,8 @@ const brandOf = (changes: Partial<BrandSettings> = {}) => ({
   version: 1,
   settings: { ...modelBrand, ...changes },
 });
+/** What a list of mails shows under the subject: words, then signs without a width that keep off what follows. */
+const firstLineOf = ({ html }: Mail): string | undefined => /data-skip-in-text="true"[^>]*>([^<]*)</.exec(html)?.[1];
 
 describe('a letter', () => {
   it('carries its link and its words in HTML and as plain text, and escapes the name', async () => {
@@ -47,13 +49,25 @@ describe('a letter', () => {
     expect(mail.text).not.toContain('</');
   });
 
-  it('of a discreet brand shows nothing of the site in its subject', async () => {
+  it('of a discreet brand shows nothing of the site in its subject and its first line', async () => {
     const discreet = brandOf({ discreet: true, mail_name: 'PM Services' });
     for (const kind of linkKinds) {
       const mail = await renderLetter(discreet, letter(kind));
       expect(mail.subject).toBe('A message for you');
+      expect(firstLineOf(mail)).toBe('A message for you');
       expect(mail.from.name).toBe('PM Services');
     }
+    expect(firstLineOf(await renderLetter(brandOf(), letter()))).toBe('One tap and your address is confirmed.');
+  });
+
+  it('for a discreet member is as discreet, whatever the brand', async () => {
+    const happened = { messages: 2, likes: 0, matches: 0, stopLink: link, oneClickLink: link };
+    const told = async (discreet: boolean) => {
+      const mail = await renderLetter(brandOf(), { ...letter(), kind: 'notifications', ...happened, discreet });
+      return [mail.subject, firstLineOf(mail)];
+    };
+    expect(await told(true)).toEqual(['A message for you', 'A message for you']);
+    expect(await told(false)).toEqual(['There is news for you', expect.stringContaining('2')]);
   });
 
   it('fetches nothing from anywhere', async () => {
@@ -112,6 +126,7 @@ describe('a letter', () => {
     const support = { kind: 'inquiry-to-support', ...inquiry, answerBy: null, topic: 'payment', text } as const;
     const told = await renderLetter(brandOf({ discreet: true }), support);
     expect(told.subject).toBe('A message from the site: 7K3F-9Q2M');
+    expect(firstLineOf(told)).toBe('7K3F-9Q2M');
     expect(told.html).toContain('&lt;script&gt;');
   });
 });

@@ -50,18 +50,19 @@ const letters = {
 
 /** A letter in the member's language and the brand's look, with a plain-text twin. */
 export async function renderLetter({ id, settings }: PublishedBrand, letter: Letter): Promise<Mail> {
+  const shown = mailSettings(settings, letter);
   const i18n = await mailWords(letter.locale);
   const Content = letters[letter.kind] as ComponentType<LetterProps>;
   const html = await render(
     <I18nProvider i18n={i18n}>
-      <Content letter={letter} look={mailLook(settings)} settings={mailSettings(settings)} />
+      <Content letter={letter} look={mailLook(settings)} settings={shown} />
     </I18nProvider>,
   );
   return {
     brand: id,
-    from: { name: settings.mail_name, address: settings.support_email ?? `no-reply@${settings.domain}` },
+    from: { name: shown.mailName, address: settings.support_email ?? `no-reply@${settings.domain}` },
     to: letter.to,
-    subject: subjectOf(i18n, letter, settings.discreet),
+    subject: subjectOf(i18n, letter, shown.discreet),
     html,
     text: toPlainText(html),
     locale: letter.locale,

@@ -24,11 +24,11 @@ const subjects = {
 } satisfies Record<Letter['kind'], MessageDescriptor>;
 
 /** What a neighbour may read over a shoulder: nothing of the site, not even what a mail asks for. */
-const discreetSubject = msg`A message for you`;
+export const discreetWords = msg`A message for you`;
 
-/** Customer service must tell one case from another; whoever writes to it reads nothing private in a subject. */
-export const subjectOf = (i18n: I18n, letter: Letter, discreet: boolean): string => {
-  if (letter.kind === 'inquiry-to-support') return `${i18n._(subjects[letter.kind])}: ${letter.reference}`;
-  const isDiscreet = discreet || (letter.kind === 'notifications' && letter.discreet);
-  return i18n._(isDiscreet ? discreetSubject : subjects[letter.kind]);
-};
+/** @param discreet the subject says nothing of what is in the mail */
+export function subjectOf(i18n: I18n, letter: Letter, discreet: boolean): string {
+  if (discreet) return i18n._(discreetWords);
+  const subject = i18n._(subjects[letter.kind]);
+  return letter.kind === 'inquiry-to-support' ? `${subject}: ${letter.reference}` : subject;
+}

@@ -62,10 +62,25 @@ describe('a notice', () => {
     await expect(sender().send(service.subscribe('phone'), notice, contact)).resolves.toBe('gone');
   });
 
-  it.each([403, 429, 500])('that the service does not take now (%i) is tried again', async (status) => {
+  it.each([400, 403, 429, 500])('that the service does not take now (%i) is tried again', async (status) => {
     service.answerWith(status);
     await expect(sender().send(service.subscribe('phone'), notice, contact)).rejects.toThrow(String(status));
   });
+
+  it.each([400, 403])(
+    'that the service refuses (%i) ends its address, once that is not our own fault',
+    async (status) => {
+      const careful = sender();
+      const [phone, desk] = [service.subscribe('phone'), service.subscribe('desk')];
+      service.answerWith(status);
+      await expect(careful.send(phone, notice, contact)).rejects.toThrow(String(status));
+      service.answerWith(201);
+      await careful.send(desk, notice, contact);
+      service.answerWith(status);
+      await expect(careful.send(phone, notice, contact)).resolves.toBe('gone');
+      await expect(careful.send(phone, notice, 'mailto:help@other.example')).rejects.toThrow(String(status));
+    },
+  );
 
   it('goes to known services alone: no other door is knocked at', async () => {
     const careful = createPushSender({ vapid });

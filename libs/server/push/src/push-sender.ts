@@ -33,9 +33,18 @@ const keptFor: Record<PushNoticeKind, number> = {
 const PATIENCE = 10_000;
 /** Somebody who is gone for good (RFC 8030, section 7.3). */
 const goneStatus = [404, 410];
+/** An address that services will not have, or a fault of ours: a wrong key, clock or contact. */
+const refusedStatus = [400, 403];
 
-/** Sends by Web Push: encrypted for the browser (RFC 8291), signed with the installation's VAPID keys (RFC 8292). */
+/**
+ * Sends by Web Push: encrypted for the browser (RFC 8291), signed with the installation's VAPID keys (RFC 8292).
+ *
+ * A refused address counts as gone once its service has taken another notice with the same contact from this sender: then
+ * the fault is not ours. Before that it is kept and thrown, so that a wrong key forgets nobody. A browser that is wrongly
+ * forgotten says where it is at its next visit.
+ */
 export function createPushSender({ vapid, isService = isPushService }: PushSenderParts): PushSender {
+  const proved = new Set<string>();
   return {
     async send(address, notice, contact) {
       if (!isService(address.endpoint)) return 'gone';
@@ -55,8 +64,12 @@ export function createPushSender({ vapid, isService = isPushService }: PushSende
         signal: AbortSignal.timeout(PATIENCE),
       });
       await answer.body?.cancel();
+      const { host } = new URL(endpoint);
+      const proof = `${host} ${contact}`;
       if (goneStatus.includes(answer.status)) return 'gone';
-      if (!answer.ok) throw new Error(`The push service ${new URL(endpoint).host} answered ${answer.status}`);
+      if (refusedStatus.includes(answer.status) && proved.has(proof)) return 'gone';
+      if (!answer.ok) throw new Error(`The push service ${host} answered ${answer.status}`);
+      proved.add(proof);
       return 'sent';
     },
   };

@@ -2,12 +2,29 @@ import { useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { Banner } from '@parlour/ui';
+import { Banner, from } from '@parlour/ui';
 
-const AtBottom = styled.div`
+/**
+ * Below the head of the page, so that it hides neither the tabs of a phone nor what is pressed at the lower edge. A page that
+ * fills the window has a head of its own below the navigation, or in its place.
+ */
+const Place = styled.div`
   position: fixed;
-  inset: auto 0 0;
-  z-index: 30;
+  top: 56px;
+  inset-inline: 0;
+  z-index: 19;
+
+  body:has([data-fills-window]) & {
+    top: 62px;
+  }
+
+  ${from.tablet} {
+    top: 64px;
+
+    body:has([data-fills-window]) & {
+      top: 136px;
+    }
+  }
 `;
 
 function subscribe(listener: () => void): () => void {
@@ -19,7 +36,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the connection is gone for as long as it is; above everything, so that nothing moves. */
+/** Says that the connection is gone for as long as it is; over what scrolls, so that nothing moves. */
 export function OfflineNotice() {
   const { t } = useLingui();
   const isOnline = useSyncExternalStore(
@@ -30,11 +47,11 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {isOnline ? null : (
-        <AtBottom>
+        <Place>
           <Banner label={t`No connection`} tone="notice" glyph={WifiOff}>
             {t`You are offline. What you write is kept until you are back.`}
           </Banner>
-        </AtBottom>
+        </Place>
       )}
     </div>
   );

@@ -15,7 +15,7 @@ export default function ChatLayout() {
         <DeskOnly>
           <SiteNavigation tabs={false} />
         </DeskOnly>
-        <main id="main">
+        <main id="main" data-fills-window="">
           <Outlet />
         </main>
       </LiveSite>

@@ -1,4 +1,5 @@
 import { startInstalledApp } from '../installed-app/start-installed-app.ts';
+import { guardRouteModules } from './guard-route-modules.ts';
 import { fetchFonts } from './page-fonts.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 
@@ -8,6 +9,7 @@ export { WholeFooter } from '../layouts/whole-footer.tsx';
 
 /** What can wait until the first page stands. */
 export function startAfterFirstPage(locale: string): void {
+  guardRouteModules();
   startInstalledApp(locale);
   prefetchPages();
   void fetchFonts();

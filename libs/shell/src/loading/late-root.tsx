@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { OfflineNotice } from '../installed-app/offline-notice.tsx';
+import { PageAnnouncer } from '../navigation/page-announcer.tsx';
 import { wearFonts } from './page-fonts.ts';
 
 /**
- * What stands around every page once the first one stands: the fonts from the second page on, and the notice that the
- * connection is gone, which is loaded while there is one.
+ * What stands around every page once the first one stands: the fonts from the second page on, the title of each
+ * further page for those who listen, and the notice that the connection is gone, which is loaded while there is one.
  */
 export function LateRoot() {
   const { pathname } = useLocation();
@@ -13,5 +14,10 @@ export function LateRoot() {
   useEffect(() => {
     if (pathname !== first.current) wearFonts();
   }, [pathname]);
-  return <OfflineNotice />;
+  return (
+    <>
+      <PageAnnouncer />
+      <OfflineNotice />
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bell, Globe, LogOut, Settings, Sparkles, UserRound } from 'lucide-react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { LanguageMenu, useLogOut } from '@parlour/account';
+import { LanguageMenu, LogOutForm, useLogOut } from '@parlour/account';
 import { addresses } from '@parlour/contract/addresses';
 import type { User } from '@parlour/contract/types/user';
 import { CreditsPill } from '@parlour/payments';
@@ -19,6 +20,7 @@ const AccountButton = styled.button`
 export function MemberControls({ user }: { user: User }) {
   const { t } = useLingui();
   const logOut = useLogOut();
+  const form = useId();
   const { name } = user.profile;
   const entries: MenuEntry[] = [
     { label: t`My profile`, glyph: UserRound, href: addresses.profile.href() },
@@ -26,7 +28,7 @@ export function MemberControls({ user }: { user: User }) {
     { label: t`Notifications`, glyph: Bell, href: addresses.notifications.href() },
     { label: t`Settings`, glyph: Settings, href: addresses.settings.href() },
     { label: t`Language`, glyph: Globe, href: addresses.langConfig.href() },
-    { label: t`Log out`, glyph: LogOut, onSelect: logOut },
+    { label: t`Log out`, glyph: LogOut, onSelect: logOut, form },
   ];
   return (
     <>
@@ -34,6 +36,7 @@ export function MemberControls({ user }: { user: User }) {
       <DeskOnly>
         <LanguageMenu />
       </DeskOnly>
+      <LogOutForm id={form} />
       <Menu label={t`Account`} entries={entries}>
         {(trigger) => (
           <AccountButton {...trigger} aria-label={t`Account of ${name}`}>

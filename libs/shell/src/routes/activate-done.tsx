@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from 'react-router';
 import { ActivateDonePage, activateDoneQueries } from '@parlour/account';
+import { userOptions } from '@parlour/api-client/account/user';
 import { warmWelcome } from '@parlour/api-client/payments/warm-welcome';
+import { addresses } from '@parlour/contract/addresses';
 import { WelcomeNote } from '@parlour/payments';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
+/** Whose address is not confirmed yet is asked to do that. */
 const queries = async (_: PageArguments, cache: QueryClient) => {
+  const { user } = await cache.ensureQueryData(userOptions());
+  if (user?.status === 'not_confirmed') throw redirect(addresses.completeSignup.href(undefined, { step: 'confirm' }));
   await warmWelcome(cache);
   return activateDoneQueries();
 };

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, useParams, useSearchParams } from 'react-router';
+import { seeLikes } from '@parlour/api-client/members/likes-seen';
+import { addresses } from '@parlour/contract/addresses';
 import { LikesPage, likesPageQueries, readLikesAddress } from '@parlour/members';
+import { pressAction } from '../forms/press-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -14,6 +17,8 @@ const queries = ({ params, search }: PageArguments) => {
 
 export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
+/** Marks all as seen. */
+export const action = pressAction((client) => seeLikes(client, null), addresses.likes.href({ type: 'received' }));
 
 /** Likes received and sent, and matches. */
 export default function LikesRoute() {

@@ -15,6 +15,7 @@ import {
   readAccountPart,
   resumeMailForm,
 } from '@parlour/account';
+import { sendLogOut } from '@parlour/api-client/account/log-out';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { locationForm, locationSectionQueries, privacyForm, privacyQueries } from '@parlour/profile';
@@ -22,6 +23,7 @@ import { blockedMembersQueries, ownReportsQueries } from '@parlour/safety';
 import { Wrap } from '@parlour/ui';
 import { styled } from 'styled-components';
 import { formAction } from '../forms/form-action.ts';
+import { pressAction } from '../forms/press-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -80,6 +82,7 @@ const actions = {
     () => deleteAccountForm,
     () => addresses.accountDeleted.href(),
   ),
+  'log-out': pressAction(sendLogOut, addresses.index.href()),
 } as const;
 
 export const loader = serverLoader(queries);

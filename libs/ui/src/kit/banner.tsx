@@ -55,6 +55,13 @@ const Words = styled.div`
   }
 `;
 
+/** Only a script puts a banner away. */
+const Dismiss = styled(IconButton)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 export interface BannerProps {
   /** Names the region for those who jump from region to region. */
   label: string;
@@ -72,7 +79,7 @@ export function Banner({ label, tone = 'action', glyph, children, dismiss }: Ban
       <Line>
         {glyph !== undefined && <Icon glyph={glyph} />}
         <Words>{children}</Words>
-        {dismiss !== undefined && <IconButton label={dismiss.label} glyph={X} onClick={dismiss.onDismiss} />}
+        {dismiss !== undefined && <Dismiss label={dismiss.label} glyph={X} onClick={dismiss.onDismiss} />}
       </Line>
     </Strip>
   );

@@ -58,4 +58,23 @@ describe('Menu', () => {
     expect(onBlock).toHaveBeenCalledOnce();
     expect(trigger.getAttribute('aria-expanded')).toBe('false');
   });
+
+  it('posts the form of an act as long as no script answers it', async () => {
+    const onLogOut = vi.fn();
+    const onSubmit = vi.fn();
+    render(
+      <>
+        <form id="way-out" onSubmit={onSubmit} />
+        <Menu label="Account" entries={[{ label: 'Log out', onSelect: onLogOut, form: 'way-out' }]}>
+          {(trigger) => <Button {...trigger}>Account</Button>}
+        </Menu>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    const act = screen.getByRole<HTMLButtonElement>('menuitem', { name: 'Log out' });
+    expect([act.type, act.form?.id]).toEqual(['submit', 'way-out']);
+    await userEvent.click(act);
+    expect(onLogOut).toHaveBeenCalledOnce();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
 });

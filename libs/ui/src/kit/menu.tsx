@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode, RefObject, ToggleEvent } from 'react';
+import type { MouseEvent, ReactNode, RefObject, ToggleEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { canHover } from '../theme/media.ts';
 import { Icon } from './icon.tsx';
@@ -62,7 +62,12 @@ interface EntryWords {
 
 /** Goes somewhere or does something. */
 export type MenuEntry =
-  (EntryWords & { href: string; current?: boolean; lang?: string }) | (EntryWords & { onSelect: () => void });
+  | (EntryWords & { href: string; current?: boolean; lang?: string })
+  | (EntryWords & {
+      onSelect: () => void;
+      /** Id of the form that a press posts as long as no script answers it. */
+      form?: string;
+    });
 
 /** What the menu's button must carry. */
 export interface MenuTriggerProps {
@@ -147,12 +152,21 @@ function MenuLine({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
       </LinkEntry>
     );
   }
-  const select = () => {
+  const { form, onSelect, tone } = entry;
+  const select = (event: MouseEvent) => {
+    event.preventDefault();
     onDone();
-    entry.onSelect();
+    onSelect();
   };
   return (
-    <ButtonEntry type="button" role="menuitem" tabIndex={-1} data-tone={entry.tone} onClick={select}>
+    <ButtonEntry
+      type={form === undefined ? 'button' : 'submit'}
+      form={form}
+      role="menuitem"
+      tabIndex={-1}
+      data-tone={tone}
+      onClick={select}
+    >
       {inside}
     </ButtonEntry>
   );

@@ -1,5 +1,6 @@
 import { addresses } from '@parlour/contract/addresses';
 import { unsubscribe } from '@parlour/contract/account/unsubscribe';
+import { kindsToMail } from '@parlour/models/account/notification-settings';
 import type { Letter } from '@parlour/server-mail/letter';
 import type { Signer } from '@parlour/server-kit/signing';
 import { insertLink } from '../store/links.ts';
@@ -12,7 +13,7 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /**
  * The mail about what happened; null where nobody is to have it any more. What is no longer news when it goes out, because of a
- * block or because it was read, is not told.
+ * block or because it was read, is not told, nor what the member has said meanwhile never to want.
  */
 export async function notificationLetter(
   { brand, db, origin }: TellingPlace & { origin: string },
@@ -22,7 +23,7 @@ export async function notificationLetter(
   const { memberId } = order;
   const recipient = await findRecipient(db, brand.id, memberId, brand.settings.discreet);
   if (!recipient?.confirmed || recipient.notifications_disabled.length > 0) return null;
-  const now = await countNews(db, { brand: brand.id, memberId });
+  const now = await countNews(db, { brand: brand.id, memberId }, kindsToMail(recipient.settings));
   const messages = Math.min(order.messages, now.messages);
   const likes = Math.min(order.likes, now.likes);
   const matches = Math.min(order.matches, now.matches);

@@ -14,6 +14,9 @@ export const Notice = z.discriminatedUnion('kind', [
 ]);
 export type Notice = z.output<typeof Notice>;
 
+/** The tag of the notice that a member sends to try a browser out. */
+export const TRIAL = 'test';
+
 /** A notice that one browser is sent; everything else is read when it goes out. */
 export const PushOrder = z.object({
   brand: z.string(),

@@ -19,6 +19,6 @@ export interface NotificationPorts {
 /** What jobs that tell members need of others. */
 export interface TellingPorts {
   enqueue(trx: Transaction, job: NotificationJob): Promise<void>;
-  /** Does the member look at a page of the site now, so that the live stream tells it? */
+  /** Has the member a page of the site open now, so that the live stream tells it? */
   isWatching(brand: string, memberId: string): boolean;
 }

@@ -6,6 +6,7 @@ import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { countMailRequest } from '../mail-request.ts';
 import { deletePushAddress, findSubscriptionOf } from '../store/push-subscriptions.ts';
+import { TRIAL } from './notice.ts';
 import type { NotificationPorts } from './ports.ts';
 
 /** Ends a browser's notices. */
@@ -24,7 +25,7 @@ export const testPushCall = (ports: NotificationPorts) =>
     const asker = { brand: brand.id, purpose: 'push-test', address: session.id, network: request.network } as const;
     const counted = await countMailRequest(db, asker, now);
     if (!counted.ok) throw refuse('rate_limited', { minutes: counted.minutes });
-    const notice = { kind: 'account', tag: 'test', url: addresses.settings.href() } as const;
+    const notice = { kind: 'account', tag: TRIAL, url: addresses.settings.href() } as const;
     const order = { brand: brand.id, memberId: viewer.id, subscriptionId, ...notice };
     await inTransaction(context, ({ trx }) => ports.enqueue(trx, { name: 'send-push', data: order }));
     return { sent: true as const };

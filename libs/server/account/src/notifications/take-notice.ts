@@ -3,7 +3,7 @@ import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Notice } from './notice.ts';
 import type { TellingPorts } from './ports.ts';
-import { newestCredits } from './store/newest-credits.ts';
+import { movementsSince } from './store/credit-movements.ts';
 import { writeHappening, type Happening } from './store/notifications.ts';
 import { findRecipient } from './store/recipients.ts';
 import { planTelling } from './telling-plan.ts';
@@ -25,32 +25,44 @@ export async function takeNotice(ports: TellingPorts, place: TellingPlace, notic
   const { memberId } = notice;
   const recipient = await findRecipient(db, brand.id, memberId, brand.settings.discreet);
   if (!recipient) return;
-  const thing = await thingOf(place, notice);
-  if (!thing) return;
+  const things = await thingsOf(place, notice);
   const isWatching = ports.isWatching(brand.id, memberId);
   const plan = planTelling(notice, recipient, { brand, isWatching, now });
   await inTransaction(place, async ({ trx }) => {
-    await writeHappening(trx, { brand: brand.id, memberId }, { ...thing, ...plan, at: new Date(notice.at) });
-    await tellDue(ports, trx, { brand: brand.id, memberId }, now);
+    const whose = { brand: brand.id, memberId };
+    for (const thing of things) await writeHappening(trx, whose, { ...thing, ...plan });
+    await tellDue(ports, trx, whose, recipient.settings, now);
   });
 }
 
-type Thing = Omit<Happening, 'at' | 'pushDueAt' | 'mailDueAt'>;
+type Thing = Omit<Happening, 'pushDueAt' | 'mailDueAt'>;
 
-async function thingOf({ brand, db }: TellingPlace, notice: Notice): Promise<Thing | null> {
+/** Milliseconds before a notice of credits in which they were booked: a settlement asks its provider between the two. */
+const BOOKED_WITHIN = 3_600_000;
+
+/** A notice of credits does not say which: all that moved shortly before it are written down, each once, as of their own time. */
+async function thingsOf({ brand, db }: TellingPlace, notice: Notice): Promise<Thing[]> {
+  const { memberId } = notice;
+  const at = new Date(notice.at);
   switch (notice.kind) {
     case 'message': {
       const { profileId, conversationId } = notice;
-      return { kind: 'message', tag: conversationId, profileId, conversationId };
+      return [{ kind: 'message', tag: conversationId, profileId, conversationId, at }];
     }
     case 'like':
     case 'match':
-      return { kind: notice.kind, tag: `${notice.kind}:${notice.profileId}`, profileId: notice.profileId };
+      return [{ kind: notice.kind, tag: `${notice.kind}:${notice.profileId}`, profileId: notice.profileId, at }];
     case 'credits': {
-      const moved = await newestCredits(db, brand.id, notice.memberId);
-      return moved ? { kind: 'credits', tag: `credits:${moved.id}`, detail: moved.kind, credits: moved.credits } : null;
+      const since = new Date(at.getTime() - BOOKED_WITHIN);
+      const movements = await movementsSince(db, { brand: brand.id, memberId }, since);
+      return movements.map(({ id, kind, ...moved }) => ({
+        kind: 'credits',
+        tag: `credits:${id}`,
+        detail: kind,
+        ...moved,
+      }));
     }
     case 'account':
-      return { kind: 'account', tag: `account:${notice.notice}`, detail: notice.notice };
+      return [{ kind: 'account', tag: `account:${notice.notice}`, detail: notice.notice, at }];
   }
 }

@@ -75,17 +75,29 @@ describe('a push', () => {
     expect(stage.told()).toEqual([[1, 0, 0]]);
   });
 
-  it('is not sent to whoever looks at the site, nor of a muted conversation, nor after the session has ended', async () => {
+  it('waits a minute beside an open page, and does not come where it was read by then', async () => {
     await stage.subscribe(tom, service.subscribe('phone'));
     stage.watching.add(tom);
-    const conversation = await messageTo(tom);
+    const read = await messageTo(tom);
+    const unread = await stage.writeTo(tom, await stage.add());
     await stage.work();
-    stage.watching.clear();
-    const muted = await stage.writeTo(tom, await stage.add());
+    await stage.read(tom, read, 1);
+    await stage.tellAllDue();
+    await stage.work();
+    expect(service.taken).toEqual([]);
+    stage.wait(1);
+    await stage.tellAllDue();
+    await stage.work();
+    expect(noticesTo(service, '/push/phone')).toMatchObject([{ kind: 'message', tag: unread }]);
+  });
+
+  it('is not sent of a muted conversation, nor after the session has ended', async () => {
+    await stage.subscribe(tom, service.subscribe('phone'));
+    const muted = await messageTo(tom);
     await stage.mute(tom, muted);
     await stage.work();
     await stage.world.db.deleteFrom('sessions').where('brand', '=', stage.world.brand.id).execute();
-    await messageTo(tom, conversation);
+    await stage.writeTo(tom, await stage.add());
     await stage.work();
     expect(service.taken).toEqual([]);
   });

@@ -10,6 +10,8 @@ export interface TellingPlan {
   mailDueAt: Date | null;
 }
 
+/** Milliseconds that a page which is open, maybe behind others, has to show it before a push does. */
+const UNSEEN_FOR = 60_000;
 /** Milliseconds after which somebody who was here when it happened is mailed, if it is still unread then. */
 const UNREAD_FOR = 15 * 60_000;
 
@@ -34,15 +36,15 @@ export function planTelling(notice: Notice, recipient: Recipient, circumstances:
 const clockOf = ({ settings }: Recipient, brand: PublishedBrand): string =>
   settings.quiet?.tz ?? brand.settings.time_zone;
 
-/** News about the account have no setting: whoever turned push on hears of them. */
+/** News about the account have no setting: whoever turned push on hears of them. Beside an open page a push comes later. */
 function pushTime(
   kind: 'message' | 'like' | 'match' | 'account',
   recipient: Recipient,
   { brand, isWatching, now }: Circumstances,
 ): Date | null {
   const frequency = kind === 'account' ? 'now' : recipient.settings.push[kind];
-  if (frequency === 'now' && isWatching) return null;
-  const due = tellingTime(frequency, clockOf(recipient, brand), now);
+  const isHere = frequency === 'now' && isWatching;
+  const due = isHere ? new Date(now.getTime() + UNSEEN_FOR) : tellingTime(frequency, clockOf(recipient, brand), now);
   return due && (quietUntil(recipient.settings.quiet, due) ?? due);
 }
 

@@ -47,11 +47,15 @@ export function chatWorld(database: () => Database) {
     followUp: () => null,
     spending: ({ id, memberId, kind, credits, refId, profileId, seen, onlyIf, now: at }) => sql`
       account as (
-        update ledger_accounts set balance = balance - ${credits}::integer
-        where brand = ${sql.lit(BRAND)} and member_id = ${memberId} and balance = ${seen} and ${onlyIf} returning balance
+        update ledger_accounts set balance = balance - ${credits}::integer, last_seq = last_seq + 1
+        where brand = ${sql.lit(BRAND)} and member_id = ${memberId} and balance = ${seen} and ${onlyIf} returning balance, last_seq
       ), booked as (
         insert into ledger_transactions (brand, id, kind, ref_type, ref_id, profile_id, created_at)
         select ${sql.lit(BRAND)}, ${id}::uuid, ${kind}, 'message', ${refId}::uuid, ${profileId}::uuid, ${at}::timestamptz from account
+      ), entered as (
+        insert into ledger_entries (brand, transaction_id, account, member_id, seq, credits, balance, created_at)
+        select ${sql.lit(BRAND)}, ${id}::uuid, 'member', ${memberId}::uuid, last_seq, - ${credits}::integer, balance, ${at}::timestamptz
+        from account
       )`,
   };
   const calls = chatCalls(ports);
@@ -130,6 +134,7 @@ export function chatWorld(database: () => Database) {
       brand.settings = testSettings;
       // The ledger is never deleted by the app; only the owner of the tables may.
       const { owner } = database();
+      await owner.deleteFrom('ledger_entries').execute();
       await owner.deleteFrom('ledger_transactions').execute();
       await owner.deleteFrom('ledger_accounts').execute();
       await owner.deleteFrom('members').execute();

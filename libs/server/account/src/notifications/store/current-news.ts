@@ -3,28 +3,35 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { PushOrder } from '../notice.ts';
 import { stillNews, type Whose } from './notifications.ts';
 
-/** How much of each kind is unseen and still news to a member now, whatever was so when telling it was ordered. */
+/** How much of each wanted kind is unseen and still news to a member now, whatever was so when telling it was ordered. */
 export async function countNews(
   db: BrandDatabase,
   { brand, memberId }: Whose,
+  wanted: readonly string[],
 ): Promise<{ messages: number; likes: number; matches: number }> {
   const { rows } = await sql<{ messages: number; likes: number; matches: number }>`
     select count(*) filter (where n.kind = 'message')::int as messages, count(*) filter (where n.kind = 'like')::int as likes,
       count(*) filter (where n.kind = 'match')::int as matches
     from notifications n
-    where n.brand = ${brand} and n.member_id = ${memberId} and n.seen_at is null and ${stillNews}`.execute(db);
+    where n.brand = ${brand} and n.member_id = ${memberId} and n.seen_at is null and n.kind = any(${wanted}::text[])
+      and ${stillNews}`.execute(db);
   return rows[0]!;
 }
 
 /**
- * Is what a push was ordered to tell still news? A block, a heart that was taken back and reading end that; a word about the
- * account stays one.
+ * Is what a push was ordered to tell still news of a wanted kind? A block, a heart that was taken back and reading end that; a
+ * word about the account stays one.
  */
-export async function isStillNews(db: BrandDatabase, { brand, memberId, kind, tag }: PushOrder): Promise<boolean> {
+export async function isStillNews(
+  db: BrandDatabase,
+  { brand, memberId, kind, tag }: PushOrder,
+  wanted: readonly string[],
+): Promise<boolean> {
   if (kind === 'account') return true;
   const { rows } = await sql`
     select from notifications n
-    where n.brand = ${brand} and n.member_id = ${memberId} and n.seen_at is null and ${meant(kind, tag)} and ${stillNews}
+    where n.brand = ${brand} and n.member_id = ${memberId} and n.seen_at is null and n.kind = any(${wanted}::text[])
+      and ${meant(kind, tag)} and ${stillNews}
     limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -69,15 +69,32 @@ export interface DuePush {
   conversation_id: string | null;
 }
 
-/** What a push has to tell of now, oldest first; it is taken out, so that nobody else tells it too. */
-export async function takeDuePushes(trx: Transaction, { brand, memberId }: Whose, now: Date): Promise<DuePush[]> {
+/** Puts off the pushes that are due now. */
+export async function putOffPushes(trx: Transaction, whose: Whose, now: Date, until: Date): Promise<void> {
+  await trx
+    .updateTable('notifications')
+    .set({ push_due_at: until })
+    .where('brand', '=', whose.brand)
+    .where('member_id', '=', whose.memberId)
+    .where('push_due_at', '<=', now)
+    .execute();
+}
+
+/** What a push has to tell of now, oldest first; it is taken out, so that nobody else tells it too, and unwanted kinds with it. */
+export async function takeDuePushes(
+  trx: Transaction,
+  { brand, memberId }: Whose,
+  wanted: readonly DuePush['kind'][],
+  now: Date,
+): Promise<DuePush[]> {
   const { rows } = await sql<DuePush>`
     with n as (
       update notifications set push_due_at = null
       where brand = ${brand} and member_id = ${memberId} and push_due_at <= ${now}
       returning *
     )
-    select kind, conversation_id from n where seen_at is null and ${stillNews} order by happened_at`.execute(trx);
+    select kind, conversation_id from n
+    where seen_at is null and kind = any(${wanted}::text[]) and ${stillNews} order by happened_at`.execute(trx);
   return rows;
 }
 
@@ -85,6 +102,7 @@ export async function takeDuePushes(trx: Transaction, { brand, memberId }: Whose
 export async function takeDueMails(
   trx: Transaction,
   { brand, memberId }: Whose,
+  wanted: readonly string[],
   now: Date,
 ): Promise<NotificationsTable['kind'][]> {
   const { rows } = await sql<{ kind: NotificationsTable['kind']; is_told: boolean }>`
@@ -96,7 +114,8 @@ export async function takeDueMails(
       left join conversations c on c.brand = n.brand and c.id = n.conversation_id
       left join participants s on s.brand = n.brand and s.conversation_id = n.conversation_id and s.member_id = n.member_id
       where n.brand = ${brand} and n.member_id = ${memberId} and n.id in (select id from due)
-        and n.seen_at is null and ${stillNews} and (n.mailed_seq is null or n.mailed_seq <= s.read_seq)
+        and n.seen_at is null and n.kind = any(${wanted}::text[]) and ${stillNews}
+        and (n.mailed_seq is null or n.mailed_seq <= s.read_seq)
     )
     update notifications n
     set mail_due_at = null, mailed_seq = coalesce((select last_seq from told where told.id = n.id), n.mailed_seq)
@@ -105,12 +124,23 @@ export async function takeDueMails(
   return rows.filter(({ is_told }) => is_told).map(({ kind }) => kind);
 }
 
-/** Members of a brand who have to be told something now. */
-export async function membersToTell(db: BrandDatabase, brand: string, now: Date, limit: number): Promise<string[]> {
+/**
+ * Members of a brand who have to be told something now.
+ *
+ * @param except those whom this run could not tell
+ */
+export async function membersToTell(
+  db: BrandDatabase,
+  brand: string,
+  now: Date,
+  except: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const others = sql`brand = ${brand} and member_id <> all(${except}::uuid[])`;
   const { rows } = await sql<{ member_id: string }>`
-    (select distinct member_id from notifications where brand = ${brand} and push_due_at <= ${now} limit ${limit})
+    (select distinct member_id from notifications where ${others} and push_due_at <= ${now} limit ${limit})
     union
-    (select distinct member_id from notifications where brand = ${brand} and mail_due_at <= ${now} limit ${limit})`.execute(
+    (select distinct member_id from notifications where ${others} and mail_due_at <= ${now} limit ${limit})`.execute(
     db,
   );
   return rows.map(({ member_id }) => member_id);

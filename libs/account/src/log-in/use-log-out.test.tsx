@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import { renderPage } from '@parlour/testing/render-page';
+import { LogOutForm } from './log-out-form.tsx';
+import { useLogOut } from './use-log-out.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const WayOut = () => <button onClick={useLogOut()}>Log out</button>;
+
+/** Presses the button; gives what the browser was told to open. */
+async function logOut(answer: () => unknown) {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  renderPage(<WayOut />, { 'POST /api/logout.php': answer });
+  await userEvent.click(screen.getByRole('button'));
+  return assign;
+}
+const refused = (error: ApiError) => () => {
+  throw error;
+};
+
+it('begins the site anew once the session has ended', async () => {
+  const assign = await logOut(() => ({ user: null }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+});
+
+it('does so too where the session had ended before', async () => {
+  const assign = await logOut(
+    refused(new ApiError(403, { code: 'authentication_required', authenticationRequired: true })),
+  );
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+});
+
+it.each([
+  [0, 'offline'],
+  [500, 'server_error'],
+] as const)('stays and says so after %d %s', async (status, code) => {
+  const assign = await logOut(refused(new ApiError(status, { code })));
+  expect(await screen.findByText(/^Toast: You are still logged in/)).toBeDefined();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('posts to the settings, with its token, as long as no script answers', () => {
+  renderPage(<LogOutForm id="way-out" />);
+  const form = document.querySelector('form')!;
+  expect([form.id, form.method, form.getAttribute('action')]).toEqual(['way-out', 'post', '/settings?part=log-out']);
+  expect(new FormData(form).get('form_token')).toBe('token');
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getUser } from '@parlour/contract/account/get-user';
+import { ApiError } from './api-error.ts';
+import { reloadOnce } from './reload-once.ts';
+import { send } from './send.ts';
+
+const reload = vi.fn();
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  reload.mockReset();
+});
+
+it('loads the page anew once a minute', () => {
+  expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
+  vi.advanceTimersByTime(60_000);
+  expect(reloadOnce()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('keeps a page that has no connection', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(reloadOnce()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('answers a server for which the page is too old', async () => {
+  const outdated = () => Promise.reject(new ApiError(426, { code: 'client_outdated' }));
+  for (let times = 0; times < 2; times += 1)
+    await expect(send(getUser, { over: outdated })).rejects.toThrow('client_outdated');
+  expect(reload).toHaveBeenCalledOnce();
+});

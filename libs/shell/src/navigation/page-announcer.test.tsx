@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { PageAnnouncer } from './page-announcer.tsx';
+
+afterEach(cleanup);
+
+/** A site whose head stays, and whose pages each lead to the other. */
+function site() {
+  const Layout = () => (
+    <>
+      <Link to="/likes">To the likes</Link>
+      <main>
+        <Outlet />
+      </main>
+      <PageAnnouncer />
+    </>
+  );
+  const page = (path: string, title: string, other: string) => ({
+    path,
+    element: (
+      <section key={path}>
+        <title>{title}</title>
+        <Link to={other}>Go on</Link>
+      </section>
+    ),
+  });
+  const children = [page('/', 'Home', '/likes'), page('/likes', 'Likes', '/')];
+  const router = createMemoryRouter([{ element: <Layout />, children }]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+const said = () => screen.getByRole('status').textContent;
+const main = () => screen.getByRole('main');
+
+it('says nothing of the first page', () => {
+  site();
+  expect(said()).toBe('');
+  expect(document.activeElement).toBe(document.body);
+  expect(main().hasAttribute('tabindex')).toBe(false);
+});
+
+it('says the title of the next page, and takes the focus to it from a link that is gone', async () => {
+  site();
+  await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+  expect(said()).toBe('Likes');
+  expect(document.activeElement).toBe(main());
+});
+
+it('leaves the focus with a link that stays', async () => {
+  site();
+  await userEvent.click(screen.getByRole('link', { name: 'To the likes' }));
+  expect(said()).toBe('Likes');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'To the likes' }));
+});
+
+it('says nothing where the page stays and only its search changes', async () => {
+  const router = site();
+  await act(() => router.navigate('/?page=2'));
+  expect(said()).toBe('');
+});
