@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameLength, startsWithAtSign } from '@parlour/models/account/name';
+import { mayUseName } from '@parlour/models/account/name';
 import { passwordLength } from '@parlour/models/account/password';
 
 /** The fields that a member types at sign-up; calls and forms share them, so an error has the same code on both sides. */
@@ -8,9 +8,10 @@ export const EmailAddress = z.string('email_invalid').trim().max(254, 'email_inv
 export const MemberName = z
   .string('name_length')
   .trim()
-  .min(nameLength.min, 'name_length')
-  .max(nameLength.max, 'name_length')
-  .refine((name) => !startsWithAtSign(name), 'name_at_sign');
+  .superRefine((name, context) => {
+    const verdict = mayUseName(name);
+    if (!verdict.ok) context.addIssue({ code: 'custom', message: verdict.refusal });
+  });
 
 export const DateOfBirth = z.iso.date('dob_invalid');
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { sexualities } from '@parlour/models/profile-fields';
-import { namesEmail } from '@parlour/models/account/name';
 import { defineCall } from '../define-call.ts';
 import { Country, Gender, Id } from '../types/scalars.ts';
 import { SignupState, User } from '../types/user.ts';
@@ -17,32 +16,25 @@ export const signUp = defineCall({
   who: 'anyone',
   idempotent: true,
   status: 201,
-  body: z
-    .strictObject({
-      email: EmailAddress,
-      name: MemberName,
-      date_of_birth: DateOfBirth,
-      password: NewPassword,
-      gender: Gender,
-      sexuality: z.enum(sexualities, 'value_unknown').optional(),
-      country: Country.optional(),
-      /** Of that country, or of the one that the request comes from. */
-      region: z.string('region_unknown').max(60, 'region_unknown').optional(),
-      signup_message: z.string('value_unknown').trim().max(5_000, 'message_too_long').optional(),
-      profile_id: Id.optional(),
-      lander: z
-        .strictObject({ type: z.string().max(40, 'value_unknown'), slug: z.string().max(80, 'value_unknown') })
-        .optional(),
-      tracking: Tracking.optional(),
-      accept: z.strictObject(
-        { terms: Version, privacy: Version, special_data: Agreed, age: Agreed },
-        'consent_required',
-      ),
-      marketing_mail: z.boolean('value_unknown').optional(),
-    })
-    .superRefine(({ name, email }, context) => {
-      if (namesEmail(name, email)) context.addIssue({ code: 'custom', path: ['name'], message: 'name_is_email' });
-    }),
+  body: z.strictObject({
+    email: EmailAddress,
+    name: MemberName,
+    date_of_birth: DateOfBirth,
+    password: NewPassword,
+    gender: Gender,
+    sexuality: z.enum(sexualities, 'value_unknown').optional(),
+    country: Country.optional(),
+    /** Of that country, or of the one that the request comes from. */
+    region: z.string('region_unknown').max(60, 'region_unknown').optional(),
+    signup_message: z.string('value_unknown').trim().max(5_000, 'message_too_long').optional(),
+    profile_id: Id.optional(),
+    lander: z
+      .strictObject({ type: z.string().max(40, 'value_unknown'), slug: z.string().max(80, 'value_unknown') })
+      .optional(),
+    tracking: Tracking.optional(),
+    accept: z.strictObject({ terms: Version, privacy: Version, special_data: Agreed, age: Agreed }, 'consent_required'),
+    marketing_mail: z.boolean('value_unknown').optional(),
+  }),
   reply: z.object({ user: User, signup: SignupState }),
   errors: [
     'signup_closed',

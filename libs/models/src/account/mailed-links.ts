@@ -15,7 +15,8 @@ export const linkLifetime = {
 export type LinkPurpose = keyof typeof linkLifetime;
 
 const PAUSE = MINUTE;
-const MOST_A_DAY = 5;
+/** So many times in any 24 hours somebody may ask for a mail to an address. */
+export const mailsADay = 5;
 
 export type ResendVerdict = { ok: true } | { ok: false; refusal: 'rate_limited'; minutes: number };
 
@@ -23,14 +24,9 @@ export type ResendVerdict = { ok: true } | { ok: false; refusal: 'rate_limited';
 export function nextMailAfter(sent: readonly Date[], now: Date): Date {
   const times = sent.map((at) => at.getTime()).toSorted((one, other) => other - one);
   const afterPause = (times[0] ?? 0) + PAUSE;
-  const fifth = times[MOST_A_DAY - 1];
+  const fifth = times[mailsADay - 1];
   const afterDay = fifth === undefined ? 0 : fifth + DAY;
   return new Date(Math.max(afterPause, afterDay, now.getTime()));
-}
-
-/** May one more mail go to an address today, however many accounts it was typed for? */
-export function mayMailToday(sent: readonly Date[], now: Date): boolean {
-  return sent.filter((at) => now.getTime() - at.getTime() < DAY).length < MOST_A_DAY;
 }
 
 /** May a mail be sent again now? */

@@ -9,6 +9,35 @@ describe('a name', () => {
     expect(mayUseName('Åsa')).toEqual({ ok: true });
   });
 
+  it.each([
+    ['a zero-width space', 'To\u200Bm'],
+    ['a mark that turns the writing around', 'moT\u202Eadmin'],
+    ['a control character', 'Tom\u0007'],
+    ['U+0000', 'Tom\u0000'],
+    ['nothing to be seen', '\u3164\u3164'],
+    ['empty braille', '\u2800\u2800'],
+    ['half a character', 'Tom\uD83D'],
+    ['letters of two scripts that look alike', '\u0410nna'],
+  ])('is refused with %s', (_, name) => {
+    expect(mayUseName(name)).toEqual({ ok: false, refusal: 'value_unknown' });
+  });
+
+  it('is refused with an at sign, however it is written: nobody could log in by it', () => {
+    expect(mayUseName('＠tom')).toEqual({ ok: false, refusal: 'name_at_sign' });
+    expect(mayUseName('tom@home')).toEqual({ ok: false, refusal: 'name_is_email' });
+    expect(mayUseName('\u200B@tom')).toEqual({ ok: false, refusal: 'name_is_email' });
+    expect(mayUseName('tom＠home')).toEqual({ ok: false, refusal: 'name_is_email' });
+  });
+
+  it.each(['Åsa', 'José María', "O'Neill 2", 'Анна', 'Ελένη', 'Łucja 🌸', 'Tom_B-7'])('may be %s', (name) => {
+    expect(mayUseName(name)).toEqual({ ok: true });
+  });
+
+  it('is as long as its reader counts', () => {
+    expect(mayUseName('🌸'.repeat(20))).toEqual({ ok: true });
+    expect(mayUseName('🌸')).toEqual({ ok: false, refusal: 'name_length' });
+  });
+
   it('is not the e-mail address, however it is written', () => {
     expect(namesEmail(' Tom@Example.com', 'tom@example.com ')).toBe(true);
     expect(namesEmail('Tom', 'tom@example.com')).toBe(false);

@@ -1,5 +1,11 @@
 /** Characters of a member's name. */
-export const nameLength = { min: 2, max: 20 } as const;
+const nameLength = { min: 2, max: 20 } as const;
+
+/** Controls, marks that turn the writing around, and whatever else a reader does not see. */
+const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Scripts whose letters look like one another's. Somebody's name is in one of them; a mixed one copies somebody else's. */
+const lookalikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
 /** Is the name the member's e-mail address (spec section 5)? */
 export function namesEmail(name: string, email: string): boolean {
@@ -9,22 +15,25 @@ export function namesEmail(name: string, email: string): boolean {
 /** Enough of a name for its owner to know it by: `T••`. */
 export const maskName = (name: string): string => `${[...name.trim()][0] ?? ''}••`;
 
-/** Does it look like a handle of another site (spec section 5)? */
-export function startsWithAtSign(name: string): boolean {
-  return name.trim().startsWith('@');
-}
-
 /** What two names are compared by: letters that look or sound the same to a reader are the same. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-export type NameVerdict = { ok: true } | { ok: false; refusal: 'name_length' | 'name_at_sign' };
+export type NameVerdict =
+  { ok: true } | { ok: false; refusal: 'name_length' | 'name_at_sign' | 'name_is_email' | 'value_unknown' };
 
-/** Is this a name somebody may carry, whoever else has it? */
+/**
+ * Is this a name somebody may carry, whoever else has it? It looks neither like a handle of another site nor like an address,
+ * by which its owner could not log in.
+ */
 export function mayUseName(name: string): NameVerdict {
-  if (startsWithAtSign(name)) return { ok: false, refusal: 'name_at_sign' };
+  const plain = name.normalize('NFKC').trim();
+  if (plain.startsWith('@')) return { ok: false, refusal: 'name_at_sign' };
+  if (plain.includes('@')) return { ok: false, refusal: 'name_is_email' };
   const characters = [...name.trim()].length;
   if (characters < nameLength.min || characters > nameLength.max) return { ok: false, refusal: 'name_length' };
-  return { ok: true };
+  if (unseen.test(name)) return { ok: false, refusal: 'value_unknown' };
+  const scripts = lookalikes.filter((script) => script.test(plain)).length;
+  return scripts > 1 ? { ok: false, refusal: 'value_unknown' } : { ok: true };
 }

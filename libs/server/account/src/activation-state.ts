@@ -7,7 +7,8 @@ import { linksAskedFor } from './store/links.ts';
 /** Where the confirmation went and when it may be asked for again. */
 export const activationStateCall = () =>
   handle(activationState, async (_, { brand, db, now, viewer }) => {
-    const asked = await linksAskedFor(db, brand.id, emailKey(viewer.email), 'activation', now);
+    const owner = { brand: brand.id, memberId: viewer.id };
+    const asked = await linksAskedFor(db, owner, emailKey(viewer.email), 'activation', now);
     return {
       sent_to_masked: maskEmail(viewer.email),
       next_after: nextMailAfter(asked, now).toISOString(),

@@ -6,6 +6,7 @@ import { setSignupStep } from '@parlour/contract/account/set-signup-step';
 import { signUp } from '@parlour/contract/account/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
+import { accountLetter } from './index.ts';
 import { accountStage, signUpBody, tokenOf } from './testing/account-stage.ts';
 
 let database: Database;
@@ -102,6 +103,37 @@ describe('asking for the mail again', () => {
     await expect(stage.call(activate, { body: { token } })).rejects.toMatchObject({ code: 'activation_failed' });
     const { user } = await stage.call(activate, { body: { token: tokenOf(await stage.newestLink()) } });
     expect(user.email).toBe('tim@example.org');
+  });
+
+  it('is held up by one’s own asking alone, whatever others asked for the address', async () => {
+    const { stage, id } = await joined('own-asking', { reveal_accounts: false });
+    const { user } = await stage.call(signUp, { body: signUpBody({ name: 'Other', email: 'other@example.com' }) });
+    const correct = (email: string) => stage.call(resendActivation, { body: { email } }, { id: user.id });
+    expect((await correct('tom@example.com')).next_after).toBe('2026-11-20T20:01:00.000Z');
+    expect(await stage.call(activationState, { query: {} }, { id })).toMatchObject({
+      next_after: '2026-11-20T20:01:00.000Z',
+    });
+    stage.wait(1);
+    await stage.call(resendActivation, { body: {} }, { id });
+    expect((await correct('tom@example.com')).next_after).toBe('2026-11-20T20:02:00.000Z');
+    await expect(correct('tom@example.com')).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
+  it('counts for the address that a mail went to, also once it was corrected, and is silent past a day’s', async () => {
+    const { stage, id } = await joined('moved-on');
+    await stage.call(resendActivation, { body: { email: 'right@example.com' } }, { id });
+    for (const name of ['Ada', 'Ben', 'Cas', 'Dev', 'Eve']) await stage.call(signUp, { body: signUpBody({ name }) });
+    const letters = await Promise.all(stage.deeds.mails.map((mail) => accountLetter(stage.world, mail)));
+    expect(stage.deeds.mails).toHaveLength(6);
+    expect(letters.filter((letter) => letter?.to === 'right@example.com')).toHaveLength(1);
+
+    const last = await stage.call(signUp, { body: signUpBody({ name: 'Fay', email: 'fay@example.com' }) });
+    const reply = await stage.call(resendActivation, { body: { email: 'tom@example.com' } }, { id: last.user.id });
+    expect(reply.next_after).toBe('2026-11-20T20:01:00.000Z');
+    expect(stage.deeds.mails).toHaveLength(7);
+    expect(await stage.call(activationState, { query: {} }, { id: last.user.id })).toMatchObject({
+      next_after: reply.next_after,
+    });
   });
 
   it('tells of a corrected address that has an account only where accounts are revealed', async () => {

@@ -1,24 +1,27 @@
-import { mayMailToday } from '@parlour/models/account/mailed-links';
+import { requestsPerAddress } from '@parlour/models/account/mail-requests';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { sendMailJob } from './account-mail.ts';
 import type { AccountPorts } from './ports.ts';
-import { linksAskedFor, reserveLink } from './store/links.ts';
+import { reserveLink } from './store/links.ts';
+import { countRequestsForAddress, insertMailRequest } from './store/mail-requests.ts';
 import { findConfirmedOwner } from './store/members.ts';
 
 /**
  * Asks the holder of an address to confirm it. Where somebody else has confirmed it already, that owner is told of the
- * attempt instead, and whoever tried sees no difference. No address gets more than a day's mails, whoever types it.
+ * attempt instead, and whoever tried sees no difference. No address gets more than a day's mails, whoever types it; who has
+ * asked too often for one is told so by `linksAskedFor`, who meets what others asked for is not.
  */
 export async function askToConfirm(
   trx: Transaction,
   ports: AccountPorts,
-  { brand, now, request: { origin } }: CallContext,
+  { brand, now, request: { network, origin } }: CallContext,
   member: { id: string; emailKey: string },
 ): Promise<void> {
-  const asked = await linksAskedFor(trx, brand.id, member.emailKey, 'activation', now);
-  if (!mayMailToday(asked, now)) return;
   const request = await reserveLink(trx, { brand: brand.id, memberId: member.id }, 'activation', member.emailKey, now);
+  const asker = { brand: brand.id, purpose: 'activation', address: member.emailKey, network } as const;
+  if ((await countRequestsForAddress(trx, asker, now)) >= requestsPerAddress) return;
+  await insertMailRequest(trx, asker, now);
   const owner = await findConfirmedOwner(trx, brand.id, member.emailKey);
   await ports.enqueue(
     trx,

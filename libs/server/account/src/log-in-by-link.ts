@@ -5,6 +5,7 @@ import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { refuseClosed } from './log-in.ts';
 import type { AccountPorts } from './ports.ts';
+import { startSession } from './start-session.ts';
 import { lockLink, spendLinks } from './store/links.ts';
 import { findMember } from './store/members.ts';
 import { userReply } from './user-reply.ts';
@@ -22,6 +23,6 @@ export const logInByLinkCall = (ports: AccountPorts) =>
       await spendLinks(trx, { brand: brand.id, memberId: owner.id }, 'log-in', now);
       return owner;
     });
-    await context.startSession(member.id);
+    if (!(await startSession(context, member))) throw refuse('link_expired');
     return { user: await userReply(ports, context, member.id) };
   });

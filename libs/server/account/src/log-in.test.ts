@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as argon2 from '@node-rs/argon2';
 import { activate } from '@parlour/contract/account/activate';
+import { changePassword } from '@parlour/contract/account/change-password';
 import { logIn } from '@parlour/contract/account/log-in';
 import { logInByLink } from '@parlour/contract/account/log-in-by-link';
 import { setLanguage } from '@parlour/contract/account/set-language';
 import { signUp } from '@parlour/contract/account/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
+import type * as waiting from './no-sooner-than.ts';
+import { insertFailure } from './store/log-in-attempts.ts';
 import { accountStage, password, signUpBody, tokenOf } from './testing/account-stage.ts';
 
 const verified = vi.hoisted(() => {
@@ -14,11 +17,18 @@ const verified = vi.hoisted(() => {
   vi.resetModules();
   return { count: 0 };
 });
+const waited = vi.hoisted(() => ({ count: 0 }));
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<typeof argon2>();
   return {
     ...real,
     verify: (...args: Parameters<typeof real.verify>) => ((verified.count += 1), real.verify(...args)),
+  };
+});
+vi.mock('./no-sooner-than.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof waiting>();
+  return {
+    noSoonerThan: (...args: Parameters<typeof real.noSoonerThan>) => ((waited.count += 1), real.noSoonerThan(...args)),
   };
 });
 
@@ -78,6 +88,34 @@ describe('logging in', () => {
     expect((await tryIn(stage)).user.id).toBe(id);
   });
 
+  it('finds the newest account of an address that nobody confirmed, past whoever signed up with it before', async () => {
+    const stage = accountStage(database, 'newest');
+    for (const name of ['Ada', 'Ben', 'Cas', 'Dev']) {
+      await stage.call(signUp, { body: signUpBody({ name, password: `the own secret of ${name}` }) });
+      stage.wait(1);
+    }
+    const codes = [];
+    for (const name of ['Ada', 'Ben', 'Cas', 'Dev']) {
+      verified.count = 0;
+      codes.push(await codeOf(tryIn(stage, { password: `the own secret of ${name}` }, `198.51.${codes.length}.0/24`)));
+      expect(verified.count).toBe(3);
+    }
+    expect(codes).toEqual(['in', 'in', 'login_failed', 'in']);
+  });
+
+  it('starts no session that outlives a change of the password, or the account, at the same moment', async () => {
+    const { stage, id } = await withMember('meanwhile');
+    const change = () =>
+      stage.call(changePassword, { body: { old_password: password, password: next, password_repeat: next } }, { id });
+    const next = 'a quite different secret';
+    const logInWhile = (typed: string, meanwhile: () => Promise<unknown>) =>
+      codeOf(stage.call(logIn, { body: { login: 'Tom', password: typed } }, { meanwhile }));
+    expect(await logInWhile(password, change)).toBe('login_failed');
+    const block = () => stage.world.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', id).execute();
+    expect(await logInWhile(next, block)).toBe('login_failed');
+    expect(stage.started).toEqual([]);
+  });
+
   it('tells of a blocked or leaving account only after the right password', async () => {
     const { stage, id } = await withMember('leaving');
     for (const [status, code] of [
@@ -124,11 +162,17 @@ describe('logging in', () => {
   });
 });
 
+/** Failures as of wrong passwords, without the work that checking those takes. */
+async function guessFrom(networks: number, { world }: Stage): Promise<void> {
+  const guess = { brand: world.brand.id, login: 'tom@example.com' };
+  for (let network = 0; network < networks; network++)
+    await insertFailure(world.db, { ...guess, network: `203.0.${network}.0/24` }, world.now);
+}
+
 describe('guessing from many networks', () => {
   it('does not lock the owner out: the right password gets one mailed link, which logs in once', async () => {
     const { stage, id } = await withMember('guessed');
-    for (let attempt = 0; attempt < 50; attempt++)
-      await codeOf(tryIn(stage, { password: 'wrong' }, `203.0.${attempt}.0/24`));
+    await guessFrom(50, stage);
     expect(await codeOf(tryIn(stage, { password: 'wrong' }))).toBe('second_factor_required');
     expect(stage.deeds.mails).toEqual([]);
     expect(await codeOf(tryIn(stage))).toBe('second_factor_required');
@@ -139,6 +183,39 @@ describe('guessing from many networks', () => {
     expect((await stage.call(logInByLink, { body: { token } })).user.id).toBe(id);
     expect(stage.started).toEqual([id]);
     expect(await codeOf(stage.call(logInByLink, { body: { token } }))).toBe('link_expired');
+  });
+
+  it('goes on from no network more than ten times, however many others try', async () => {
+    const { stage } = await withMember('guessed-on');
+    const guess = () => codeOf(tryIn(stage, { password: 'wrong' }));
+    await guessFrom(50, stage);
+    const codes = [];
+    for (let attempt = 0; attempt < 11; attempt++) codes.push(await guess());
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'second_factor_required'), 'too_many_attempts']);
+    stage.wait(1);
+    await guessFrom(100, stage);
+    expect(await guess()).toBe('too_many_attempts');
+  });
+
+  it('takes as long for a right password as for a wrong one', async () => {
+    const { stage } = await withMember('as-long');
+    await guessFrom(50, stage);
+    for (const typed of ['wrong', password]) {
+      waited.count = 0;
+      await codeOf(tryIn(stage, { password: typed }));
+      expect(waited.count).toBe(1);
+    }
+  });
+
+  it('starts no session by a link whose account is closed at the same moment', async () => {
+    const { stage, id } = await withMember('closing');
+    await guessFrom(50, stage);
+    await codeOf(tryIn(stage));
+    const token = tokenOf(await stage.newestLink());
+    const meanwhile = () =>
+      stage.world.db.updateTable('members').set({ password_hash: 'changed' }).where('id', '=', id).execute();
+    expect(await codeOf(stage.call(logInByLink, { body: { token } }, { meanwhile }))).toBe('link_expired');
+    expect(stage.started).toEqual([]);
   });
 });
 

@@ -8,12 +8,17 @@ import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { sendMailJob } from './account-mail.ts';
+import { noSoonerThan } from './no-sooner-than.ts';
 import { checkedAccounts, findFitting } from './password-hash.ts';
 import type { AccountPorts } from './ports.ts';
 import { reserveLink, linksAskedFor } from './store/links.ts';
+import { startSession } from './start-session.ts';
 import { deleteFailure, forgetFailures, insertFailure, recentFailures } from './store/log-in-attempts.ts';
 import { findByLogin, type MemberRow } from './store/members.ts';
 import { userReply } from './user-reply.ts';
+
+/** Milliseconds: more than it takes to have a link mailed, so that the time does not tell that the password was right. */
+const LEAST = 40;
 
 /**
  * Logs in by name or address. Known or not, every login takes the same path and the same time; what is special about an
@@ -27,9 +32,10 @@ export const logInCall = (ports: AccountPorts) =>
 
     const attempt = await insertFailure(db, attempter, now);
     const verdict = mayTryLogIn(await recentFailures(db, attempter, attempt, now), now);
-    if (!verdict.ok) await deleteFailure(db, brand.id, attempt);
-    if (!verdict.ok && verdict.refusal === 'too_many_attempts')
+    if (!verdict.ok && verdict.refusal === 'too_many_attempts') {
+      await deleteFailure(db, brand.id, attempt);
       throw refuse(verdict.refusal, { minutes: verdict.minutes });
+    }
 
     const candidates = await findByLogin(db, brand.id, login, checkedAccounts);
     const member =
@@ -40,14 +46,14 @@ export const logInCall = (ports: AccountPorts) =>
         )
       ];
     if (!verdict.ok) {
-      if (member) await mailLink(ports, context, member);
+      await noSoonerThan(LEAST, async () => member && mailLink(ports, context, member));
       throw refuse('second_factor_required', { methods: 'mail' });
     }
     if (!member) throw refuse('login_failed');
 
     await forgetFailures(db, attempter);
     refuseClosed(member);
-    await context.startSession(member.id);
+    if (!(await startSession(context, member))) throw refuse('login_failed');
     return { user: await userReply(ports, context, member.id) };
   });
 
@@ -60,10 +66,10 @@ export function refuseClosed(member: MemberRow): void {
 /** Mails the owner a way in past those who guess; one link at a time, or the guessing would fill the mailbox. */
 async function mailLink(ports: AccountPorts, context: CallContext, member: MemberRow): Promise<void> {
   const { brand, db, now, request } = context;
-  const asked = await linksAskedFor(db, brand.id, member.email_key, 'log-in', now);
+  const owner = { brand: brand.id, memberId: member.id };
+  const asked = await linksAskedFor(db, owner, member.email_key, 'log-in', now);
   if (asked.some((at) => now.getTime() - at.getTime() < linkLifetime['log-in'])) return;
   await inTransaction(context, async ({ trx }) => {
-    const owner = { brand: brand.id, memberId: member.id };
     const link = await reserveLink(trx, owner, 'log-in', member.email_key, now);
     await ports.enqueue(trx, sendMailJob({ kind: 'log-in-link', ...owner, origin: request.origin, request: link }));
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askExport } from '@parlour/contract/account/ask-export';
 import { listExports } from '@parlour/contract/account/list-exports';
@@ -8,7 +9,9 @@ import { makeExport } from './exporting/make-export.ts';
 import { sweepExports } from './exporting/sweep-exports.ts';
 import { readOwnData } from './store/own-data.ts';
 import { accountStage, codeOf, confirmedMember, password, type AccountStage } from './testing/account-stage.ts';
+import { namesNobody } from './testing/erasure.ts';
 import { addLeaver } from './testing/leaver.ts';
+import { copiedAs, notCopied } from './testing/own-data-fates.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -121,8 +124,22 @@ describe('a copy of one’s own data', () => {
       ]),
     );
     const data = JSON.stringify(await readOwnData(db, leaver.brand, leaver.id));
+    expect(data).toContain('A report was looked at');
     expect(data).toContain('Words of quillfeather');
     expect(data).not.toContain('Words of the friend');
     expect(data).not.toContain('hash of');
+  });
+
+  it('knows every table: each that names members is in the copy, or is not for a reason', async () => {
+    const leaver = await addLeaver(database, 'every-table');
+    const { rows } = await sql<{
+      name: string;
+    }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(database.owner);
+    const all = rows.map(({ name }) => name).filter((name) => !namesNobody.includes(name));
+    expect(Object.keys({ ...copiedAs, ...notCopied }).toSorted()).toEqual(all.toSorted());
+
+    const data = await readOwnData(database.forBrand(leaver.brand), leaver.brand, leaver.id);
+    const filled = Object.keys(data).filter((file) => data[file]!.length > 0);
+    expect(filled.toSorted()).toEqual(Object.values(copiedAs).flat().toSorted());
   });
 });

@@ -29,7 +29,7 @@ const resend = (ports: AccountPorts, context: MemberContext, corrected: string |
     if (member.confirmed_at) throw refuse('already_active');
     const email = corrected ?? member.email;
     const address = emailKey(email);
-    const asked = await linksAskedFor(trx, brand.id, address, 'activation', now);
+    const asked = await linksAskedFor(trx, { brand: brand.id, memberId: member.id }, address, 'activation', now);
     const verdict = mayMailAgain(asked, now);
     if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
     if (address !== member.email_key) await correctAddress(trx, context, member, email);

@@ -7,6 +7,7 @@ import { refuse } from '@parlour/server-kit/refusal';
 import { refuseClosed } from './log-in.ts';
 import { hashNewPassword, replacePassword } from './new-password.ts';
 import type { AccountPorts } from './ports.ts';
+import { startSession } from './start-session.ts';
 import { findLink, lockLink, type FoundLink } from './store/links.ts';
 import { findMember, type MemberRow } from './store/members.ts';
 import { userReply } from './user-reply.ts';
@@ -22,7 +23,7 @@ export const resetPasswordCall = (ports: AccountPorts) =>
       if (!linkWorks(link, now)) throw refuse('link_expired');
       await replacePassword(trx, ports, context, { member, passwordHash, sessions: 'all' });
     });
-    await context.startSession(member.id);
+    if (!(await startSession(context, { ...member, password_hash: passwordHash }))) throw refuse('link_expired');
     return { user: await userReply(ports, context, member.id) };
   });
 

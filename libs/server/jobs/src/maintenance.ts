@@ -32,6 +32,7 @@ export const purges: readonly Purge[] = [
     where: sql<boolean>`network is not null`,
     set: sql`network = null`,
   })),
+  { table: 'inquiries', time: 'created_at', kept: '6 months' },
   { table: 'reports', time: 'evidence_until', set: sql`evidence = '{}', text = null, evidence_until = null` },
   { table: 'report_photos', time: 'kept_until' },
   { table: 'page_counts', time: 'day', kept: '400 days' },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { linkLifetime, type LinkPurpose, type MailedLink } from '@parlour/models/account/mailed-links';
+import { linkLifetime, mailsADay, type LinkPurpose, type MailedLink } from '@parlour/models/account/mailed-links';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { newToken, tokenHash } from '../one-time-token.ts';
 
@@ -150,24 +150,24 @@ export async function spendLinks(
     .execute();
 }
 
-/** When links of a purpose were asked for in the last day, for one address, by however many accounts. */
+/** When a member asked for links of a purpose in the last day, to be mailed to one address; no more than decide anything. */
 export async function linksAskedFor(
   db: BrandDatabase,
-  brand: string,
+  owner: LinkOwner,
   emailKey: string,
   purpose: LinkPurpose,
   now: Date,
 ): Promise<Date[]> {
   const rows = await db
     .selectFrom('tokens')
-    .innerJoin('members', (join) =>
-      join.onRef('members.brand', '=', 'tokens.brand').onRef('members.id', '=', 'tokens.member_id'),
-    )
-    .select('tokens.created_at')
-    .where('members.brand', '=', brand)
-    .where('members.email_key', '=', emailKey)
-    .where('tokens.purpose', '=', purpose)
-    .where('tokens.created_at', '>', new Date(now.getTime() - 86_400_000))
+    .select('created_at')
+    .where('brand', '=', owner.brand)
+    .where('member_id', '=', owner.memberId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', new Date(now.getTime() - 86_400_000))
+    .where(sql`payload ->> 'email_key'`, '=', emailKey)
+    .orderBy('created_at', 'desc')
+    .limit(mailsADay)
     .execute();
   return rows.map(({ created_at }) => created_at);
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import { attemptWindow, attemptsPerLogin, type LogInAttempt } from '@parlour/models/account/log-in-attempts';
+import {
+  attemptWindow,
+  attemptsPerLogin,
+  attemptsPerNetwork,
+  type LogInAttempt,
+} from '@parlour/models/account/log-in-attempts';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 
 /** Whoever tries: a login, existing or not, and the network it is tried from (contract part 0, 5). */
@@ -12,22 +17,29 @@ export interface Attempter {
 
 const hashOf = ({ brand, login }: Attempter): Uint8Array => createHash('sha256').update(`${brand}:${login}`).digest();
 
-/** The failures of this login in the window but for one attempt, newest first; no more than decide anything. */
+/**
+ * The failures of this login in the window but for one attempt: of its network and of all, the newest of each, no more than
+ * decide anything.
+ */
 export async function recentFailures(
   db: BrandDatabase,
   attempter: Attempter,
   except: string,
   now: Date,
 ): Promise<LogInAttempt[]> {
-  const rows = await db
+  const newest = db
     .selectFrom('login_failures')
-    .select(['failed_at', 'network'])
+    .select(['id', 'failed_at', 'network'])
     .where('brand', '=', attempter.brand)
     .where('login_hash', '=', hashOf(attempter))
     .where('id', '!=', except)
     .where('failed_at', '>', new Date(now.getTime() - attemptWindow))
-    .orderBy('failed_at', 'desc')
-    .limit(attemptsPerLogin * 2)
+    .orderBy('failed_at', 'desc');
+  const here = newest.where('network', '=', attempter.network).limit(attemptsPerNetwork);
+  const rows = await db
+    .selectFrom(newest.limit(attemptsPerLogin).as('anywhere'))
+    .selectAll()
+    .union((eb) => eb.selectFrom(here.as('here')).selectAll())
     .execute();
   return rows.map(({ failed_at, network }) => ({ at: failed_at, sameNetwork: network === attempter.network }));
 }

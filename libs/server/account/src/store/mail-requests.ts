@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import { requestsPerNetwork, type MailRequest } from '@parlour/models/account/mail-requests';
+import { requestsPerAddress, requestsPerNetwork, type MailRequest } from '@parlour/models/account/mail-requests';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 
 /** Whoever asks for a mail: an address, somebody's or nobody's, and the network it is asked from. */
 export interface MailAsker {
   brand: string;
-  purpose: 'password-reset' | 'mail-change' | 'leaving' | 'mail-resume' | 'push-test';
+  purpose: 'activation' | 'password-reset' | 'mail-change' | 'leaving' | 'mail-resume' | 'push-test';
   address: string;
   network: string;
 }
@@ -51,6 +51,20 @@ export async function recentMailRequests(
     sameAddress: Buffer.compare(address_hash, hash) === 0,
     sameNetwork: network === asker.network,
   }));
+}
+
+/** How many mails of the last day this address was meant to get, whoever asked for them; no more than decide anything. */
+export async function countRequestsForAddress(db: BrandDatabase, asker: MailAsker, now: Date): Promise<number> {
+  const rows = await db
+    .selectFrom('mail_requests')
+    .select('id')
+    .where('brand', '=', asker.brand)
+    .where('purpose', '=', asker.purpose)
+    .where('address_hash', '=', hashOf(asker))
+    .where('requested_at', '>', new Date(now.getTime() - DAY))
+    .limit(requestsPerAddress)
+    .execute();
+  return rows.length;
 }
 
 /** Takes back a request that was refused. */

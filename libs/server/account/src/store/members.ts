@@ -83,7 +83,10 @@ export function findConfirmedOwner(
     .executeTakeFirst();
 }
 
-/** Whoever may mean this login: its name, or its address, the confirmed owner in front of the oldest unconfirmed ones. */
+/**
+ * Whoever may mean this login: its name, or its address. Of an address the confirmed owner comes first, then whoever signed up
+ * with it last, who may have had to do so again, then the oldest: those who came in between may be there to hide the others.
+ */
 export async function findByLogin(
   db: BrandDatabase,
   brand: string,
@@ -93,15 +96,14 @@ export async function findByLogin(
   const ofBrand = db.selectFrom('members').selectAll().where('brand', '=', brand);
   if (!login.includes('@')) return ofBrand.where('name_key', '=', login).execute();
   const ofAddress = ofBrand.where('email_key', '=', login);
-  const [confirmed, unconfirmed] = await Promise.all([
+  const unconfirmed = ofAddress.where('confirmed_at', 'is', null);
+  const [confirmed, newest, oldest] = await Promise.all([
     ofAddress.where('confirmed_at', 'is not', null).execute(),
-    ofAddress
-      .where('confirmed_at', 'is', null)
-      .orderBy('signup_date')
-      .limit(limit - 1)
-      .execute(),
+    unconfirmed.orderBy('signup_date', 'desc').orderBy('id', 'desc').limit(1).execute(),
+    unconfirmed.orderBy('signup_date').orderBy('id').limit(limit).execute(),
   ]);
-  return [...confirmed, ...unconfirmed];
+  const others = oldest.filter(({ id }) => id !== newest[0]?.id);
+  return [...confirmed, ...newest, ...others].slice(0, limit);
 }
 
 export async function updateLanguage(

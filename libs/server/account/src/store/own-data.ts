@@ -27,9 +27,14 @@ const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
     from photos where brand = ${brand} and member_id = ${id} order by created_at, id`,
   likes_sent: sql`
     select to_id as profile_id, source, matched, created_at from likes where brand = ${brand} and from_id = ${id} order by created_at`,
+  likes_received: sql`
+    select from_id as profile_id, matched, created_at from likes where brand = ${brand} and to_id = ${id} order by created_at`,
   swipes: sql`
     select profile_id, choice, day, created_at from swipes where brand = ${brand} and member_id = ${id} order by created_at`,
   blocked: sql`select blocked_id as profile_id, created_at from blocks where brand = ${brand} and blocker_id = ${id}`,
+  conversations: sql`
+    select conversation_id, other_id as profile_id, muted, removed, updated_at
+    from participants where brand = ${brand} and member_id = ${id} order by updated_at`,
   messages_held: sql`
     select recipient_id as profile_id, type, text, gift_id, created_at from held_messages where brand = ${brand} and sender_id = ${id}`,
   ledger: sql`
@@ -40,15 +45,33 @@ const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
     select id, package_id, credits, amount, transaction_costs, currency, country, payment_method, status, discount_code,
       statement_name, created_at, completed_at, withdraw_until
     from payments where brand = ${brand} and member_id = ${id} order by created_at`,
+  discount_codes: sql`
+    select code, percentage, value, currency, minimum_order_value, validity, active, expires_at
+    from discount_codes where brand = ${brand} and member_id = ${id}`,
+  discounts_used: sql`
+    select code, payment_id, used_at from discount_uses where brand = ${brand} and member_id = ${id} order by used_at`,
+  mandates: sql`
+    select reference, creditor_id, iban_last4, account_holder, status, signed_at
+    from mandates where brand = ${brand} and member_id = ${id} order by signed_at`,
   consents: sql`select kind, version, given, at from consents where brand = ${brand} and member_id = ${id} order by at`,
   sessions: sql`
     select device, country, created_at, last_seen_at, expires_at from sessions where brand = ${brand} and member_id = ${id}`,
+  notifications: sql`
+    select kind, detail, credits, profile_id, conversation_id, happened_at, seen_at
+    from notifications where brand = ${brand} and member_id = ${id} order by happened_at`,
+  push_subscriptions: sql`
+    select endpoint, created_at from push_subscriptions where brand = ${brand} and member_id = ${id}`,
+  decisions: sql`
+    select target_type, target_id, measure, ground, rule, facts, automated, until, ended_at, appeal_state, appeal_until, created_at
+    from decisions where brand = ${brand} and member_id = ${id} order by created_at`,
   reports: sql`
     select reference, target_type, category, text, status, outcome, created_at
     from reports where brand = ${brand} and reporter_id = ${id} order by created_at`,
   inquiries: sql`
     select reference, kind, name, email, topic, text, status, created_at
     from inquiries where brand = ${brand} and member_id = ${id} order by created_at`,
+  leaving: sql`
+    select reasons, comment, left_at from leavings where brand = ${brand} and member_id = ${id} order by left_at`,
 });
 
 /** What is kept about a member, by the name of its file. Nothing in it is about anybody else but by their id. */

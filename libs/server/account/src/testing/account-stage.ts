@@ -20,6 +20,8 @@ export interface Person {
   country?: string | null;
   /** The session in which a member makes the call. */
   session?: string;
+  /** What others do while the call starts a session. */
+  meanwhile?: () => Promise<unknown>;
 }
 
 export type AccountStage = ReturnType<typeof accountStage>;
@@ -64,9 +66,13 @@ export function accountStage(database: Database, id: string, changes: Partial<Br
         network: person.network ?? context.request.network,
         country: person.country ?? null,
       };
-      const startSession: CallContext['startSession'] = async (memberId) => void started.push(memberId);
+      const startSession: CallContext['startSession'] = async (memberId) => {
+        await person.meanwhile?.();
+        started.push(memberId);
+      };
+      const endSession = async () => void started.pop();
       const session = context.session && { ...context.session, id: person.session ?? context.session.id };
-      return runCall(calls, call, input, { ...context, session, request, startSession });
+      return runCall(calls, call, input, { ...context, session, request, startSession, endSession });
     },
     /** The link of the newest mail, as whoever sends it fills it in. */
     async newestLink(): Promise<string> {

@@ -16,6 +16,7 @@ create index sessions_expired on sessions (expires_at);
 create index tokens_expired on tokens (expires_at);
 create index login_failures_old on login_failures (failed_at);
 create index mail_requests_old on mail_requests (requested_at);
+create index inquiries_old on inquiries (created_at);
 create index inquiries_with_network on inquiries (created_at) where network is not null;
 create index reports_with_network on reports (created_at) where network is not null;
 create index page_counts_old on page_counts (day);

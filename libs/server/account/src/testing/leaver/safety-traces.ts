@@ -68,7 +68,6 @@ export async function addSafetyTraces(
     topic: 'other',
     text: trace,
     language: 'en',
-    status: 'answered',
     created_at: evening,
   });
 }

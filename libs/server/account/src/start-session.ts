@@ -1,0 +1,21 @@
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import type { CallContext } from '@parlour/server-kit/call-context';
+import { lockMember, type MemberRow } from './store/members.ts';
+import { deleteSessions } from './store/sessions.ts';
+
+/**
+ * Starts a session of somebody whose password or link was right, and ends it again where the password or the standing has
+ * changed since it was looked at. Whoever changes those locks the member's row before they end the sessions: either they end
+ * this one too, or their change is seen here.
+ *
+ * @returns false where it was ended
+ */
+export async function startSession(context: CallContext, seen: MemberRow): Promise<boolean> {
+  const { brand } = context;
+  await context.startSession(seen.id);
+  const member = await inTransaction(context, ({ trx }) => lockMember(trx, brand.id, seen.id));
+  if (member?.password_hash === seen.password_hash && member.status === seen.status) return true;
+  if (context.session) await deleteSessions(context.db, brand.id, seen.id, { only: context.session.id });
+  await context.endSession();
+  return false;
+}
