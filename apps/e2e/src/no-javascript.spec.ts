@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const plain = { browser: { javaScriptEnabled: false } };
 
-test('logging in works without JavaScript', async ({ visit }) => {
+test('logging in and out works without JavaScript', async ({ visit }) => {
   const { login, password } = await demoLogin('default', 'free');
   const page = await visit('default', { ...plain, refusals: [403] });
   await page.goto('/login?next=/chats');
@@ -20,6 +20,13 @@ test('logging in works without JavaScript', async ({ visit }) => {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(`${originOf('default')}/chats`);
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+
+  await page.goto('/members');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await page.goto('/chats');
+  await expect(page).toHaveURL(/\/login\?/);
 });
 
 for (const [address, name, email] of [

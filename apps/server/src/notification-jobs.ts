@@ -11,6 +11,7 @@ import type { Signer } from '@parlour/server-kit/signing';
 import type { Site, SiteDirectory } from '@parlour/server-kit/sites';
 import type { Mailer } from '@parlour/server-mail';
 import type { PushSender } from '@parlour/server-push';
+import { forEachSite } from './for-each-site.ts';
 import { notify, sendNotificationMail, sendPushNotice, sendResumeMail } from './job-kinds.ts';
 
 export interface NotificationJobParts {
@@ -54,17 +55,7 @@ export function notificationJobs(parts: NotificationJobParts): { workers: JobWor
   const tellDue: RecurringJob = {
     name: 'tell-due',
     cron: '* * * * *',
-    run: async () => {
-      const failures: unknown[] = [];
-      for (const { brand } of sites.all) {
-        try {
-          await tellAllDue(telling, placeOf(brand.id));
-        } catch (error) {
-          failures.push(error);
-        }
-      }
-      if (failures.length > 0) throw new AggregateError(failures, `Members of ${failures.length} brands were not told`);
-    },
+    run: () => forEachSite(sites, ({ brand }) => tellAllDue(telling, placeOf(brand.id))),
   };
   return { workers, recurring: [tellDue] };
 }
