@@ -176,7 +176,7 @@ test('a version that was kept before a setting came is checked and published as 
 
 test('a file with the name of a brand that was added stops the start, and is not kept', async () => {
   const listed = await server.act('brand list', {});
-  const started = liveBrands(database, [{ ...first, name: 'Harbour' }, second]);
+  const started = liveBrands(database, [first, { ...second, name: 'Harbour' }]);
   await expect(started).rejects.toThrow("name: Harbour is harbour's");
   expect(await server.act('brand list', {})).toEqual(listed);
 });

@@ -1,6 +1,7 @@
 import { tellMessages, type TellingPorts } from '@parlour/server-account/notifications/index';
 import type { JobQueueParts, RecurringJob } from '@parlour/server-jobs';
 import type { SiteDirectory } from '@parlour/server-kit/sites';
+import { forEachSite } from './for-each-site.ts';
 import { gathering, type Gathering } from './gathering.ts';
 
 /** Telling members of new messages: soon after they came, many at once, and never as part of sending one. */
@@ -46,9 +47,7 @@ export function openMessageTelling(
     recurring: {
       name: NAME,
       cron: '* * * * *',
-      run: async () => {
-        for (const { brand } of sites.all) await turnOf(brand.id).now();
-      },
+      run: () => forEachSite(sites, ({ brand }) => turnOf(brand.id).now()),
     },
     async close() {
       isClosed = true;

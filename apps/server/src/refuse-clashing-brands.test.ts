@@ -28,9 +28,15 @@ test.each([
   expect(start).toThrow(new RegExp(`brand "(${one.id}|${other.id})" are wrong:\\n  ${key}: `));
 });
 
-test.each(['name', 'mail_name', 'domain'] as const)('so does one with the %s of a brand without a file', (key) => {
-  const start = () => refuseClashingBrands([one, other], [{ ...kept, [key]: other[key] }]);
+test.each(['name', 'mail_name', 'domain'] as const)('so does one with the %s of a brand published by hand', (key) => {
+  const start = () => refuseClashingBrands([one, other], [{ ...kept, publishedByHand: true, [key]: other[key] }]);
   expect(start).toThrow(`The settings of brand "${other.id}" are wrong:\n  ${key}: ${other[key]} is harbour's`);
+});
+
+test('a brand that nobody serves keeps its domain and nothing else from the others', () => {
+  const { name, mail_name, domain } = other;
+  expect(() => refuseClashingBrands([one, other], [{ ...kept, name, mail_name }])).not.toThrow();
+  expect(() => refuseClashingBrands([one, other], [{ ...kept, domain }])).toThrow(`domain: ${domain} is harbour's`);
 });
 
 test('a brand’s file speaks for it, unless somebody has published another version by hand', () => {

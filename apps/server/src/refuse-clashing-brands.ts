@@ -5,22 +5,25 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { KnownBrand } from '@parlour/server-db/brand-list';
 
 /**
- * What no settings file can know by itself: a name, a mail name or a domain that another brand has, or another brand named in
- * its texts (contract part 8). Asked before anything of them is written. What is still a template's does not stop a start:
- * `brand check` and `brand publish` call it an error where members come and pay.
+ * What no settings file can know by itself: a name, a mail name or a domain that another brand of this server has, or another
+ * brand named in its texts (contract part 8). Asked before anything of them is written. What is still a template's does not
+ * stop a start: `brand check` and `brand publish` call it an error where members come and pay.
  *
- * @param kept brands as the database has them; a file that is about to be published speaks for its brand in their place
+ * @param kept brands as the database has them: a version that was published by hand is served in place of the file, and of a
+ * brand that nobody serves only the domain is taken
  * @throws BrandError for the first brand that clashes, with all its clashes
  */
 export function refuseClashingBrands(files: readonly BrandSettings[], kept: readonly KnownBrand[]): void {
   const niches = [...new Set(files.map(({ niche }) => niche))];
   const inFiles = new Set(files.map(({ id }) => id));
-  const others: BrandIdentity[] = [
-    ...files,
-    ...kept.filter((brand) => brand.publishedByHand || !inFiles.has(brand.id)),
-  ];
-  for (const settings of files) {
+  const byHand = kept.filter(({ publishedByHand }) => publishedByHand);
+  const unserved = kept.filter(({ id, publishedByHand }) => !publishedByHand && !inFiles.has(id));
+  const served = files.filter(({ id }) => !byHand.some((brand) => brand.id === id));
+  const others: BrandIdentity[] = [...served, ...byHand, ...unserved.map(domainAlone)];
+  for (const settings of served) {
     const errors = errorsOf(checkSettings(settings, { others, niches, production: false }));
     if (errors.length > 0) throw new BrandError(settings.id, errors, settings);
   }
 }
+
+const domainAlone = ({ id, domain }: KnownBrand): BrandIdentity => ({ id, domain, name: domain, mail_name: domain });

@@ -8,9 +8,18 @@ const ONCE_IN = 60_000;
  * @returns whether the page goes
  */
 export function reloadOnce(): boolean {
-  const last = Number(sessionStorage.getItem(KEY));
-  if (!navigator.onLine || Date.now() - last < ONCE_IN) return false;
-  sessionStorage.setItem(KEY, String(Date.now()));
+  if (!navigator.onLine || !isFirstInAWhile()) return false;
   window.location.reload();
   return true;
+}
+
+/** False too where the browser keeps nothing by which the next page could know. */
+function isFirstInAWhile(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(KEY)) < ONCE_IN) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 }

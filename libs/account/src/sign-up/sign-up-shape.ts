@@ -5,7 +5,6 @@ import { signUp } from '@parlour/contract/account/sign-up';
 import { trackingMarks } from '@parlour/contract/account/tracking';
 import { Country, Gender, Id } from '@parlour/contract/types/scalars';
 import { mayJoinAtAge } from '@parlour/models/account/age';
-import { namesEmail } from '@parlour/models/account/name';
 
 const Ticked = z.boolean('consent_required').refine((ticked) => ticked, 'consent_required');
 
@@ -28,10 +27,6 @@ const fields = z.object({
   ...trackingMarks,
 });
 
-/** Rules about two fields are asked as soon as both are there, whatever else is still missing. */
-const areTexts = (typed: unknown, ...names: readonly string[]): boolean =>
-  names.every((name) => typeof (typed as Record<string, unknown> | null)?.[name] === 'string');
-
 export interface SignUpRules {
   min_age: number;
   time_zone: string;
@@ -42,22 +37,16 @@ export interface SignUpRules {
 export const signUpForm = ({ min_age, time_zone, message_length }: SignUpRules) =>
   defineCallForm({
     call: signUp,
-    schema: fields
-      .extend({
-        date_of_birth: DateOfBirth.superRefine((date, context) => {
-          const age = mayJoinAtAge(date, min_age, new Date(), time_zone);
-          if (!age.ok) context.addIssue({ code: 'custom', message: age.refusal });
-        }),
-        signup_message: fields.shape.signup_message.refine(
-          (message) => [...(message ?? '')].length <= message_length,
-          'message_too_long',
-        ),
-      })
-      .refine(({ name, email }) => !namesEmail(name, email), {
-        error: 'name_is_email',
-        path: ['name'],
-        when: ({ value }) => areTexts(value, 'name', 'email'),
+    schema: fields.extend({
+      date_of_birth: DateOfBirth.superRefine((date, context) => {
+        const age = mayJoinAtAge(date, min_age, new Date(), time_zone);
+        if (!age.ok) context.addIssue({ code: 'custom', message: age.refusal });
       }),
+      signup_message: fields.shape.signup_message.refine(
+        (message) => [...(message ?? '')].length <= message_length,
+        'message_too_long',
+      ),
+    }),
     toBody: ({ terms_version, agree, special_data: _ticked, ...marked }) => {
       const { network, ref, sub1, sub2, sub3, lander_type, lander_slug = '', ...body } = marked;
       return {

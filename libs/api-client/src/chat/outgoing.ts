@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Gift } from '@parlour/contract/types/chat';
 import { deviceDrafts } from '@parlour/state/draft-storage';
 import { userOptions, useViewer } from '../account/user.ts';
@@ -55,6 +55,8 @@ export const keepOutgoing = (client: QueryClient, profileId: string, message: Ou
 export const dropOutgoing = (client: QueryClient, profileId: string, clientId: string): void =>
   change(client, profileId, (kept) => kept.filter((message) => message.clientId !== clientId));
 
+export const dropAllOutgoing = (client: QueryClient, profileId: string): void => change(client, profileId, () => []);
+
 /** What the viewer has sent off to somebody and nobody has confirmed, also before this page was loaded or in another tab. */
 export function useKeptOutgoing(profileId: string): readonly OutgoingMessage[] {
   const key = keyOf(useViewer()?.id, profileId);
@@ -64,4 +66,30 @@ export function useKeptOutgoing(profileId: string): readonly OutgoingMessage[] {
     () => null,
   );
   return useMemo(() => listOf(text), [text]);
+}
+
+const lockOf = (clientId: string): string => `parlour.sending.${clientId}`;
+
+const hasLocks = (): boolean => typeof navigator !== 'undefined' && navigator.locks !== undefined;
+
+/** Sends a message while all tabs of this browser can tell that this one does. */
+export const whileSending = <Answer>(clientId: string, act: () => Promise<Answer>): Promise<Answer> =>
+  hasLocks() ? navigator.locks.request(lockOf(clientId), act) : act();
+
+/** Those of some kept messages that no tab is sending any more, though nobody knows whether they arrived. */
+export function useAbandoned(clientIds: readonly string[]): ReadonlySet<string> {
+  const [abandoned, setAbandoned] = useState<ReadonlySet<string>>(new Set());
+  const asked = clientIds.join(' ');
+  useEffect(() => {
+    if (!hasLocks() || asked === '') return;
+    const leaving = new AbortController();
+    for (const clientId of asked.split(' '))
+      navigator.locks
+        .request(lockOf(clientId), { signal: leaving.signal }, () => {
+          setAbandoned((known) => new Set(known).add(clientId));
+        })
+        .catch(() => {});
+    return () => leaving.abort();
+  }, [asked]);
+  return hasLocks() ? abandoned : new Set(clientIds);
 }

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import { removeChat } from '@parlour/contract/chat/remove-chat';
 import { ApiError } from '../api-error.ts';
 import { setUnread } from '../live/fold-user.ts';
@@ -10,6 +10,7 @@ import { chatsOptions } from './chats.ts';
 import { withoutChat } from './fold-chats.ts';
 import type { ConversationPage } from './fold-conversation.ts';
 import { chatKeys } from './keys.ts';
+import { forgetAllOutgoing } from './send-message.ts';
 
 /** Removes a conversation: from the list first, then at the server; a failure reloads the list (spec section 4). */
 export const removeChatMutation = (client: QueryClient) =>
@@ -26,13 +27,17 @@ export const removeChatMutation = (client: QueryClient) =>
     onError: () => client.invalidateQueries({ queryKey: chatKeys.chats }),
   });
 
-/** Forgets what was read of a conversation, by whichever address it was opened, in other tabs too. */
+/**
+ * Forgets what was read of a conversation, by whichever address it was opened, in other tabs too; and what was sent off in it and
+ * has not arrived.
+ */
 function forgetPages(client: QueryClient, conversationId: string): void {
   tellOtherTabs(chatKeys.chats, chatKeys.conversations);
-  void client.resetQueries({
-    queryKey: chatKeys.conversations,
-    predicate: ({ state }) => (state.data as ConversationPage | undefined)?.conversation?.id === conversationId,
-  });
+  const isOfIt = ({ state }: Query): boolean =>
+    (state.data as ConversationPage | undefined)?.conversation?.id === conversationId;
+  const pages = client.getQueryCache().findAll({ queryKey: chatKeys.conversations, predicate: isOfIt });
+  for (const { state } of pages) forgetAllOutgoing(client, (state.data as ConversationPage).profile.id);
+  void client.resetQueries({ queryKey: chatKeys.conversations, predicate: isOfIt });
 }
 
 function goneAlready(error: unknown): null {

@@ -9,7 +9,7 @@ import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { arriveInList, arriveInPages } from './arrive.ts';
 import { chatKeys, type ConversationTarget } from './keys.ts';
-import { dropOutgoing, keepOutgoing, type OutgoingMessage } from './outgoing.ts';
+import { dropAllOutgoing, dropOutgoing, keepOutgoing, whileSending, type OutgoingMessage } from './outgoing.ts';
 
 /**
  * Sends one message. The messages to one person go one after another, and a repeated one carries the same `clientId`, which is
@@ -64,7 +64,7 @@ export async function sendOut(
 ): Promise<ReplyOf<typeof sendMessage>> {
   keepOutgoing(client, profileId, message);
   const mutation = client.getMutationCache().build(client, sendMessageMutation(client, target, profileId));
-  const reply = await mutation.execute(message);
+  const reply = await whileSending(message.clientId, () => mutation.execute(message));
   forgetOutgoing(client, profileId, message.clientId);
   return reply;
 }
@@ -76,4 +76,11 @@ export function forgetOutgoing(client: QueryClient, profileId: string, clientId:
     if ((mutation.state.variables as OutgoingMessage | undefined)?.clientId === clientId) cache.remove(mutation);
   }
   dropOutgoing(client, profileId, clientId);
+}
+
+/** Forgets all that was sent off to one person and has not arrived: their conversation is removed. */
+export function forgetAllOutgoing(client: QueryClient, profileId: string): void {
+  const cache = client.getMutationCache();
+  for (const mutation of cache.findAll({ mutationKey: chatKeys.sending(profileId) })) cache.remove(mutation);
+  dropAllOutgoing(client, profileId);
 }

@@ -15,7 +15,7 @@ export function followOtherTabs(client: QueryClient): () => void {
   channel = opened;
   opened.addEventListener('message', ({ data }: MessageEvent<readonly QueryKey[]>) => {
     for (const queryKey of data) {
-      client.removeQueries({ queryKey, type: 'inactive' });
+      client.removeQueries({ queryKey, type: 'inactive', fetchStatus: 'idle' });
       void client.invalidateQueries({ queryKey });
     }
   });

@@ -24,6 +24,6 @@ export async function forgetTies(client: QueryClient, profiles: QueryKey): Promi
     accountKeys.user,
   ];
   tellOtherTabs(profiles, ...lists);
-  client.removeQueries({ queryKey: swipes, type: 'inactive' });
+  client.removeQueries({ queryKey: swipes, type: 'inactive', fetchStatus: 'idle' });
   await Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
 import { deviceDrafts } from '@parlour/state/draft-storage';
 
-/** Characters of a draft that are kept: as many as a message has at most on any brand. */
+/** Characters of a draft that are kept: more than a message may have on any brand. */
 const LONGEST = 20_000;
 
 export interface Draft {

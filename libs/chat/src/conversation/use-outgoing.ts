@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ApiError } from '@parlour/api-client/api-error';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { chatKeys } from '@parlour/api-client/chat/keys';
-import { dropOutgoing, useKeptOutgoing, type OutgoingMessage } from '@parlour/api-client/chat/outgoing';
+import { dropOutgoing, useAbandoned, useKeptOutgoing, type OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 
 /** A message that the server has not confirmed; of an unanswered one only trying again can tell whether it arrived. */
 export type Outgoing = { message: OutgoingMessage } & (
@@ -17,8 +17,8 @@ interface Sent {
 }
 
 /**
- * What is on its way to this person or has failed, also before a reload; not what has arrived, of which the live stream or the
- * conversation itself may know first.
+ * What is on its way to this person or has failed, also before a reload or in another tab; not what has arrived, of which the
+ * live stream or the conversation itself may know first.
  */
 export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[] {
   const client = useQueryClient();
@@ -39,8 +39,12 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
   });
 
   const known = new Set(sent.map(({ message }) => message?.clientId));
-  const lost = kept.filter(({ clientId }) => !known.has(clientId)).map((message) => failed(message, true));
-  return [...lost, ...sent.flatMap(outgoingOf)].filter(({ message }) => !arrived.has(message.clientId));
+  const others = kept.filter(({ clientId }) => !known.has(clientId));
+  const abandoned = useAbandoned(others.map(({ clientId }) => clientId));
+  const elsewhere = others.map((message) =>
+    abandoned.has(message.clientId) ? failed(message, true) : ({ message, status: 'sending' } as const),
+  );
+  return [...elsewhere, ...sent.flatMap(outgoingOf)].filter(({ message }) => !arrived.has(message.clientId));
 }
 
 const failed = (message: OutgoingMessage, isUnanswered: boolean): Outgoing => ({

@@ -64,7 +64,7 @@ export function LikePage({ id }: { id: string }) {
   const { data: now } = useSuspenseQuery(userOptions());
   const { like } = useSuspenseQuery(receivedLikeOptions(id)).data;
   useSeen(id, like.like_new);
-  const [hasAnswered, setAnswered] = useState(false);
+  const [answered, setAnswered] = useState<string | null>(null);
   const { profile, match } = like;
   const { name } = profile;
   const since = day(like.liked_at, new Date(now.server_time));
@@ -81,7 +81,7 @@ export function LikePage({ id }: { id: string }) {
           <Acts>
             {match ? (
               <LinkButton
-                ref={hasAnswered ? takeFocus : undefined}
+                ref={answered === id ? takeFocus : undefined}
                 href={addresses.memberChat.href({ id })}
                 tone="primary"
                 size="large"
@@ -89,7 +89,7 @@ export function LikePage({ id }: { id: string }) {
                 {t`Write to ${name}`}
               </LinkButton>
             ) : (
-              <LikeBack id={id} name={name} onLiked={() => setAnswered(true)} />
+              <LikeBack id={id} name={name} onLiked={() => setAnswered(id)} />
             )}
             <LinkButton href={addresses.member.href({ id })} tone="deep" size="large">
               {t`Open profile`}
@@ -104,8 +104,10 @@ export function LikePage({ id }: { id: string }) {
   );
 }
 
-/** Takes the focus that the button before it had. */
-const takeFocus = (link: HTMLElement | null): void => link?.focus({ preventScroll: true });
+/** Takes the focus that the button before it had, unless it has moved on meanwhile. */
+function takeFocus(link: HTMLElement | null): void {
+  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
+}
 
 /** Returns the like; posts to the member's page as long as no script answers it. */
 function LikeBack({ id, name, onLiked }: { id: string; name: string; onLiked: () => void }) {

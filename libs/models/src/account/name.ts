@@ -4,6 +4,10 @@ const nameLength = { min: 2, max: 20 } as const;
 /** Controls, marks that turn the writing around, and whatever else a reader does not see. */
 const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+/** Signs without a shape of their own where the writing needs them: between Arabic letters, and within a picture. */
+const needed =
+  /(?<=\p{Script=Arabic})[\u200c\u200d](?=\p{Script=Arabic})|(?<=\p{Extended_Pictographic})\ufe0f|(?<=\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu;
+
 /** Scripts whose letters look like one another's. Somebody's name is in one of them; a mixed one copies somebody else's. */
 const lookalikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
@@ -33,7 +37,7 @@ export function mayUseName(name: string): NameVerdict {
   if (plain.includes('@')) return { ok: false, refusal: 'name_is_email' };
   const characters = [...name.trim()].length;
   if (characters < nameLength.min || characters > nameLength.max) return { ok: false, refusal: 'name_length' };
-  if (unseen.test(name)) return { ok: false, refusal: 'value_unknown' };
+  if (unseen.test(name.replace(needed, ''))) return { ok: false, refusal: 'value_unknown' };
   const scripts = lookalikes.filter((script) => script.test(plain)).length;
   return scripts > 1 ? { ok: false, refusal: 'value_unknown' } : { ok: true };
 }

@@ -53,9 +53,9 @@ const writers = {
 
 /** A letter whose link was reserved by the act that asked for it; one that carries an address goes there. */
 function reserved(purpose: LinkPurpose, pathOf: (token: string) => string): Write {
-  return async ({ brand, db }, member, { kind, request }) => {
+  return async ({ brand, db, now }, member, { kind, request }) => {
     const owner = { brand: brand.id, memberId: member.id };
-    const link = request && (await fillLink(db, owner, purpose, request));
+    const link = request && (await fillLink(db, owner, purpose, request, now));
     return link ? { kind, path: pathOf(link.token), ...addressOf(link.subject) } : null;
   };
 }

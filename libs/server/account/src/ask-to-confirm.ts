@@ -4,7 +4,7 @@ import type { CallContext } from '@parlour/server-kit/call-context';
 import { sendMailJob } from './account-mail.ts';
 import type { AccountPorts } from './ports.ts';
 import { reserveLink } from './store/links.ts';
-import { countRequestsForAddress, insertMailRequest } from './store/mail-requests.ts';
+import { countRequestsForAddress, insertMailRequest, lockAddress } from './store/mail-requests.ts';
 import { findConfirmedOwner } from './store/members.ts';
 
 /**
@@ -20,6 +20,7 @@ export async function askToConfirm(
 ): Promise<void> {
   const request = await reserveLink(trx, { brand: brand.id, memberId: member.id }, 'activation', member.emailKey, now);
   const asker = { brand: brand.id, purpose: 'activation', address: member.emailKey, network } as const;
+  await lockAddress(trx, asker);
   if ((await countRequestsForAddress(trx, asker, now)) >= requestsPerAddress) return;
   await insertMailRequest(trx, asker, now);
   const owner = await findConfirmedOwner(trx, brand.id, member.emailKey);

@@ -4,8 +4,8 @@ import { lockMember, type MemberRow } from './store/members.ts';
 import { deleteSessions } from './store/sessions.ts';
 
 /**
- * Starts a session of somebody whose password or link was right, and ends it again where the password or the standing has
- * changed since it was looked at. Whoever changes those locks the member's row before they end the sessions: either they end
+ * Starts a session of somebody whose password or link was right, and ends it again where the password has changed or the
+ * account was closed since it was looked at. Whoever changes those locks the member's row before they end the sessions: either they end
  * this one too, or their change is seen here.
  *
  * @returns false where it was ended
@@ -14,7 +14,8 @@ export async function startSession(context: CallContext, seen: MemberRow): Promi
   const { brand } = context;
   await context.startSession(seen.id);
   const member = await inTransaction(context, ({ trx }) => lockMember(trx, brand.id, seen.id));
-  if (member?.password_hash === seen.password_hash && member.status === seen.status) return true;
+  const mayStay = member?.status === 'active' || member?.status === 'not_confirmed';
+  if (mayStay && member.password_hash === seen.password_hash) return true;
   if (context.session) await deleteSessions(context.db, brand.id, seen.id, { only: context.session.id });
   await context.endSession();
   return false;

@@ -57,7 +57,7 @@ test('a payment that cannot be settled keeps back neither the others of its bran
   expect(await shop.credits(member)).toBe(250);
 });
 
-test('every pending payment is asked for once a run, the oldest first', async () => {
+test('every pending payment is asked for once a run, the newest first', async () => {
   const refs = Array.from({ length: 230 }, (_, place) => `sb_${place}`);
   const since = clock().getTime();
   await plant(shop.db, 'shop', refs, (place) => new Date(since + Math.floor(place / 150)));
@@ -65,7 +65,18 @@ test('every pending payment is asked for once a run, the oldest first', async ()
   const asked: string[] = [];
   await recheckPayments({ ...shop.ports, providers: [patient(asked)] }, [shop.place()], clock);
   expect(asked.toSorted()).toEqual(refs.toSorted());
-  expect(asked.slice(150).toSorted()).toEqual(refs.slice(150).toSorted());
+  expect(asked.slice(0, 80).toSorted()).toEqual(refs.slice(150).toSorted());
+});
+
+test('a slow provider keeps other jobs waiting no longer than a run has', async () => {
+  const refs = Array.from({ length: 20 }, (_, place) => `sb_slow_${place}`);
+  await plant(shop.db, 'shop', refs, clock);
+  pass(60_000);
+  const asked: string[] = [];
+  const slow = patient(asked);
+  const fetchStatus: PaymentProvider['fetchStatus'] = (ref) => (pass(10_000), slow.fetchStatus(ref));
+  await recheckPayments({ ...shop.ports, providers: [{ ...slow, fetchStatus }] }, [shop.place()], clock);
+  expect(asked).toHaveLength(7);
 });
 
 test('what is pending for longer than a week is asked for once a day, and money that comes then is credited', async () => {

@@ -11,17 +11,20 @@ const WITH_ITS_MEMBER = 30_000;
 /** An event's own job tries for about a minute (server/jobs); one that is open for longer was given up. */
 const GIVEN_UP_AFTER = 120_000;
 
+/** Milliseconds that a run gives to a brand's payments: other recurring jobs wait for it where a provider is slow. */
+const RUN_FOR = 60_000;
+
 type Shop = Omit<SettlingPlace, 'now'>;
 
 /**
- * The recurring job for lost webhooks, over all brands: settles the events whose own job gave up, then asks about every
- * pending payment of the last days. What fails keeps nothing else back.
+ * The recurring job for lost webhooks, over all brands: settles the events whose own job gave up, then asks about the
+ * pending payments of the last days, the newest first, for as long as a run has. What fails keeps nothing else back.
  * @throws AggregateError with all that could not be settled, after everything was tried
  */
 export function recheckPayments(ports: PaymentsPorts, shops: readonly Shop[], clock: () => Date): Promise<void> {
   return tryEach(shops, (shop) => {
     const place = { ...shop, now: clock() };
-    return tryEach([settleOpenEvents, askForYoung], (recheck) => recheck(ports, place));
+    return tryEach([settleOpenEvents, askForYoung], (recheck) => recheck(ports, place, clock));
   });
 }
 
@@ -34,18 +37,21 @@ export function recheckOldPayments(ports: PaymentsPorts, shops: readonly Shop[],
   return tryEach(shops, (shop) => {
     const place = { ...shop, now: clock() };
     const old = pendingPayments(place.db, place.brand.id, { until: youngSince(place.now) });
-    return tryEach(old, (payment) => askFor(ports, place, payment));
+    return tryEach(inTime(old, clock), (payment) => askFor(ports, place, payment));
   });
 }
 
-async function settleOpenEvents(ports: PaymentsPorts, place: SettlingPlace): Promise<void> {
+async function settleOpenEvents(ports: PaymentsPorts, place: SettlingPlace, clock: () => Date): Promise<void> {
   const until = new Date(place.now.getTime() - GIVEN_UP_AFTER);
-  await tryEach(await openEvents(place.db, place.brand.id, until), (event) => settleEvent(ports, place, event));
+  await tryEach(inTime(openEvents(place.db, place.brand.id, until), clock), (event) =>
+    settleEvent(ports, place, event),
+  );
 }
 
-function askForYoung(ports: PaymentsPorts, place: SettlingPlace): Promise<void> {
+function askForYoung(ports: PaymentsPorts, place: SettlingPlace, clock: () => Date): Promise<void> {
   const span = { after: youngSince(place.now), until: new Date(place.now.getTime() - WITH_ITS_MEMBER) };
-  return tryEach(pendingPayments(place.db, place.brand.id, span), (payment) => askFor(ports, place, payment));
+  const young = pendingPayments(place.db, place.brand.id, span);
+  return tryEach(inTime(young, clock), (payment) => askFor(ports, place, payment));
 }
 
 const youngSince = (now: Date): Date => new Date(now.getTime() - RECHECK_DAYS * 86_400_000);
@@ -54,6 +60,15 @@ async function askFor(ports: PaymentsPorts, place: SettlingPlace, payment: Payme
   const untaken = payment.provider_ref === null && place.now.getTime() - payment.created_at.getTime() > UNTAKEN_AFTER;
   if (untaken) await movePayment(place.db, payment, { status: 'failed', error: 'provider_down' });
   else await settlePayment(ports, place, payment);
+}
+
+/** As many as there is time for. */
+async function* inTime<T>(each: AsyncIterable<T>, clock: () => Date): AsyncGenerator<T> {
+  const end = clock().getTime() + RUN_FOR;
+  for await (const one of each) {
+    if (clock().getTime() > end) return;
+    yield one;
+  }
 }
 
 /** One after the other to the end; what failed is thrown then. */

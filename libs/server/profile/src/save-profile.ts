@@ -1,7 +1,7 @@
 import type { ProfileFields } from '@parlour/contract/profile/profile-fields';
 import { saveProfile } from '@parlour/contract/profile/save-profile';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { nameKey, namesEmail } from '@parlour/models/account/name';
+import { nameKey } from '@parlour/models/account/name';
 import { inTransaction } from '@parlour/server-bus';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
@@ -57,7 +57,6 @@ function wrongFields(
 ): Record<string, ErrorCode> {
   const { genders, sexualities } = brand.settings;
   const wrong: Record<string, ErrorCode> = {};
-  if (body.name !== undefined && namesEmail(body.name, viewer.email)) wrong.name = 'name_is_email';
   if (body.gender !== undefined && !genders.includes(body.gender)) wrong.gender = 'value_unknown';
   if (body.sexuality && !sexualities.includes(body.sexuality)) wrong.sexuality = 'value_unknown';
   if (body.date_of_birth !== undefined && body.date_of_birth !== dateOfBirth) wrong.date_of_birth = 'dob_locked';

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { getUser } from '@parlour/contract/account/get-user';
 import type { CallRequest } from '@parlour/api-client/transport';
 import { pageContext, type PageContext } from '../page-context.ts';
 import { pageQueries } from '../page-queries.ts';
@@ -12,14 +13,23 @@ interface Post {
   address?: string;
   /** False where the form is not of this site. */
   mayPost?: boolean;
+  /** Null where the session has ended. */
+  user?: { id: string } | null;
   answer?: (request: CallRequest) => unknown;
 }
 
 /** What an action is given when a form without fields is posted to it. */
-function posted({ address = '/likes/received', mayPost = true, answer = () => undefined }: Post = {}): never {
+function posted({
+  address = '/likes/received',
+  mayPost = true,
+  user = { id: 'somebody' },
+  answer = () => undefined,
+}: Post = {}): never {
   const context = new RouterContextProvider();
   context.set(pageContext, {
-    queries: pageQueries(async (request) => answer(request)),
+    queries: pageQueries(async (request) =>
+      request.call === getUser ? { user, counts: { unread: 0, new_likes: 0 } } : answer(request),
+    ),
     readForm: async () => {
       if (!mayPost) throw new Response(null, { status: 403 });
       return { values: new FormData(), idempotencyKey: 'key' };
@@ -67,7 +77,8 @@ it('logs out, where the session has ended already too, and marks all likes as se
   };
   const address = '/settings?part=log-out';
   expect(outcome((await settingsAction(posted({ address, answer }))) as Response)).toEqual([303, '/']);
-  expect(outcome((await settingsAction(posted({ address, answer: hasEnded }))) as Response)).toEqual([303, '/']);
+  const ended = posted({ address, answer: hasEnded, user: null, mayPost: false });
+  expect(outcome((await settingsAction(ended)) as Response)).toEqual([303, '/']);
   expect(outcome(await likesAction(posted({ answer })))).toEqual([303, '/likes/received']);
   expect(asked.map(({ call, body }) => [call.method, call.path, body])).toEqual([
     ['POST', '/api/logout.php', {}],

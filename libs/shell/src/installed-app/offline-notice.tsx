@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { Banner, from } from '@parlour/ui';
 
 /**
- * Below the head of the page, so that it hides neither the tabs of a phone nor what is pressed at the lower edge. A page that
- * fills the window has a head of its own below the navigation, or in its place.
+ * Below the head of the page, so that it hides neither the tabs of a phone nor what is pressed at the lower edge. A conversation
+ * fills the window and says it beside what is being written.
  */
 const Place = styled.div`
   position: fixed;
@@ -14,16 +14,12 @@ const Place = styled.div`
   inset-inline: 0;
   z-index: 19;
 
-  body:has([data-fills-window]) & {
-    top: 62px;
-  }
-
   ${from.tablet} {
     top: 64px;
+  }
 
-    body:has([data-fills-window]) & {
-      top: 136px;
-    }
+  body:has([data-fills-window]) & {
+    display: none;
   }
 `;
 

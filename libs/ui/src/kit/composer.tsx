@@ -14,6 +14,9 @@ import { useAutoGrow } from './use-auto-grow.ts';
 import { useScripted } from './use-scripted.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
+/** Characters after which a listener is told again how much of the room is used. */
+const TOLD_BY = 10;
+
 const Form = styled.form`
   display: grid;
   gap: 8px;
@@ -49,6 +52,7 @@ const Area = styled.textarea`
   outline: 0;
   background: none;
   line-height: 1.4;
+  overflow-wrap: anywhere;
   field-sizing: content;
   resize: none;
 
@@ -219,7 +223,9 @@ export function Composer({
           <FieldError id={tooLongId} error={limit.tooLong} />
         </div>
       )}
-      <VisuallyHidden role="status">{pending?.label ?? (isNearLimit && limit.describe(used))}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {pending?.label ?? (isNearLimit && !isTooLong && limit.describe(used - (used % TOLD_BY)))}
+      </VisuallyHidden>
     </Form>
   );
 }

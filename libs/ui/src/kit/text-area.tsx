@@ -12,6 +12,7 @@ const Area = styled.textarea`
   display: block;
   max-height: 50vh;
   line-height: 1.45;
+  overflow-wrap: anywhere;
   field-sizing: content;
   resize: none;
 `;

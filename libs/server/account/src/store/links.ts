@@ -76,17 +76,18 @@ export async function insertLink(
   return token;
 }
 
-/** Gives the reserved link a fresh token; null where it was used or dropped meanwhile. */
+/** Gives the reserved link a fresh token and its whole time from now on; null where it was used or dropped meanwhile. */
 export async function fillLink(
   db: BrandDatabase,
   owner: LinkOwner,
   purpose: LinkPurpose,
   request: string,
+  now: Date,
 ): Promise<{ token: string; subject: LinkSubject } | null> {
   const token = newToken();
   const row = await db
     .updateTable('tokens')
-    .set({ token_hash: tokenHash(token) })
+    .set({ token_hash: tokenHash(token), expires_at: new Date(now.getTime() + linkLifetime[purpose]) })
     .where('brand', '=', owner.brand)
     .where('member_id', '=', owner.memberId)
     .where('purpose', '=', purpose)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { requestsPerAddress, requestsPerNetwork, type MailRequest } from '@parlour/models/account/mail-requests';
-import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 
 /** Whoever asks for a mail: an address, somebody's or nobody's, and the network it is asked from. */
 export interface MailAsker {
@@ -51,6 +52,11 @@ export async function recentMailRequests(
     sameAddress: Buffer.compare(address_hash, hash) === 0,
     sameNetwork: network === asker.network,
   }));
+}
+
+/** Makes all that would be mailed to this address wait for each other until the transaction ends. */
+export async function lockAddress(trx: Transaction, { brand, address }: MailAsker): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${brand}:mail:${address}`}, 0))`.execute(trx);
 }
 
 /** How many mails of the last day this address was meant to get, whoever asked for them; no more than decide anything. */

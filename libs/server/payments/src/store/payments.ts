@@ -87,7 +87,7 @@ export async function movePayment(
     .executeTakeFirst();
 }
 
-/** Every pending payment that was made in a span of time, the oldest first, read some at a time from where the last ended. */
+/** Every pending payment that was made in a span of time, the newest first, read some at a time from where the last ended. */
 export async function* pendingPayments(
   db: BrandDatabase,
   brand: string,
@@ -99,13 +99,13 @@ export async function* pendingPayments(
     .where('brand', '=', brand)
     .where('status', '=', 'pending')
     .where('created_at', '<=', until)
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(STEP);
   if (after) pending = pending.where('created_at', '>', after);
   for (let last: PaymentRow | undefined; ;) {
     const rows = await (
-      last ? pending.where(sql<boolean>`(created_at, id) > (${last.created_at}, ${last.id}::uuid)`) : pending
+      last ? pending.where(sql<boolean>`(created_at, id) < (${last.created_at}, ${last.id}::uuid)`) : pending
     ).execute();
     yield* rows;
     last = rows.at(-1);

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { ProviderEventsTable } from '@parlour/server-db/tables/payments';
 import type { ProviderEvent } from '../providers/provider.ts';
@@ -47,24 +47,37 @@ export async function findOpenEvent(
     .executeTakeFirst();
 }
 
-/** Events of one run. */
-const OPEN_AT_ONCE = 200;
+/** Open events that one query reads. */
+const STEP = 200;
 
-/** Events that came before a time and were not dealt with, the oldest first. */
-export async function openEvents(
+/** All events that came before a time and were not dealt with, the oldest first, read some at a time from where the last ended. */
+export async function* openEvents(
   db: BrandDatabase,
   brand: string,
   until: Date,
-): Promise<{ provider: string; eventId: string }[]> {
-  return db
+): AsyncGenerator<{ provider: string; eventId: string }> {
+  const open = db
     .selectFrom('provider_events')
-    .select(['provider', 'event_id as eventId'])
+    .select(['provider', 'event_id as eventId', 'received_at'])
     .where('brand', '=', brand)
     .where('settled_at', 'is', null)
     .where('received_at', '<', until)
     .orderBy('received_at')
-    .limit(OPEN_AT_ONCE)
-    .execute();
+    .orderBy('provider')
+    .orderBy('event_id')
+    .limit(STEP);
+  for (let last: { provider: string; eventId: string; received_at: Date } | undefined; ;) {
+    const rows = await (
+      last
+        ? open.where(
+            sql<boolean>`(received_at, provider, event_id) > (${last.received_at}, ${last.provider}, ${last.eventId})`,
+          )
+        : open
+    ).execute();
+    yield* rows;
+    last = rows.at(-1);
+    if (rows.length < STEP) return;
+  }
 }
 
 export async function closeEvent(
