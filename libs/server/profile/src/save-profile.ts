@@ -52,7 +52,7 @@ const judgedText = (verdict: TextVerdict | undefined, now: Date): ProfileChanges
 /** What the schema cannot know: the brand's choices, the member's address and date of birth. */
 function wrongFields(
   body: ProfileFields,
-  { brand, viewer }: MemberContext,
+  { brand }: MemberContext,
   dateOfBirth: string | undefined,
 ): Record<string, ErrorCode> {
   const { genders, sexualities } = brand.settings;
