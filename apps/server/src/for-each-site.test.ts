@@ -21,15 +21,19 @@ test('a brand where it fails keeps no other back, and is named at the end', asyn
   expect(seen).toEqual(['first', 'second', 'third']);
 });
 
-test.each(['erase-members', 'sweep-exports', 'sweep-photos', 'lift-suspensions'])(
-  '%s, which can do nothing without a database, comes to every brand',
-  async (name) => {
-    const sites = siteDirectory(['first', 'second'].map(siteOf));
-    const recurring = [
-      ...leavingJobs({ sites, queue: {} } as LeavingParts).recurring,
-      ...joinJobs({ sites } as JobParts).recurring,
-      ...moderationJobs({ sites } as ModerationJobParts).recurring,
-    ];
-    await expect(recurring.find((job) => job.name === name)?.run()).rejects.toThrow('It failed for first, second');
-  },
-);
+test.each([
+  'erase-members',
+  'sweep-exports',
+  'sweep-photos',
+  'lift-suspensions',
+  'recheck-payments',
+  'recheck-old-payments',
+])('%s, which can do nothing without a database, comes to every brand', async (name) => {
+  const sites = siteDirectory(['first', 'second'].map(siteOf));
+  const recurring = [
+    ...leavingJobs({ sites, queue: {} } as LeavingParts).recurring,
+    ...joinJobs({ sites } as JobParts).recurring,
+    ...moderationJobs({ sites } as ModerationJobParts).recurring,
+  ];
+  await expect(recurring.find((job) => job.name === name)?.run()).rejects.toThrow('It failed for first, second');
+});

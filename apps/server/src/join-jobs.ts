@@ -81,8 +81,16 @@ export function joinJobs({
   ];
   const clock = (): Date => new Date();
   const rechecks: RecurringJob[] = [
-    { name: 'recheck-payments', cron: '*/5 * * * *', run: () => recheckPayments(payments, sites.all, clock) },
-    { name: 'recheck-old-payments', cron: '41 4 * * *', run: () => recheckOldPayments(payments, sites.all, clock) },
+    {
+      name: 'recheck-payments',
+      cron: '*/5 * * * *',
+      run: () => forEachSite(sites, (site) => recheckPayments(payments, site, clock)),
+    },
+    {
+      name: 'recheck-old-payments',
+      cron: '41 4 * * *',
+      run: () => forEachSite(sites, (site) => recheckOldPayments(payments, site, clock)),
+    },
   ];
   const sweep: RecurringJob = {
     name: 'sweep-photos',

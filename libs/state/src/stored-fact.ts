@@ -1,17 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { followStored, tellStored } from './stored-changes.ts';
 
-const listeners = new Set<() => void>();
 /** What is kept where storage is refused (private mode, full): it lives as long as the page. */
 const kept = new Map<string, string>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
 
 function read(key: string): string | null {
   try {
@@ -28,7 +19,7 @@ function write(key: string, text: string): void {
   } catch {
     // Refused: `kept` has it.
   }
-  for (const listener of listeners) listener();
+  tellStored();
 }
 
 /** Where a fact lies in local storage. */
@@ -41,7 +32,7 @@ export const storedFactKey = (name: string): string => `parlour.${name}`;
 export function useStoredFact<T>(name: string, initial: T): [fact: T, keep: (fact: T) => void] {
   const key = storedFactKey(name);
   const text = useSyncExternalStore(
-    subscribe,
+    followStored,
     () => read(key),
     () => null,
   );

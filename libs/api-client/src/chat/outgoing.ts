@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Gift } from '@parlour/contract/types/chat';
 import { deviceDrafts } from '@parlour/state/draft-storage';
+import { followStored, tellStored } from '@parlour/state/stored-changes';
 import { userOptions, useViewer } from '../account/user.ts';
 
 interface Outgoing {
@@ -21,17 +22,6 @@ const MOST = 20;
 const keyOf = (memberId: string | undefined, profileId: string): string =>
   `parlour.outgoing.${memberId ?? ''}.${profileId}`;
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
 function listOf(text: string | null): OutgoingMessage[] {
   try {
     return JSON.parse(text ?? '[]') as OutgoingMessage[];
@@ -44,7 +34,7 @@ function change(client: QueryClient, profileId: string, changed: (kept: Outgoing
   const key = keyOf(client.getQueryData(userOptions().queryKey)?.user?.id, profileId);
   const messages = changed(listOf(deviceDrafts.read(key))).slice(-MOST);
   deviceDrafts.write(key, messages.length === 0 ? null : JSON.stringify(messages));
-  for (const listener of listeners) listener();
+  tellStored();
 }
 
 /** Keeps a message on this device until the server is known to have it: a reload must neither lose it nor send it as another one. */
@@ -61,7 +51,7 @@ export const dropAllOutgoing = (client: QueryClient, profileId: string): void =>
 export function useKeptOutgoing(profileId: string): readonly OutgoingMessage[] {
   const key = keyOf(useViewer()?.id, profileId);
   const text = useSyncExternalStore(
-    subscribe,
+    followStored,
     () => deviceDrafts.read(key),
     () => null,
   );

@@ -14,31 +14,35 @@ const GIVEN_UP_AFTER = 120_000;
 /** Milliseconds that a run gives to a brand's payments: other recurring jobs wait for it where a provider is slow. */
 const RUN_FOR = 60_000;
 
-type Shop = Omit<SettlingPlace, 'now'>;
-
 /**
- * The recurring job for lost webhooks, over all brands: settles the events whose own job gave up, then asks about the
- * pending payments of the last days, the newest first, for as long as a run has. What fails keeps nothing else back.
+ * The recurring job for lost webhooks of a brand: settles the events whose own job gave up, then asks about the pending payments
+ * of the last days, the newest first, for as long as a run has. What fails keeps nothing else back.
+ *
  * @throws AggregateError with all that could not be settled, after everything was tried
  */
-export function recheckPayments(ports: PaymentsPorts, shops: readonly Shop[], clock: () => Date): Promise<void> {
-  return tryEach(shops, (shop) => {
-    const place = { ...shop, now: clock() };
-    return tryEach([settleOpenEvents, askForYoung], (recheck) => recheck(ports, place, clock));
-  });
+export function recheckPayments(
+  ports: PaymentsPorts,
+  shop: Omit<SettlingPlace, 'now'>,
+  clock: () => Date,
+): Promise<void> {
+  const place = { ...shop, now: clock() };
+  return tryEach([settleOpenEvents, askForYoung], (recheck) => recheck(ports, place, clock));
 }
 
 /**
- * The daily job for payments that are pending for longer. They are asked for as long as their provider calls them pending:
- * `failed` is an end that nothing leads out of (contract part 7), so money that comes after an end of ours would be lost.
+ * The daily job for payments of a brand that are pending for longer. They are asked for as long as their provider calls them
+ * pending: `failed` is an end that nothing leads out of (contract part 7), so money that comes after an end of ours would be lost.
+ *
  * @throws AggregateError with all that could not be settled, after everything was tried
  */
-export function recheckOldPayments(ports: PaymentsPorts, shops: readonly Shop[], clock: () => Date): Promise<void> {
-  return tryEach(shops, (shop) => {
-    const place = { ...shop, now: clock() };
-    const old = pendingPayments(place.db, place.brand.id, { until: youngSince(place.now) });
-    return tryEach(inTime(old, clock), (payment) => askFor(ports, place, payment));
-  });
+export function recheckOldPayments(
+  ports: PaymentsPorts,
+  shop: Omit<SettlingPlace, 'now'>,
+  clock: () => Date,
+): Promise<void> {
+  const place = { ...shop, now: clock() };
+  const old = pendingPayments(place.db, place.brand.id, { until: youngSince(place.now) });
+  return tryEach(inTime(old, clock), (payment) => askFor(ports, place, payment));
 }
 
 async function settleOpenEvents(ports: PaymentsPorts, place: SettlingPlace, clock: () => Date): Promise<void> {

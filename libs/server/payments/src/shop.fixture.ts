@@ -23,7 +23,6 @@ import {
 import { createSandbox } from './providers/sandbox/sandbox.ts';
 
 const BRAND = 'shop';
-const SISTER = 'sister';
 
 /** The part of a brand's settings that payments read. */
 export const shopSettings = {
@@ -115,10 +114,8 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     },
     /** What a member is offered in the place of leaving. */
     leavingOffers: (viewer: Viewer) => leavingOffers(ports, contextOf(viewer)),
-    /** Another brand of the same server. */
-    sister: () => ({ brand: { id: SISTER, version: 1, settings }, db: database.forBrand(SISTER) }),
-    recheck: () => recheckPayments(ports, [place()], () => clock.now),
-    recheckOld: () => recheckOldPayments(ports, [place()], () => clock.now),
+    recheck: () => recheckPayments(ports, place(), () => clock.now),
+    recheckOld: () => recheckOldPayments(ports, place(), () => clock.now),
     async addMember(): Promise<Viewer> {
       const id = uuid();
       const signupDate = clock.now;
