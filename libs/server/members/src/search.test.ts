@@ -1,74 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brand as defaultBrand } from '@parlour/app-default/settings';
 import { searchMembers } from '@parlour/contract/members/search-members';
 import { similarMembers } from '@parlour/contract/members/similar-members';
+import type { QueryInput } from '@parlour/contract/define-call';
 import { related } from '@parlour/contract/profile/related';
 import { openFilters } from '@parlour/models/members/search-criteria';
-import type { QueryInput } from '@parlour/contract/define-call';
-import type { Database } from '@parlour/server-db/database';
-import { createImageFor } from '@parlour/server-media';
-import { sealer } from '@parlour/server-kit/sealing';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
-import { addMember, type MemberWishes } from '@parlour/testing/members';
-import { membersCalls } from './index.ts';
 import { countFound, mapSearch, searchPage, type Search } from './store/search.ts';
+import { searchStage } from './testing/search-stage.ts';
 import { viewingOf } from './viewing.ts';
 
-const settings = { ...defaultBrand, search_fields: defaultBrand.visible_profile_fields };
-const brand = { id: 'default', version: 1, settings };
-const now = new Date('2026-11-21T12:00:00Z');
-const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
-const calls = membersCalls({
-  imageFor: createImageFor('key'),
-  cursors: sealer(Buffer.from('key'), 'search cursors'),
-  deliver: async () => 1,
-  openConversation: async () => null,
-});
-
-let database: Database;
-let seeker: string;
-const names = new Map<string, string>();
-
-const world = () => ({ brand, db: database.forBrand('default'), now });
-async function add(name: string, wishes: MemberWishes = {}): Promise<string> {
-  const id = await addMember(database.forBrand('default'), 'default', { name, ...wishes });
-  names.set(id, name);
-  return id;
-}
-async function search(query: QueryInput<typeof searchMembers>, memberId: string | undefined = seeker) {
-  return runCall(calls, searchMembers, { query }, await contextOf(world(), memberId));
-}
-const found = (reply: { profiles: { id: string }[] }): (string | undefined)[] =>
-  reply.profiles.map(({ id }) => names.get(id));
-
-beforeAll(async () => {
-  database = await testDatabase();
-  seeker = await add('Seeker', { gender: 'male', active_at: ago(0) });
-  await add('Anna', { active_at: ago(1), hair_color: 'red', interests: ['wine', 'music'], show_to_visitors: true });
-  await add('Berta', { active_at: ago(10), city: 'Amersfoort', photo_verified: true, morePhotos: 2 });
-  await add('Clara', {
-    active_at: ago(20),
-    region: 'nl-gelderland',
-    city: 'Arnhem',
-    date_of_birth: '1960-01-01',
-    show_city: false,
-  });
-  await add('Dora', { active_at: ago(30), country: 'BE', region: null, city: null, withPhoto: false });
-  await add('Invisible', { active_at: ago(2), invisible: true });
-  await add('Unconfirmed', { active_at: ago(2), confirmed: false });
-  const blocker = await add('Blocker', { active_at: ago(2) });
-  const blocked = await add('Blocked', { active_at: ago(2) });
-  await database
-    .forBrand('default')
-    .insertInto('blocks')
-    .values([
-      { brand: 'default', blocker_id: blocker, blocked_id: seeker, created_at: now },
-      { brand: 'default', blocker_id: seeker, blocked_id: blocked, created_at: now },
-    ])
-    .execute();
-  await addMember(database.forBrand('gay'), 'gay', { name: 'Elsewhere', active_at: ago(1) });
-});
+const database = await testDatabase();
+const { add, ago, brand, calls, found, names, search, seeker, settings, world } = await searchStage(database);
 
 afterAll(() => database.close());
 
@@ -198,86 +141,5 @@ describe('a search for traits', () => {
     expect(await mapSearch(db(), await red({ first: 3, last: 8 }), 20)).toMatchObject({ found: 1, isCapped: false });
     const anybody = { ...(await red({ first: 1, last: 1 })), criteria };
     expect(await mapSearch(db(), anybody, 20)).toMatchObject({ found: 8, isCapped: false });
-  });
-});
-
-describe('pages', () => {
-  beforeAll(async () => {
-    for (let number = 0; number < 45; number += 1)
-      await add(`Many ${number}`, { gender: 'male', country: 'DE', region: null, city: null, active_at: ago(100) });
-  });
-
-  it('go on without gaps or repeats, by number and by cursor, though all were active at once', async () => {
-    const filters = { gender: 'male', country: 'DE', min_age: 18, max_age: 99 } as const;
-    const first = await search(filters);
-    const second = await search({ ...filters, page: '2' });
-    const byCursor = await search({ ...filters, page: '2', next: first.next });
-    const third = await search({ ...filters, page: 3, next: byCursor.next });
-    expect(first).toMatchObject({ total: 45, pages: 3, page: 1 });
-    expect(found(byCursor)).toEqual(found(second));
-    expect(new Set([first, byCursor, third].flatMap(found)).size).toBe(45);
-    expect(third.next).toBeUndefined();
-  });
-
-  it('hand out a cursor that tells nobody when somebody was here, and is good for its own page alone', async () => {
-    const filters = { gender: 'male', country: 'DE', min_age: 18, max_age: 99 } as const;
-    const { next } = await search(filters);
-    expect(Buffer.from(next!, 'base64url').toString('latin1')).not.toMatch(/20\d\d-/);
-    expect(await search({ ...filters, next })).toMatchObject({ page: 2 });
-    await expect(search({ ...filters, page: 3, next })).rejects.toMatchObject({ code: 'value_unknown' });
-  });
-
-  it('of those just outside go on in the same way', async () => {
-    const query = { gender: 'male', country: 'AT', min_age: 18, max_age: 99 } as const;
-    const context = await contextOf(world(), seeker);
-    const pages = [];
-    for (const page of [1, 2, 3])
-      pages.push(await runCall(calls, similarMembers, { query: { ...query, page } }, context));
-    const count = pages[0]!.count;
-    expect(count).toBeGreaterThan(45);
-    expect(pages.map(({ page, pages: last }) => [page, last])).toEqual([1, 2, 3].map((page) => [page, 3]));
-    expect(new Set(pages.flatMap(found)).size).toBe(count);
-  });
-
-  it('behind the last one are empty, and keep the total', async () => {
-    const reply = await search({ gender: 'male', country: 'DE', min_age: 18, max_age: 99, page: '9' });
-    expect(reply).toMatchObject({ profiles: [], total: 45, pages: 3, page: 9 });
-  });
-
-  it('of a search for traits go on in the same way', async () => {
-    const filters = { gender: 'male', country: 'DE', min_age: 18, max_age: 99 } as const;
-    await database
-      .forBrand('default')
-      .updateTable('profiles')
-      .set({ hair_color: 'black' })
-      .where('country', '=', 'DE')
-      .execute();
-    const pages = [];
-    for (const page of [1, 2, 3]) pages.push(await search({ ...filters, hair_color: 'black,red', page }));
-    expect(pages.map(({ profiles }) => profiles.length)).toEqual([20, 20, 5]);
-    expect(new Set(pages.flatMap(found)).size).toBe(45);
-  });
-
-  it('of a map are kept for half a minute, so that leafing shows nobody twice', async () => {
-    const filters = { gender: 'male', country: 'DE', min_age: 18, max_age: 98 } as const;
-    const first = await search(filters);
-    const riser = first.profiles.length && (await search({ ...filters, page: 2 })).profiles[3]!.id;
-    await database
-      .forBrand('default')
-      .updateTable('profiles')
-      .set({ active_at: ago(1) })
-      .where('member_id', '=', `${riser}`)
-      .execute();
-    const second = await search({ ...filters, page: 2 });
-    expect(found(first).filter((name) => found(second).includes(name))).toEqual([]);
-  });
-
-  it('sorts by who is new', async () => {
-    await add('Newest', { gender: 'male', country: 'AT', created_at: now, active_at: ago(500) });
-    await add('Oldest', { gender: 'male', country: 'AT', created_at: ago(900), active_at: ago(1) });
-    expect(found(await search({ gender: 'male', country: 'AT', min_age: 18, max_age: 99, sort: 'new' }))).toEqual([
-      'Newest',
-      'Oldest',
-    ]);
   });
 });
