@@ -40,7 +40,7 @@ export function Frame({ brand, catalogue, queries, motion, address, children }: 
         <I18nProvider i18n={i18n}>
           <FactsProvider>
             <SiteContext value={siteOf(brand, catalogue.language)}>
-              <TimeZoneContext value={brand.time_zone}>
+              <TimeZoneContext value={{ sent: brand.time_zone, read: brand.time_zone }}>
                 <LinkProvider value={RouterLink}>
                   <Addressed address={address}>{children}</Addressed>
                 </LinkProvider>

@@ -12,6 +12,7 @@ export interface Typed {
   id?: string;
   brand?: string;
   limit?: number;
+  digest?: string;
   outcome?: string;
   ground?: string;
   rule?: string;
@@ -27,8 +28,8 @@ export type Command = (there: Reach, typed: Typed) => Promise<void>;
 export const optionsOf: Readonly<Record<string, readonly (keyof Typed)[]>> = {
   queue: ['brand', 'limit'],
   show: ['id', 'output'],
-  approve: ['id'],
-  reject: ['id', 'ground', 'rule', 'facts'],
+  approve: ['id', 'digest'],
+  reject: ['id', 'digest', 'ground', 'rule', 'facts'],
   decide: ['id', 'outcome', 'ground', 'rule', 'facts', 'until'],
   reverse: ['id'],
 };
@@ -60,14 +61,15 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 
   async approve(there, typed) {
-    const done = await there.act<{ kind: string }>('moderate approve', { id: needed(typed) });
+    const done = await there.act<{ kind: string }>('moderate approve', { id: needed(typed), digest: typed.digest });
     tell(typed.json, done, `The ${nameOf(done.kind)} is shown now.`);
   },
 
   async reject(there, typed) {
-    const { ground, rule, facts } = typed;
+    const { digest, ground, rule, facts } = typed;
     const done = await there.act<{ kind: string; decisionId: string }>('moderate reject', {
       id: needed(typed),
+      digest,
       ground,
       rule,
       facts,

@@ -9,8 +9,8 @@ import { reachModeration } from './reach.ts';
 const usage = `npm run moderate -- <command>
   queue [--brand id] [--limit n]             what waits: photos, texts about oneself, reports; the oldest first
   show <id|reference> [--output folder]      all that is known; writes the pictures into a folder
-  approve <photo|member>                     show a photo, or the text of a member
-  reject <photo|member> --reason <rule> --facts "…" [--ground ${decisionGrounds.join('|')}]
+  approve <photo|member> [--digest digest]   show a photo, or the text of a member that was read
+  reject <photo|member> [--digest digest] --reason <rule> --facts "…" [--ground ${decisionGrounds.join('|')}]
                                              take it off, and state the reasons to its owner
   decide <report> --outcome <outcome> [--rule <rule> --facts "…"] [--ground …] [--until YYYY-MM-DD]
                                              decide a report, by its id or its reference
@@ -23,6 +23,7 @@ const text = { type: 'string' } as const;
 const options = {
   brand: text,
   limit: text,
+  digest: text,
   outcome: text,
   ground: text,
   rule: text,

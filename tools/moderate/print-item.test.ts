@@ -62,6 +62,18 @@ test('a reported message stands out among those around it, and rules no terminal
   expect(harmlessLine('one\ntwo \u{1f469}\u200d\u{1f680}')).toBe('one two \u{1f469}\u200d\u{1f680}');
 });
 
+test('a text about oneself has its digest before it, and a line of its own looks like none of ours', () => {
+  const text = 'I sail.\ndigest       of another text';
+  const reviewed = { kind: 'about_me' as const, memberId: 'tom', status: 'pending' as const, text, digest: 'd1' };
+  const { memberId, reports, decisions, photos } = shown;
+  const item = { kind: 'about_me' as const, reviewed, memberId, reports, decisions, photos };
+  printItem({ brand: 'default', item, pictures: [] });
+  expect(said.slice(0, 2)).toEqual([
+    'digest       d1',
+    `about me     I sail.\n${' '.repeat(13)}digest       of another text`,
+  ]);
+});
+
 test('evidence that was erased is said to be', () => {
   printItem({ brand: 'default', item: { ...shown, evidence: null }, pictures: [] });
   expect(said).toContain('evidence     erased, because its term is over');

@@ -7,7 +7,11 @@ type Moment = Date | string | null;
 
 export const minute = (at: Moment): string => (at ? new Date(at).toISOString().slice(0, 16).replace('T', ' ') : '–');
 
-const line = (name: string, value: string): void => console.log(harmless(`${name.padEnd(12)} ${value}`));
+const margin = 12;
+
+/** What members wrote stands beside the names: no line that they break looks like one of ours. */
+const line = (name: string, value: string): void =>
+  console.log(harmless(`${name.padEnd(margin)} ${value.replaceAll('\n', `\n${' '.repeat(margin + 1)}`)}`));
 
 /** What is known about a report, a photo or a text, for a person to read. */
 export function printItem({ brand, item }: ShownItem): void {
@@ -39,7 +43,10 @@ function printReport(brand: string, { report, evidence, memberId }: Extract<Show
 
 function printReviewed(brand: string, { reviewed }: Exclude<Shown, { kind: 'report' }>): void {
   if (reviewed.kind === 'photo') line('photo', reviewed.photoId);
-  else line('about me', reviewed.text);
+  else {
+    line('digest', reviewed.digest);
+    line('about me', reviewed.text);
+  }
   line('status', `${reviewed.status}, ${brand}`);
 }
 

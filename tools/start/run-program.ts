@@ -3,8 +3,8 @@ import { once } from 'node:events';
 
 export interface RunningProgram {
   pid: number;
-  /** Asks it to end, and waits until it has. */
-  stop(): Promise<void>;
+  /** Asks it to end, and waits until it has. Answers its exit code; null where a signal ended it. */
+  stop(): Promise<number | null>;
 }
 
 export interface ProgramOptions {
@@ -29,11 +29,13 @@ export async function runProgram(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const stop = async (): Promise<void> => {
-    if (program.exitCode !== null || program.signalCode !== null) return;
-    const exit = once(program, 'exit');
-    program.kill('SIGTERM');
-    await exit;
+  const stop = async (): Promise<number | null> => {
+    if (program.exitCode === null && program.signalCode === null) {
+      const exit = once(program, 'exit');
+      program.kill('SIGTERM');
+      await exit;
+    }
+    return program.exitCode;
   };
   try {
     await untilReady(program, ready, patience);

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { dismissalsCookie } from '../../../libs/models/src/alerts/dismissals.ts';
+import type { Page } from '@playwright/test';
 import { activate } from './acts/activate.ts';
+import { alert, close, expectNone, offer, offerInFull, stay } from './acts/alert-places.ts';
 import { addPhotosByCall } from './acts/add-photos.ts';
 import { joinByCall } from './acts/join-by-call.ts';
 import { logInByCall } from './acts/log-in.ts';
@@ -10,29 +10,9 @@ import { expectHeading, expectStep, newcomer, signUp } from './acts/sign-up.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expectAwake } from './support/awake.ts';
 import { call } from './support/call.ts';
-import { longer, onPhoneAndDesk } from './support/devices.ts';
-import { publishSister } from './support/publish-sister.ts';
+import { onPhoneAndDesk } from './support/devices.ts';
 import { demoLogin } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-
-const alert = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const putAway = (place: Locator): Promise<void> => place.getByRole('button', { name: 'Close' }).click();
-
-/** Nothing of this kind is there, nor has it come by the time the server has answered once more. */
-async function expectNone(page: Page, found: Locator): Promise<void> {
-  await call(page, 'GET', 'user.php');
-  await expect(found).toHaveCount(0);
-}
-
-const offer = (page: Page) => alert(page, 'Welcome offer');
-const offerInFull = (page: Page) => page.getByRole('dialog', { name: '25% off your first package' });
-
-/** Goes to a page of the members area and lets seconds pass there, by the clock of the test. */
-async function stay(page: Page, address: string, seconds: number): Promise<void> {
-  await page.goto(address);
-  await expectAwake(offer(page));
-  await page.clock.fastForward(seconds * 1_000);
-}
 
 onPhoneAndDesk(
   'a member without a photo is asked for one, until it is put away in this browser or there is one',
@@ -51,7 +31,7 @@ onPhoneAndDesk(
 
     await test.step('put away, it stays away', async () => {
       await page.goto('/members');
-      await putAway(asked(page));
+      await close(asked(page));
       await expect(asked(page)).toHaveCount(0);
       for (const address of ['/members', '/likes']) {
         await page.goto(address);
@@ -94,13 +74,13 @@ onPhoneAndDesk(
       await open('/chats');
       await expect(alert(page, 'Your photo')).toBeVisible();
       await expect(notices).toBeHidden();
-      await putAway(alert(page, 'Your photo'));
+      await close(alert(page, 'Your photo'));
       await expect(notices).toContainText('Hear at once when somebody writes to you, also while this page is closed.');
       await expectAccessible(page);
     });
 
     await test.step('put away, it stays away', async () => {
-      await putAway(notices);
+      await close(notices);
       await expect(notices).toHaveCount(0);
       for (const address of ['/chats', '/likes']) {
         await open(address);
@@ -132,7 +112,7 @@ onPhoneAndDesk(
       await page.goto('/chats');
       await expect(told(page)).toContainText('You have stopped our e-mails, so you hear of nothing by e-mail.');
       await expectAccessible(page);
-      await putAway(told(page));
+      await close(told(page));
       await expect(told(page)).toHaveCount(0);
       for (const address of ['/chats', '/members']) {
         await page.goto(address);
@@ -175,7 +155,7 @@ onPhoneAndDesk(
         await expect(inFull).toContainText(words);
         await expect(inFull.getByRole('link', confirm)).toHaveAttribute('href', '/complete-signup?step=confirm');
         await expectAccessible(page);
-        await putAway(inFull);
+        await close(inFull);
         await expect(inFull).toBeHidden();
       });
 
@@ -190,7 +170,7 @@ onPhoneAndDesk(
       await stay(page, '/likes', 41);
       await expect(offerInFull(page)).toBeVisible();
       await expect(inFull).toHaveCount(0);
-      await putAway(offerInFull(page));
+      await close(offerInFull(page));
       await expect(reminder).toBeVisible();
     });
 
@@ -209,90 +189,3 @@ onPhoneAndDesk(
   },
   { rare: true },
 );
-
-test.describe('the offer of the first hours', () => {
-  const timeLeft = (place: Locator) => place.getByRole('timer');
-  let endingSite: string;
-
-  test.beforeAll(async () => {
-    endingSite = await publishSister('default', 'Short Offer', { welcome: null });
-  });
-
-  /** Somebody new who has put nothing away, on a page whose clock the test moves. */
-  async function join(page: Page, site: string, name: string): Promise<void> {
-    await joinByCall(page, site, name);
-    await page.context().clearCookies({ name: dismissalsCookie });
-    await page.clock.install();
-  }
-
-  const secondsIn = async (timer: Locator): Promise<number> => {
-    const [hours = 0, minutes = 0, seconds = 0] = (await timer.innerText()).split(':').map(Number);
-    return (hours * 60 + minutes) * 60 + seconds;
-  };
-
-  onPhoneAndDesk(
-    'counts down in its line, and opens in full after forty seconds, once',
-    async ({ visit, device }) => {
-      const page = await visit(endingSite);
-      await join(page, endingSite, `Hurried ${device}`);
-
-      await test.step('a line with the time that is left', async () => {
-        await stay(page, '/members', 0);
-        await expect(offer(page)).toContainText('Welcome offer: 25% off your first package');
-        await expect(timeLeft(offer(page))).toHaveText(/^03:5\d:\d\d$/);
-        const before = await secondsIn(timeLeft(offer(page)));
-        await page.clock.fastForward(20_000);
-        await expect.poll(() => secondsIn(timeLeft(offer(page)))).toBeLessThanOrEqual(before - 20);
-        await expectNone(page, offerInFull(page));
-      });
-
-      await test.step('in full, after forty seconds', async () => {
-        await page.clock.fastForward(21_000);
-        await expect(offerInFull(page)).toContainText('Act fast: this offer is for your first 4 hours here.');
-        await expect(offerInFull(page)).toContainText('Ends on');
-        await expect(timeLeft(offerInFull(page))).toHaveText(/^03:5\d:\d\d$/);
-        await expectAccessible(page);
-      });
-
-      await test.step('put away, it stays away, and the line stays', async () => {
-        await offerInFull(page).getByRole('button', { name: 'Not now' }).click();
-        await expect(offerInFull(page)).toBeHidden();
-        for (const address of ['/members', '/likes', '/chats', '/premium']) {
-          await stay(page, address, 60);
-          await expectNone(page, offerInFull(page));
-        }
-      });
-
-      await test.step('it leads to the packages, with the discount in their prices', async () => {
-        await offer(page).getByRole('link', { name: 'See the packages' }).click();
-        await expect(page).toHaveURL(/\/credits$/);
-        await expect(page.getByRole('main')).toContainText('Welcome offer: 25% off your first package');
-        await expect(page.getByRole('main')).toContainText('Applied below.');
-      });
-    },
-    { rare: true },
-  );
-
-  test('hurries nobody where an offer as good follows', { tag: longer }, async ({ visit }) => {
-    const page = await visit('default');
-    await join(page, 'default', 'Unhurried');
-    await stay(page, '/members', 41);
-    for (const place of [offer(page), offerInFull(page)])
-      await expect(place).toContainText(/Runs until .+; after that, an offer as good follows\./);
-    await expect(timeLeft(offer(page))).toHaveCount(0);
-    await offerInFull(page).getByRole('link', { name: 'See the packages' }).click();
-    await expect(page).toHaveURL(/\/credits$/);
-    await stay(page, '/members', 60);
-    await expectNone(page, offerInFull(page));
-  });
-
-  test('opens nowhere but among the members', { tag: longer }, async ({ visit }) => {
-    const page = await visit('default');
-    await join(page, 'default', 'Elsewhere');
-    await page.goto('/settings');
-    await expectAwake(alert(page, 'Your photo'));
-    await page.clock.fastForward(60_000);
-    await expect(offer(page)).toHaveCount(0);
-    await expectNone(page, offerInFull(page));
-  });
-});

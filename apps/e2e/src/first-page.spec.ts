@@ -99,6 +99,8 @@ test('what is typed and chosen before the scripts come stays', async ({ visit })
   await page.goto('/signup');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Early Bird');
+  const words = page.getByRole('textbox', { name: /^A few words about you/ });
+  await words.fill('Up before everybody else.');
   await page.getByText('Woman', { exact: true }).click();
   await page.getByRole('checkbox', { name: /or over and accept/ }).check();
   release();
@@ -106,6 +108,9 @@ test('what is typed and chosen before the scripts come stays', async ({ visit })
   await expect(name).toHaveValue('Early Bird');
   await expect(page.getByRole('radio', { name: 'Woman', exact: true })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /or over and accept/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Join free' }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(words).toHaveValue('Up before everybody else.');
 });
 
 /** How far what stands on the page has moved by itself, as the browser counts it. */

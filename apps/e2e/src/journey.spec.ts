@@ -90,7 +90,10 @@ for (const brand of ['default', 'gay']) {
       await newLike.getByRole('button', { name: 'Close' }).click();
       await expectAccessible(his);
       await received.getByRole('button', { name: `Like ${ada.name} back` }).click();
-      await expect(his.getByText(`It's a match with ${ada.name}!`)).toBeVisible();
+      const match = his.getByRole('dialog', { name: "It's a match!" });
+      await expect(match.getByRole('link', { name: `Write to ${ada.name}` })).toBeVisible();
+      await match.getByRole('button', { name: 'Close' }).click();
+      await expect(match).toBeHidden();
     });
 
     await test.step('the first words arrive without a reload', async () => {

@@ -10,6 +10,15 @@ const tab = (page: Page, name: RegExp) =>
 const newLike = (page: Page) => page.getByRole('dialog', { name: 'New like!' });
 const cardOf = (page: Page, name: string) => page.getByRole('main').getByRole('article').filter({ hasText: name });
 
+/** Looks at the match that has just been made, and goes back to the page. */
+async function putAwayMatch(page: Page, name: string): Promise<void> {
+  const match = page.getByRole('dialog', { name: "It's a match!" });
+  await expect(match.getByRole('link', { name: `Write to ${name}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(match).toBeHidden();
+}
+
 onPhoneAndDesk('likes come in live, in every tab, and are answered', async ({ visit, device }) => {
   const page = await visit('default', { refusals: [404] });
   const ada = await joinByCall(page, 'default', `Liked ${device}`);
@@ -56,9 +65,9 @@ onPhoneAndDesk('likes come in live, in every tab, and are answered', async ({ vi
   await test.step('liked back, it is a match', async () => {
     await cardOf(page, ben.name)
       .getByRole('button', { name: `Like ${ben.name} back` })
-      .click();
-    await expect(page.getByText(`It's a match with ${ben.name}!`)).toBeVisible();
-    await expectAccessible(page);
+      .press('Enter');
+    await putAwayMatch(page, ben.name);
+    await expect(cardOf(page, ben.name).getByRole('button', { name: `Like ${ben.name}` })).toBeFocused();
     for (const name of [/^Matches/, /^Sent/]) {
       await tab(page, name).click();
       await expect(cardOf(page, ben.name)).toBeVisible();
@@ -83,7 +92,9 @@ onPhoneAndDesk('likes come in live, in every tab, and are answered', async ({ vi
     await expect(page.getByRole('heading', { level: 1, name: `${cas.name} likes you` })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: `Like ${cas.name} back` }).click();
+    await putAwayMatch(page, cas.name);
     await expect(page.getByRole('heading', { level: 1, name: `You and ${cas.name} like each other` })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: `Write to ${cas.name}` })).toBeFocused();
     await page.goto(`/likes/m/${ada.id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'This like is no longer there' })).toBeVisible();
     await expectAccessible(page);

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openConversation, words, write } from './acts/converse.ts';
 import { joinByCall } from './acts/join-by-call.ts';
-import { logInByCall } from './acts/log-in.ts';
 import { likeByCall, writeByCall } from './acts/meet.ts';
 import { putAway } from './acts/put-away.ts';
 import { settingsPart } from './acts/settings-part.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { call } from './support/call.ts';
-import { longer, onPhoneAndDesk } from './support/devices.ts';
+import { onPhoneAndDesk } from './support/devices.ts';
 import { expect, test } from './support/test.ts';
 
 const firstWriters = (page: Page) => page.getByRole('combobox', { name: 'Who may write to me first' });
@@ -230,17 +229,3 @@ onPhoneAndDesk(
   },
   { rare: true },
 );
-
-test('that photos one is sent are blurred is kept, for every browser', { tag: longer }, async ({ visit }) => {
-  const page = await visit('default');
-  const ada = await joinByCall(page, 'default', 'Blurring');
-  await page.goto('/settings');
-  await expect(choice(page, 'Blur photos that I am sent')).not.toBeChecked();
-  await keep(page, () => choice(page, 'Blur photos that I am sent').click());
-  const elsewhere = await visit('default');
-  await logInByCall(elsewhere, { login: ada.email, password: ada.password });
-  await elsewhere.goto('/settings');
-  await expect(choice(elsewhere, 'Blur photos that I am sent')).toBeChecked();
-  await expect(choice(elsewhere, 'Blur my photos')).not.toBeChecked();
-  await expectAccessible(elsewhere);
-});

@@ -2,6 +2,7 @@ import { joinByCall } from './acts/join-by-call.ts';
 import { press } from './acts/press.ts';
 import { expectStep, fillInSignUp, newcomer } from './acts/sign-up.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { expectAwake } from './support/awake.ts';
 import { mailTo } from './support/mailbox.ts';
 import { siteOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -177,6 +178,8 @@ for (const locale of ['en', 'de'] as const) {
 test('what a visitor would do to a member opens the sign-up over the page', async ({ visit }) => {
   const page = await visit('default');
   await page.goto('/members');
+  // Alive with the same script as the footer: before that, the press leads to a page.
+  await expectAwake(page.getByRole('contentinfo'));
   const like = page
     .getByRole('main')
     .getByRole('link', { name: /^Like / })

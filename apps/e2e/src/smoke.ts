@@ -1,5 +1,6 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { logIn } from './acts/log-in.ts';
+import { putAway } from './acts/put-away.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { demoLogin } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -23,6 +24,7 @@ export function smoke({ id, domain_language: language, texts, theme }: BrandSett
 
   test(`${id}: a member finds members, chats and credits`, async ({ visit }) => {
     const page = await visit(id);
+    await putAway(page, 'New like!');
     await logIn(page, await demoLogin(id, 'premium'));
     const main = page.getByRole('main');
     const places = page.getByRole('navigation', { name: 'Main' }).first();

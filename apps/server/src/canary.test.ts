@@ -85,7 +85,7 @@ test('no mail and no push to another holds one', async () => {
   expect(new Set(happened.map(({ kind }) => kind))).toEqual(new Set(['message', 'like', 'match']));
 
   const out: string[] = [];
-  const mailer = createMailer({ send: async (mail: Mail) => void out.push(JSON.stringify(mail)) });
+  const mailer = createMailer({ send: async (mail: Mail) => void out.push(JSON.stringify(mail)) }, async () => {});
   const push = { send: async (...sent: unknown[]) => (out.push(JSON.stringify(sent)), 'sent' as const) };
   const signing = signer(Buffer.from('a key of the tests'), 'unsubscribe');
   for (const job of told) {

@@ -9,6 +9,7 @@ import {
   holdMessage,
   openConversation,
   releaseHeld,
+  standingUnconfirmed,
   unblockConversation,
   type ChatPorts,
 } from '@parlour/server-chat';
@@ -130,6 +131,7 @@ export function joinCalls({
       totals: totalsOf,
       offer: offerFor,
       holdMessage,
+      standingUnconfirmed,
       async releaseHeld(trx, context, memberId) {
         await releaseHeld(chat, trx, context, memberId);
         await releasePhotos(profile.photos, trx, context.brand.id, memberId);

@@ -95,6 +95,7 @@ export function joinJobs({
   const sweep: RecurringJob = {
     name: 'sweep-photos',
     cron: '17 * * * *',
+    isLong: true,
     run: () => forEachSite(sites, ({ brand, db }) => sweepPhotos(storage, db, brand.id, new Date())),
   };
   return { workers, recurring: [maintenance(database), ...told.recurring, ...rechecks, sweep] };

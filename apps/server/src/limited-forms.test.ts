@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testHouse, type TestHouse } from './testing/house.fixture.ts';
-import { plainBrowser } from './testing/plain-browser.fixture.ts';
+import { plainBrowser, type Typed } from './testing/plain-browser.fixture.ts';
 import { sourcePages } from './testing/source-pages.fixture.ts';
 
 const perMinute = 5;
@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const tooOften = 'Too many attempts. Try again in 1 minute.';
+
 test('a form that is posted too often says so, and keeps what was typed', async () => {
   const [{ id, friend }] = house.brands;
   const browser = plainBrowser(house.api, `${id}.localhost`, friend.cookie);
@@ -20,6 +22,23 @@ test('a form that is posted too often says so, and keeps what was typed', async 
   for (let times = 0; times < perMinute; times++) expect((await saved()).status).toBe(200);
   const refused = await browser.submit(await browser.open('/settings'), action, { mail_like: 'weekly' });
   expect([refused.status, refused.address]).toEqual([429, action]);
-  expect(refused.html).toContain('Too many attempts. Try again in 1 minute.');
+  expect(refused.html).toContain(tooOften);
   expect(refused.html).toMatch(/<option[^>]*value="weekly"[^>]*selected=""/);
 });
+
+test.each([
+  ['/lang-config', 0, { language: 'en' }, { language: 'nl' }, 'checked="" value="nl"'],
+  ['/pages/cookies', 1, { analytics: 'no' }, { analytics: 'yes', back: '/pricing' }, 'name="back" value="/pricing"'],
+] as const)(
+  'a choice on %s that is made too often is refused in words, and kept',
+  async (page, whose, one, last, kept) => {
+    const { id, stranger } = house.brands[whose];
+    const browser = plainBrowser(house.api, `${id}.localhost`, stranger.cookie);
+    const choose = (choice: Typed) => browser.open(page).then((opened) => browser.submit(opened, '', choice));
+    for (let times = 0; times < perMinute; times++) expect((await choose(one)).status).toBe(200);
+    const refused = await choose(last);
+    expect([refused.status, refused.address]).toEqual([429, page]);
+    expect(refused.html).toContain(tooOften);
+    expect(refused.html).toContain(kept);
+  },
+);

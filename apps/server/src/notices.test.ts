@@ -4,7 +4,7 @@ import { report } from '@parlour/contract/safety/report';
 import { termsVersionOf } from '@parlour/models/account/consents';
 import { createMailbox } from '@parlour/server-bus';
 import { judgePhotos } from '@parlour/server-profile';
-import { approve, decideReport, reject, reverse } from '@parlour/server-safety';
+import { approve, decideReport, findReviewed, reject, reverse } from '@parlour/server-safety';
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { settingsFiles } from './brands.ts';
@@ -61,8 +61,10 @@ test('a photo and a text that were looked at', async () => {
   await approve(moderation(), place(), photo);
   const wrote = { about_me: 'I like long evenings.', about_me_status: 'pending' as const };
   await place().db.updateTable('profiles').set(wrote).where('member_id', '=', friend.id).execute();
-  await approve(moderation(), place(), friend.id);
-  await reject(moderation(), place(), friend.id, reasons);
+  const read = await findReviewed(place().db, place().brand.id, friend.id);
+  const digest = read?.kind === 'about_me' ? read.digest : undefined;
+  await approve(moderation(), place(), friend.id, digest);
+  await reject(moderation(), place(), friend.id, { ...reasons, digest });
   expect((await noticesOf(friend)).toSorted()).toEqual([
     'photo_approved',
     'photo_rejected',

@@ -37,6 +37,7 @@ import { openControl } from './open-control.ts';
 import { openPhotos, openPhotoStorage } from './open-photos.ts';
 import { openSites } from './open-sites.ts';
 import { exportAddresses, exportRoutes } from './own-data-exports.ts';
+import { refusedLetters } from './refused-letters.ts';
 import { refuseUnknownOrigins } from './refuse-unknown-origins.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -90,7 +91,10 @@ export async function start(
     tellSoon: messageTelling.soon,
     mailKeys: { signer: unsubscribeSigner, mailWebhookKey: configuration.mailWebhookKey },
   });
-  const mailer = createMailer(configuration.smtpUrl ? smtpTransport(configuration.smtpUrl) : fileTransport(mails));
+  const mailer = createMailer(
+    configuration.smtpUrl ? smtpTransport(configuration.smtpUrl) : fileTransport(mails),
+    refusedLetters({ sites, enqueue: queue.enqueue, report }),
+  );
   const jobs = joinJobs({
     database,
     sites,

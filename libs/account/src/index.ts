@@ -5,6 +5,7 @@ export { ActivatePage } from './activation/activate-page.tsx';
 export { ActivationBanner } from './confirm-mail/activation-banner.tsx';
 export { ActivationReminder } from './confirm-mail/activation-reminder.tsx';
 export { resendForm } from './confirm-mail/resend-form.ts';
+export { ConsentsSection, consentsSectionQueries } from './consents/consents-section.tsx';
 export { entryScript } from './entry/entry-script.ts';
 export { VisitorHome, type VisitorHomeProps } from './home/visitor-home.tsx';
 export { LanderPage, type LanderPageProps } from './landers/lander-page.tsx';

@@ -7,10 +7,12 @@ import type { User } from '@parlour/contract/types/user';
 import { member as memberOf, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { ActivateDonePage } from './activation/activate-done-page.tsx';
+import { ActivateErrorPage } from './activation/activate-error-page.tsx';
 import { ActivatePage } from './activation/activate-page.tsx';
 import { ActivationBanner } from './confirm-mail/activation-banner.tsx';
 import { LanguagePage } from './language/language-page.tsx';
 import { LogInPage } from './log-in/log-in-page.tsx';
+import { refusedForm } from './refused-form.fixture.ts';
 import { ConfirmStep } from './sign-up-steps/confirm-step.tsx';
 
 afterEach(cleanup);
@@ -161,6 +163,24 @@ describe('the mailed link', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       expect.arrayContaining(['/members', '/profile', '/credits']),
     );
+  });
+});
+
+describe.each([
+  ['help@parlour.example', 'help@parlour.example', 'mailto:help@parlour.example'],
+  [null, 'Ask customer service', '/pages/service'],
+])('a brand whose e-mail address is %s can be reached', (support_email, name, address) => {
+  const way = async () => (await screen.findByRole('link', { name })).getAttribute('href');
+
+  it('where a mailed link no longer works', async () => {
+    renderPage(<ActivateErrorPage />, { 'GET /api/user.php': () => visitor }, { changes: { support_email } });
+    expect(await way()).toBe(address);
+  });
+
+  it('by whoever is blocked', async () => {
+    const lastResult = refusedForm({ whole: 'account_blocked' });
+    renderPage(<LogInPage next={null} token={null} lastResult={lastResult} />, {}, { changes: { support_email } });
+    expect(await way()).toBe(address);
   });
 });
 

@@ -193,3 +193,20 @@ test('a discreet brand is warned when the sender of its mails names it', () => {
 test('an icon begins like the name', () => {
   expect(pathsOf(withMistakes((it) => (it.icons.initial = 'Z')))).toContain('icons.initial');
 });
+
+test('countries whose law asks for real age assurance are a warning at the entry popup, by country and law', () => {
+  const serving = (...countries: BrandSettingsInput['countries']) =>
+    checkSettings({ ...standard, countries }).find(({ path }) => path === 'enable_site_entry_popup');
+  expect(serving('NL', 'GB', 'FR')).toMatchObject({
+    severity: 'warning',
+    reason: expect.stringMatching(/GB \(Online Safety Act 2023.*\), FR \(.*SREN.*\)$/),
+  });
+  expect(serving('NL', 'BE')).toBeUndefined();
+});
+
+test('a check of age by a provider is told that it is not there yet', () => {
+  const settings = withMistakes((it) => (it.age_check.NL = 'provider'));
+  expect(errorsOf(checkSettings(settings)).map(inOneLine)).toEqual([
+    'age_check.NL: a check by a provider is not available yet; write "NL": "statement"',
+  ]);
+});

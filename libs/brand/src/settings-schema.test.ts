@@ -134,6 +134,15 @@ describe('a brand’s settings', () => {
     expect(problemsOf(withMistake(plant))).toContain(path);
   });
 
+  test('discount codes are kept in capitals, however they were written', () => {
+    const settings = withMistake((it) => {
+      it.time_bonus!.code = ' timebonus25';
+      it.welcome!.code = 'Welcome25';
+    });
+    const { time_bonus, welcome } = defineBrand(settings);
+    expect([time_bonus?.code, welcome?.code]).toEqual(['TIMEBONUS25', 'WELCOME25']);
+  });
+
   test('the error names brand, path and reason', () => {
     const wrong = withMistake((it) => (it.payment_methods.DE = ['sofort']));
     expect(() => defineBrand(wrong)).toThrow(

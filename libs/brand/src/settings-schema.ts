@@ -23,6 +23,8 @@ const HostName = z
     'a host name in small letters, without port',
   );
 const TimeZone = z.string().refine(isTimeZone, 'not an IANA time zone');
+/** As typed codes are compared: in capitals. */
+const DiscountCode = z.string().trim().toUpperCase().min(1);
 const Slug = z.string().regex(/^[a-z0-9-]{1,40}$/, 'small letters, digits and dashes');
 const PushKey = z.string().refine((key) => decodedLength(key) === 65, 'a P-256 public key: 65 bytes as base64url');
 /** A method's id as text: whether it exists, lives and fits the country is a cross check, which can say why. */
@@ -116,8 +118,8 @@ export const settingsSchema = z.strictObject({
   package_style: z.enum(['p0', 'p1', 'p2', 'p3']),
   payment_methods: z.partialRecord(CountryCode, z.array(MethodId)),
   refund_days: z.int().min(14, 'the right of withdrawal lasts at least 14 days (Directive 2011/83/EU, article 9)'),
-  time_bonus: z.strictObject({ code: z.string().min(1), percentage, seconds: positive }).nullable(),
-  welcome: z.strictObject({ code: z.string().min(1), percentage, days: positive }).nullable(),
+  time_bonus: z.strictObject({ code: DiscountCode, percentage, seconds: positive }).nullable(),
+  welcome: z.strictObject({ code: DiscountCode, percentage, days: positive }).nullable(),
   member_resell: z.boolean(),
   /** Shown where `member_resell` is on, labelled as advertising. */
   partner_tiles: z.array(PartnerTile).max(8),

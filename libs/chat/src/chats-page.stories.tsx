@@ -37,12 +37,16 @@ const german: Chat[] = [
   storyChat('Marie-Louise', { text: null, type: 'gift', sent_at: storyTime, from: 'me' }, { state: 'request' }),
 ];
 
-const list = (chats: Chat[]) =>
+const list = (chats: Chat[], next?: string) =>
   answer(listChats, {
     chats,
+    next,
     total_unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0),
     requests: chats.filter((chat) => chat.conversation.state === 'request').length,
   });
+
+/** What is behind the last of them. */
+const older = { ...listChats, when: { next: 'older' } };
 
 const meta = {
   title: 'Screens/Chat/Conversations',
@@ -77,6 +81,13 @@ export const Typing: Story = {
 };
 export const Waiting: Story = { parameters: { answers: [lookedAtBy('free'), waiting(listChats)] } };
 export const Failed: Story = { parameters: { answers: [lookedAtBy('free'), refusal(listChats, 'server_error')] } };
+export const Older: Story = { parameters: { answers: [lookedAtBy('free'), waiting(older), list(some, 'older')] } };
+export const OlderFailed: Story = {
+  parameters: { answers: [lookedAtBy('free'), refusal(older, 'server_error'), list(some, 'older')] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('The older messages could not be loaded.');
+  },
+};
 export const German: Story = {
   globals: { locale: 'de' },
   parameters: { answers: [lookedAtBy('premium'), list([...german, ...some])] },

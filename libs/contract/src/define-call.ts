@@ -23,6 +23,8 @@ export interface Call {
   multipart?: { megabytes: number; tooLarge: ErrorCode };
   /** The body may also come as a form of texts, in either of a form's two encodings: mail programs post so (RFC 8058). */
   forms?: true;
+  /** The most bytes that a JSON body may have, where its schema takes more than the server otherwise reads. */
+  bodyBytes?: number;
   query?: z.ZodObject;
   body?: z.ZodObject;
   reply: z.ZodType;

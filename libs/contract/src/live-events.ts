@@ -19,6 +19,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('message_read'), conversation_id: Id, read_seq: z.int(), read_at: IsoTime }),
   z.object({ kind: z.literal('conversation_read'), conversation_id: Id, read_seq: z.int(), ...counts }),
+  /** Its member has muted, accepted or removed it, here or elsewhere: the conversations are asked for again. */
+  z.object({ kind: z.literal('conversation_changed'), conversation_id: Id }),
   z.object({ kind: z.literal('typing'), conversation_id: Id }),
   z.object({ kind: z.literal('like'), like: Like, ...counts }),
   z.object({ kind: z.literal('match'), like: Like, conversation_id: Id.nullable(), ...counts }),

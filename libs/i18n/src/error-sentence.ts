@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core';
 import type { ErrorCode } from '@parlour/contract/error-codes';
+import type { Locale } from '@parlour/models/locale';
 import { errorSentences } from './error-sentences.ts';
+import { formatsFor } from './formats.ts';
 
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
@@ -13,7 +15,19 @@ export const isErrorCode = (code: unknown): code is ErrorCode => typeof code ===
 /** The translated sentence of an error code, filled from the answer's params. */
 export function errorSentence(i18n: I18n, code: ErrorCode, params: ErrorParams = {}): string {
   const { id, message } = errorSentences[code];
-  return i18n._(id, { ...params }, { message });
+  return i18n._(id, shown(params, i18n.locale as Locale), { message });
+}
+
+/** Numbers beside a currency are amounts of it. */
+function shown({ currency, ...params }: ErrorParams, locale: Locale): ErrorParams {
+  if (typeof currency !== 'string') return params;
+  const { money } = formatsFor(locale);
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? money({ amount: value, currency }) : value,
+    ]),
+  );
 }
 
 /** The sentence for whatever was thrown: a failure with a known code says its own, all else the general one. */

@@ -9,7 +9,9 @@ interface Amount {
 export interface Formats {
   money(amount: Amount): string;
   number(value: number): string;
-  /** 21 November 2026. */
+  /** 0.25 as "25%", or with the space that the locale sets before its sign. */
+  percent(share: number): string;
+  /** 21 November 2026; of a moment, or of a calendar day (YYYY-MM-DD), which is the same everywhere. */
   date(iso: string): string;
   /** 21:42, as the locale writes it. */
   time(iso: string): string;
@@ -34,10 +36,9 @@ function capitalised(word: string, locale: string): string {
   return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 }
 
-/**
- * Dates, money and names as the locale writes them, through Intl alone. The server and the first render in the browser must
- * agree, so both use the brand's time zone.
- */
+const isCalendarDay = (iso: string): boolean => iso.length === 'YYYY-MM-DD'.length;
+
+/** Dates, money and names as the locale writes them, through Intl alone; without a time zone by the clock of the machine. */
 export function formatsFor(locale: Locale, timeZone?: string): Formats {
   const key = `${locale} ${timeZone ?? ''}`;
   const known = made.get(key);
@@ -45,6 +46,7 @@ export function formatsFor(locale: Locale, timeZone?: string): Formats {
 
   const tag = locale === 'en' ? 'en-GB' : locale;
   const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  const calendarDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const shortDate = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone });
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone });
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone });
@@ -57,6 +59,7 @@ export function formatsFor(locale: Locale, timeZone?: string): Formats {
   });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
@@ -66,7 +69,8 @@ export function formatsFor(locale: Locale, timeZone?: string): Formats {
       return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
     },
     number: (value) => number.format(value),
-    date: (iso) => date.format(new Date(iso)),
+    percent: (share) => percent.format(share),
+    date: (iso) => (isCalendarDay(iso) ? calendarDay : date).format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
     dayAndTime: (iso) => dayAndTime.format(new Date(iso)),
     day(iso, now) {

@@ -6,6 +6,7 @@ export { MemberHome, memberHomeQueries, type MemberHomeProps } from './home/memb
 export { LikeForm } from './like-form.tsx';
 export { LikeToggle, type LikeToggleProps } from './like-toggle.tsx';
 export { LikePage, likePageQueries } from './likes/like-page.tsx';
+export { MatchPlace } from './match/match-place.tsx';
 export { LikesPage, likesPageQueries, readLikesAddress, type LikesAddress } from './likes/likes-page.tsx';
 export { MemberTile, type MemberTileProps } from './member-tile.tsx';
 export { MemberTiles } from './member-tiles.tsx';

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { cardOf } from '@parlour/testing/page-data';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { matchWith } from './match/match.fixture.ts';
 import { many, mila, refuse, renderMembers } from './members.fixture.tsx';
+
+const matched = matchWith(mila);
 
 beforeAll(installTopLayer);
 afterEach(cleanup);
@@ -13,7 +17,7 @@ afterEach(cleanup);
 describe('the heart', () => {
   const heart = () => screen.findByRole('button', { name: 'Like Mila' });
 
-  it('is pressed at once, and says when it is a match', async () => {
+  it('is pressed at once, and opens the match that it makes', async () => {
     let answer = (_: unknown): void => undefined;
     const { asked } = renderMembers({
       'POST /api/like.php': () => new Promise((resolve) => (answer = resolve)),
@@ -21,12 +25,37 @@ describe('the heart', () => {
     });
     await userEvent.click(await heart());
     expect((await heart()).getAttribute('aria-pressed')).toBe('true');
-    answer({ match: true });
-    expect(await screen.findByText("Toast: It's a match with Mila!")).toBeDefined();
+    answer(matched);
+    await screen.findByRole('dialog', { name: "It's a match!" });
+    expect(screen.getByRole('link', { name: 'Write to Mila' }).getAttribute('href')).toBe(
+      `/chats/${matched.conversation_id}`,
+    );
+    expect(screen.queryByText(/^Toast/)).toBeNull();
     expect(asked.find(({ call }) => call.method === 'POST')).toMatchObject({
       body: { profile_id: mila.id, source: 'list' },
       idempotencyKey: expect.any(String),
     });
+  });
+
+  it('opens a match once, though the page hears of it live as well', async () => {
+    const { client } = renderMembers({ 'POST /api/like.php': () => matched, 'GET /api/likes.php': () => ({}) });
+    const hear = (id: number) =>
+      act(() => applyEvent(client, { id, event: { kind: 'match', ...matched, total_unread: 0, total_new: 0 } }));
+    await userEvent.click(await heart());
+    await screen.findByRole('dialog');
+    hear(1);
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    hear(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves the match behind with its page', async () => {
+    const { router } = renderMembers({ 'POST /api/like.php': () => matched, 'GET /api/likes.php': () => ({}) });
+    await userEvent.click(await heart());
+    await screen.findByRole('dialog');
+    await act(() => router.navigate('/likes'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('goes back where the like is refused', async () => {

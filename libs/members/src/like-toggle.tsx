@@ -26,13 +26,13 @@ const looks: Record<LikeWish['source'], Pick<LikeButtonProps, 'look' | 'size'>> 
   profile: { look: 'edge', size: 'large' },
 };
 
-/** The heart on a card or a profile: likes, takes it back, and says when it is a match. A visitor's leads to the sign-up; oneself has none. */
+/** The heart on a card or a profile: likes, and takes it back. A visitor's leads to the sign-up; oneself has none. */
 export function LikeToggle({ profile, source, form }: LikeToggleProps) {
   const { t } = useLingui();
   const viewer = useViewer();
   const showToast = useToast();
   const sentenceOf = useErrorSentence();
-  const { mutate, isPending } = useMutation(likeMutation(useQueryClient()));
+  const { mutateAsync, isPending } = useMutation(likeMutation(useQueryClient()));
   if (viewer?.id === profile.id) return null;
 
   const { name } = profile;
@@ -44,12 +44,8 @@ export function LikeToggle({ profile, source, form }: LikeToggleProps) {
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     if (isPending) return;
-    mutate(
-      { profileId: profile.id, liked: !liked, source },
-      {
-        onSuccess: ({ match }) => match && showToast({ tone: 'success', text: t`It's a match with ${name}!` }),
-        onError: (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
-      },
+    mutateAsync({ profileId: profile.id, liked: !liked, source }).catch((error) =>
+      showToast({ tone: 'danger', text: sentenceOf(error) }),
     );
   };
   const label = profile.like_new === undefined ? t`Like ${name}` : t`Like ${name} back`;

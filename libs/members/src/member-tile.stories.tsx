@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { like } from '@parlour/contract/members/like';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { drawnImage, lookedAtBy, SpecimenSheet, storyCard } from '@parlour/testing/stories';
+import { answer, drawnImage, lookedAtBy, SpecimenSheet, storyCard } from '@parlour/testing/stories';
 import { LikeToggle } from './like-toggle.tsx';
+import { matchWith } from './match/match.fixture.ts';
+import { MatchPlace } from './match/match-place.tsx';
 import { MemberTile } from './member-tile.tsx';
 
 const blurred = { filename: null, locked: true, visibility: 'premium' } as const;
@@ -61,3 +65,25 @@ export const Sheet: Story = sheetOf({ ...faces, ...presence, ...standing, ...dis
 export const German: Story = { ...Sheet, globals: { locale: 'de' } };
 /** Visitors have no heart to give. */
 export const Visitor: Story = { ...sheetOf(faces), parameters: { answers: [lookedAtBy('visitor')] } };
+
+const liking = storyCard('Saar', { like_new: false });
+/** A heart that makes a match: by keys alone the match opens, and the heart has the focus again once it is put away. */
+export const Match: Story = {
+  render: () => (
+    <>
+      <MemberTile profile={liking} like={<LikeToggle profile={liking} source="list" form="likes" />} />
+      <MatchPlace />
+    </>
+  ),
+  parameters: { answers: [lookedAtBy('free'), answer(like, matchWith(liking))] },
+  play: async ({ canvasElement }) => {
+    const heart = await within(canvasElement).findByRole('button', { name: 'Like Saar back' });
+    heart.focus();
+    await userEvent.keyboard('{Enter}');
+    const modal = within(await within(document.body).findByRole('dialog', { name: "It's a match!" }));
+    await waitFor(() => expect(modal.getByRole('link', { name: 'Write to Saar' })).toBeVisible());
+    await waitFor(() => expect(modal.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heart).toHaveFocus());
+  },
+};

@@ -1,6 +1,7 @@
 import { type ApiError } from '@parlour/api-client/api-error';
 import { cardOf, member, regions } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
+import { MatchPlace } from './match/match-place.tsx';
 import { MembersPage } from './search/members-page.tsx';
 
 const criteria = { gender: 'female', country: 'NL', countryregion: null, city: null, min_age: 30, max_age: 60 };
@@ -41,4 +42,13 @@ export const refuse = (error: ApiError) => () => {
 };
 
 export const renderMembers = (more: Answers = {}, address = '/members') =>
-  renderPage((search) => <MembersPage search={search} />, answers(more), { address });
+  renderPage(
+    (search) => (
+      <>
+        <MembersPage search={search} />
+        <MatchPlace />
+      </>
+    ),
+    answers(more),
+    { address },
+  );

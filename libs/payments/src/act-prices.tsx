@@ -19,7 +19,7 @@ export function ActPrices({ reply }: { reply: CreditsReply }) {
   const { t } = useLingui();
   const { countryName } = useFormats();
   const country = countryName(reply.country);
-  const { message, photo, gift_from: gift } = reply.costs;
+  const { message, gift_from: gift } = reply.costs;
   return (
     <Stack as="section" $gap={2}>
       <Heading>{t`What writing costs: ${country}`}</Heading>
@@ -33,7 +33,6 @@ export function ActPrices({ reply }: { reply: CreditsReply }) {
         </thead>
         <tbody>
           <Act name={t`A message`} credits={message} packages={reply.packages} />
-          <Act name={t`A photo`} credits={photo} packages={reply.packages} />
           <Act name={t`The smallest gift`} credits={gift} packages={reply.packages} />
         </tbody>
       </PlainTable>

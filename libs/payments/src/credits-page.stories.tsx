@@ -3,9 +3,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { createPayment } from '@parlour/contract/payments/create-payment';
 import { listCredits } from '@parlour/contract/payments/list-credits';
+import type { Package } from '@parlour/contract/types/payment';
 import { answer, lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
 import { CreditsPage } from './credits-page.tsx';
-import { shop, shopWithOffer } from './shop-stories.fixture.ts';
+import { offer, shop, shopWithOffer } from './shop-stories.fixture.ts';
 import type { CreditsReply } from './use-order.ts';
 
 const meta = {
@@ -27,6 +28,9 @@ export const StyleP2: Story = selling({ ...shopWithOffer, style: 'p2' });
 export const StyleP3: Story = selling({ ...shopWithOffer, style: 'p3' });
 
 export const CodeCounts: Story = { args: { code: 'EVENING' }, ...selling(shopWithOffer) };
+
+/** The smallest package is below what the code is for. */
+export const CodeWithMinimum: Story = { args: { code: 'EVENING' }, ...selling(shopWithCodeFrom(2000)) };
 
 /** The prices stay as they are without the code, and the field says why. */
 export const CodeRefused: Story = {
@@ -77,6 +81,13 @@ export const GermanOnTheSmallestPhone: Story = {
   ...selling(shopWithOffer),
   globals: { locale: 'de', viewport: { value: 'smallest' } },
 };
+
+function shopWithCodeFrom(minimum_order_value: number): CreditsReply {
+  const discount = { ...offer, code: 'EVENING', minimum_order_value };
+  const isReached = ({ price }: Package) => price.amount >= minimum_order_value;
+  const packages = shop.packages.map((each, place) => (isReached(each) ? shopWithOffer.packages[place]! : each));
+  return { ...shop, discount, packages };
+}
 
 function selling(reply: CreditsReply): Story {
   return { parameters: { answers: [lookedAtBy('free'), answer(listCredits, { ...reply, credits: 0 })] } };

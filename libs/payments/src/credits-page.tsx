@@ -44,7 +44,7 @@ export interface CreditsPageProps extends CreditsArguments, OrderChoice {
 /** The queries of this page, for its loader; a code that is refused leaves the prices as they are without it. */
 export async function creditsPageQueries(page: CreditsArguments, cache: QueryClient) {
   const refusal = await cache.ensureQueryData(codeRefusalOptions(page));
-  return [creditsOptions(refusal ? { country: page.country } : page), userOptions()];
+  return [creditsOptions(refusal ? { country: page.country } : page), userOptions()] as const;
 }
 
 /** Choosing and buying credits, in the brand's style of packages. */

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { DiscountCode } from '@parlour/contract/types/payment';
 import { useFormats } from '@parlour/i18n';
 import { Note } from '@parlour/ui';
+import type { CreditsReply } from './use-order.ts';
 
 const Place = styled.div`
   margin-bottom: 24px;
@@ -11,13 +12,19 @@ const Place = styled.div`
 
 interface DiscountLineProps {
   discount: DiscountCode;
+  packages: CreditsReply['packages'];
   /** True for a code that was typed; otherwise it is the offer to a new member. */
   typed: boolean;
 }
 
-/** The discount that the prices below carry already, with its true end; where an offer as good follows, it says so instead of hurrying anybody. */
-export function DiscountLine({ discount, typed }: DiscountLineProps) {
+/**
+ * The discount that the prices below carry already, as far as they reach its minimum, with its true end; where an offer as good
+ * follows, it says so instead of hurrying anybody.
+ */
+export function DiscountLine({ discount, packages, typed }: DiscountLineProps) {
   const { t } = useLingui();
+  const minimum = useMinimum(discount, packages);
+  const isApplied = packages.some((offer) => offer.discount !== null);
   const ends = useEnding(discount);
   const { code, percentage } = discount;
   const title =
@@ -25,10 +32,19 @@ export function DiscountLine({ discount, typed }: DiscountLineProps) {
   return (
     <Place>
       <Note tone="action" glyph={TicketPercent} title={title}>
-        {t`Applied below.`} {ends}
+        {[minimum, isApplied && t`Applied below.`, ends].filter(Boolean).join(' ') || undefined}
       </Note>
     </Place>
   );
+}
+
+/** The least order that the code is for; one that names no currency goes by that of the prices. */
+function useMinimum({ minimum_order_value, currency }: DiscountCode, [first]: CreditsReply['packages']): string {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  if (minimum_order_value === null || !first) return '';
+  const minimum = money({ amount: minimum_order_value, currency: currency ?? first.price.currency });
+  return t`For orders of ${minimum} or more.`;
 }
 
 /** When an offer ends, in words that are true of it. */

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { leaveFor } from '@parlour/api-client/leave-for';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { nextAddress } from '@parlour/api-client/payments/next-address';
 import type { Payment } from '@parlour/contract/types/payment';
@@ -71,7 +72,9 @@ export function OrderForm({ reply, typed, first, lastResult }: OrderFormProps) {
         <Columns>
           <Stack $gap={6}>
             <section aria-label={t`Packages`}>
-              {reply.discount && <DiscountLine discount={reply.discount} typed={code !== undefined} />}
+              {reply.discount && (
+                <DiscountLine discount={reply.discount} packages={reply.packages} typed={code !== undefined} />
+              )}
               <PackageChoice reply={reply} chosen={order.offer.id} onChoose={(packageId) => choose({ packageId })} />
             </section>
             <section aria-label={t`Pay with`}>
@@ -123,7 +126,7 @@ function usePayment() {
     await client.invalidateQueries({ queryKey: paymentsKeys.all, refetchType: 'none' });
     const address = nextAddress(payment);
     if (address.startsWith('/')) await navigate(address);
-    else window.location.assign(address);
+    else await leaveFor(address);
   };
 }
 

@@ -32,7 +32,7 @@ interface OfferProps {
 
 function Offer({ offer, reply, checked, onChoose }: OfferProps) {
   const { t } = useLingui();
-  const { money, number } = useFormats();
+  const { money, number, percent } = useFormats();
   const messages = reply.costs.message > 0 ? Math.floor(offer.credits / reply.costs.message) : offer.credits;
   const each = money(offer.price_per_message);
   const percentage = offer.discount?.percentage;
@@ -51,7 +51,7 @@ function Offer({ offer, reply, checked, onChoose }: OfferProps) {
       priceBefore={offer.base_price ? [money(offer.base_price), t`before`] : undefined}
       each={t`${each} per message`}
       popularLabel={offer.popular ? t`Popular` : undefined}
-      discountLabel={percentage && !isCrowded ? `−${percentage}%` : undefined}
+      discountLabel={percentage && !isCrowded ? `−${percent(percentage / 100)}` : undefined}
     />
   );
 }

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
-import type { CallRequest } from '@parlour/api-client/transport';
 import { renderPage } from '@parlour/testing/render-page';
 import { CreditsPage } from './credits-page.tsx';
 import { CreditsPill } from './credits-pill.tsx';
@@ -101,46 +100,6 @@ test('a changed price is said, nothing is started, and the new one is read', asy
   await waitFor(() => expect(asked.filter(({ call }) => call.path === '/api/credits.php')).toHaveLength(2));
 });
 
-describe('a discount code', () => {
-  const refused = {
-    'GET /api/credits.php': ({ query }: CallRequest) => {
-      if (query?.['discount_code']) throw new ApiError(404, { code: 'code_not_found' });
-      return credits;
-    },
-    ...userOf({ paid_user: false, credits: 240 }),
-  };
-  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Discount code' });
-
-  test('is asked for by the page itself, so that it works without JavaScript too', async () => {
-    const { router } = renderPage(<CreditsPage />, listing);
-    await userEvent.click(await screen.findByText('I have a discount code'));
-    await userEvent.type(await field(), 'SUMMER');
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?country=NL&code=SUMMER'));
-  });
-
-  test('that is refused says why at the field, and the prices and choices stay', async () => {
-    renderPage(<CreditsPage code="WRONG" />, refused);
-    const input = await field();
-    expect(input.value).toBe('WRONG');
-    expect(input).toBe(document.activeElement);
-    expect(screen.getByText('Code not found')).toBeTruthy();
-    expect(order().textContent).toContain('€22.43');
-  });
-
-  test('that counts goes along with the payment', async () => {
-    const { asked } = renderPage(<CreditsPage code="SUMMER" />, {
-      ...listing,
-      'POST /api/payment.php': () => ({ payment: { ...payment, next: { kind: 'wait' } } }),
-    });
-    await userEvent.click(await screen.findByRole('checkbox', { name: /at once/ }));
-    await userEvent.click(payButton());
-    await waitFor(() =>
-      expect(asked.find(({ call }) => call.method === 'POST')?.body).toMatchObject({ discount_code: 'SUMMER' }),
-    );
-  });
-});
-
 const account = {
   entries: [
     {
@@ -208,23 +167,15 @@ test('visitors read all prices before they join', async () => {
 test('what writing costs is said at the prices before a discount', async () => {
   renderPage(<PricingPage />, listing);
   expect((await screen.findByRole('row', { name: /^A message/ })).textContent).toContain('€1.20 – €1.49');
+  expect(screen.queryByRole('row', { name: /photo/ }), 'photos cannot be sent yet').toBeNull();
 });
-
-const timebonus = {
-  'GET /api/timebonus.php': () => ({
-    active: false,
-    discount_code: null,
-    ends_at: null,
-    server_time: '2026-03-01T12:00:00Z',
-  }),
-};
 
 test.each([
   ['that ends for real: when', true, /25% off your first package.*Ends on (8 Mar|Mar 8)/],
   ['that another follows: so', false, /Runs until (8 Mar|Mar 8).*after that, an offer as good follows/],
 ])('the line about an offer %s', async (_, ends_for_real, sentence) => {
   const offer = { 'GET /api/discountcode.php': () => ({ discount_code: { ...credits.discount, ends_for_real } }) };
-  renderPage(<WelcomeOffer />, { ...userOf({ paid_user: false }), ...offer, ...timebonus });
+  renderPage(<WelcomeOffer />, { ...userOf({ paid_user: false }), ...offer });
   expect((await screen.findByRole('region', { name: 'Welcome offer' })).textContent).toMatch(sentence);
 });
 

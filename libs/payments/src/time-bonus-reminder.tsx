@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { useViewer } from '@parlour/api-client/account/user';
+import { useServerClock, useViewer } from '@parlour/api-client/account/user';
 import { timebonusOptions } from '@parlour/api-client/payments/credits';
 import { useDismissal } from '@parlour/state/dismissals';
 import { useModalTurn } from '@parlour/state/open-modal';
@@ -20,21 +20,22 @@ const TRIES_AGAIN = 5_000;
  */
 export function TimeBonusReminder() {
   const viewer = useViewer();
+  const { now, offset } = useServerClock();
   const offer = useOffer();
   const [dismissedAt, dismiss] = useDismissal('time-bonus');
   const isMeant = viewer?.credits === 0 && offer !== null && dismissedAt === null;
   const isTime = useIsTime(isMeant);
-  const { data, dataUpdatedAt } = useQuery({ ...timebonusOptions(), enabled: isMeant && isTime });
+  const { data } = useQuery({ ...timebonusOptions(), enabled: isMeant && isTime });
   const bonus = data?.active ? data : null;
   const isOpen = useModalTurn('time-bonus', isMeant && isTime && bonus !== null);
   if (!viewer || !isOpen || !bonus?.ends_at || !bonus.discount_code) return null;
-  const [now, endsAt] = [Date.parse(bonus.server_time), Date.parse(bonus.ends_at)];
+  const endsAt = Date.parse(bonus.ends_at);
   return (
     <Suspense>
       <TimeBonusDialog
         discount={bonus.discount_code}
         hours={hoursBetween(Date.parse(viewer.signup_date), endsAt)}
-        clock={{ endsAt, now, serverOffset: now - dataUpdatedAt }}
+        clock={{ endsAt, now, serverOffset: offset }}
         onClose={dismiss}
       />
     </Suspense>

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
-import { getTimebonus } from '@parlour/contract/payments/get-timebonus';
 import type { DiscountCode } from '@parlour/contract/types/payment';
-import { answer, lookedAtBy, stopClock, storyTime } from '@parlour/testing/stories';
+import { answer, lookedAtBy, stopClock } from '@parlour/testing/stories';
 import { Wrap } from '@parlour/ui';
 import { offer } from './shop-stories.fixture.ts';
 import { WelcomeNote, WelcomeOffer } from './welcome-offer.tsx';
@@ -45,10 +44,9 @@ export const AsANote: Story = {
 export const German: Story = { ...running(tonight), globals: { locale: 'de', viewport: { value: 'smallest' } } };
 
 function running(discount: DiscountCode): Story {
-  const clocks = { active: true, discount_code: discount, ends_at: discount.expires, server_time: storyTime };
   return {
     parameters: {
-      answers: [lookedAtBy('free'), answer(getDiscountcode, { discount_code: discount }), answer(getTimebonus, clocks)],
+      answers: [lookedAtBy('free'), answer(getDiscountcode, { discount_code: discount })],
     },
   };
 }

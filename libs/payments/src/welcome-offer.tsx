@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { TicketPercent } from 'lucide-react';
-import { timebonusOptions } from '@parlour/api-client/payments/credits';
+import { useServerClock } from '@parlour/api-client/account/user';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { addresses } from '@parlour/contract/addresses';
 import { Banner, Countdown, Note, TextLink } from '@parlour/ui';
@@ -48,15 +48,14 @@ function TimeLeft({ discount }: { discount: DiscountCode }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const ends = useEnding(discount);
-  const { data, dataUpdatedAt } = useQuery(timebonusOptions());
+  const { now, offset } = useServerClock();
   const endsAt = Date.parse(discount.expires ?? '');
-  const now = Date.parse(data?.server_time ?? '');
   const left = Math.ceil((endsAt - now) / 1_000);
   if (!(left > 0 && left < 86_400)) return <span>{ends}</span>;
   return (
     <Countdown
       endsAt={endsAt}
-      serverOffset={now - dataUpdatedAt}
+      serverOffset={offset}
       secondsAtRender={left}
       label={t`Time left:`}
       onEnd={() => void client.invalidateQueries({ queryKey: paymentsKeys.all })}

@@ -66,7 +66,11 @@ describe('the list of blocked members', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Unblock Nora' }));
     expect(await screen.findByText('Toast: You have unblocked Nora.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Unblock Nora' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Unblock Claire' })).toBeDefined();
+    const claire = screen.getByRole('button', { name: 'Unblock Claire' });
+    expect(document.activeElement).toBe(claire);
+    await userEvent.click(claire);
+    const empty = await screen.findByRole('heading', { name: 'You have not blocked anybody' });
+    expect(document.activeElement?.contains(empty) && document.activeElement !== document.body).toBe(true);
   });
 
   it('is empty in words', async () => {

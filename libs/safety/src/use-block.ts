@@ -4,24 +4,21 @@ import { blockMutation } from '@parlour/api-client/safety/blocks';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
 
-/** Blocks a member or ends the block, and says what became of it. */
+/** Blocks a member or ends the block, and says what became of it, also where the row or the page that was pressed is gone by then. */
 export function useBlock({ id, name }: { id: string; name: string }) {
   const { t } = useLingui();
   const showToast = useToast();
   const sentenceOf = useErrorSentence();
-  const { mutate, isPending } = useMutation(blockMutation(useQueryClient()));
+  const { mutateAsync, isPending } = useMutation(blockMutation(useQueryClient()));
 
   function setBlocked(blocked: boolean, onDone?: () => void): void {
     if (isPending) return;
-    mutate(
-      { profileId: id, blocked },
-      {
-        onSuccess: () => {
-          showToast({ tone: 'success', text: blocked ? t`You have blocked ${name}.` : t`You have unblocked ${name}.` });
-          onDone?.();
-        },
-        onError: (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
+    mutateAsync({ profileId: id, blocked }).then(
+      () => {
+        showToast({ tone: 'success', text: blocked ? t`You have blocked ${name}.` : t`You have unblocked ${name}.` });
+        onDone?.();
       },
+      (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
     );
   }
   return { setBlocked, isPending };

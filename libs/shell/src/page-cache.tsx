@@ -1,4 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { noteServerTime } from '@parlour/api-client/account/server-clock';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { getUser } from '@parlour/contract/account/get-user';
 import type { ReplyOf } from '@parlour/contract/define-call';
@@ -29,6 +30,16 @@ export function takePageCache(queries: QueryClient): void {
   const answers = JSON.parse(textInPlace(cacheId) || '[]') as PageReading;
   const userHash = hashKey(userOptions().queryKey);
   const user = answers.find(([key]) => hashKey(key) === userHash)?.[1] as ReplyOf<typeof getUser> | undefined;
-  const updatedAt = user && Date.parse(user.server_time);
+  const arrivedAt = whenPageArrived();
+  if (user) noteServerTime(queries, user.server_time, arrivedAt);
+  // By a device whose clock is slow the answer would be of the future, and new for as long.
+  const updatedAt = user && Math.min(arrivedAt, Date.parse(user.server_time));
   for (const [key, answer] of answers) queries.setQueryData(key, answer, { updatedAt });
+}
+
+/** When the page began to arrive, by this device's clock: its scripts may have come much later. */
+function whenPageArrived(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const age = page ? performance.now() - page.responseStart : 0;
+  return Date.now() - age;
 }

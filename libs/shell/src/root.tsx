@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -29,7 +29,7 @@ import { RouterLink } from './navigation/router-link.tsx';
 export { ErrorBoundary } from './error-page.tsx';
 
 /** Notices are of what a member did; visitors fetch none of their code. */
-const Toasts = latePart(async () => (await import('./navigation/toasts.tsx')).Toasts);
+const MemberNotices = latePart(async () => (await import('./navigation/member-notices.tsx')).MemberNotices);
 
 const LateRoot = latePart(async () => (await import('./loading/after-first-page.ts')).LateRoot);
 
@@ -95,17 +95,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const readersTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 export default function Root() {
   const site = usePageSite();
+  const sent = site?.settings.time_zone;
+  const zones = useMemo(() => sent && { sent, read: readersTimeZone() }, [sent]);
   const { data } = useQuery(userOptions());
   useEffect(() => {
     if (site) knowSettings(site.settings);
     if (site?.analyticsChoice) void import('./counting/count-pages.ts').then(({ countPages }) => countPages());
   }, [site]);
-  if (!site) return null;
+  if (!site || !zones) return null;
   return (
     <SiteContext value={site}>
-      <TimeZoneContext value={site.settings.time_zone}>
+      <TimeZoneContext value={zones}>
         <LinkProvider value={RouterLink}>
           {import.meta.env.SSR ? <SearchEngineHead site={site} /> : null}
           <PageProgress />
@@ -115,7 +119,7 @@ export default function Root() {
           </Suspense>
           {data?.user ? (
             <Suspense>
-              <Toasts />
+              <MemberNotices />
             </Suspense>
           ) : null}
         </LinkProvider>

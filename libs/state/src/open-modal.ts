@@ -5,7 +5,7 @@ import { useEffect } from 'react';
  * The modals that open by themselves, and the sign-up, which they wait for. What else is opened by a press is no concern of
  * this queue.
  */
-export type QueuedModal = 'sign-up' | 'new-like' | 'time-bonus' | 'activation-reminder';
+export type QueuedModal = 'sign-up' | 'match' | 'new-like' | 'time-bonus' | 'activation-reminder' | 'consents';
 
 /** Who wants to be open, in the order of asking: the first one is. */
 const queueAtom = atom<readonly QueuedModal[]>([]);

@@ -10,6 +10,8 @@ import type { PublicSettings } from '@parlour/contract/account/settings';
 import { TimeZoneContext } from '@parlour/i18n';
 import { pageSettings } from './page-settings.ts';
 
+const amsterdam = { sent: 'Europe/Amsterdam', read: 'Europe/Amsterdam' };
+
 /** A page's first render may take its time on a busy machine; what comes sooner is seen sooner. */
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -45,7 +47,7 @@ export function PageFrame({ client, changes = {}, children }: PageFrameProps) {
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
         <Provider>
           <SiteContext value={site}>
-            <TimeZoneContext value="Europe/Amsterdam">
+            <TimeZoneContext value={amsterdam}>
               <Suspense>{children}</Suspense>
             </TimeZoneContext>
           </SiteContext>

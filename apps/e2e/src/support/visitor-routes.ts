@@ -37,7 +37,7 @@ export const visitorRoutes: Record<string, VisitorRoute> = {
   '/swipe-game': membersOnly(),
   '/chats': membersOnly(),
   '/credits': page('Credits'),
-  '/credits/:id/:paymentmethod?': page('Credits'),
+  '/credits/:id/:paymentmethod?': { status: 302, layout: 'default' },
   '/payments/:id': membersOnly(),
   '/transactions/:id?': membersOnly(),
   '/pricing': page('Pricing'),

@@ -37,6 +37,9 @@ const act = async <Result>(name: string, input: object): Promise<Result> => {
   if (!answer.ok) throw Object.assign(new Error(answer.message), { problems: answer.problems });
   return answer.result as Result;
 };
+/** What is shown beside a member's text about themselves. */
+const digestOf = async (id: string): Promise<string> =>
+  (await act<{ item: { reviewed: { digest: string } } }>('show', { id })).item.reviewed.digest;
 /** The mails about decisions that were put into the queue, by what they are. */
 const mailed = () => jobs.filter(({ name }) => name === 'send-moderation-mail').map(({ data }) => data.kind);
 const codeOf = (body: Record<string, unknown>) => (body['error'] as { code: string } | undefined)?.code;
@@ -143,13 +146,34 @@ test('a new photo and a text wait where they have to, and are shown once somebod
 
   const queue = await act<{ kind: string; id: string }[]>('queue', { brand });
   expect(queue.map(({ kind }) => kind).toSorted()).toEqual(['about_me', 'photo']);
-  for (const { id } of queue) await act('approve', { id });
+  const digest = await digestOf(viewer.id);
+  for (const { id } of queue) await act('approve', { id, digest });
   expect((await profileOf()).profile).toMatchObject({ about_me: 'I sail.', main_image: { locked: false } });
 
   const photo = queue.find(({ kind }) => kind === 'photo')!;
   expect(await act('show', { id: photo.id, pictures: true })).toMatchObject({ pictures: [{ jpeg: 'AQID' }] });
   await act('reject', { id: photo.id, rule: 'photo_of_somebody_else', facts: 'An actor.' });
   expect((await profileOf()).profile.main_image).toBeNull();
+});
+
+test('a text that was written after another one was shown waits until it is shown itself', async () => {
+  const { viewer } = here;
+  const write = (about_me: string) =>
+    db()
+      .updateTable('profiles')
+      .set({ about_me, about_me_status: 'pending' })
+      .where('member_id', '=', viewer.id)
+      .execute();
+  await write('I sail.');
+  const digest = await digestOf(viewer.id);
+  await write('I sell.');
+  const changed = { problems: [{ path: 'digest', reason: 'the text has changed since' }] };
+  await expect(act('approve', { id: viewer.id, digest })).rejects.toMatchObject(changed);
+  const reasons = { rule: 'scam_or_spam', facts: 'Sells something.' };
+  await expect(act('reject', { id: viewer.id, digest, ...reasons })).rejects.toMatchObject(changed);
+  await act('reject', { id: viewer.id, digest: await digestOf(viewer.id), ...reasons });
+  const { body } = await house.api.send(getProfile, { cookie: viewer.cookie });
+  expect(body).toMatchObject({ profile: { about_me: 'I sell.', about_me_status: 'rejected' } });
 });
 
 test('what is nowhere, or makes no sense, is refused', async () => {

@@ -13,10 +13,14 @@ const place = (ground: ModerationGround, id: string) =>
 
 /** Shows a photo or a text to others. */
 export const approveItem = (ground: ModerationGround): Act =>
-  defineAct('moderate approve', z.strictObject({ id: z.string() }), async ({ id }) => {
-    const where = await place(ground, id);
-    return moderating(async () => ({ kind: await approve(ground.ports, where, id) }));
-  });
+  defineAct(
+    'moderate approve',
+    z.strictObject({ id: z.string(), digest: z.string().optional() }),
+    async ({ id, digest }) => {
+      const where = await place(ground, id);
+      return moderating(async () => ({ kind: await approve(ground.ports, where, id, digest) }));
+    },
+  );
 
 /** Takes a photo or a text off a profile. */
 export const rejectItem = (ground: ModerationGround): Act =>
@@ -24,12 +28,13 @@ export const rejectItem = (ground: ModerationGround): Act =>
     'moderate reject',
     z.strictObject({
       id: z.string(),
+      digest: z.string().optional(),
       ground: z.string().optional(),
       rule: z.string().optional(),
       facts: z.string().optional(),
     }),
-    async ({ id, ...reasons }) => {
+    async ({ id, ...rejection }) => {
       const where = await place(ground, id);
-      return moderating(() => reject(ground.ports, where, id, reasons));
+      return moderating(() => reject(ground.ports, where, id, rejection));
     },
   );

@@ -158,7 +158,13 @@ async function belongings(
   const ordered = await order(api, { brand, cookie, method: 'visa' });
   const payment = ordered.body['payment'] as Payment | undefined;
   if (!payment) throw new Error(`The order was refused: ${ordered.text}`);
-  const code = { brand, code: `CodeOf${brand}`, percentage: true, value: 10, validity: 'unlimited' } as const;
+  const code = {
+    brand,
+    code: `CODE-OF-${brand.toUpperCase()}`,
+    percentage: true,
+    value: 10,
+    validity: 'unlimited',
+  } as const;
   await db.insertInto('discount_codes').values(code).execute();
   return { photoId: photo.id, paymentId: payment.payment_id, discountCode: code.code };
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { userOptions } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
@@ -8,6 +8,7 @@ import { QuietPage } from '../quiet-page.tsx';
 
 /** The mailed link no longer works: how to get on (spec section 8, activation failed). */
 export function ActivateErrorPage() {
+  const { t } = useLingui();
   const { settings } = useSite();
   const { user } = useSuspenseQuery(userOptions()).data;
   const email = settings.support_email;
@@ -28,13 +29,15 @@ export function ActivateErrorPage() {
           <Trans>Log in</Trans>
         </LinkButton>
       )}
-      {email === null ? null : (
-        <Text $tone="quiet">
+      <Text $tone="quiet">
+        {email === null ? (
+          <TextLink href={addresses.service.href()}>{t`Ask customer service`}</TextLink>
+        ) : (
           <Trans>
             Still no luck? Write to <TextLink href={`mailto:${email}`}>{email}</TextLink>.
           </Trans>
-        </Text>
-      )}
+        )}
+      </Text>
     </QuietPage>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { userOptions } from '@parlour/api-client/account/user';
+import { useServerClock } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { Button, Countdown, Row, Text } from '@parlour/ui';
 import { useResent } from './use-resent.ts';
@@ -9,15 +8,14 @@ import { useResent } from './use-resent.ts';
 /** Asks for another mail, once the server allows it. */
 export function ResendButton({ nextAfter }: { nextAfter: string }) {
   const { t } = useLingui();
-  const { data, dataUpdatedAt } = useSuspenseQuery(userOptions());
+  const { now, offset } = useServerClock();
   const endsAt = Date.parse(nextAfter);
-  const serverTime = Date.parse(data.server_time);
   const [ended, setEnded] = useState<number | null>(null);
   const state = useCallForm({
     form: async () => (await import('./resend-form.ts')).resendForm,
     onDone: useResent(),
   });
-  const waiting = endsAt > serverTime && ended !== endsAt;
+  const waiting = endsAt > now && ended !== endsAt;
   return (
     <CallForm state={state}>
       <Row $wrap>
@@ -31,8 +29,8 @@ export function ResendButton({ nextAfter }: { nextAfter: string }) {
               key={nextAfter}
               label={t`Time left`}
               endsAt={endsAt}
-              serverOffset={serverTime - dataUpdatedAt}
-              secondsAtRender={Math.ceil((endsAt - serverTime) / 1_000)}
+              serverOffset={offset}
+              secondsAtRender={Math.ceil((endsAt - now) / 1_000)}
               onEnd={() => setEnded(endsAt)}
             />
           </Text>

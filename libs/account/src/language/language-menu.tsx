@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { leaveFor } from '@parlour/api-client/leave-for';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { localeName } from '@parlour/models/locale';
 import { LinkButton } from '@parlour/ui';
 import { LanguageFace } from './language-face.tsx';
 
-const LanguageList = lazy(async () => ({ default: (await import('./language-list.tsx')).LanguageList }));
+const loadList = () => import('./language-list.tsx');
+const LanguageList = lazy(async () => ({ default: (await loadList()).LanguageList }));
 
 /**
- * The language switch of the top bar. The menu is fetched when somebody reaches for it; without scripts the switch leads to
- * the page of all languages.
+ * The language switch of the top bar. The menu is fetched when somebody reaches for it; without scripts, or where it cannot be
+ * fetched, the switch leads to the page of all languages.
  */
 export function LanguageMenu() {
   const { t } = useLingui();
@@ -19,7 +21,10 @@ export function LanguageMenu() {
   const name = localeName(locale);
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    want(true);
+    void loadList().then(
+      () => want(true),
+      () => leaveFor(addresses.langConfig.href()),
+    );
   };
   const link = (
     <LinkButton

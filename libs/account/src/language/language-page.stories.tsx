@@ -10,4 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InEnglish: Story = {};
+export const Refused: Story = {
+  args: { refusal: { code: 'rate_limited', params: { minutes: 12 }, language: 'nl' } },
+};
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -1,14 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ApiError } from '@parlour/api-client/api-error';
 import { useSite } from '@parlour/api-client/site';
-import { localeName } from '@parlour/models/locale';
-import { Button, RadioCards, Stack, Title } from '@parlour/ui';
+import { useErrorSentence } from '@parlour/i18n';
+import { localeName, type Locale } from '@parlour/models/locale';
+import { Button, Note, RadioCards, Stack, Title } from '@parlour/ui';
 import { NarrowPage } from '../narrow-page.tsx';
 import { CountryHere } from './country-here.tsx';
 import { languagesHere } from './languages-here.ts';
 
+export interface LanguagePageProps {
+  /** Why the language that was chosen could not be kept. */
+  refusal?: Pick<ApiError, 'code' | 'params'> & { language: Locale };
+}
+
 /** All languages on one page, as a form that needs no JavaScript. */
-export function LanguagePage() {
+export function LanguagePage({ refusal }: LanguagePageProps) {
   const { t } = useLingui();
+  const sentenceOf = useErrorSentence();
   const { settings, locale, formToken } = useSite();
   const languages = languagesHere(settings.locales, settings.geoip_selected_country);
   return (
@@ -18,11 +26,16 @@ export function LanguagePage() {
       </Title>
       <form method="post">
         <Stack>
+          {refusal && (
+            <Note tone="danger" announce="assertive">
+              {sentenceOf(refusal)}
+            </Note>
+          )}
           <input type="hidden" name="form_token" value={formToken} />
           <RadioCards
             legend={t`Choose your language`}
             name="language"
-            defaultValue={locale}
+            defaultValue={refusal?.language ?? locale}
             options={languages.map((each) => ({ value: each, title: <span lang={each}>{localeName(each)}</span> }))}
           />
           <Button type="submit" tone="primary" size="large" block>

@@ -1,18 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { saveLanguage } from '@parlour/api-client/account/language';
 import { userOptions } from '@parlour/api-client/account/user';
+import { useErrorSentence } from '@parlour/i18n';
 import { localeCookieDays, type Locale } from '@parlour/models/locale';
+import { useToast } from '@parlour/state';
 
-/** Changes the language: for a member also of the mails. The page begins anew, because every word of it changes. */
+/**
+ * Changes the language: for a member also of the mails, and only where that can be kept. The page begins anew, because every word
+ * of it changes.
+ */
 export function useLanguage(): (locale: Locale) => void {
   const client = useQueryClient();
+  const showToast = useToast();
+  const sentenceOf = useErrorSentence();
   return (locale) => {
     const begin = () => {
       document.cookie = `locale=${locale}; path=/; max-age=${localeCookieDays * 86_400}; samesite=lax`;
       window.location.reload();
     };
     const member = client.getQueryData(userOptions().queryKey)?.user;
-    if (member) saveLanguage(client, locale).then(begin, begin);
+    const refuse = (error: unknown) => showToast({ tone: 'danger', text: sentenceOf(error) });
+    if (member) saveLanguage(client, locale).then(begin, refuse);
     else begin();
   };
 }

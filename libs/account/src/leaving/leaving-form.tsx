@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { leaveFor } from '@parlour/api-client/leave-for';
 import { addresses } from '@parlour/contract/addresses';
 import type { LeavingReason } from '@parlour/models/account/leaving-reasons';
 import { Button, CheckboxField, PasswordField, Stack, TextArea, TextLink } from '@parlour/ui';
@@ -27,7 +28,7 @@ export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
   const state = useCallForm({
     form: async () => (await import('../settings/settings-forms.ts')).deleteAccountForm,
     lastResult,
-    onDone: () => window.location.assign(addresses.accountDeleted.href()),
+    onDone: () => leaveFor(addresses.accountDeleted.href()),
   });
   const { id, name, defaultValue } = state.list('reason_ids');
   return (

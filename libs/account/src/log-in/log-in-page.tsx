@@ -98,11 +98,11 @@ function BlockedHint({ email }: { email: string | null }) {
     <>
       <Trans>We have told you why by e-mail.</Trans>{' '}
       <TextLink href={addresses.complaints.href()}>{t`Complain about this decision`}</TextLink>
-      {email && (
-        <>
-          {' · '}
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>
-        </>
+      {' · '}
+      {email === null ? (
+        <TextLink href={addresses.service.href()}>{t`Ask customer service`}</TextLink>
+      ) : (
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
       )}
     </>
   );

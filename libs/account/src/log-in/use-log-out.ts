@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { sendLogOut } from '@parlour/api-client/account/log-out';
+import { leaveFor } from '@parlour/api-client/leave-for';
 import { addresses } from '@parlour/contract/addresses';
 import { useToast } from '@parlour/state';
 
@@ -11,7 +12,7 @@ export function useLogOut(): () => void {
   const showToast = useToast();
   return () =>
     void sendLogOut(client).then(
-      () => window.location.assign(addresses.index.href()),
+      () => leaveFor(addresses.index.href()),
       () => showToast({ tone: 'danger', text: t`You are still logged in: logging out failed. Please try again.` }),
     );
 }

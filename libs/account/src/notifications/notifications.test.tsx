@@ -188,14 +188,6 @@ describe('the notices of a device', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('are offered until somebody puts the offer away', async () => {
-    undo = pretendPush('default');
-    renderPage(<PushAlert />, answers, { changes: key });
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
-    expect(document.cookie).toContain('push-alert');
-  });
-
   it('are not offered where they are on', async () => {
     undo = pretendPush('granted', true);
     renderPage(

@@ -4,6 +4,8 @@ import { BellRing } from 'lucide-react';
 import { userOptions } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import { staysAway } from '@parlour/models/alerts/dismissals';
+import { useErrorSentence } from '@parlour/i18n';
+import { useToast } from '@parlour/state';
 import { useDismissal } from '@parlour/state/dismissals';
 import { usePushState } from '@parlour/state/push-state';
 import { Banner } from '@parlour/ui';
@@ -21,6 +23,21 @@ export function PushAlert() {
   const now = Date.parse(data?.server_time ?? '');
   const [dismissedAt, dismiss] = useDismissal('push-alert', now);
   const turnOn = useTurnOnPush(key ?? '', tell);
+  const showToast = useToast();
+  const sentenceOf = useErrorSentence();
+
+  /** The offer goes away with the answer, which is told beside it. */
+  async function askBrowser(): Promise<void> {
+    try {
+      const decided = await turnOn.mutateAsync();
+      if (decided === 'subscribed') showToast({ tone: 'success', text: t`Notifications are on for this device.` });
+      if (decided === 'denied')
+        showToast({ tone: 'notice', text: t`Your browser does not allow notifications from this site.` });
+    } catch (error) {
+      showToast({ tone: 'danger', text: sentenceOf(error) });
+    }
+  }
+
   if (!data?.user || data.user.status !== 'active' || key === null || state !== 'capable') return null;
   if (staysAway('push-alert', dismissedAt, now)) return null;
   return (
@@ -28,7 +45,7 @@ export function PushAlert() {
       <span>
         <Trans>Hear at once when somebody writes to you, also while this page is closed.</Trans>
       </span>
-      <TurnOnPushButton tone="secondary" isPending={turnOn.isPending} onPress={() => turnOn.mutate()} />
+      <TurnOnPushButton tone="secondary" isPending={turnOn.isPending} onPress={() => void askBrowser()} />
     </Banner>
   );
 }

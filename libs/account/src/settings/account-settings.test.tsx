@@ -45,6 +45,7 @@ describe('the password', () => {
     expect(await screen.findByText(/^Toast: Your password is changed/)).toBeTruthy();
     expect(asked.find(({ call }) => call.method === 'PUT')?.body).toMatchObject({ old_password: 'the old one' });
     expect(screen.getByLabelText<HTMLInputElement>('Old password').value).toBe('');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Change my password'));
   });
 
   it('that was typed wrong without JavaScript comes back open, with the sentence', async () => {
@@ -88,6 +89,23 @@ describe('the devices', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
     await waitFor(() => expect(bodies().at(-1)).toEqual({ others: true }));
   });
+
+  it('that are gone say so, and leave the focus to what is left', async () => {
+    let left = sessions;
+    show({
+      'GET /api/sessions.php': () => ({ sessions: left }),
+      'DELETE /api/sessions.php': ({ body }) => {
+        const { id } = body as { id?: string };
+        left = left.filter((each) => each.current || (id !== undefined && each.id !== id));
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out Safari, iPhone' }));
+    expect(await screen.findByText('Toast: Logged out there.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Log out Unknown device'));
+    await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /^Log out/ })).toBeNull();
+  });
 });
 
 describe('one’s own data', () => {
@@ -99,6 +117,7 @@ describe('one’s own data', () => {
     await userEvent.type(form.getByLabelText('Password'), 'the old one');
     await userEvent.click(form.getByRole('button', { name: 'Ask for a copy of my data' }));
     expect(await screen.findByText(/^Toast: We are making your copy/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Ask for a copy of my data'));
     expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({ password: 'the old one' });
   });
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { exportsQuery, type OwnDataCopy } from '@parlour/api-client/account/leaving';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { useFormats } from '@parlour/i18n';
@@ -19,18 +20,15 @@ export function DataSection({ isDone, lastResult }: SectionProps) {
     refetchInterval: ({ state }) =>
       state.data?.exports.some((copy) => copy.state === 'preparing') ? LOOK_EVERY : false,
   });
+  const [asks, setAsks] = useState(0);
   const asked = <Trans>We are making your copy. You get an e-mail when it is ready.</Trans>;
   return (
     <SettingsSection title={<Trans>Your data</Trans>} done={isDone ? asked : undefined}>
       {data.exports.map((copy) => (
         <Copy key={copy.id} copy={copy} />
       ))}
-      <FoldedForm
-        key={data.exports.length}
-        summary={<Trans>Ask for a copy of my data</Trans>}
-        open={lastResult !== undefined}
-      >
-        <AskForm lastResult={lastResult} />
+      <FoldedForm key={asks} summary={<Trans>Ask for a copy of my data</Trans>} open={lastResult !== undefined}>
+        <AskForm lastResult={lastResult} onDone={() => setAsks(asks + 1)} />
       </FoldedForm>
     </SettingsSection>
   );
@@ -60,7 +58,7 @@ function Copy({ copy: { state, created_at, expires_at, url } }: { copy: OwnDataC
   );
 }
 
-function AskForm({ lastResult }: Pick<SectionProps, 'lastResult'>) {
+function AskForm({ lastResult, onDone }: Pick<SectionProps, 'lastResult'> & { onDone: () => void }) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
@@ -70,6 +68,7 @@ function AskForm({ lastResult }: Pick<SectionProps, 'lastResult'>) {
     onDone: async () => {
       toast({ tone: 'success', text: t`We are making your copy. You get an e-mail when it is ready.` });
       await client.invalidateQueries({ queryKey: exportsQuery().queryKey });
+      onDone();
     },
   });
   return (

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { sessionsOptions, type ListedSession } from '@parlour/api-client/account/sessions';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { useFormats } from '@parlour/i18n';
-import { Button, Icon, ListRow, Stack, Tag, VisuallyHidden } from '@parlour/ui';
+import { useToast } from '@parlour/state';
+import { Button, focusContent, Icon, ListRow, Stack, Tag, useFocusHeir, VisuallyHidden } from '@parlour/ui';
 import { SettingsSection } from './settings-section.tsx';
 import { partAddress } from './settings-part.ts';
 import type { SectionProps } from './password-section.tsx';
@@ -13,20 +14,21 @@ import type { SectionProps } from './password-section.tsx';
 /** Where one is logged in, and how to end it there. */
 export function SessionsSection({ isDone }: Pick<SectionProps, 'isDone'>) {
   const { sessions } = useSuspenseQuery(sessionsOptions()).data;
+  const everywhere = useFocusHeir(focusOtherButton);
   const done = isDone ? <Trans>Logged out there.</Trans> : undefined;
   return (
     <SettingsSection title={<Trans>Where you are logged in</Trans>} done={done}>
       <Stack as="ul" role="list" $gap={1}>
         {sessions.map((session) => (
-          <li key={session.id}>
-            <SessionRow session={session} />
-          </li>
+          <SessionRow key={session.id} session={session} />
         ))}
       </Stack>
       {sessions.length > 1 ? (
-        <EndForm>
-          <Trans>Log out everywhere else</Trans>
-        </EndForm>
+        <div ref={everywhere}>
+          <EndForm>
+            <Trans>Log out everywhere else</Trans>
+          </EndForm>
+        </div>
       ) : null}
     </SettingsSection>
   );
@@ -37,24 +39,41 @@ function SessionRow({ session }: { session: ListedSession }) {
   const formats = useFormats();
   const country = session.country && formats.countryName(session.country);
   const seen = formats.dayAndTime(session.last_seen);
+  const item = useFocusHeir(focusOtherButton);
   return (
-    <ListRow
-      start={<Icon glyph={MonitorSmartphone} />}
-      title={session.device ?? t`Unknown device`}
-      detail={[country, seen].filter(Boolean).join(', ')}
-      end={session.current ? <Tag>{t`This device`}</Tag> : <EndForm session={session} />}
-    />
+    <li ref={item}>
+      <ListRow
+        start={<Icon glyph={MonitorSmartphone} />}
+        title={session.device ?? t`Unknown device`}
+        detail={[country, seen].filter(Boolean).join(', ')}
+        end={session.current ? <Tag>{t`This device`}</Tag> : <EndForm session={session} />}
+      />
+    </li>
   );
+}
+
+/** Once what goes is gone, the first button that is left in its part, else the page. */
+function focusOtherButton(gone: HTMLElement): void {
+  const section = gone.closest('section');
+  queueMicrotask(() => {
+    const button = section?.querySelector('button');
+    if (button) button.focus();
+    else focusContent();
+  });
 }
 
 /** Logs out one session, or all but this one. */
 function EndForm({ session, children }: { session?: ListedSession; children?: ReactNode }) {
   const { t } = useLingui();
   const client = useQueryClient();
+  const toast = useToast();
   const state = useCallForm({
     form: async () => (await import('./settings-forms.ts')).endSessionsForm,
     defaultValue: { id: session?.id },
-    onDone: () => client.invalidateQueries({ queryKey: sessionsOptions().queryKey }),
+    onDone: async () => {
+      await client.invalidateQueries({ queryKey: sessionsOptions().queryKey });
+      toast({ tone: 'success', text: t`Logged out there.` });
+    },
   });
   const hidden = state.field('id');
   return (

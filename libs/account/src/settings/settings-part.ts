@@ -6,6 +6,7 @@ export const accountParts = [
   'email',
   'sessions',
   'data',
+  'consents',
   'leave',
   'log-out',
   'notifications',

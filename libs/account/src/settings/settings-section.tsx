@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Heading, Note, Stack } from '@parlour/ui';
+import { Heading, Note, Stack, useFocusHeir } from '@parlour/ui';
 
 const Details = styled.details`
   summary {
@@ -39,10 +39,16 @@ interface FoldedFormProps {
   children: ReactNode;
 }
 
-/** A form that is unfolded when somebody wants it; open where it came back refused. */
+/**
+ * A form that is unfolded when somebody wants it; open where it came back refused. One that is drawn anew once it is done leaves
+ * the focus to its summary.
+ */
 export function FoldedForm({ summary, open, children }: FoldedFormProps) {
+  const details = useFocusHeir(({ parentElement }) =>
+    queueMicrotask(() => parentElement?.querySelector('summary')?.focus()),
+  );
   return (
-    <Details open={open}>
+    <Details ref={details} open={open}>
       <summary>{summary}</summary>
       {children}
     </Details>

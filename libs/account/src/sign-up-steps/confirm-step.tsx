@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { activationOptions } from '@parlour/api-client/account/activation';
+import { useViewer } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import type { SignupState } from '@parlour/contract/types/user';
@@ -17,12 +19,18 @@ interface ConfirmStepProps {
   lastResult?: CallFormResult;
 }
 
-/** The last step: where the mail went, how to get another, and how to mend a typing mistake. */
+/**
+ * The last step: where the mail went, how to get another, and how to mend a typing mistake. The mail may be opened on another
+ * device: this page then stops asking by itself.
+ */
 export function ConfirmStep({ signup, hasMoved, lastResult }: ConfirmStepProps) {
   const { t } = useLingui();
   const overPage = useStepsOverPage();
   const { data: activation } = useSuspenseQuery(activationOptions());
-  if (activation.confirmed) return <AlreadyConfirmed signup={signup} />;
+  const viewer = useViewer();
+  const isConfirmed = activation.confirmed || viewer?.status === 'active';
+  const [wasConfirmed] = useState(isConfirmed);
+  if (isConfirmed) return <AlreadyConfirmed signup={signup} hasMoved={hasMoved || !wasConfirmed} />;
   const address = activation.sent_to_masked;
   return (
     <StepFrame
@@ -54,11 +62,11 @@ export function ConfirmStep({ signup, hasMoved, lastResult }: ConfirmStepProps) 
   );
 }
 
-function AlreadyConfirmed({ signup }: Pick<ConfirmStepProps, 'signup'>) {
+function AlreadyConfirmed({ signup, hasMoved }: Pick<ConfirmStepProps, 'signup' | 'hasMoved'>) {
   const { t } = useLingui();
   const overPage = useStepsOverPage();
   return (
-    <StepFrame step="confirm" signup={signup} title={t`Your e-mail address is already confirmed.`}>
+    <StepFrame step="confirm" signup={signup} hasMoved={hasMoved} title={t`Your e-mail address is already confirmed.`}>
       {overPage ? null : signup?.next ? (
         <LinkButton href={stepAddress(signup.next)} tone="primary">
           <Trans>Continue</Trans>

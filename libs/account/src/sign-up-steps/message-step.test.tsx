@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { canSend } from '@parlour/testing/page-data';
 import { signupProgress } from '@parlour/models/account/signup-steps';
 import { daan, heading, nora, open, press, robot, stepOf } from './sign-up-steps.fixture.tsx';
 
@@ -33,6 +34,32 @@ describe('the first message', () => {
       client_id: sent?.idempotencyKey,
     });
     expect(stepOf(page)).toBe('photo');
+  });
+
+  it('is offered at the new price where that has changed', async () => {
+    const priceAt = (cost: number) => ({
+      profile: nora,
+      conversation: null,
+      messages: [],
+      has_more: false,
+      can_send: { ...canSend, cost: { text: cost, image: cost } },
+    });
+    let cost = 0;
+    const { asked } = open('message', {
+      answers: {
+        'GET /api/messages.php': () => priceAt(cost),
+        'POST /api/message.php': ({ body }) => {
+          cost = 10;
+          if ((body as { expected_cost: number }).expected_cost === cost) return {};
+          throw new ApiError(409, { code: 'price_changed', params: { cost } });
+        },
+      },
+    });
+    await userEvent.type(await text(), 'Good evening');
+    await press(/^Send free/);
+    await press(/^Send 10 credits/);
+    await heading('Show them who is writing');
+    expect(asked.filter(({ call }) => call.path === '/api/message.php')).toHaveLength(2);
   });
 
   it('keeps its name while nobody knows whether the step was marked', async () => {

@@ -1,7 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
+import { chatKeys } from '@parlour/api-client/chat/keys';
 import { useSite } from '@parlour/api-client/site';
 import type { CanSend } from '@parlour/contract/types/profile';
 import type { User } from '@parlour/contract/types/user';
@@ -41,14 +43,19 @@ export function MessageStep({ form, skip, viewer }: MessageStepProps) {
 
 function FirstMessage({ form, people, viewer }: Omit<MessageStepProps, 'skip'> & { people: PersonToWriteTo[] }) {
   const { t } = useLingui();
+  const client = useQueryClient();
   const { settings } = useSite();
   const most = settings.message_length;
   const state = useCallForm({
     form: async () => (await import('./message-form.ts')).messageForm(most),
     lastResult: form.lastResult,
     params: { max: most },
-    onDone: form.onSaved,
+    onDone: async () => {
+      await client.invalidateQueries({ queryKey: chatKeys.conversations, refetchType: 'none' });
+      return form.onSaved();
+    },
   });
+  useFreshPrices(state.failureCode);
   const [chosenId, choose] = useState(state.field('profile_id').defaultValue ?? people[0]?.card.id);
   const chosen = people.find(({ card }) => card.id === chosenId) ?? people[0]!;
   const name = chosen.card.name;
@@ -73,6 +80,14 @@ function FirstMessage({ form, people, viewer }: Omit<MessageStepProps, 'skip'> &
       </Stack>
     </CallForm>
   );
+}
+
+/** Reads what a message costs again after the server named another price. */
+function useFreshPrices(failureCode: string | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (failureCode === 'price_changed') void client.invalidateQueries({ queryKey: chatKeys.conversations });
+  }, [failureCode, client]);
 }
 
 function SendLabel({ canSend: { cost, money } }: { canSend: CanSend }) {

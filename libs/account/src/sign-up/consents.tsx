@@ -7,7 +7,10 @@ import type { signUpForm } from './sign-up-shape.ts';
 
 export type SignUpState = CallFormState<ReturnType<typeof signUpForm>['schema']>;
 
-/** What nobody can join without: being old enough, the texts, and the consent that data about sexuality needs (GDPR, article 9). */
+/**
+ * What nobody can join without: being old enough, the texts, and the consent that data about sexuality needs (GDPR, article 9).
+ * The texts open beside the form, which would be empty after the way back.
+ */
 export function Consents({ state }: { state: SignUpState }) {
   const { settings } = useSite();
   const age = settings.min_age;
@@ -19,8 +22,15 @@ export function Consents({ state }: { state: SignUpState }) {
         {...state.checkbox('agree')}
         label={
           <Trans>
-            I am {age} or over and accept the <TextLink href={terms}>terms</TextLink> and the{' '}
-            <TextLink href={privacy}>privacy notice</TextLink>.
+            I am {age} or over and accept the{' '}
+            <TextLink href={terms} target="_blank">
+              terms
+            </TextLink>{' '}
+            and the{' '}
+            <TextLink href={privacy} target="_blank">
+              privacy notice
+            </TextLink>
+            .
           </Trans>
         }
       />

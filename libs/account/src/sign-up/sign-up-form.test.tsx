@@ -62,6 +62,11 @@ describe('joining from the home page', () => {
     }
     expect(screen.getAllByText('Tick this box to go on.')).toHaveLength(2);
     expect(input('Name').getAttribute('aria-invalid')).toBe('true');
+    const gender = screen.getByRole('radiogroup', { name: 'I am a' });
+    expect(gender.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(gender.getAttribute('aria-describedby')!)?.textContent).toBe(
+      'Choose one of the values offered.',
+    );
     expect(document.activeElement).toBe(input('Name'));
     expect(asked).toEqual([]);
   });

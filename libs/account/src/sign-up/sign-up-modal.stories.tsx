@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { signupState } from '@parlour/contract/account/signup-state';
-import { answer, storyCard, waiting } from '@parlour/testing/stories';
+import { answer, refusal, storyCard, waiting } from '@parlour/testing/stories';
 import { SignUpModal } from './sign-up-modal.tsx';
 
 const emma = storyCard('Emma-Charlotte');
@@ -23,4 +23,5 @@ type Story = StoryObj<typeof meta>;
 export const ToSomebody: Story = {};
 export const ToNobody: Story = { parameters: { answers: [answer(signupState, { ...open, profile: null })] } };
 export const Waiting: Story = { parameters: { answers: [waiting(signupState)] } };
+export const Failed: Story = { parameters: { answers: [refusal(signupState, 'server_error')] } };
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
 import type { SignupStep } from '@parlour/contract/types/user';
 import { signupProgress, type KeptSteps } from '@parlour/models/account/signup-steps';
 import { member, visitor } from '@parlour/testing/page-data';
@@ -19,6 +20,10 @@ afterEach(cleanup);
 const profileStep = ({ actions }: StepForm) => actions({ isPending: false });
 const slots = { photo: profileStep, location: profileStep, personal: profileStep, about: profileStep };
 const OverPage = ({ step }: { step: SignupStep }) => <CompleteSignupPage step={step} slots={slots} />;
+
+const refuse = (): never => {
+  throw new ApiError(500, { code: 'server_error' });
+};
 
 describe('the sign-up over a page', () => {
   beforeAll(installTopLayer);
@@ -98,6 +103,18 @@ describe('the sign-up over a page', () => {
     const [, later] = screen.getAllByRole('button', { name: 'Continue later' });
     await userEvent.click(later!);
     expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('says that it could not be read, until another try has read it', async () => {
+    const answers = [refuse, refuse, () => state];
+    modal({ 'GET /api/signup.php': () => answers.shift()?.() });
+    expect((await screen.findByRole('alert')).textContent).toContain('An error occurred, please try again later');
+    expect(screen.getByRole('link', { name: 'Go to the sign-up page' }).getAttribute('href')).toBe('/signup');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog', { name: 'Say hello to Nora' })).toBeTruthy();
+    expect(document.querySelector('form')).toBeTruthy();
   });
 
   it('says why nobody can join', async () => {

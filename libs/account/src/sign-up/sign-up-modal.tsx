@@ -11,6 +11,7 @@ import { Dialog, Skeleton, Text, TextLink } from '@parlour/ui';
 import { SignUpStepsModal, type LoadedSteps } from '../sign-up-steps/sign-up-steps-modal.tsx';
 import { addresseeOf } from './addressee.ts';
 import { JoinClosed } from './join-closed.tsx';
+import { JoinFailed } from './join-failed.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useJoinVerdict } from './use-join-verdict.ts';
 
@@ -58,7 +59,8 @@ function ShortFormModal({ profileId, next, onClose, onJoined }: ShortFormModalPr
   const verdict = useJoinVerdict();
   const [isRunning, setRunning] = useState(false);
   const [isBegun, setBegun] = useState(false);
-  const { data } = useQuery({ ...signupOptions({ profileId }), enabled: verdict.ok });
+  const signup = useQuery({ ...signupOptions({ profileId }), enabled: verdict.ok });
+  const { data } = signup;
   // Once somebody has joined, what a visitor was told is forgotten; the form stays until the next page is there.
   const [known, keep] = useState(data);
   if (data && !known) keep(data);
@@ -81,6 +83,8 @@ function ShortFormModal({ profileId, next, onClose, onJoined }: ShortFormModalPr
       <div onInput={() => setBegun(true)}>
         {known ? (
           <SignUpForm to={to} onRunning={setRunning} onJoined={onJoined} />
+        ) : signup.isError ? (
+          <JoinFailed query={signup} />
         ) : (
           <Skeleton $shape="block" $height="480px" />
         )}

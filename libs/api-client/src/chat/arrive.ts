@@ -24,6 +24,11 @@ export function arriveInList(client: QueryClient, { id, event }: LiveMessage<Eve
   if (isMissing(list, event.conversation.id)) void client.invalidateQueries({ queryKey });
 }
 
+/** Asks again for the list and for what is open: another tab or device of the member has changed a conversation. */
+export function askForConversations(client: QueryClient): void {
+  for (const queryKey of [chatKeys.chats, chatKeys.conversations]) void client.invalidateQueries({ queryKey });
+}
+
 /** Marks one's own messages as read in every open page of the conversation. */
 export function readInPages(client: QueryClient, event: EventOf<'message_read'>): void {
   client.setQueriesData<ConversationPage>(

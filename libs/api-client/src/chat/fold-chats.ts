@@ -28,6 +28,12 @@ export function foldChats(list: ChatList, { id, event }: LiveMessage<ListEvent>)
 export const isMissing = (list: ChatList, conversationId: string): boolean =>
   !list.chats.some(({ conversation }) => conversation.id === conversationId);
 
+/** The list with the page behind it; a conversation that has moved up in between is there already. */
+export function withOlderChats(list: ChatList, { chats, next }: Pick<ChatList, 'chats' | 'next'>): ChatList {
+  const older = chats.filter(({ conversation }) => isMissing(list, conversation.id));
+  return counting({ ...list, chats: [...list.chats, ...older], next });
+}
+
 /** The list without a conversation that its member removed. */
 export function withoutChat(list: ChatList, conversationId: string): ChatList {
   return counting({ ...list, chats: list.chats.filter(({ conversation }) => conversation.id !== conversationId) });

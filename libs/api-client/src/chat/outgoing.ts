@@ -30,8 +30,11 @@ function listOf(text: string | null): OutgoingMessage[] {
   }
 }
 
+const viewersKey = (client: QueryClient, profileId: string): string =>
+  keyOf(client.getQueryData(userOptions().queryKey)?.user?.id, profileId);
+
 function change(client: QueryClient, profileId: string, changed: (kept: OutgoingMessage[]) => OutgoingMessage[]): void {
-  const key = keyOf(client.getQueryData(userOptions().queryKey)?.user?.id, profileId);
+  const key = viewersKey(client, profileId);
   const messages = changed(listOf(deviceDrafts.read(key))).slice(-MOST);
   deviceDrafts.write(key, messages.length === 0 ? null : JSON.stringify(messages));
   tellStored();
@@ -46,6 +49,10 @@ export const dropOutgoing = (client: QueryClient, profileId: string, clientId: s
   change(client, profileId, (kept) => kept.filter((message) => message.clientId !== clientId));
 
 export const dropAllOutgoing = (client: QueryClient, profileId: string): void => change(client, profileId, () => []);
+
+/** What this device keeps of what the viewer has sent off to somebody. */
+export const keptOutgoing = (client: QueryClient, profileId: string): readonly OutgoingMessage[] =>
+  listOf(deviceDrafts.read(viewersKey(client, profileId)));
 
 /** What the viewer has sent off to somebody and nobody has confirmed, also before this page was loaded or in another tab. */
 export function useKeptOutgoing(profileId: string): readonly OutgoingMessage[] {

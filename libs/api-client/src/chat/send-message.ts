@@ -9,7 +9,14 @@ import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { arriveInList, arriveInPages } from './arrive.ts';
 import { chatKeys, type ConversationTarget } from './keys.ts';
-import { dropAllOutgoing, dropOutgoing, keepOutgoing, whileSending, type OutgoingMessage } from './outgoing.ts';
+import {
+  dropAllOutgoing,
+  dropOutgoing,
+  keepOutgoing,
+  keptOutgoing,
+  whileSending,
+  type OutgoingMessage,
+} from './outgoing.ts';
 
 /**
  * Sends one message. The messages to one person go one after another, and a repeated one carries the same `clientId`, which is
@@ -67,6 +74,13 @@ export async function sendOut(
   const reply = await whileSending(message.clientId, () => mutation.execute(message));
   forgetOutgoing(client, profileId, message.clientId);
   return reply;
+}
+
+/** A gift that was sent off to somebody and has no answer yet: whoever gives the same again sends that one, which is paid once. */
+export function unansweredGift(client: QueryClient, profileId: string, giftId: string): OutgoingMessage | undefined {
+  const mutations = client.getMutationCache().findAll({ mutationKey: chatKeys.sending(profileId) });
+  const sentHere = mutations.map(({ state }) => state.variables as OutgoingMessage | undefined);
+  return [...keptOutgoing(client, profileId), ...sentHere].findLast((message) => message?.gift?.id === giftId);
 }
 
 /** Takes a message that was not sent out of the conversation: it is tried again, goes back to the draft, or is given up. */

@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '@parlour/contract/live-events';
+import { accountKeys } from '../account/keys.ts';
 import { userOptions } from '../account/user.ts';
-import { arriveInList, arriveInPages, readInPages } from '../chat/arrive.ts';
+import { arriveInList, arriveInPages, askForConversations, readInPages } from '../chat/arrive.ts';
 import { chatsOptions } from '../chat/chats.ts';
 import { foldChats } from '../chat/fold-chats.ts';
+import { chatKeys } from '../chat/keys.ts';
 import { noteTyping } from '../chat/typing.ts';
 import { applyLikeEvent } from '../members/apply-like-event.ts';
+import { membersKeys } from '../members/keys.ts';
 import { applyCredits } from './apply-credits.ts';
 import { foldUser, type CountingEvent } from './fold-user.ts';
 import type { LiveMessage } from './live-message.ts';
@@ -26,6 +29,8 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
     case 'conversation_read':
       client.setQueryData(chatsOptions().queryKey, (list) => list && foldChats(list, { id, event }));
       return count(client, { id, event });
+    case 'conversation_changed':
+      return askForConversations(client);
     case 'typing':
       return noteTyping(client, event.conversation_id, Date.now());
     case 'like':
@@ -43,7 +48,10 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
   }
 }
 
+/** Brings the badges of an event in. What is being read at this moment may be older than the event, and is read once more. */
 function count(client: QueryClient, message: LiveMessage<CountingEvent>): void {
+  for (const queryKey of [accountKeys.user, chatKeys.chats, membersKeys.likes])
+    void client.refetchQueries({ queryKey, fetchStatus: 'fetching' });
   client.setQueryData(userOptions().queryKey, (user) => user && foldUser(user, message));
 }
 

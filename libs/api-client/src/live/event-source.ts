@@ -16,6 +16,7 @@ const kinds = Object.keys({
   message: true,
   message_read: true,
   conversation_read: true,
+  conversation_changed: true,
   typing: true,
   like: true,
   match: true,
@@ -26,7 +27,7 @@ const kinds = Object.keys({
 } satisfies Record<LiveEvent['kind'], true>);
 
 // Not always stored: such an event comes under the number of the one before it, and says all there is to know by itself.
-const unnumbered: ReadonlySet<string> = new Set<LiveEvent['kind']>(['typing', 'credits']);
+const unnumbered: ReadonlySet<string> = new Set<LiveEvent['kind']>(['typing', 'credits', 'settings_changed']);
 
 /**
  * Opens the live stream after event number `after`, or from now on. The browser itself connects again and resumes; where it gave

@@ -34,7 +34,13 @@ class Streams {
     this.#listeners.get('error')?.({});
   }
   say(id: number, total_unread: number): void {
-    const event = { kind: 'conversation_read', conversation_id: 'c', read_seq: 1, total_unread, total_new: 0 };
+    this.#tell(id, { kind: 'conversation_read', conversation_id: 'c', read_seq: 1, total_unread, total_new: 0 });
+  }
+  /** An event without a number, which the browser gives the one of the event before it. */
+  publish(id: number): void {
+    this.#tell(id, { kind: 'settings_changed', version: 2 });
+  }
+  #tell(id: number, event: { kind: string; [field: string]: unknown }): void {
     this.#listeners.get(event.kind)?.({ type: event.kind, lastEventId: String(id), data: JSON.stringify(event) });
   }
 }
@@ -113,6 +119,15 @@ describe('one stream a browser', () => {
     stream().say(7, 1);
     stream().say(7, 1);
     for (const { heard } of [first, second, third]) expect(heard.map(({ id }) => id)).toEqual([7]);
+  });
+
+  it('tells of new settings after any other event', async () => {
+    const [first, second] = [open(), open()];
+    await settle();
+    stream().say(7, 1);
+    stream().publish(7);
+    for (const { heard } of [first, second])
+      expect(heard.map(({ event }) => event.kind)).toEqual(['conversation_read', 'settings_changed']);
   });
 
   it('is taken over where its tab closes, from the event that was heard last', async () => {

@@ -10,7 +10,7 @@ export function titleWithCount(title: string, count: number): string {
   return count === 0 ? bare : `(${count > CAP ? `${CAP}+` : count}) ${bare}`;
 }
 
-/** Shows unread messages plus new likes in the window's title and on the installed app's icon (spec section 4). */
+/** Shows unread messages plus new likes in the window's title (spec section 4). */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     const show = () => {
@@ -22,11 +22,5 @@ export function useTitleCount(count: number): void {
     const observer = new MutationObserver(show);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
-  }, [count]);
-
-  useEffect(() => {
-    const shown = count === 0 ? navigator.clearAppBadge?.() : navigator.setAppBadge?.(count);
-    // Refused where the app is not installed; the title says it as well.
-    shown?.catch(() => undefined);
   }, [count]);
 }

@@ -11,6 +11,8 @@ import { transportOf, type Transport } from '../transport.ts';
 import { withLikeSent } from './cards-fold.ts';
 import { changeCards } from './change-cards.ts';
 import { membersKeys } from './keys.ts';
+import { tellOfMatch } from './new-match.ts';
+import { receivedLikeOptions } from './received-like.ts';
 
 export interface LikeWish {
   profileId: string;
@@ -21,16 +23,20 @@ export interface LikeWish {
 
 export type LikeOutcome = ReplyOf<typeof like> | { match: false };
 
-/** Likes or takes a like back: shown at once in every open list, and put back where the server refuses; other tabs ask again. */
+/**
+ * Likes or takes a like back: shown at once in every open list, and put back where the server refuses; other tabs ask again. The
+ * page tells of a match.
+ */
 export const likeMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: ['like'],
     mutationFn: (wish: LikeWish) => grantWish(wish, uuid(), transportOf(client)),
     onMutate: (wish) => showLiked(client, wish.profileId, wish.liked),
     onError: (_, wish) => showLiked(client, wish.profileId, !wish.liked),
-    onSuccess: ({ match }, { profileId, liked }) => {
+    onSuccess: (outcome, { profileId, liked }) => {
+      if (outcome.match) showMatch(client, outcome);
       // A match opens photos of the profile, and its end closes them.
-      if (match || !liked) void client.invalidateQueries({ queryKey: profileKeys.one(profileId) });
+      if (outcome.match || !liked) void client.invalidateQueries({ queryKey: profileKeys.one(profileId) });
       tellOfLike(profileId);
     },
     onSettled: () => client.invalidateQueries({ queryKey: membersKeys.likes }),
@@ -60,6 +66,15 @@ const doneAlready =
     if (error instanceof ApiError && error.code === code) return { match: false };
     throw error;
   };
+
+/** On the page of the like too, whose button then has made way before anything opens over it. */
+function showMatch(client: QueryClient, { like: { profile }, conversation_id }: ReplyOf<typeof like>): void {
+  client.setQueryData(
+    receivedLikeOptions(profile.id).queryKey,
+    (received) => received && { like: { ...received.like, match: true } },
+  );
+  tellOfMatch(client, { profile, conversationId: conversation_id });
+}
 
 const showLiked = (client: QueryClient, profileId: string, liked: boolean): void =>
   changeCards(client, profileId, (card) => withLikeSent(card, liked));

@@ -8,7 +8,6 @@ import { callQuery } from '../call-query.ts';
 import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
 import { transportOf, type Transport } from '../transport.ts';
-import { guestOf } from './guest.ts';
 import { membersKeys } from './keys.ts';
 
 export type MembersSearch = NonNullable<QueryInput<typeof searchMembers>>;
@@ -57,25 +56,6 @@ async function find(search: MembersSearch, way: Way): Promise<{ search: MembersS
     return find(rest, way);
   }
 }
-
-const newest: MembersSearch = { sort: 'new', with_photo: '1' };
-
-/** Members who joined last, by the brand's default search. */
-export const newMembersOptions = () => callQuery(membersKeys.page(newest), searchMembers, newest);
-
-/** Guests of a visitor's front door. */
-const guests = 6;
-
-/** The first few of them, fictional ones last: a visitor's page carries along no more than it shows. */
-export const newGuestsOptions = () =>
-  queryOptions({
-    queryKey: membersKeys.newGuests,
-    queryFn: async ({ client, signal }) => {
-      const { profiles } = await send(searchMembers, { query: newest, signal }, transportOf(client));
-      const realFirst = profiles.toSorted((one, other) => Number(one.fictional) - Number(other.fictional));
-      return realFirst.slice(0, guests).map(guestOf);
-    },
-  });
 
 export const relatedMembersOptions = (profileId: string) =>
   callQuery(membersKeys.related(profileId), related, { profile_id: profileId });

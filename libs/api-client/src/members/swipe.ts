@@ -13,6 +13,7 @@ import { send } from '../send.ts';
 import { transportOf, type Transport } from '../transport.ts';
 import { membersKeys } from './keys.ts';
 import { tellOfLike } from './like.ts';
+import { tellOfMatch } from './new-match.ts';
 import { refilled, withCardOnTop, withoutCard, withRound, type SwipeGame } from './swipe-fold.ts';
 
 /** Cards at which more are asked for. */
@@ -55,7 +56,7 @@ export const sendUndo = (transport: Transport | undefined): Promise<ReplyOf<type
 
 /**
  * Decides on a card: it is off the table at once, and back on top where the choice failed. Whoever is gone stays away. A pass can
- * be taken back at once, since the undo is sent after it.
+ * be taken back at once, since the undo is sent after it. The page tells of a match.
  */
 export const swipeMutation = (client: QueryClient) =>
   mutationOptions({
@@ -73,6 +74,7 @@ export const swipeMutation = (client: QueryClient) =>
       return { couldUndo };
     },
     onSuccess: (reply, { card, choice }) => {
+      if (reply.match) tellOfMatch(client, { profile: card, conversationId: reply.conversation_id });
       change(client, (game) => withRound(withoutCard(game, card.id), reply));
       if (choice !== 'like') return;
       void client.invalidateQueries({ queryKey: membersKeys.likes });

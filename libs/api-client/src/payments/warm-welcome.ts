@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { userOptions } from '../account/user.ts';
-import { welcomeOptions } from './credits.ts';
 
 /**
  * Reads the offer to a member who never paid before a page that shows it is drawn, so that nothing moves when it comes. Its
@@ -8,5 +7,7 @@ import { welcomeOptions } from './credits.ts';
  */
 export async function warmWelcome(cache: QueryClient): Promise<void> {
   const { user } = await cache.ensureQueryData(userOptions());
-  if (user && !user.paid_user) await cache.ensureQueryData(welcomeOptions()).catch(() => undefined);
+  if (!user || user.paid_user) return;
+  const { welcomeOptions } = await import('./credits.ts');
+  await cache.ensureQueryData(welcomeOptions()).catch(() => undefined);
 }

@@ -8,7 +8,10 @@ export const countriesRule = rule(['countries', 'age_check'], ({ countries, age_
       report(['countries', index], `${country} has no regions`, 'add its regions to models/geography, or leave it out');
     }
     if (!age_check[country]) {
-      report(['age_check', country], `${country} needs 'statement' or 'provider'`, `add "${country}": "statement"`);
+      report(['age_check', country], `${country} does not say how age is checked`, `add "${country}": "statement"`);
+    }
+    if (age_check[country] === 'provider') {
+      report(['age_check', country], 'a check by a provider is not available yet', `write "${country}": "statement"`);
     }
   });
 });

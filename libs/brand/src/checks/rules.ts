@@ -1,3 +1,4 @@
+import { ageAssuranceRule } from './age-assurance.ts';
 import { agesRule } from './ages.ts';
 import { companyRule } from './company.ts';
 import { contrastRule } from './contrast.ts';
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   agesRule,
   nothingTwiceRule,
   countriesRule,
+  ageAssuranceRule,
   packagesRule,
   priceLadderRule,
   messageCostsRule,

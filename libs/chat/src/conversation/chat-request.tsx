@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changeChat } from '@parlour/api-client/chat/update-chat';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
-import { Button, Note } from '@parlour/ui';
-import { useFocusHeir } from './use-focus-heir.ts';
+import { Button, Note, useFocusHeir } from '@parlour/ui';
 
 interface ChatRequestProps {
   conversationId: string;

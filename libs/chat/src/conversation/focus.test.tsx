@@ -2,8 +2,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addresses } from '@parlour/contract/addresses';
+import type { Message } from '@parlour/contract/types/chat';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
-import { canSend } from '@parlour/testing/page-data';
+import { canSend, imageOf } from '@parlour/testing/page-data';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { renderChat } from '../testing/render-chat.tsx';
 import { ChatServer, failure, nora } from '../testing/server.ts';
@@ -43,6 +44,17 @@ describe('the focus is not lost', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
     expect(document.activeElement).toBe(await box());
+  });
+
+  it.each<[NonNullable<Message['veiled']>, Partial<Message>, RegExp]>([
+    ['words', { text: 'Ravens' }, /^Hidden message/],
+    ['photo', { type: 'image', image: imageOf('garden') }, /Show the photo/],
+  ])('by lifting the veil over %s: what it hid has it', async (veiled, what, button) => {
+    server.messages = [messageOf(1, { ...what, veiled })];
+    const { user } = renderChat(server, chat);
+    await user.click(await screen.findByRole('button', { name: button }));
+    const lifted = veiled === 'words' ? screen.getByText('Ravens') : screen.getByRole('img').parentElement;
+    expect(document.activeElement).toBe(lifted);
   });
 
   it('by loading the oldest messages, and no step before that', async () => {

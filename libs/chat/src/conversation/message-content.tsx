@@ -36,6 +36,9 @@ const OverPhoto = styled.span`
   color: var(--color-on-scrim);
 `;
 
+/** Takes the focus from the veil that was over it, so that a listener hears what it hid. */
+const takeFocus = (lifted: HTMLElement | null): void => lifted?.focus({ preventScroll: true });
+
 /** What kind of bubble a message has. */
 export function bodyOf(message: Message): MessageBody {
   if (message.gift && !message.deleted) return 'gift';
@@ -61,7 +64,14 @@ export function MessageContent({ message, name }: { message: Message; name: stri
       height={image.height}
     />
   );
-  if (!veiled || isLifted) return photo || text;
+  if (!veiled) return photo || text;
+  if (isLifted) {
+    return (
+      <span ref={takeFocus} tabIndex={-1}>
+        {photo || text}
+      </span>
+    );
+  }
   return (
     <Veil onClick={() => setLifted(true)}>
       {veiled === 'photo' && photo}

@@ -40,10 +40,6 @@ const Column = styled.div`
   }
 `;
 
-const Dots = styled.div`
-  margin-top: 14px;
-`;
-
 export interface MessageFlowProps {
   target: ConversationTarget;
   page: ConversationPage;
@@ -99,11 +95,7 @@ export function MessageFlow({ target, page, outgoing, sending, focusBox, message
             focusBox={focusBox}
           />
         ))}
-        {typing && (
-          <Dots>
-            <TypingDots label={t`${name} is typing`} />
-          </Dots>
-        )}
+        <TypingDots label={typing ? t`${name} is typing` : undefined} />
       </Column>
       <VisuallyHidden role="status">
         {incoming && <span key={incoming.id}>{`${name}: ${incoming.words}`}</span>}

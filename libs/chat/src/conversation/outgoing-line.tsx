@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { MessageBubble, TextButton } from '@parlour/ui';
+import { MessageBubble, TextButton, useFocusHeir } from '@parlour/ui';
 import { GiftInside } from '../gifts/gift-inside.tsx';
-import { useFocusHeir } from './use-focus-heir.ts';
 import type { Outgoing } from './use-outgoing.ts';
 
 interface OutgoingLineProps {

@@ -19,12 +19,26 @@ const chat = addresses.chat.href({ id: CONVERSATION });
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
 
 describe('what has been read', () => {
+  const told = () => server.asked.filter((call) => call === 'PUT /api/chat.php');
+
+  it('is told also while an old list of chats knows of nothing unread', async () => {
+    server.messages = [messageOf(1)];
+    renderChat(server, chat);
+    await waitFor(() => expect(told()).toHaveLength(1));
+  });
+
+  it('is not told again', async () => {
+    server.messages = [messageOf(1, { read_at: '2026-11-21T20:30:00.000Z' })];
+    renderChat(server, chat);
+    await box();
+    expect(told()).toEqual([]);
+  });
+
   it('is told once more when the page is seen again, where the server has refused to hear it', async () => {
     server.messages = [messageOf(1)];
     server.unread = 1;
     server.readFailures = [failure(500, 'server_error')];
     renderChat(server, chat);
-    const told = () => server.asked.filter((call) => call === 'PUT /api/chat.php');
     await waitFor(() => expect(told()).toHaveLength(1));
     expect(await screen.findByText('1 unread message')).toBeTruthy();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

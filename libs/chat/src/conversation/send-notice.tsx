@@ -7,21 +7,30 @@ import { errorSentence, useErrorSentence } from '@parlour/i18n';
 import { Note, TextLink } from '@parlour/ui';
 import { useOnline } from './use-online.ts';
 
+interface SendNoticeProps {
+  page: ConversationPage;
+  refusal: ApiError | null;
+}
+
 /** What stands in the way of writing, what happened to the last message, or what becomes of the next: the first that holds. */
-export function SendNotice({ page, refusal }: { page: ConversationPage; refusal: ApiError | null }) {
-  const { i18n, t } = useLingui();
+export function SendNotice(standing: SendNoticeProps) {
   const online = useOnline();
+  return (
+    <>
+      <Note glyph={WifiOff} announce="polite">
+        {!online && <Trans>You are offline. What you write is kept here.</Trans>}
+      </Note>
+      {online && <Standing {...standing} />}
+    </>
+  );
+}
+
+function Standing({ page, refusal }: SendNoticeProps) {
+  const { i18n, t } = useLingui();
   const sentence = useErrorSentence();
   const { can_send: canSend, profile, conversation } = page;
   const toProfile = <TextLink href={addresses.member.href({ id: profile.id })}>{t`View profile`}</TextLink>;
 
-  if (!online) {
-    return (
-      <Note glyph={WifiOff} announce="polite">
-        <Trans>You are offline. What you write is kept here.</Trans>
-      </Note>
-    );
-  }
   if (refusal) {
     return (
       <Note tone="danger" announce="assertive" end={refusal.code === 'insufficient_credits' && <CreditsLink />}>

@@ -31,44 +31,42 @@ export function GiftFoot({ chosen, canSend, name, giving }: GiftFootProps) {
   const code = giving.error instanceof ApiError ? giving.error.code : null;
   const asked = canSend.reason === 'fictional_ack_required' || code === 'fictional_ack_required';
   const acknowledgement = useAcknowledgement(asked, name);
-
-  if (chosen && (chosen.cost > credits || code === 'insufficient_credits'))
-    return (
-      <Whole $gap={3}>
-        <Note announce="polite">
-          <Trans>You do not have enough credits for this gift.</Trans>
-        </Note>
-        <LinkButton tone="primary" size="large" block href={addresses.credits.href()}>
-          <Trans>Buy credits</Trans>
-        </LinkButton>
-      </Whole>
-    );
+  const isTooDear = chosen && (chosen.cost > credits || code === 'insufficient_credits');
 
   const give = () => {
     if (chosen && acknowledgement.given()) giving.give(chosen, acknowledgement.needed);
   };
   return (
     <Whole $gap={3}>
-      <GiftNotice giving={giving} canSend={canSend} name={name} />
-      {acknowledgement.field}
-      <Button
-        tone="primary"
-        size="large"
-        block
-        unavailable={!chosen}
-        pending={giving.isPending}
-        pendingLabel={t`Sending`}
-        onClick={give}
-      >
-        {chosen ? (
-          <>
-            {t({ message: 'Give', context: 'gift' })}
-            <PriceTag {...priceOf(chosen.cost)} inline />
-          </>
-        ) : (
-          t`Choose a gift`
-        )}
-      </Button>
+      <Note announce="polite">{isTooDear && <Trans>You do not have enough credits for this gift.</Trans>}</Note>
+      {isTooDear ? (
+        <LinkButton tone="primary" size="large" block href={addresses.credits.href()}>
+          <Trans>Buy credits</Trans>
+        </LinkButton>
+      ) : (
+        <>
+          <GiftNotice giving={giving} canSend={canSend} name={name} />
+          {acknowledgement.field}
+          <Button
+            tone="primary"
+            size="large"
+            block
+            unavailable={!chosen}
+            pending={giving.isPending}
+            pendingLabel={t`Sending`}
+            onClick={give}
+          >
+            {chosen ? (
+              <>
+                {t({ message: 'Give', context: 'gift' })}
+                <PriceTag {...priceOf(chosen.cost)} inline />
+              </>
+            ) : (
+              t`Choose a gift`
+            )}
+          </Button>
+        </>
+      )}
     </Whole>
   );
 }

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Gift as GiftGlyph } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
 import { giftsOptions } from '@parlour/api-client/chat/gifts';
 import { useSite } from '@parlour/api-client/site';
@@ -29,14 +30,17 @@ export function GiftPicker({ profile: { id, name }, canSend, tellsGiven, open, o
   const { t } = useLingui();
   const { locale } = useSite();
   const priceOf = usePrices(canSend);
-  const credits = useViewer()?.credits ?? 0;
+  const viewer = useViewer();
+  const credits = viewer?.credits ?? 0;
   const gifts = useQuery(giftsOptions(locale));
-  const [chosenId, choose] = useStoredFact<string>(`gift.${id}`, '');
+  const [chosenId, choose] = useStoredFact<string>(`gift.${viewer?.id ?? ''}.${id}`, '');
   const giving = useGiving(id, () => {
     choose('');
     if (!tellsGiven) onClose();
   });
   const chosen = gifts.data?.gifts.find((gift) => gift.id === chosenId);
+  // Empty at first: what stands in a live region from its beginning is not read.
+  const isWaiting = useDeferredValue(open && gifts.isPending, false);
 
   function content() {
     if (giving.given) return <GiftGiven given={giving.given} name={name} onDone={onClose} />;
@@ -68,6 +72,7 @@ export function GiftPicker({ profile: { id, name }, canSend, tellsGiven, open, o
       closeLabel={t`Close`}
       foot={asks ? <GiftFoot chosen={chosen} canSend={canSend} name={name} giving={giving} /> : undefined}
     >
+      <VisuallyHidden role="status">{isWaiting && t`Loading`}</VisuallyHidden>
       {content()}
     </Sheet>
   );
@@ -92,10 +97,8 @@ function Choice({ gifts, chosen, priceOf, onChoose }: ChoiceProps) {
 }
 
 function Waiting() {
-  const { t } = useLingui();
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{t`Loading`}</VisuallyHidden>
       <GiftCardsSkeleton count={12} />
     </div>
   );

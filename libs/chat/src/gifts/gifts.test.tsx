@@ -69,6 +69,30 @@ describe('a gift in a conversation', () => {
     expect((await sheet()).getByRole('button', { name: /^Give 75 credits/ })).toBeTruthy();
   });
 
+  it('is chosen by one member, and not by the next on the same device', async () => {
+    const { user } = await openGifts();
+    await choose(user, /^Rose/);
+    cleanup();
+    server.memberId = nora.id;
+    await openGifts();
+    expect((await sheet()).getByRole<HTMLInputElement>('radio', { name: /^Rose/ }).checked).toBe(false);
+  });
+
+  it('under way leaves the choice of a picker that is opened meanwhile alone', async () => {
+    let arrive = (): void => undefined;
+    server.gate = new Promise((resolve) => (arrive = resolve));
+    server.credits = 100;
+    const { user } = await openGifts();
+    await choose(user, /^Rose/);
+    await give(user);
+    await user.click((await sheet()).getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Send a gift' }));
+    await choose(user, /^Star/);
+    arrive();
+    await within(flow()).findByText('Gift from you · 25 credits');
+    expect((await sheet()).getByRole<HTMLInputElement>('radio', { name: /^Star/ }).checked).toBe(true);
+  });
+
   it('that got lost is tried again as the same gift', async () => {
     server.failures = [failure(500, 'server_error')];
     const { user } = await openGifts();
@@ -115,22 +139,55 @@ describe('a gift in a conversation', () => {
 });
 
 describe('a gift from a profile', () => {
-  it('is confirmed with the way to the conversation', async () => {
-    const profile = profileOf('Nora');
+  const profile = profileOf('Nora');
+  async function openFromProfile() {
     const user = userEvent.setup();
     renderPage(() => <GiftButton profile={profile} relation={profile.relation!} />, {
       'GET /api/user.php': server.transport,
       'GET /api/gifts.php': server.transport,
       'POST /api/message.php': server.transport,
     });
+    await openAgain(user);
+    return user;
+  }
+  async function openAgain(user: ReturnType<typeof userEvent.setup>) {
     await user.click(await screen.findByRole('button', { name: 'Send a gift' }));
     await (await sheet()).findByRole('radio', { name: /^Rose/ });
     await choose(user, /^Rose/);
+  }
+  const arrived = async () => (await sheet()).findByText('Your gift has arrived');
+  const close = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+    user.click((await sheet()).getByRole('button', { name }));
+
+  it('is confirmed with the way to the conversation', async () => {
+    const user = await openFromProfile();
     await give(user);
-    expect(await (await sheet()).findByText('Your gift has arrived')).toBeTruthy();
+    expect(await arrived()).toBeTruthy();
     const link = (await sheet()).getByRole('link', { name: 'Open the conversation' });
     expect(link.getAttribute('href')).toBe(chat);
-    await user.click((await sheet()).getByRole('button', { name: 'Done' }));
+    await close(user, 'Done');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('whose answer got lost is the same one in a picker that is opened anew, and after a reload', async () => {
+    server.lostAnswers = 2;
+    const user = await openFromProfile();
+    await give(user);
+    await (await sheet()).findByRole('alert');
+    await close(user, 'Close');
+    await openAgain(user);
+    await give(user);
+    await (await sheet()).findByRole('alert');
+    cleanup();
+    const later = await openFromProfile();
+    await give(later);
+    await arrived();
+    expect(server.sent).toHaveLength(3);
+    expect(server.messages).toHaveLength(1);
+    await close(later, 'Done');
+    await openAgain(later);
+    await give(later);
+    await arrived();
+    expect(server.messages).toHaveLength(2);
   });
 });

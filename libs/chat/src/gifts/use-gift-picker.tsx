@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useLateCode } from '@parlour/api-client/use-late-code';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 
 /** Most visits of a page give nothing: the picker is fetched by the first tap. */
-const LatePicker = lazy(async () => ({ default: (await import('./gift-picker.tsx')).GiftPicker }));
+const loadPicker = () => import('./gift-picker.tsx');
+const LatePicker = lazy(async () => ({ default: (await loadPicker()).GiftPicker }));
 
 export interface GiftPickerOptions {
   /** Told in the picker itself, with the way to the conversation; else the picker closes over a gift that was given. */
@@ -16,8 +18,9 @@ export function useGiftPicker(
   { tellsGiven = false }: GiftPickerOptions = {},
 ): { open: () => void; picker: ReactNode } {
   const [shown, show] = useState({ turn: 0, isOpen: false });
+  const fetchCode = useLateCode();
   return {
-    open: () => show(({ turn }) => ({ turn: turn + 1, isOpen: true })),
+    open: () => fetchCode(loadPicker, () => show(({ turn }) => ({ turn: turn + 1, isOpen: true }))),
     picker: shown.turn > 0 && (
       <Suspense>
         <LatePicker

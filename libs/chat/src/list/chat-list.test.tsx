@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refresh } from '@parlour/api-client/live/refresh';
 import { addresses } from '@parlour/contract/addresses';
+import type { Chat } from '@parlour/contract/types/chat';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { bareCard } from '@parlour/testing/page-data';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { renderChat } from '../testing/render-chat.tsx';
-import { ChatServer } from '../testing/server.ts';
+import { ChatServer, failure } from '../testing/server.ts';
 
 let server: ChatServer;
 beforeEach(() => {
@@ -45,4 +48,60 @@ it('the chosen part of the conversations stays chosen in a conversation and on t
 it('an unknown part is all of them', async () => {
   renderChat(server, addresses.chats.href(undefined, { filter: 'else' }));
   expect((await segment('All')).checked).toBe(true);
+});
+
+describe('the conversations behind the last one', () => {
+  const older = (number: number): Chat => ({
+    conversation: { ...server.conversation(), id: `00000000-0000-4000-8000-00000000010${number}` },
+    profile: bareCard(`00000000-0000-4000-8000-00000000020${number}`, { name: `Older ${number}` }),
+    num_unread_messages: 0,
+  });
+  const names = () => screen.getAllByRole('link').map(({ textContent }) => /Nora|Older \d/.exec(textContent)?.[0]);
+  const button = (name: string) => screen.findByRole('button', { name });
+  beforeEach(() => {
+    server.olderChats = [older(1), older(2)];
+  });
+
+  it('are shown by a button, after a failure too, and the focus stays in the list', async () => {
+    server.olderFailures = [failure(500, 'server_error')];
+    const { user } = renderChat(server, addresses.chats.href());
+    await user.click(await button('Show older messages'));
+    expect((await screen.findByRole('alert')).textContent).toBe('The older messages could not be loaded.');
+    await user.click(await button('Try again'));
+    expect(await screen.findByRole('link', { name: /Older 2/ })).toBeTruthy();
+    expect(names()).toEqual(['Nora', 'Older 1', 'Older 2']);
+    expect(document.activeElement?.textContent).toContain('Nora');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('are still there when the list is asked for again, without what was removed elsewhere', async () => {
+    const { user, client } = renderChat(server, addresses.chats.href());
+    await user.click(await button('Show older messages'));
+    await screen.findByRole('link', { name: /Older 2/ });
+    server.olderChats = [older(2)];
+    act(() => refresh(client));
+    await waitFor(() => expect(names()).toEqual(['Nora', 'Older 2']));
+  });
+
+  it('are a longer page of the same part where there are no scripts', async () => {
+    renderChat(server, addresses.chat.href({ id: CONVERSATION }, { filter: 'unread' }));
+    const show = await screen.findByRole<HTMLButtonElement>('button', { name: 'Show older messages', hidden: true });
+    expect(show.form?.getAttribute('action')).toBe('/chats');
+    expect([...new FormData(show.form!, show)]).toEqual([
+      ['filter', 'unread'],
+      ['page', '2'],
+    ]);
+  });
+
+  it('may be of a part of which the newest have none', async () => {
+    server.olderChats = [{ ...older(1), num_unread_messages: 1 }];
+    server.unread = 0;
+    const { user } = renderChat(server, addresses.chats.href());
+    await user.click(await segment('Unread'));
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+    expect(screen.queryByText('Nothing here right now')).toBeNull();
+    await user.click(await button('Show older messages'));
+    expect(await screen.findByRole('link', { name: /Older 1/ })).toBeTruthy();
+    expect(document.activeElement).toBe(await segment('Unread'));
+  });
 });

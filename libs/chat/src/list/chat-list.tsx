@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Inbox, MessageCircle } from 'lucide-react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { chatsOptions } from '@parlour/api-client/chat/chats';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
@@ -9,6 +10,7 @@ import type { Chat } from '@parlour/contract/types/chat';
 import { EmptyState, from, LinkButton, Segmented, Title } from '@parlour/ui';
 import { ListPane } from '../chat-panes.tsx';
 import { ChatRow } from './chat-row.tsx';
+import { OlderChats } from './older-chats.tsx';
 import { useSegment, type Segment } from './use-segment.ts';
 
 const Head = styled.div`
@@ -47,13 +49,16 @@ const isCurrent = ({ conversation, profile }: Chat, current: ConversationTarget 
   current !== undefined &&
   ('profile_id' in current ? profile.id === current.profile_id : conversation.id === current.conversation_id);
 
-/** The newest conversations, all or part of them; the one that is open stays, though opening it has just read it. */
+/** The conversations, all or part of them, newest first; the one that is open stays, though opening it has just read it. */
 export function ChatList({ current }: { current?: ConversationTarget }) {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(chatsOptions());
   const { segment, search, show } = useSegment();
   const chats = data.chats.filter((chat) => segments[segment](chat) || isCurrent(chat, current));
-  const { requests } = data;
+  const { requests, next } = data;
+  const pane = useRef<HTMLElement>(null);
+  const inPane = (selector: string) => pane.current?.querySelector<HTMLElement>(selector);
+  const focusList = () => (inPane('li:last-child a') ?? inPane('input:checked'))?.focus();
   const options = [
     { value: 'all', label: t({ message: 'All', context: 'conversations' }) },
     { value: 'unread', label: t`Unread` },
@@ -61,7 +66,7 @@ export function ChatList({ current }: { current?: ConversationTarget }) {
   ] as const;
 
   return (
-    <ListPane aria-label={t`Conversations`}>
+    <ListPane ref={pane} aria-label={t`Conversations`}>
       <Head>
         <ListTitle as={current ? 'h2' : 'h1'}>
           <Trans>Messages</Trans>
@@ -70,7 +75,7 @@ export function ChatList({ current }: { current?: ConversationTarget }) {
           <Segmented<Segment> legend={t`Show`} name="chats" options={options} value={segment} onChange={show} />
         )}
       </Head>
-      {chats.length > 0 ? (
+      {chats.length > 0 && (
         <Rows>
           {chats.map((chat) => (
             <li key={chat.conversation.id}>
@@ -78,9 +83,9 @@ export function ChatList({ current }: { current?: ConversationTarget }) {
             </li>
           ))}
         </Rows>
-      ) : (
-        <NoChats filtered={segment !== 'all'} />
       )}
+      {chats.length === 0 && next === undefined && <NoChats filtered={segment !== 'all'} />}
+      {next !== undefined && <OlderChats shown={data.chats.length} search={search} focusList={focusList} />}
     </ListPane>
   );
 }

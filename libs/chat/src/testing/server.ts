@@ -1,5 +1,6 @@
 import { ApiError } from '@parlour/api-client/api-error';
 import type { Transport } from '@parlour/api-client/transport';
+import type { listChats } from '@parlour/contract/chat/list-chats';
 import type { listMessages } from '@parlour/contract/chat/list-messages';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { Chat, Conversation, Gift, Message } from '@parlour/contract/types/chat';
@@ -16,6 +17,8 @@ export class ChatServer {
   messages: Message[] = [];
   unread = 0;
   hasMore = false;
+  /** The second page of the list; there is none without any. */
+  olderChats: Chat[] = [];
   begun = true;
   icebreakers: unknown[] = [];
   gifts: Gift[] = [];
@@ -30,7 +33,7 @@ export class ChatServer {
   gate = Promise.resolve();
   /** What a read mark is answered with before it is answered well. */
   readFailures: ApiError[] = [];
-  /** What older messages are answered with before they are answered well. */
+  /** What older messages and conversations are answered with before they are answered well. */
   olderFailures: ApiError[] = [];
   removal: ApiError | null = null;
   readonly sent: { body: Record<string, unknown>; key: string | undefined }[] = [];
@@ -77,7 +80,7 @@ export class ChatServer {
           geo: {},
         };
       case 'GET /api/chats.php':
-        return { chats: this.chats(), total_unread: this.unread, requests: this.state === 'request' ? 1 : 0 };
+        return query?.['next'] ? this.secondPage() : this.firstPage();
       case 'GET /api/messages.php':
         return query?.['before'] ? this.older() : this.page();
       case 'GET /api/gifts.php':
@@ -97,6 +100,17 @@ export class ChatServer {
         return undefined;
     }
   };
+
+  private firstPage(): ReplyOf<typeof listChats> {
+    const next = this.olderChats.length > 0 ? 'second' : undefined;
+    return { chats: this.chats(), total_unread: this.unread, requests: this.state === 'request' ? 1 : 0, next };
+  }
+
+  private secondPage(): ReplyOf<typeof listChats> {
+    const failure = this.olderFailures.shift();
+    if (failure) throw failure;
+    return { chats: this.olderChats, total_unread: this.unread, requests: 0 };
+  }
 
   private older(): unknown {
     const failure = this.olderFailures.shift();

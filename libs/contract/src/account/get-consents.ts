@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { IsoTime } from '../types/scalars.ts';
-import { ConsentKind } from '../types/user.ts';
+import { ConsentKind, ConsentsDue } from '../types/user.ts';
 
 /** The newest answer of each kind, and what is needed and missing; of a visitor the choice about counting alone. */
 export const Consents = z.object({
   consents: z.array(z.object({ kind: ConsentKind, version: z.string(), given: z.boolean(), at: IsoTime })),
-  due: z.array(ConsentKind),
+  due: ConsentsDue,
 });
 
 /** What somebody agreed to (contract A16). */

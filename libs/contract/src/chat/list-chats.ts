@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { Chat } from '../types/chat.ts';
 
-/** The newest fifty conversations (spec section 7), with the counts that the badges show. */
+/** Conversations in one answer at most. */
+export const CHATS_MOST = 50;
+
+/**
+ * The newest conversations (spec section 7), with the counts that the badges show. `next` is an opaque cursor to the older ones
+ * behind them, which stays good while new messages move conversations up.
+ */
 export const listChats = defineCall({
   method: 'GET',
   path: '/api/chats.php',
   who: 'member',
-  query: z.strictObject({ since: z.iso.datetime('value_unknown').optional() }),
-  reply: z.object({ chats: z.array(Chat), total_unread: z.int(), requests: z.int() }),
+  query: z.strictObject({ since: z.iso.datetime('value_unknown').optional(), next: z.string().max(200).optional() }),
+  reply: z.object({ chats: z.array(Chat), total_unread: z.int(), requests: z.int(), next: z.string().optional() }),
   errors: [],
 });

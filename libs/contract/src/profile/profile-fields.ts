@@ -3,7 +3,7 @@ import { interests } from '@parlour/models/interests';
 import { aboutMeMax } from '@parlour/models/profile/about-me';
 import { hasContactDetails } from '@parlour/models/profile/contact-details';
 import { choicesOfFields, interestsMax, sexualities } from '@parlour/models/profile-fields';
-import { DateOfBirth, MemberName } from '../account/fields.ts';
+import { DateOfBirth } from '../account/fields.ts';
 import { Gender } from '../types/scalars.ts';
 
 /** One choice of a closed list; null takes it back. */
@@ -19,9 +19,12 @@ const AboutMe = z
   .nullable()
   .optional();
 
+/** May be one that was taken before the rules of today: whoever reads it asks those only where it changes. */
+export const ProfileName = z.string('name_length').trim();
+
 /** The fields that a member may change about themselves; those left out stay as they are (contract B2). */
 export const ProfileFields = z.strictObject({
-  name: MemberName.optional(),
+  name: ProfileName.optional(),
   gender: Gender.optional(),
   sexuality: choiceOf(sexualities),
   interests: z.array(z.enum(interests, 'value_unknown')).max(interestsMax, 'too_many').optional(),

@@ -62,6 +62,8 @@ export const Profile = /* @__PURE__ */ ProfileCard.extend({
   photos_total: z.int(),
   notes: z.array(z.string()).optional(),
   completeness: z.int().optional(),
+  /** For the owner: words of the sign-up (`pending`), which nobody checks or sees before they are saved. */
+  about_me_draft: z.boolean().optional(),
   relation: Relation.optional(),
 });
 

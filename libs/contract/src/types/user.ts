@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { neededConsents } from '@parlour/models/account/consents';
 import { signupSteps } from '@parlour/models/account/signup-steps';
 import { Code } from './image.ts';
 import { Profile } from './profile.ts';
@@ -20,6 +21,8 @@ export const ConsentKind = z.enum([
   'age',
 ]);
 export type ConsentKind = z.output<typeof ConsentKind>;
+/** Only what nobody can be a member without is ever due: whoever refuses anything else is not asked for it again. */
+export const ConsentsDue = z.array(z.enum(neededConsents));
 
 export const Rights = z.object({
   photos_max: z.int(),
@@ -44,7 +47,7 @@ export const User = z.object({
   notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
   profile: Profile,
   rights: Rights,
-  consents_due: z.array(ConsentKind),
+  consents_due: ConsentsDue,
   delete_at: IsoTime.nullable(),
   signup: SignupState.nullable(),
 });

@@ -75,7 +75,7 @@ export function HomeWelcome() {
           </LinkButton>
         </Hello>
         {likes.length > 0 && (
-          <Guests aria-label={t`They like you`}>
+          <Guests role="group" aria-label={t`They like you`}>
             {likes.slice(0, guestsMost).map(({ profile, like_new }) => (
               <PlainLink key={profile.id} href={addresses.member.href({ id: profile.id })}>
                 <ArchPortrait

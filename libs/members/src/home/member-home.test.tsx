@@ -25,6 +25,7 @@ describe('the home page of a member', () => {
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Lucas' })).toBeDefined();
     expect(screen.getByText('1 person likes you and is waiting to be seen.')).toBeDefined();
+    expect(screen.getByRole('group', { name: 'They like you' })).toBeDefined();
     expect(screen.getByRole('region', { name: 'New members' }).querySelectorAll('article')).toHaveLength(2);
     expect(screen.getByText(/^Your profile is at \d+%$/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Write a few words about you' }).getAttribute('href')).toBe(

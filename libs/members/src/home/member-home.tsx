@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
 import { likesOptions } from '@parlour/api-client/members/likes';
-import { newMembersOptions } from '@parlour/api-client/members/search';
+import { newMembersOptions } from '@parlour/api-client/members/newest';
 import { swipeRoundOptions } from '@parlour/api-client/members/swipe';
 import { from, Stack, Wrap } from '@parlour/ui';
 import { CompletenessCard } from './completeness-card.tsx';

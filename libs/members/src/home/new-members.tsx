@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { styled } from 'styled-components';
-import { newMembersOptions } from '@parlour/api-client/members/search';
+import { newMembersOptions } from '@parlour/api-client/members/newest';
 import { addresses } from '@parlour/contract/addresses';
 import { EmptyState, from, Heading, LinkButton, SectionHead, StandaloneLink } from '@parlour/ui';
 import { MemberTiles } from '../member-tiles.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { newMembersOptions } from '@parlour/api-client/members/search';
+import { newMembersOptions } from '@parlour/api-client/members/newest';
 import { swipeRoundOptions } from '@parlour/api-client/members/swipe';
 import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';

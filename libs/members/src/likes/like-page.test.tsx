@@ -1,18 +1,28 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { cardOf, member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { matchWith } from '../match/match.fixture.ts';
+import { MatchPlace } from '../match/match-place.tsx';
 import { LikePage } from './like-page.tsx';
 
+beforeAll(installTopLayer);
 afterEach(cleanup);
 
 const nora = cardOf('Nora', { like_new: true });
 
 it('shows whose like it is, has seen it, and answers it', async () => {
   let match = false;
-  const { asked } = renderPage(() => <LikePage id={nora.id} />, {
+  const page = (
+    <>
+      <LikePage id={nora.id} />
+      <MatchPlace />
+    </>
+  );
+  const { asked } = renderPage(page, {
     'GET /api/user.php': () => member(),
     'GET /api/like.php': () => ({
       like: { profile: nora, liked_at: '2026-11-21T12:00:00Z', like_new: !match, match },
@@ -20,7 +30,7 @@ it('shows whose like it is, has seen it, and answers it', async () => {
     'PUT /api/like.php': () => ({ total_new: 0 }),
     'POST /api/like.php': () => {
       match = true;
-      return { match, conversation_id: null };
+      return matchWith(nora);
     },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Nora likes you' })).toBeDefined();
@@ -31,8 +41,9 @@ it('shows whose like it is, has seen it, and answers it', async () => {
   expect([button.type, button.getAttribute('formaction')]).toEqual(['submit', `/members/${nora.id}`]);
   await userEvent.click(button);
   expect(await screen.findByRole('heading', { level: 1, name: 'You and Nora like each other' })).toBeDefined();
-  const next = screen.getByRole('link', { name: 'Write to Nora' });
-  expect(next.getAttribute('href')).toBe(`/members/${nora.id}/chat`);
+  await screen.findByRole('dialog', { name: "It's a match!" });
+  const [next] = screen.getAllByRole('link', { name: 'Write to Nora' });
+  expect(next?.getAttribute('href')).toBe(`/members/${nora.id}/chat`);
   expect(document.activeElement, 'the button is gone').toBe(next);
 });
 

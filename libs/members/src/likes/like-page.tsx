@@ -89,7 +89,7 @@ export function LikePage({ id }: { id: string }) {
                 {t`Write to ${name}`}
               </LinkButton>
             ) : (
-              <LikeBack id={id} name={name} onLiked={() => setAnswered(id)} />
+              <LikeBack id={id} name={name} onAnswer={() => setAnswered(id)} />
             )}
             <LinkButton href={addresses.member.href({ id })} tone="deep" size="large">
               {t`Open profile`}
@@ -110,24 +110,23 @@ function takeFocus(link: HTMLElement | null): void {
 }
 
 /** Returns the like; posts to the member's page as long as no script answers it. */
-function LikeBack({ id, name, onLiked }: { id: string; name: string; onLiked: () => void }) {
+function LikeBack({ id, name, onAnswer }: { id: string; name: string; onAnswer: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const showToast = useToast();
   const sentenceOf = useErrorSentence();
   const form = useId();
   const { mutate, isPending } = useMutation(likeMutation(client));
-  const likeBack = () =>
+  const likeBack = () => {
+    onAnswer();
     mutate(
       { profileId: id, liked: true, source: 'profile' },
       {
-        onSuccess: () => {
-          onLiked();
-          void client.invalidateQueries({ queryKey: receivedLikeOptions(id).queryKey });
-        },
+        onSuccess: () => client.invalidateQueries({ queryKey: receivedLikeOptions(id).queryKey }),
         onError: (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
       },
     );
+  };
   return (
     <>
       <LikeForm id={form} />

@@ -5,6 +5,7 @@ import { swipe } from '@parlour/contract/members/swipe';
 import { undoSwipe } from '@parlour/contract/members/undo-swipe';
 import type { SwipeGame } from '@parlour/api-client/members/swipe-fold';
 import { answer, lookedAtBy, refusal, storyCard, waiting } from '@parlour/testing/stories';
+import { MatchPlace } from '../match/match-place.tsx';
 import { SwipePage } from './swipe-page.tsx';
 
 const round = { likes_left: 3, resets_at: '2026-11-21T23:00:00.000Z' };
@@ -46,6 +47,12 @@ export const German: Story = {
 
 /** The like was returned: both stand in their doorways. */
 export const Match: Story = {
+  render: () => (
+    <>
+      <SwipePage />
+      <MatchPlace />
+    </>
+  ),
   parameters: { answers: [...answers(), answer(swipe, { ...round, match: true, conversation_id: null })] },
   play: async ({ canvasElement }) => {
     (await deckOf(canvasElement)).focus();

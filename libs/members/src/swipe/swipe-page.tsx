@@ -9,7 +9,6 @@ import { errorSentence, useFormats } from '@parlour/i18n';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { from, Note, Row, Stack, SwipeDeck, Title, Wrap } from '@parlour/ui';
 import { LikesLeft } from './likes-left.tsx';
-import { MatchModal } from './match-modal.tsx';
 import { NobodyLeft } from './nobody-left.tsx';
 import { SwipeKeys } from './swipe-keys.tsx';
 import { useDeckLabels } from './use-deck-labels.ts';
@@ -58,7 +57,7 @@ export function SwipePage({ refusal }: SwipePageProps) {
   const { t, i18n } = useLingui();
   const { time } = useFormats();
   const form = useId();
-  const { game, match, forgetMatch, choose, undo, isUndoing, isLooking } = useSwipeGame();
+  const { game, choose, undo, isUndoing, isLooking } = useSwipeGame();
   const cards = useSwipeCards(game.queue);
   const labels = useDeckLabels();
   useNextPictures(game.queue);
@@ -92,7 +91,6 @@ export function SwipePage({ refusal }: SwipePageProps) {
           <SwipeKeys />
         </Table>
       </Stack>
-      <MatchModal match={match} onClose={forgetMatch} />
     </Page>
   );
 }

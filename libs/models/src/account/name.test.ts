@@ -51,4 +51,19 @@ describe('a name', () => {
     expect(nameKey('Ｔom  B')).toBe(nameKey('tom b'));
     expect(nameKey('Inés')).toBe(nameKey('INE\u0301S'));
   });
+
+  it.each([
+    ['Cyrillic letters', '\u0410\u0441\u0435', 'Ace'],
+    ['Cyrillic capitals', '\u0412\u041E\u0412', 'BOB'],
+    ['accented letters', '\u0410\u0441\u0451', 'Acë'],
+    ['Greek letters', '\u039F\u03C1\u03B1', 'Opa'],
+  ])('is the same name in %s that look like its own', (_, copy, name) => {
+    expect(mayUseName(copy)).toEqual({ ok: true });
+    expect(nameKey(copy)).toBe(nameKey(name));
+    expect(nameKey(copy.toUpperCase())).toBe(nameKey(copy.toLowerCase()));
+  });
+
+  it('is another name in letters of its own', () => {
+    expect(nameKey('Жанна')).not.toBe(nameKey('Hanna'));
+  });
 });

@@ -13,6 +13,20 @@ export function birthDatesOfAges(youngest: number, oldest: number, day: string):
   return { after: oldest >= oldestAge ? null : yearsBefore(day, oldest + 1), until: yearsBefore(day, youngest) };
 }
 
+/** The youngest of each band of ages. */
+const bandStarts = [18, 30, 40, 50, 60, 70] as const;
+
+/**
+ * Ages from `youngest` to `oldest`, widened to whole bands. Whoever keeps the age back is found by these alone: a search may
+ * tell the band, and never the age.
+ */
+export function bandsAround(youngest: number, oldest: number): { youngest: number; oldest: number } {
+  return {
+    youngest: bandStarts.findLast((start) => start <= youngest) ?? youngest,
+    oldest: (bandStarts.find((start) => start > oldest) ?? oldestAge + 1) - 1,
+  };
+}
+
 /** The same day of an earlier year; 28 February stands in where that year has no 29th. */
 function yearsBefore(day: string, years: number): string {
   const year = Number(day.slice(0, 4)) - years;

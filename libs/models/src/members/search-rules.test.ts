@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIn, yearsBetween } from '../account/age.ts';
-import { birthDatesOfAges, oldestAge } from './birth-dates.ts';
+import { bandsAround, birthDatesOfAges, oldestAge } from './birth-dates.ts';
 import { likeVerdict } from './like-verdict.ts';
 import { onlineBand } from './online-band.ts';
 import { defaultCriteria } from './search-criteria.ts';
@@ -40,6 +40,17 @@ describe('birth dates of ages', () => {
 
   it('have no end at the oldest age', () => {
     expect(birthDatesOfAges(50, oldestAge, '2026-11-21').after).toBeNull();
+  });
+
+  it.each([
+    [18, 18, 18, 29],
+    [41, 41, 40, 49],
+    [29, 30, 18, 39],
+    [30, 49, 30, 49],
+    [70, 71, 70, oldestAge],
+    [18, oldestAge, 18, oldestAge],
+  ])('of %d to %d are widened to %d to %d where somebody keeps the age back', (youngest, oldest, from, to) => {
+    expect(bandsAround(youngest, oldest)).toEqual({ youngest: from, oldest: to });
   });
 
   it('follow the day of the time zone', () => {

@@ -25,6 +25,8 @@ export interface CodeUse {
   memberId: string | null;
   now: Date;
   country: string;
+  /** Money of the prices that are looked at. */
+  currency?: string;
   /** Price of the package before the discount. */
   order?: Money;
   method?: string;
@@ -33,12 +35,15 @@ export interface CodeUse {
 export type CodeVerdict =
   | { ok: true }
   | { ok: false; refusal: 'code_not_found' | 'code_already_used' | 'code_expired' | 'code_country' | 'code_method' }
-  | { ok: false; refusal: 'code_minimum'; minimum: number };
+  | { ok: false; refusal: 'code_minimum'; minimum: Money };
 
-const refused = (refusal: Exclude<CodeVerdict, { ok: true } | { minimum: number }>['refusal']): CodeVerdict => ({
+const refused = (refusal: Exclude<CodeVerdict, { ok: true } | { minimum: Money }>['refusal']): CodeVerdict => ({
   ok: false,
   refusal,
 });
+
+/** A code as it is kept, whatever case it was typed in; keyboards of phones add blanks of their own. */
+export const codeAsKept = (typed: string): string => typed.trim().toUpperCase();
 
 /**
  * May this code be used for this order? The first reason that forbids it wins. Another member's personal code and a code
@@ -50,9 +55,10 @@ export function mayUseCode(code: DiscountCodeFacts | null, use: CodeUse): CodeVe
   if (isUsedUp(code)) return refused('code_already_used');
   if (code.expiresAt !== null && code.expiresAt <= use.now) return refused('code_expired');
   if (code.country !== null && code.country !== use.country) return refused('code_country');
-  if (use.order && code.currency !== null && code.currency !== use.order.currency) return refused('code_country');
+  const currency = use.order?.currency ?? use.currency;
+  if (currency !== undefined && code.currency !== null && code.currency !== currency) return refused('code_country');
   if (use.order && code.minimumOrderValue !== null && use.order.amount < code.minimumOrderValue) {
-    return { ok: false, refusal: 'code_minimum', minimum: code.minimumOrderValue };
+    return { ok: false, refusal: 'code_minimum', minimum: { ...use.order, amount: code.minimumOrderValue } };
   }
   if (use.method !== undefined && code.paymentMethods && !code.paymentMethods.includes(use.method))
     return refused('code_method');

@@ -19,6 +19,8 @@ export interface OwnProfileFields {
   photos_total: number;
   main_image: unknown;
   about_me: string | null;
+  /** Words that others do not see before they are saved: nothing is told by them yet. */
+  about_me_draft?: boolean | undefined;
   region: string | null;
   city: string | null;
   interests: readonly string[];
@@ -64,7 +66,7 @@ function sharesOf(profile: OwnProfileFields, visible: readonly ProfileField[]): 
     const shown = fields.filter((field) => visible.includes(field));
     return shown.length === 0 ? null : shown.filter((field) => profile[field] !== null).length / shown.length;
   };
-  const text = profile.about_me?.trim().length ?? 0;
+  const text = profile.about_me_draft ? 0 : (profile.about_me?.trim().length ?? 0);
   return {
     main_photo: profile.main_image ? 1 : 0,
     about_me: visible.includes('about_me') ? Math.min(1, text / enoughText) : null,

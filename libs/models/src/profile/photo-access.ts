@@ -28,13 +28,22 @@ export function photoAccess(photo: PhotoFacts, viewer: PhotoViewer, owner: Photo
   if (viewer.kind === 'owner') return 'open';
   if (photo.status !== 'approved') return 'hidden';
   if (viewer.kind === 'visitor') return visitorAccess(photo, owner);
-  if (owner.blurImages && !viewer.match) return 'locked';
-  if (photo.visibility === 'matches') return viewer.match ? 'open' : 'locked';
+  if (visibilityFor(photo, viewer, owner) === 'matches') return viewer.match ? 'open' : 'locked';
   if (photo.visibility === 'all' && photo.isMain) return 'open';
   return viewer.premium ? 'open' : 'locked';
 }
 
+/** Whom a viewer is told that a photo is for: what an owner shows blurred is for matches, and no premium opens it. */
+export function visibilityFor(
+  { visibility }: Pick<PhotoFacts, 'visibility'>,
+  viewer: PhotoViewer,
+  { blurImages }: Pick<PhotoOwnerFacts, 'blurImages'>,
+): PhotoVisibility {
+  const mayBeBlurred = viewer.kind === 'visitor' || (viewer.kind === 'member' && !viewer.match);
+  return blurImages && mayBeBlurred ? 'matches' : visibility;
+}
+
 function visitorAccess(photo: PhotoFacts, owner: PhotoOwnerFacts): PhotoAccess {
   if (!owner.showToVisitors || !photo.isMain) return 'hidden';
-  return photo.visibility === 'all' && !owner.blurImages ? 'open' : 'locked';
+  return visibilityFor(photo, { kind: 'visitor' }, owner) === 'all' ? 'open' : 'locked';
 }

@@ -4,7 +4,7 @@ import { profileFields } from '../profile-fields.ts';
 import { completeness, type OwnProfileFields } from './completeness.ts';
 import { hasContactDetails } from './contact-details.ts';
 import { nearestCity } from './nearest-city.ts';
-import { photoAccess, type PhotoViewer } from './photo-access.ts';
+import { photoAccess, visibilityFor, type PhotoViewer } from './photo-access.ts';
 
 const owner = { blurImages: false, showToVisitors: false };
 const main = { status: 'approved', visibility: 'all', isMain: true } as const;
@@ -52,6 +52,22 @@ describe('photo access', () => {
     expect(photoAccess(main, member(true, false), { ...owner, blurImages: true })).toBe('locked');
     expect(photoAccess(main, member(false, true), { ...owner, blurImages: true })).toBe('open');
   });
+
+  it('opens with premium whatever is not said to be for matches', () => {
+    const photos = fc.record({
+      status: fc.constant('approved' as const),
+      visibility: fc.constantFrom('all' as const, 'premium' as const, 'matches' as const),
+      isMain: fc.boolean(),
+    });
+    const owners = fc.record({ blurImages: fc.boolean(), showToVisitors: fc.boolean() });
+    fc.assert(
+      fc.property(photos, owners, fc.boolean(), (photo, facts, match) => {
+        const forPremium = visibilityFor(photo, member(false, match), facts) !== 'matches';
+        if (forPremium) expect(photoAccess(photo, member(true, match), facts)).toBe('open');
+        else expect(photoAccess(photo, member(true, false), facts)).toBe('locked');
+      }),
+    );
+  });
 });
 
 describe('completeness', () => {
@@ -91,6 +107,7 @@ describe('completeness', () => {
 
   it('names what would add most', () => {
     expect(completeness({ ...whole, about_me: null }, profileFields).next).toBe('about_me');
+    expect(completeness({ ...whole, about_me_draft: true }, profileFields)).toEqual({ percent: 80, next: 'about_me' });
     expect(completeness({ ...whole, photos_total: 1 }, profileFields)).toEqual({ percent: 90, next: 'second_photo' });
     expect(completeness({ ...whole, city: null, tattoos: null }, profileFields).next).toBe('location');
   });

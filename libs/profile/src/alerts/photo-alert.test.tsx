@@ -35,9 +35,15 @@ it('asks for a photo, stays away for a week where it was put away, and comes bac
   expect(await screen.findByRole('region', { name: 'Your photo' })).toBeTruthy();
 });
 
-it('asks nobody who has one, and nobody who has yet to confirm the address', async () => {
+it('asks nobody who has one, or has one being checked, and nobody who has yet to confirm the address', async () => {
   await show({ main_image: imageOf('one') });
   expect(screen.queryByRole('region')).toBeNull();
+  cleanup();
+  await show({ ...bare, photos: [{ ...imageOf('one'), status: 'pending' }] });
+  expect(screen.queryByRole('region')).toBeNull();
+  cleanup();
+  await show({ ...bare, photos: [{ ...imageOf('one'), status: 'rejected' }] });
+  expect(await screen.findByRole('region', { name: 'Your photo' })).toBeTruthy();
   cleanup();
   await show(bare, { status: 'not_confirmed' });
   expect(screen.queryByRole('region')).toBeNull();

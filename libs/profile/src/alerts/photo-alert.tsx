@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { userOptions } from '@parlour/api-client/account/user';
 import { partAddress } from '@parlour/contract/profile/part-address';
+import type { Profile } from '@parlour/contract/types/profile';
 import { staysAway } from '@parlour/models/alerts/dismissals';
 import { useDismissal } from '@parlour/state/dismissals';
 import { Banner, StandaloneLink } from '@parlour/ui';
 
 /**
- * Asks a member without a main photo for one (spec section 9); put away, it comes back after a week. Whoever has yet to
+ * Asks a member without a photo for one (spec section 9); put away, it comes back after a week. Whoever has yet to
  * confirm the address is asked for that first.
  */
 export function PhotoAlert() {
@@ -17,7 +18,7 @@ export function PhotoAlert() {
   const now = Date.parse(data?.server_time ?? '');
   const [dismissedAt, dismiss] = useDismissal('photo-alert', now);
   const user = data?.user;
-  if (user?.status !== 'active' || user.profile.main_image || staysAway('photo-alert', dismissedAt, now)) return null;
+  if (user?.status !== 'active' || hasPhoto(user.profile) || staysAway('photo-alert', dismissedAt, now)) return null;
   return (
     <Banner label={t`Your photo`} glyph={ImagePlus} dismiss={{ label: t`Close`, onDismiss: dismiss }}>
       <span>
@@ -29,3 +30,7 @@ export function PhotoAlert() {
     </Banner>
   );
 }
+
+/** One that is still being checked counts: nobody is asked for what they have just added. */
+const hasPhoto = ({ main_image, photos }: Profile): boolean =>
+  main_image !== null || photos.some(({ status }) => status === 'pending');

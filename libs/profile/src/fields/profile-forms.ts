@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCallForm } from '@parlour/api-client/call-form';
-import { MemberName } from '@parlour/contract/account/fields';
-import { ProfileFields } from '@parlour/contract/profile/profile-fields';
+import { ProfileFields, ProfileName } from '@parlour/contract/profile/profile-fields';
 import { saveProfile } from '@parlour/contract/profile/save-profile';
 import type { ProfileField } from '@parlour/models/profile-fields';
 import { shownChoices, type ChosenField } from './choice-fields.ts';
@@ -12,7 +11,7 @@ const { gender, about_me, interests, sexuality, relationship_status, body_type, 
 /** Who one is. A gender that the form does not ask for stays as it is. */
 export const basicsForm = defineCallForm({
   call: saveProfile,
-  schema: z.object({ name: MemberName, gender }),
+  schema: z.object({ name: ProfileName, gender }),
   toBody: (typed) => typed,
 });
 

@@ -87,18 +87,17 @@ function Denied({ wasAsked }: { wasAsked: boolean }) {
 function Outcome({ search }: { search: PlaceSearch }) {
   const sentence = useErrorSentence();
   const inWords = usePlaceInWords();
-  if (search.status === 'found') {
-    const place = inWords(search.place);
-    return (
-      <Note tone="success" announce="polite">
-        <Trans>Found: {place}. Save it if that is right.</Trans>
-      </Note>
-    );
-  }
-  if (search.status !== 'failed') return null;
+  const place = search.status === 'found' && inWords(search.place);
   return (
-    <Note tone="danger" announce="assertive">
-      {sentence(search.error)}
-    </Note>
+    <>
+      <Note tone="success" announce="polite">
+        {place && <Trans>Found: {place}. Save it if that is right.</Trans>}
+      </Note>
+      {search.status === 'failed' && (
+        <Note tone="danger" announce="assertive">
+          {sentence(search.error)}
+        </Note>
+      )}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import type { Profile } from '@parlour/contract/types/profile';
 import { aboutMeMax } from '@parlour/models/profile/about-me';
 import { Note } from '@parlour/ui';
 import { AboutMeField } from '../fields/about-me-field.tsx';
+import { DraftNote } from '../fields/draft-note.tsx';
 import { Prose } from '../page/profile-facts.tsx';
 import { OwnPart } from './own-part.tsx';
 import { PartForm } from './part-form.tsx';
@@ -21,18 +22,20 @@ export function AboutPart({ profile, lastResult, ...place }: PartProps) {
   return (
     <OwnPart {...place} part="about" title={t`About me`} form={<EditAbout {...{ profile, lastResult }} />}>
       {about_me === null ? <NotTold /> : <Prose>{about_me}</Prose>}
-      {about_me !== null && <TextStatus status={profile.about_me_status} />}
+      {about_me !== null && <TextStatus profile={profile} />}
     </OwnPart>
   );
 }
 
 /** Whether others read it; nothing where they do. */
-function TextStatus({ status }: { status: Profile['about_me_status'] }) {
-  switch (status) {
+function TextStatus({ profile }: { profile: Profile }) {
+  switch (profile.about_me_status) {
     case 'approved':
       return null;
     case 'pending':
-      return (
+      return profile.about_me_draft ? (
+        <DraftNote />
+      ) : (
         <Note glyph={Clock}>
           <Trans>Only you see this text until it has been checked.</Trans>
         </Note>
@@ -46,7 +49,7 @@ function TextStatus({ status }: { status: Profile['about_me_status'] }) {
   }
 }
 
-function EditAbout({ profile: { about_me }, lastResult }: PartFormProps) {
+function EditAbout({ profile: { about_me, about_me_draft }, lastResult }: PartFormProps) {
   const client = useQueryClient();
   const state = usePartForm({
     part: 'about',
@@ -55,10 +58,11 @@ function EditAbout({ profile: { about_me }, lastResult }: PartFormProps) {
     params: { max: aboutMeMax },
     saved: { about_me: about_me ?? '' },
     onSaved: ({ profile }) => setOwnProfile(client, profile),
-    putBack: () => putFields(client, { about_me }),
+    putBack: about_me_draft ? null : () => putFields(client, { about_me }),
   });
   return (
     <PartForm state={state}>
+      {about_me_draft && <DraftNote />}
       <AboutMeField {...state.call.field('about_me')} />
     </PartForm>
   );

@@ -91,6 +91,9 @@ type Story = StoryObj<typeof meta>;
 export const Whole: Story = {};
 export const NothingTold: Story = { parameters: { answers: page(bare) } };
 export const TextWaits: Story = { parameters: { answers: page({ ...whole, about_me_status: 'pending' }) } };
+export const TextIsDraft: Story = {
+  parameters: { answers: page({ ...whole, about_me_status: 'pending', about_me_draft: true }) },
+};
 export const TextRejected: Story = { parameters: { answers: page({ ...whole, about_me_status: 'rejected' }) } };
 /** What was saved without JavaScript says so at its place. */
 export const SavedWithoutJavaScript: Story = { parameters: { address: '/profile?done=about' } };

@@ -57,13 +57,20 @@ function Offline() {
   );
 }
 
+/** How long to wait for a server that did not answer though the device has a connection, in milliseconds. */
+const SENT_AGAIN_AFTER = 10_000;
+
 /** Sends the form by itself when the connection is back after an attempt without one. */
 function useSentAgain(formId: string, isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
     const sendAgain = () => document.forms.namedItem(formId)?.requestSubmit();
+    const timer = navigator.onLine ? window.setTimeout(sendAgain, SENT_AGAIN_AFTER) : undefined;
     window.addEventListener('online', sendAgain);
-    return () => window.removeEventListener('online', sendAgain);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('online', sendAgain);
+    };
   }, [formId, isWaiting]);
 }
 

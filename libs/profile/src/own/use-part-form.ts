@@ -17,8 +17,8 @@ export interface PartFormOptions<C extends Call, S extends z.ZodObject> extends 
   saved: Draft;
   /** Takes the answer over. */
   onSaved: CallFormOptions<C, S>['onDone'];
-  /** Gives the fields the values they have now. */
-  putBack(): Promise<void>;
+  /** Gives the fields the values they have now; null where what is saved cannot be taken back. */
+  putBack: (() => Promise<void>) | null;
 }
 
 export interface PartFormState<S extends z.ZodObject> {

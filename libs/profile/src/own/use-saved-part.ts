@@ -3,7 +3,7 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
 
-/** After a part of the own profile was saved: says so, and offers the way back to the former values. */
+/** After a part of the own profile was saved: says so, and offers the way back to the former values where there is one. */
 export function useSavedPart() {
   const { t } = useLingui();
   const showToast = useToast();
@@ -19,8 +19,10 @@ export function useSavedPart() {
     }
   }
 
-  return (putBack: () => Promise<void>): void =>
-    showToast({ tone: 'success', text: t`Saved`, action: { label: t`Undo`, run: () => void takeBack(putBack) } });
+  return (putBack: (() => Promise<void>) | null): void => {
+    const action = putBack ? { label: t`Undo`, run: () => void takeBack(putBack) } : undefined;
+    showToast({ tone: 'success', text: t`Saved`, action });
+  };
 }
 
 /** No field stands beside a notice: it tells what is wrong with the first one. */

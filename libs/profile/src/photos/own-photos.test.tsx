@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -21,7 +21,7 @@ const [one, two, three] = [photo('one', { is_main: true }), photo('two', { order
 const file = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });
 
 function open(photos: Image[], answers: Answers = {}, max = 3) {
-  const page = renderPage(<OwnPhotos />, {
+  const page = renderPage((search) => (search.has('elsewhere') ? null : <OwnPhotos />), {
     'GET /api/user.php': () => member(),
     'GET /api/profile.php': () => ({ profile: {} }),
     'GET /api/photos.php': () => ({ photos, max, used: photos.length }),
@@ -158,6 +158,54 @@ describe('uploads', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
     await userEvent.click(within(list).getByRole('button', { name: 'Leave out noise.jpg' }));
     expect(screen.queryByRole('list', { name: 'Photos on their way' })).toBeNull();
+  });
+
+  it('go on while another page is open, and stand there again on the way back', async () => {
+    let arrive = (_: unknown): void => undefined;
+    const page = open([one], { 'POST /api/photo.php': () => new Promise((resolve) => (arrive = resolve)) });
+    await choose(file('garden.jpg'), file('lake.jpg'));
+    await waitFor(() => expect(page.sent()).toHaveLength(2));
+    await act(() => page.router.navigate('?elsewhere'));
+    arrive({ photo: two });
+    expect(await screen.findByText('Toast: Uploaded')).toBeTruthy();
+    await act(() => page.router.navigate('?'));
+    await waitFor(() => expect(shown()).toEqual(srcOf([one, two])));
+    expect(within(await screen.findByRole('list', { name: 'Photos on their way' })).getAllByRole('meter')).toHaveLength(
+      1,
+    );
+  });
+
+  it('that fail while another page is open say so there', async () => {
+    let refuse = (_: unknown): void => undefined;
+    const page = open([one], { 'POST /api/photo.php': () => new Promise((_, reject) => (refuse = reject)) });
+    await choose(file('noise.jpg'), file('lake.jpg'));
+    await waitFor(() => expect(page.sent()).toHaveLength(2));
+    await act(() => page.router.navigate('?elsewhere'));
+    refuse(new ApiError(422, { code: 'photo_unreadable' }));
+    expect(await screen.findByText('Toast: This photo cannot be read.')).toBeTruthy();
+  });
+
+  it('left out when all of it was away are taken out of the album again', async () => {
+    let arrive = (_: unknown): void => undefined;
+    const page = open([one], {
+      'POST /api/photo.php': ({ onProgress, signal }) => {
+        onProgress?.(1);
+        return new Promise((resolve, reject) => {
+          arrive = resolve;
+          signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        });
+      },
+      'DELETE /api/photo.php': () => ({ photos: [one] }),
+    });
+    await choose(file('garden.jpg'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload the whole photo' }));
+    await screen.findAllByText('Sent, being prepared');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out garden.jpg' }));
+    expect(screen.queryByRole('list', { name: 'Photos on their way' })).toBeNull();
+    arrive({ photo: two });
+    await waitFor(() => expect(page.sent().at(-1)).toMatchObject({ call: { method: 'DELETE' }, body: { id: two.id } }));
+    await waitFor(() => expect(shown()).toEqual(srcOf([one])));
+    expect(screen.queryByText('Toast: Uploaded')).toBeNull();
   });
 
   it('beyond the room or the size are refused before they are sent', async () => {

@@ -7,6 +7,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { albumOptions } from '@parlour/api-client/profile/album';
 import { useSite } from '@parlour/api-client/site';
 import type { Image } from '@parlour/contract/types/image';
+import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
 import { EmptyState, Heading, SectionHead, Stack, Text } from '@parlour/ui';
 import { AlbumFull } from './album-full.tsx';
@@ -30,7 +31,11 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
   const { settings } = useSite();
   const isPremium = useViewer()?.paid_user === true;
   const showToast = useToast();
-  const uploads = useUploadQueue(() => showToast({ tone: 'success', text: t`Uploaded` }));
+  const sentenceOf = useErrorSentence();
+  const uploads = useUploadQueue({
+    onSent: () => showToast({ tone: 'success', text: t`Uploaded` }),
+    onFailedUnseen: (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
+  });
   const [asked, ask] = useState<{ about: 'deletion' | 'visibility'; photo: Image } | null>(null);
   const [toCrop, crop] = useState<File | null>(null);
   const refusal = usePostedRefusal(lastResult);

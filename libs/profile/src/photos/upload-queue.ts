@@ -23,6 +23,10 @@ export interface UploadQueuePorts {
   ): Promise<{ photo: Image }>;
   /** The photo is in the album's answer now, and leaves the queue. */
   onSent(photo: Image): void;
+  /** The photo is in the album too, but was left out after all of it was away. */
+  onSentInVain(photo: Image): void;
+  /** The photo failed while nobody was looking at the queue. */
+  onFailedUnseen(error: unknown): void;
   newKey(): string;
 }
 
@@ -32,7 +36,7 @@ const AT_ONCE = 2;
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Sends files in the order they were chosen. One that fails stays with its file until it is sent again or left out. */
-export function createUploadQueue({ send, onSent, newKey }: UploadQueuePorts) {
+export function createUploadQueue({ send, onSent, onSentInVain, onFailedUnseen, newKey }: UploadQueuePorts) {
   let photos: readonly QueuedPhoto[] = [];
   const running = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
@@ -44,11 +48,17 @@ export function createUploadQueue({ send, onSent, newKey }: UploadQueuePorts) {
   const mark = (key: string, state: QueuedPhoto['state']): void =>
     set(photos.map((photo) => (photo.key === key ? { ...photo, state } : photo)));
 
+  const find = (key: string): QueuedPhoto | undefined => photos.find((photo) => photo.key === key);
   const leave = (key: string): void => {
-    const gone = photos.find((photo) => photo.key === key);
+    const gone = find(key);
     if (!gone) return;
     URL.revokeObjectURL(gone.preview);
     set(photos.filter((photo) => photo !== gone));
+  };
+
+  const fail = (key: string, error: unknown): void => {
+    mark(key, { status: 'failed', error });
+    if (listeners.size === 0) onFailedUnseen(error);
   };
 
   async function attempt(photo: QueuedPhoto): Promise<void> {
@@ -60,10 +70,11 @@ export function createUploadQueue({ send, onSent, newKey }: UploadQueuePorts) {
     onProgress(0);
     try {
       const sent = await send(photo, { signal: stop.signal, onProgress });
-      onSent(sent.photo);
+      if (find(photo.key)) onSent(sent.photo);
+      else onSentInVain(sent.photo);
       leave(photo.key);
     } catch (error) {
-      if (!stop.signal.aborted) mark(photo.key, { status: 'failed', error });
+      if (find(photo.key)) fail(photo.key, error);
     } finally {
       if (running.get(photo.key) === stop) running.delete(photo.key);
       goOn();
@@ -95,15 +106,11 @@ export function createUploadQueue({ send, onSent, newKey }: UploadQueuePorts) {
       mark(key, { status: 'waiting' });
       goOn();
     },
+    /** What is all away may be kept by the server, whoever hangs up: its answer is awaited. */
     cancel(key: string): void {
-      running.get(key)?.abort();
+      const state = find(key)?.state;
+      if (state?.status !== 'sending' || state.share < 1) running.get(key)?.abort();
       leave(key);
-    },
-    close(): void {
-      for (const { key } of photos) {
-        running.get(key)?.abort();
-        leave(key);
-      }
     },
   };
 }

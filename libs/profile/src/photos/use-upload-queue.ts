@@ -1,9 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
 import { ApiError } from '@parlour/api-client/api-error';
-import { addToAlbum } from '@parlour/api-client/profile/album';
-import { createUploadQueue, type ChosenPhoto, type QueuedPhoto, type UploadQueue } from './upload-queue.ts';
+import { addToAlbum, removePhoto } from '@parlour/api-client/profile/album';
+import {
+  createUploadQueue,
+  type ChosenPhoto,
+  type QueuedPhoto,
+  type UploadQueue,
+  type UploadQueuePorts,
+} from './upload-queue.ts';
 
 const nothing: readonly QueuedPhoto[] = [];
 
@@ -11,36 +17,52 @@ export interface Uploads extends Pick<UploadQueue, 'add' | 'retry' | 'cancel'> {
   photos: readonly QueuedPhoto[];
 }
 
-/** The files that are on their way, for as long as the page is open. Those that failed without a connection go again with it. */
-export function useUploadQueue(onSent: () => void): Uploads {
+type UploadWords = Pick<UploadQueuePorts, 'onSent' | 'onFailedUnseen'>;
+
+/**
+ * The files that are on their way, whichever page of the site is open. Those that failed without a connection go again with
+ * it.
+ */
+export function useUploadQueue(words: UploadWords): Uploads {
   const client = useQueryClient();
-  const [queue] = useState(() =>
-    createUploadQueue({
-      newKey: uuid,
-      async send({ key, file, crop }, progress) {
-        const { sendPhoto } = await fetchSending().catch(withoutConnection);
-        return sendPhoto(client, { file, crop, idempotencyKey: key, ...progress });
-      },
-      onSent(photo) {
-        void addToAlbum(client, photo);
-        onSent();
-      },
-    }),
-  );
+  const [queue] = useState(() => queueOf(client, words));
   useEffect(() => void fetchSending().catch(() => undefined), []);
-  useEffect(() => {
-    const sendAgain = () => {
-      for (const { key, state } of queue.photos())
-        if (state.status === 'failed' && isOffline(state.error)) queue.retry(key);
-    };
-    window.addEventListener('online', sendAgain);
-    return () => {
-      window.removeEventListener('online', sendAgain);
-      queue.close();
-    };
-  }, [queue]);
+  useEffect(() => window.addEventListener('online', queue.sendAgain), [queue]);
   const photos = useSyncExternalStore(queue.subscribe, queue.photos, () => nothing);
   return { ...queue, photos };
+}
+
+/** A queue that begins again what failed without a connection. */
+interface LastingQueue extends UploadQueue {
+  sendAgain(): void;
+}
+
+const queues = new WeakMap<QueryClient, LastingQueue>();
+
+/** Outlives the page that began it: what was chosen on one is sent on the next. */
+function queueOf(client: QueryClient, words: UploadWords): LastingQueue {
+  const known = queues.get(client);
+  if (known) return known;
+  const queue = createUploadQueue({
+    newKey: uuid,
+    async send({ key, file, crop }, progress) {
+      const { sendPhoto } = await fetchSending().catch(withoutConnection);
+      return sendPhoto(client, { file, crop, idempotencyKey: key, ...progress });
+    },
+    onSent(photo) {
+      void addToAlbum(client, photo);
+      words.onSent(photo);
+    },
+    onSentInVain: ({ id }) => void removePhoto(client, id).catch(words.onFailedUnseen),
+    onFailedUnseen: words.onFailedUnseen,
+  });
+  const sendAgain = (): void => {
+    for (const { key, state } of queue.photos())
+      if (state.status === 'failed' && isOffline(state.error)) queue.retry(key);
+  };
+  const lasting = { ...queue, sendAgain };
+  queues.set(client, lasting);
+  return lasting;
 }
 
 /** Loaded while there is a connection, so that a photo that is chosen without one waits for it. */

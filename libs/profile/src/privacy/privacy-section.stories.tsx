@@ -13,7 +13,6 @@ const discreet: Privacy = {
   invisible: true,
   show_age: false,
   who_can_message: 'matches',
-  blur_incoming: true,
   hidden_words: ['crypto', 'send money'],
 };
 const member = lookedAtBy('free');

@@ -42,6 +42,12 @@ describe('a switch', () => {
   });
 });
 
+it('offers nothing for photos in conversations, where nobody can send any yet', async () => {
+  show();
+  await invisible();
+  expect(screen.queryByRole('switch', { name: /sent/ })).toBeNull();
+});
+
 describe('the form', () => {
   it('keeps hidden words, one a line', async () => {
     const { asked } = show({ 'PUT /api/privacy.php': () => ({ privacy }) });
@@ -70,7 +76,6 @@ describe('the form', () => {
           show_city: false,
           read_receipts: false,
           blur_images: false,
-          blur_incoming: false,
           who_can_message: 'matches',
           hidden_words: ['crypto', 'steam card'],
         },

@@ -71,6 +71,7 @@ function useChange(): (choice: PrivacyChange) => void {
   const client = useQueryClient();
   const toast = useToast();
   const sentence = useErrorSentence();
-  const { mutate } = useMutation({ ...privacyMutation(client) });
-  return (choice) => mutate(choice, { onError: (error) => toast({ tone: 'danger', text: sentence(error) }) });
+  const { mutateAsync } = useMutation({ ...privacyMutation(client) });
+  return (choice) =>
+    void mutateAsync(choice).catch((error: unknown) => toast({ tone: 'danger', text: sentence(error) }));
 }

@@ -1,6 +1,6 @@
 import type { Privacy } from '@parlour/contract/profile/privacy-fields';
 
-/** The choices that are on or off, in their order on the page. */
+/** The choices that are on or off, in their order on the page; `blur_incoming` waits until photos can be sent. */
 export const switches = [
   'invisible',
   'show_online',
@@ -9,6 +9,5 @@ export const switches = [
   'show_to_visitors',
   'blur_images',
   'read_receipts',
-  'blur_incoming',
 ] as const satisfies readonly (keyof Privacy)[];
 export type PrivacySwitch = (typeof switches)[number];

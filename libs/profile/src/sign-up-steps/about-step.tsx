@@ -6,6 +6,7 @@ import { isInterest } from '@parlour/models/interests';
 import { aboutMeMax } from '@parlour/models/profile/about-me';
 import { Stack } from '@parlour/ui';
 import { AboutMeField } from '../fields/about-me-field.tsx';
+import { DraftNote } from '../fields/draft-note.tsx';
 import { InterestChoice } from '../fields/interest-choice.tsx';
 import type { StepForm } from './step-form.ts';
 
@@ -27,6 +28,7 @@ export function AboutStep({ lastResult, actions, onSaved }: StepForm) {
   return (
     <CallForm state={form}>
       <Stack $gap={5}>
+        {profile.about_me_draft && <DraftNote />}
         <AboutMeField {...form.field('about_me')} />
         {visible_profile_fields.includes('interests') && <InterestChoice {...form.list('interests')} />}
         {actions({ isPending: form.isPending })}

@@ -55,6 +55,7 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
           accept={photoTypes}
           browseLabel={t`Browse`}
           emptyLabel={t`No file chosen`}
+          handsOver
           onChange={choose}
         />
         <PhotoTips />

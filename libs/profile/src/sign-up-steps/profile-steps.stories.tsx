@@ -83,7 +83,12 @@ export const Personal: Story = { args: { of: 'personal' } };
 export const About: Story = { args: { of: 'about' } };
 export const AboutBegunAtTheSignUp: Story = {
   args: { of: 'about' },
-  parameters: { answers: [lookedAtBy('free'), own({ about_me: 'I close the shop at six.' })] },
+  parameters: {
+    answers: [
+      lookedAtBy('free'),
+      own({ about_me: 'I close the shop at six.', about_me_status: 'pending', about_me_draft: true }),
+    ],
+  },
 };
 export const Waiting: Story = { parameters: { answers: [lookedAtBy('free'), waiting(getProfile)] } };
 export const Failed: Story = { parameters: { answers: [lookedAtBy('free'), refusal(getProfile, 'server_error')] } };

@@ -85,6 +85,19 @@ describe('the steps of the profile', () => {
     expect(sent(page)[0]?.body).not.toHaveProperty('name');
   });
 
+  it('say that the words of the sign-up are a draft, and save it as it is', async () => {
+    const draft = { about_me: 'I sail.', about_me_status: 'pending', about_me_draft: true } as const;
+    const page = open(
+      AboutStep,
+      { 'PUT /api/profile.php': ({ body }) => ({ profile: profileOf('Lucas', body as Partial<Profile>) }) },
+      { profile: draft },
+    );
+    expect(await screen.findByText('This is a draft. Save it to show it to others.')).toBeTruthy();
+    await goOn();
+    await waitFor(() => expect(page.onSaved).toHaveBeenCalledOnce());
+    expect(sent(page)[0]?.body).toMatchObject({ about_me: 'I sail.' });
+  });
+
   it('begin the words about oneself with those of the sign-up, and refuse contact details at their field', async () => {
     const page = open(AboutStep, {}, { profile: { about_me: 'I sail.' } });
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox');
@@ -149,6 +162,8 @@ describe('the photo', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(signal?.aborted).toBe(true);
     expect(await screen.findByText('You have no photo yet')).toBeTruthy();
+    // A browser tells of a choice only where it differs from what the field has.
+    expect(screen.getByLabelText<HTMLInputElement>('Photo').files).toHaveLength(0);
   });
 
   it('is asked for before one goes on, unless it is there', async () => {

@@ -68,6 +68,13 @@ describe('cookies', () => {
     expect(await screen.findByText('You agreed.')).toBeTruthy();
     expect(screen.getByText('Your choice is kept.')).toBeTruthy();
   });
+
+  it('say that a choice was refused, and not that it is kept', async () => {
+    const refusal = { code: 'rate_limited', params: { minutes: 12 }, back: null } as const;
+    renderPage(<CookiesPage saved refusal={refusal} />, answers, { changes });
+    expect((await screen.findByRole('alert')).textContent).toContain('12 minutes');
+    expect(screen.queryByText('Your choice is kept.')).toBeNull();
+  });
 });
 
 describe('questions and answers', () => {
@@ -85,6 +92,21 @@ describe('questions and answers', () => {
     expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
     const way = screen.getByRole('link', { name: 'Ask customer service' });
     expect(way.getAttribute('href')).toBe('/pages/service');
+  });
+
+  it('are counted aloud while one types, and an answer that is open stays as it is', async () => {
+    renderPage(<FaqPage search="" />, answers, { changes });
+    const box = await screen.findByRole('searchbox', { name: 'Search the questions' });
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByText('Can I return credits?').closest('[aria-live]')).toBeNull();
+    await userEvent.type(box, 'r');
+    const answer = screen.getByText('Can I return credits?').closest('details');
+    await userEvent.type(box, 'eturn credits');
+    expect(screen.getByRole('status').textContent).toBe('1 question found');
+    expect(screen.getByText('Can I return credits?').closest('details')).toBe(answer);
+    await userEvent.clear(box);
+    expect(screen.getByText('Can I return credits?').closest('details')).toBe(answer);
+    expect(answer?.open).toBe(false);
   });
 });
 

@@ -43,7 +43,6 @@ export function ReportThanks({ reported: { name, type, id }, report, isMember, o
       </div>
       <TextArea
         label={t`What should we know? (optional)`}
-        value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         counter={{ most: reportLength, describe: (used, most) => t`${used} of ${most} characters` }}
       />

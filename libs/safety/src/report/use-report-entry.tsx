@@ -1,5 +1,6 @@
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useLateCode } from '@parlour/api-client/use-late-code';
 import { addresses } from '@parlour/contract/addresses';
 import type { MenuEntry } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
@@ -7,14 +8,17 @@ import { useReportTitle } from './report-words.ts';
 import type { Reported } from './reported.ts';
 
 /** Few members ever report anything: the sheet is fetched by the first tap. */
-const LateSheet = lazy(async () => ({ default: (await import('./report-sheet.tsx')).ReportSheet }));
+const loadSheet = () => import('./report-sheet.tsx');
+const LateSheet = lazy(async () => ({ default: (await loadSheet()).ReportSheet }));
 
 /** A sheet that reports what was chosen last, and what opens it; each opening begins anew. */
 export function useReportSheet(): { open: (reported: Reported) => void; sheet: ReactNode } {
   const [shown, show] = useState<{ reported: Reported; turn: number; isOpen: boolean } | null>(null);
+  const fetchCode = useLateCode();
   const close = () => show((current) => current && { ...current, isOpen: false });
   return {
-    open: (reported) => show((current) => ({ reported, turn: (current?.turn ?? 0) + 1, isOpen: true })),
+    open: (reported) =>
+      fetchCode(loadSheet, () => show((current) => ({ reported, turn: (current?.turn ?? 0) + 1, isOpen: true }))),
     sheet: shown && (
       <Suspense>
         <LateSheet key={shown.turn} reported={shown.reported} open={shown.isOpen} onClose={close} />

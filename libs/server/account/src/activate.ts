@@ -7,7 +7,7 @@ import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import type { AccountPorts } from './ports.ts';
 import { lockLink, spendLinks } from './store/links.ts';
-import { confirmMember, findConfirmedOwner, lockAddress, lockMember } from './store/members.ts';
+import { confirmMember, findConfirmedOwner, lockAddress } from './store/members.ts';
 import { userReply } from './user-reply.ts';
 
 /** Confirms the address of a mailed link. Whoever holds the link is logged in; a spent one works for its own member alone. */
@@ -26,13 +26,10 @@ async function confirm(
   token: string,
 ): Promise<{ memberId: string; firstTime: boolean }> {
   const { brand, now, viewer } = context;
-  const link = await lockLink(trx, brand.id, token, 'activation');
+  const { link, member } = await lockLink(trx, brand.id, token, 'activation');
   if (link?.usedAt && viewer?.id === link.memberId && viewer.confirmed)
     return { memberId: viewer.id, firstTime: false };
-  if (!linkWorks(link, now)) throw refuse('activation_failed');
-
-  const member = await lockMember(trx, brand.id, link.memberId);
-  if (member?.status !== 'not_confirmed') throw refuse('activation_failed');
+  if (!linkWorks(link, now) || member?.status !== 'not_confirmed') throw refuse('activation_failed');
   await lockAddress(trx, brand.id, member.email_key);
   if (await findConfirmedOwner(trx, brand.id, member.email_key)) throw refuse('email_owned');
 

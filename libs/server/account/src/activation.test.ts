@@ -34,6 +34,17 @@ describe('a mailed confirmation', () => {
     expect(stage.deeds.released).toEqual([id]);
   });
 
+  it('is what takes held words off the free messages and the credits; until then they count as if it had', async () => {
+    const wishes = { free_conversations: null, free_messages: 6, signup_credits: 20 };
+    const stage = accountStage(database, 'counted', wishes);
+    const before = await stage.call(signUp, {
+      body: signUpBody({ signup_message: 'Good evening', profile_id: crypto.randomUUID() }),
+    });
+    expect(before.user).toMatchObject({ credits: 19, rights: { free_messages_left: 5 } });
+    const { user } = await stage.call(activate, { body: { token: tokenOf(await stage.newestLink()) } });
+    expect(user).toMatchObject({ credits: 20, rights: { free_messages_left: 6 } });
+  });
+
   it('repeated by its own member answers again and changes nothing', async () => {
     const { stage, id, token } = await joined('again');
     await stage.call(activate, { body: { token } }, { id });

@@ -8,7 +8,7 @@ import { refuse, refuseFields } from '@parlour/server-kit/refusal';
 import { countMailRequest } from './mail-request.ts';
 import { mailChangeLinks } from './mail-change-links.ts';
 import { ownMember } from './own-member.ts';
-import { refuseWrongPassword } from './own-password.ts';
+import { lockWithPassword, refuseWrongPassword } from './own-password.ts';
 import type { AccountPorts } from './ports.ts';
 import { findConfirmedOwner, type MemberRow } from './store/members.ts';
 import { refuseUnusableEmail } from './usable-email.ts';
@@ -23,7 +23,10 @@ export const askMailChangeCall = (ports: AccountPorts) =>
     await refuseWrongPassword(context, member, body.password, 'password');
     await refuseTakenAddress(context, member, body.email);
     await refuseTooMany(context, member);
-    await inTransaction(context, ({ trx }) => mailChangeLinks(trx, ports, context, { member, email: body.email }));
+    await inTransaction(context, async ({ trx }) => {
+      await lockWithPassword(trx, member, 'password');
+      await mailChangeLinks(trx, ports, context, { member, email: body.email });
+    });
     return { sent_to_masked: maskEmail(body.email) };
   });
 

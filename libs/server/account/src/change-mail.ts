@@ -8,7 +8,7 @@ import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import type { AccountPorts } from './ports.ts';
 import { lockLink, spendLinks, type FoundLink } from './store/links.ts';
-import { findConfirmedOwner, lockAddress, lockMember, updateEmail, type MemberRow } from './store/members.ts';
+import { findConfirmedOwner, lockAddress, updateEmail, type MemberRow } from './store/members.ts';
 import { deleteSessions } from './store/sessions.ts';
 import { prolongUndoing, spendUndoingsSince } from './store/undoings.ts';
 import { userReply } from './user-reply.ts';
@@ -24,9 +24,10 @@ export const changeMailCall = (ports: AccountPorts) =>
   handle(changeMail, async ({ body: { token, action } }, context) => {
     const { brand, now, viewer } = context;
     const memberId = await inTransaction(context, async ({ trx }) => {
-      const link = await lockLink(trx, brand.id, token, purposes[action]);
-      if (!linkWorks(link, now)) throw refuse('link_expired');
-      await acts[action](trx, context, link);
+      const { link, member } = await lockLink(trx, brand.id, token, purposes[action]);
+      if (!linkWorks(link, now) || !member) throw refuse('link_expired');
+      await moveAddress(trx, context, member, link);
+      await acts[action](trx, context, member, link);
       return link.memberId;
     });
     if (viewer?.id !== memberId) return { user: null };
@@ -35,18 +36,19 @@ export const changeMailCall = (ports: AccountPorts) =>
     return { user: null };
   });
 
-async function confirm(trx: Transaction, context: CallContext, link: FoundLink): Promise<void> {
-  const { brand, now } = context;
-  const member = await moveAddress(trx, context, link);
+async function confirm(
+  trx: Transaction,
+  { brand, now }: CallContext,
+  member: MemberRow,
+  link: FoundLink,
+): Promise<void> {
   if (member.status !== 'active') throw refuse('link_expired');
   const owner = { brand: brand.id, memberId: member.id };
   await spendLinks(trx, owner, ['mail-change', 'log-in', 'password-reset'], now);
   if (link.subject.change) await prolongUndoing(trx, owner, link.subject.change, now);
 }
 
-async function undo(trx: Transaction, context: CallContext, link: FoundLink): Promise<void> {
-  const { brand, now } = context;
-  const member = await moveAddress(trx, context, link);
+async function undo(trx: Transaction, { brand, now }: CallContext, member: MemberRow, link: FoundLink): Promise<void> {
   const owner = { brand: brand.id, memberId: member.id };
   await spendLinks(trx, owner, ['mail-change', 'log-in', 'password-reset'], now);
   await spendUndoingsSince(trx, owner, link.createdAt, now);
@@ -57,14 +59,13 @@ async function undo(trx: Transaction, context: CallContext, link: FoundLink): Pr
 async function moveAddress(
   trx: Transaction,
   { brand }: CallContext,
-  { memberId, subject: { email } }: FoundLink,
-): Promise<MemberRow> {
-  const member = await lockMember(trx, brand.id, memberId);
-  if (!member || !email) throw refuse('link_expired');
+  member: MemberRow,
+  { subject: { email } }: FoundLink,
+): Promise<void> {
+  if (!email) throw refuse('link_expired');
   const address = emailKey(email);
   await lockAddress(trx, brand.id, address);
   const owner = await findConfirmedOwner(trx, brand.id, address);
   if (owner && owner.id !== member.id) throw refuse('email_owned');
   await updateEmail(trx, brand.id, member.id, email, address);
-  return member;
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/handle';
 import { hashNewPassword, replacePassword } from './new-password.ts';
 import { ownMember } from './own-member.ts';
-import { refuseWrongPassword } from './own-password.ts';
+import { lockWithPassword, refuseWrongPassword } from './own-password.ts';
 import type { AccountPorts } from './ports.ts';
 
 /** Changes the password of whoever knows the old one; this session goes on, every other ends. */
@@ -13,6 +13,9 @@ export const changePasswordCall = (ports: AccountPorts) =>
     await refuseWrongPassword(context, member, body.old_password, 'old_password');
     const passwordHash = await hashNewPassword(body.password, member);
     const sessions = { except: context.session.id };
-    await inTransaction(context, ({ trx }) => replacePassword(trx, ports, context, { member, passwordHash, sessions }));
+    await inTransaction(context, async ({ trx }) => {
+      await lockWithPassword(trx, member, 'old_password');
+      await replacePassword(trx, ports, context, { member, passwordHash, sessions });
+    });
     return undefined;
   });

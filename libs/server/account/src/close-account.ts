@@ -1,6 +1,8 @@
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { closeMember, reopenMember } from './store/closing.ts';
+import { quietLikes } from './store/leaving.ts';
 import { spendLinks, type LinkOwner } from './store/links.ts';
+import { lockMember } from './store/members.ts';
 import { deleteSessions } from './store/sessions.ts';
 
 /** Links that would let somebody in, or change the account of somebody who may not come in. */
@@ -11,11 +13,13 @@ const voided = ['activation', 'log-in', 'password-reset', 'mail-change'] as cons
  * leaving goes on leaving, and does not come back by the mailed link while the decision is in force.
  */
 export async function closeAccount(trx: Transaction, { brand, memberId }: LinkOwner, now: Date): Promise<void> {
+  await lockMember(trx, brand, memberId);
   await closeMember(trx, brand, memberId);
   await spendLinks(trx, { brand, memberId }, voided, now);
   await deleteSessions(trx, brand, memberId);
+  await quietLikes(trx, brand, memberId);
 }
 
-/** Lets a member in again who was kept out. */
+/** Lets a member in again who was kept out; the likes of before are news to nobody. */
 export const reopenAccount = (trx: Transaction, { brand, memberId }: LinkOwner): Promise<void> =>
   reopenMember(trx, brand, memberId);

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand as modelBrand } from '@parlour/app-default/settings';
 import { getConsents } from '@parlour/contract/account/get-consents';
+import { getUser } from '@parlour/contract/account/get-user';
 import { pageHidden } from '@parlour/contract/account/page-hidden';
 import { saveConsent } from '@parlour/contract/account/save-consent';
 import { analyticsVersion } from '@parlour/models/account/analytics-choice';
+import { neededConsents, type NeededConsent } from '@parlour/models/account/consents';
 import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { accountCalls } from './index.ts';
-import { quietPorts } from './testing/account-stage.ts';
+import { accountStage, quietPorts, termsVersion, type AccountStage } from './testing/account-stage.ts';
 
 let database: Database;
 let api: TestApi;
@@ -80,5 +82,40 @@ describe('a member', () => {
     const agreed = await api.send(saveConsent, { body: terms, cookie });
     expect(agreed.body['consents']).toContainEqual(expect.objectContaining({ kind: 'terms', given: true }));
     expect(agreed.body['due']).not.toContain('terms');
+  });
+});
+
+describe('a text that is new', () => {
+  const added = '2026-11-01';
+  it('is asked for until it is agreed to, and what was agreed to before stays on record', async () => {
+    const old = accountStage(database, 'texts');
+    const id = await addMember(old.world.db, 'texts');
+    const agree = (stage: AccountStage, kind: NeededConsent, version: string) =>
+      stage.call(saveConsent, { body: { kind, version, given: true } }, { id });
+    const due = async (stage: AccountStage) => (await stage.call(getUser, {}, { id })).user?.consents_due;
+    for (const kind of neededConsents) await agree(old, kind, termsVersion);
+    expect(await due(old)).toEqual([]);
+
+    const changed = accountStage(database, 'texts', { company: { ...modelBrand.company, added } });
+    changed.wait(60);
+    expect(await due(changed)).toEqual(['terms', 'privacy']);
+    expect((await changed.call(getConsents, {}, { id })).due).toEqual(['terms', 'privacy']);
+    await expect(agree(changed, 'terms', termsVersion)).rejects.toMatchObject({
+      fields: { version: 'terms_outdated' },
+    });
+    expect((await agree(changed, 'terms', added)).due).toEqual(['privacy']);
+    await agree(changed, 'privacy', added);
+    expect(await due(changed)).toEqual([]);
+    const records = await old.world.db
+      .selectFrom('consents')
+      .select(['version', 'given'])
+      .where('brand', '=', 'texts')
+      .where('kind', '=', 'terms')
+      .orderBy('at')
+      .execute();
+    expect(records).toEqual([
+      { version: termsVersion, given: true },
+      { version: added, given: true },
+    ]);
   });
 });

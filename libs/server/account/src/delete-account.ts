@@ -5,11 +5,10 @@ import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { sendMailJob } from './account-mail.ts';
 import { ownMember } from './own-member.ts';
-import { refuseWrongPassword } from './own-password.ts';
+import { lockWithPassword, refuseWrongPassword } from './own-password.ts';
 import type { AccountPorts } from './ports.ts';
 import { hideMember, keepReasons, quietLikes } from './store/leaving.ts';
 import { spendLinks } from './store/links.ts';
-import { lockMember } from './store/members.ts';
 import { deleteSessions } from './store/sessions.ts';
 
 /** Open links that make no sense for an account that is leaving; those that undo a change of address keep working. */
@@ -25,8 +24,8 @@ export const deleteAccountCall = (ports: AccountPorts) =>
     const deleteAt = new Date(now.getTime() + linkLifetime.reactivation);
     const owner = { brand: brand.id, memberId: member.id };
     await inTransaction(context, async ({ trx }) => {
-      const locked = await lockMember(trx, brand.id, member.id);
-      if (locked?.status === 'pending_deletion') throw refuse('authentication_required');
+      const locked = await lockWithPassword(trx, member, 'password');
+      if (locked.status === 'pending_deletion') throw refuse('authentication_required');
       await hideMember(trx, brand.id, member.id, deleteAt);
       await keepReasons(trx, brand.id, { memberId: member.id, reasons, comment: body.comment || null, now });
       await spendLinks(trx, owner, voided, now);

@@ -6,11 +6,13 @@ import { logInByLink } from '@parlour/contract/account/log-in-by-link';
 import { logIn } from '@parlour/contract/account/log-in';
 import { reactivate } from '@parlour/contract/account/reactivate';
 import { signUp } from '@parlour/contract/account/sign-up';
+import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { signIn } from '@parlour/testing/sign-in';
 import { accountLetter } from './account-letter.ts';
+import { closeAccount, reopenAccount } from './close-account.ts';
 import {
   accountStage,
   codeOf,
@@ -93,19 +95,42 @@ describe('what stands beside the button', () => {
     expect(answers.toSorted()).toEqual(['authentication_required', 'done']);
     expect(stage.deeds.mails).toHaveLength(1);
   });
+});
 
-  it('takes likes that nobody has looked at out of the badges', async () => {
-    const { stage, id } = await confirmedMember(database, 'badges');
-    const { brand, db } = stage.world;
-    const liked = await addMember(db, brand.id, { name: 'Liked' });
-    const like = { brand: brand.id, from_id: id, to_id: liked, source: 'profile', created_at: stage.world.now };
+type Act = (stage: AccountStage, id: string) => Promise<unknown>;
+const comeBack: Act = async (stage) => stage.call(reactivate, { body: { token: tokenOf(await stage.newestLink()) } });
+const beKeptOut: Act = ({ world }, memberId) =>
+  inTransaction(world, ({ trx }) => closeAccount(trx, { brand: world.brand.id, memberId }, world.now));
+const beLetIn: Act = ({ world }, memberId) =>
+  inTransaction(world, ({ trx }) => reopenAccount(trx, { brand: world.brand.id, memberId }));
+
+it.each([
+  ['leaves', leave, comeBack],
+  ['is-kept-out', beKeptOut, beLetIn],
+])(
+  'a like that nobody has seen is no news once whoever gave it %s, nor when they are back',
+  async (brand, go, back) => {
+    const { stage, id } = await confirmedMember(database, brand);
+    const { db } = stage.world;
+    const liked = await addMember(db, brand, { name: 'Liked' });
+    const like = { brand, from_id: id, to_id: liked, source: 'profile', created_at: stage.world.now };
     await db.insertInto('likes').values(like).execute();
     await db.updateTable('mailboxes').set({ total_new: 1 }).where('member_id', '=', liked).execute();
-    await leave(stage, id);
-    const box = await db.selectFrom('mailboxes').select('total_new').where('member_id', '=', liked).executeTakeFirst();
-    expect(box).toEqual({ total_new: 0 });
-  });
-});
+    const counts = async () => {
+      const box = await db
+        .selectFrom('mailboxes')
+        .select('total_new')
+        .where('member_id', '=', liked)
+        .executeTakeFirst();
+      const news = await db.selectFrom('likes').select('is_new').where('brand', '=', brand).executeTakeFirst();
+      return { ...box, ...news };
+    };
+    await go(stage, id);
+    expect(await counts()).toEqual({ total_new: 0, is_new: false });
+    await back(stage, id);
+    expect(await counts()).toEqual({ total_new: 0, is_new: false });
+  },
+);
 
 describe('the way out by mail', () => {
   const ask = (stage: AccountStage, email: string) => codeOf(stage.call(askToLeave, { body: { email } }));

@@ -7,7 +7,6 @@ import { refuseClosed } from './log-in.ts';
 import type { AccountPorts } from './ports.ts';
 import { startSession } from './start-session.ts';
 import { lockLink, spendLinks } from './store/links.ts';
-import { findMember } from './store/members.ts';
 import { userReply } from './user-reply.ts';
 
 /** Logs in by a mailed link, once. */
@@ -15,10 +14,8 @@ export const logInByLinkCall = (ports: AccountPorts) =>
   handle(logInByLink, async ({ body }, context) => {
     const { brand, now } = context;
     const member = await inTransaction(context, async ({ trx }) => {
-      const link = await lockLink(trx, brand.id, body.token, 'log-in');
-      if (!linkWorks(link, now)) throw refuse('link_expired');
-      const owner = await findMember(trx, brand.id, link.memberId);
-      if (!owner) throw refuse('link_expired');
+      const { link, member: owner } = await lockLink(trx, brand.id, body.token, 'log-in');
+      if (!linkWorks(link, now) || !owner) throw refuse('link_expired');
       refuseClosed(owner);
       await spendLinks(trx, { brand: brand.id, memberId: owner.id }, 'log-in', now);
       return owner;

@@ -197,6 +197,18 @@ describe('guessing from many networks', () => {
     expect(await guess()).toBe('too_many_attempts');
   });
 
+  it('counts a right password like a wrong one, so that nobody learns of it by what is still let through', async () => {
+    const { stage } = await withMember('guessed-right');
+    const { brand, db } = stage.world;
+    const failures = async () =>
+      (await db.selectFrom('login_failures').select('id').where('brand', '=', brand.id).execute()).length;
+    await guessFrom(50, stage);
+    expect(await codeOf(tryIn(stage))).toBe('second_factor_required');
+    expect(await failures()).toBe(51);
+    expect(await codeOf(tryIn(stage, { password: 'wrong' }))).toBe('second_factor_required');
+    expect(await failures()).toBe(52);
+  });
+
   it('takes as long for a right password as for a wrong one', async () => {
     const { stage } = await withMember('as-long');
     await guessFrom(50, stage);

@@ -22,7 +22,8 @@ const LEAST = 40;
 
 /**
  * Logs in by name or address. Known or not, every login takes the same path and the same time; what is special about an
- * account is told only after the right password.
+ * account is told only after the right password. While a login is under attack, a right password counts as a failure too: who is
+ * still let through would know by that that it was right.
  */
 export const logInCall = (ports: AccountPorts) =>
   handle(logIn, async ({ body }, context) => {

@@ -23,6 +23,12 @@ export interface LeavingOffers {
   refundable: Money | null;
 }
 
+/** What a member has used of the free allowance, and the credits that are left. */
+interface Standing {
+  used: { premium: boolean; conversations: number; messages: number };
+  credits: number;
+}
+
 /** What this slice needs of the others; `apps/server` fills it. */
 export interface AccountPorts {
   /** Puts a job into the queue inside the transaction. */
@@ -38,6 +44,8 @@ export interface AccountPorts {
   offer(context: CallContext, memberId: string): Promise<DiscountCode | null>;
   /** Keeps the message until its sender is confirmed; false where nobody there can be written to. */
   holdMessage(trx: Transaction, message: FirstMessage): Promise<boolean>;
+  /** How somebody unconfirmed stands, once all that waits for the confirmation is sent. */
+  standingUnconfirmed(context: CallContext, memberId: string, now: Standing): Promise<Standing>;
   /** Delivers, in order, what a member wrote before the address was confirmed. */
   releaseHeld(trx: Transaction, context: CallContext, memberId: string): Promise<unknown>;
   ownProfile(context: CallContext, memberId: string): Promise<Profile>;

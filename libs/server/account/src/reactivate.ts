@@ -7,7 +7,6 @@ import { isKeptOut } from '@parlour/server-db/is-kept-out';
 import type { AccountPorts } from './ports.ts';
 import { restoreMember } from './store/leaving.ts';
 import { lockLink, spendLinks } from './store/links.ts';
-import { lockMember } from './store/members.ts';
 import { userReply } from './user-reply.ts';
 
 /** Brings an account back before its deletion is due; the holder of the link is logged in. */
@@ -15,9 +14,8 @@ export const reactivateCall = (ports: AccountPorts) =>
   handle(reactivate, async ({ body }, context) => {
     const { brand, now } = context;
     const memberId = await inTransaction(context, async ({ trx }) => {
-      const link = await lockLink(trx, brand.id, body.token, 'reactivation');
+      const { link, member } = await lockLink(trx, brand.id, body.token, 'reactivation');
       if (!linkWorks(link, now)) throw refuse('link_expired');
-      const member = await lockMember(trx, brand.id, link.memberId);
       if (member?.status !== 'pending_deletion' || member.erasure_began_at) throw refuse('link_expired');
       if (await isKeptOut(trx, brand.id, member.id)) throw refuse('account_blocked');
       await restoreMember(trx, brand.id, member);

@@ -19,7 +19,7 @@ export const resetPasswordCall = (ports: AccountPorts) =>
     const member = await ownerOf(context, await findLink(db, brand.id, body.token, 'password-reset'));
     const passwordHash = await hashNewPassword(body.password, member);
     await inTransaction(context, async ({ trx }) => {
-      const link = await lockLink(trx, brand.id, body.token, 'password-reset');
+      const { link } = await lockLink(trx, brand.id, body.token, 'password-reset');
       if (!linkWorks(link, now)) throw refuse('link_expired');
       await replacePassword(trx, ports, context, { member, passwordHash, sessions: 'all' });
     });

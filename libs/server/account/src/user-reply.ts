@@ -20,12 +20,19 @@ export async function userWithCounts(
   memberId: string,
 ): Promise<{ user: User; counts: ReplyOf<typeof getUser>['counts'] }> {
   const { brand, db } = context;
-  const [member, { credits, ...counts }, profile] = await Promise.all([
+  const [member, { credits: balance, ...counts }, profile] = await Promise.all([
     findUser(db, brand.id, memberId),
     ports.totals(context, memberId),
     ports.ownProfile(context, memberId),
   ]);
   if (!member) throw new Error('The member of a running session is gone.');
+  const used = {
+    premium: member.paid_user,
+    conversations: member.free_conversations_used,
+    messages: member.free_messages_used,
+  };
+  const booked = { used, credits: balance };
+  const standing = member.confirmed_at ? booked : await ports.standingUnconfirmed(context, member.id, booked);
   const signup = signupProgress(
     member.signup_steps,
     member.confirmed_at !== null,
@@ -35,7 +42,7 @@ export async function userWithCounts(
     id: member.id,
     status: member.status,
     email: member.email,
-    credits,
+    credits: standing.credits,
     paid_user: member.paid_user,
     signup_date: member.signup_date.toISOString(),
     language: member.language,
@@ -45,8 +52,8 @@ export async function userWithCounts(
     rights: rightsOf(brand.settings, {
       paidUser: member.paid_user,
       status: member.status,
-      freeConversationsUsed: member.free_conversations_used,
-      freeMessagesUsed: member.free_messages_used,
+      freeConversationsUsed: standing.used.conversations,
+      freeMessagesUsed: standing.used.messages,
     }),
     consents_due: consentsDue(member.consents, termsVersionOf(brand.settings.company.added)),
     delete_at: member.delete_at?.toISOString() ?? null,

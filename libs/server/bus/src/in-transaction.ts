@@ -22,9 +22,21 @@ const openWorks = new WeakMap<Transaction, OpenWork>();
 
 /**
  * Runs one transaction. What `deliver` and `afterCommit` remembered under it happens after the commit, and never where it
- * rolled back: nobody sees an event of something that did not happen.
+ * rolled back: nobody sees an event of something that did not happen. Where transactions wait for each other in a ring, the
+ * database gives up one of them, which is run once more: `run` touches nothing but by its work.
  */
 export async function inTransaction<T>(place: WorkPlace, run: (work: Work) => Promise<T>): Promise<T> {
+  try {
+    return await runWork(place, run);
+  } catch (error) {
+    if (!isDeadlock(error)) throw error;
+    return runWork(place, run);
+  }
+}
+
+const isDeadlock = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '40P01';
+
+async function runWork<T>(place: WorkPlace, run: (work: Work) => Promise<T>): Promise<T> {
   const acts: OpenWork['acts'] = [];
   const result = await place.db.transaction().execute((trx) => {
     openWorks.set(trx, { brand: place.brand.id, acts });

@@ -69,6 +69,23 @@ test('what is rolled back is never heard and leaves no gap', async () => {
   expect(await deliver(member, credits(2))).toBe(1);
 });
 
+test('what the database gave up for a deadlock is done once more, and heard once', async () => {
+  const member = await addMember(database.forBrand(brand), brand);
+  const { heard } = listen(member);
+  let runs = 0;
+  const number = await inTransaction(place(), async ({ trx }) => {
+    const id = await mailbox.deliver(trx, member, credits(1));
+    runs += 1;
+    if (runs === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    return id;
+  });
+  expect([number, runs, heard.length]).toEqual([1, 2, 1]);
+  const always = inTransaction(place(), async () => {
+    throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  });
+  await expect(always).rejects.toThrow('deadlock detected');
+});
+
 test('an event needs a transaction whose commit can be followed', async () => {
   const member = await addMember(database.forBrand(brand), brand);
   const plain = database

@@ -1,19 +1,19 @@
 import type { Chat } from '@parlour/contract/types/chat';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import type { ChatPorts } from './ports.ts';
-import { readChats, readViewer, type Listed, type ListedChat } from './store/chat-list.ts';
-import { heldRow, readHeld, type HeldMessage } from './store/held.ts';
+import { readChats, readViewer, type Listed, type ListedChat, type ListPlace } from './store/chat-list.ts';
+import { heldRow, readHeld } from './store/held.ts';
 import type { SenderFacts } from './store/pair.ts';
 import { conversationView, messageView } from './views.ts';
 
-/** The viewer's conversations as the list shows them, with the unread total. */
+/** The viewer's conversations as the list shows them, with the unread total and where older ones begin. */
 export async function chatsOf(
   ports: ChatPorts,
   context: MemberContext,
   listed: Listed,
-): Promise<{ chats: Chat[]; total_unread: number }> {
+): Promise<{ chats: Chat[]; total_unread: number; next: ListPlace | null }> {
   const { brand, db, viewer } = context;
-  const [rows, { sender, totalUnread }, held] = await Promise.all([
+  const [{ rows, next }, { sender, totalUnread }, held] = await Promise.all([
     readChats(db, brand.id, viewer.id, listed),
     readViewer(db, brand.id, viewer.id),
     viewer.confirmed ? [] : readHeld(db, brand.id, viewer.id),
@@ -25,20 +25,19 @@ export async function chatsOf(
   const chats = rows.map(async (row): Promise<Chat | null> => {
     const profile = cards.get(row.other.id);
     if (!profile) return null;
-    const conversation = await listedView(context, row, sender, held);
+    const conversation = await listedView(context, row, { ...sender, held });
     return { conversation, profile, num_unread_messages: row.seat.unread };
   });
   const shown = (await Promise.all(chats)).filter((chat) => chat !== null);
-  return { chats: shown, total_unread: totalUnread };
+  return { chats: shown, total_unread: totalUnread, next };
 }
 
 async function listedView(
   { brand, viewer }: MemberContext,
   row: ListedChat,
   sender: Omit<SenderFacts, 'blocksOther'>,
-  held: readonly HeldMessage[],
 ): Promise<Chat['conversation']> {
-  const waiting = held.findLast((message) => message.recipient_id === row.other.id);
+  const waiting = sender.held.findLast((message) => message.recipient_id === row.other.id);
   const last = row.lastMessage ?? (waiting && heldRow(waiting, viewer.id));
   return conversationView(brand.settings, {
     viewer: { ...sender, blocksOther: row.blockedByMe, seat: row.seat },

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listIcebreakers } from '@parlour/contract/chat/list-icebreakers';
-import { removeChat } from '@parlour/contract/chat/remove-chat';
 import { typing } from '@parlour/contract/chat/typing';
+import { profileFields } from '@parlour/models/profile-fields';
 import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { contextOf } from '@parlour/testing/call';
@@ -13,7 +13,7 @@ import { expectConsistent } from './testing/expect-consistent.ts';
 let database: Database;
 const db = () => database.forBrand(BRAND);
 const world = chatWorld(() => database);
-const { add, as, send, messages, listen, chats, update, remove, setSettings } = world;
+const { add, as, send, messages, listen, chats, update } = world;
 const work = <T>(run: Parameters<typeof inTransaction<T>>[1]) => inTransaction({ brand: world.brand, db: db() }, run);
 
 beforeAll(async () => {
@@ -62,6 +62,17 @@ describe('reading', () => {
     expect((await messages(ann, ben)).messages).toMatchObject([{ status: 'sent', read_at: null }]);
   });
 
+  it('says of what was read before the reader let it be seen nothing afterwards either', async () => {
+    const [ann, ben] = [await add(), await add({ read_receipts: false })];
+    const { conversation, message } = await send(ann, ben);
+    await update(ben, { id: conversation.id, read_until: message.id });
+    const wish = db().updateTable('profiles').set({ read_receipts: true }).where('brand', '=', BRAND);
+    await wish.where('member_id', '=', ben).execute();
+    const next = await send(ann, ben);
+    await update(ben, { id: conversation.id, read_until: next.message.id });
+    expect((await messages(ann, ben)).messages.map(({ status }) => status)).toEqual(['sent', 'read']);
+  });
+
   it('tells nothing to a writer who does not tell it either', async () => {
     const [ann, ben] = [await add({ read_receipts: false }), await add()];
     const { conversation, message } = await send(ann, ben);
@@ -71,55 +82,6 @@ describe('reading', () => {
     expect((await messages(ann, ben)).messages).toMatchObject([{ status: 'sent', read_at: null }]);
     expect((await chats(ann)).chats[0]?.conversation.last_message).toMatchObject({ status: 'sent', read_at: null });
     expect((await messages(ben, ann)).messages).toMatchObject([{ status: 'read' }]);
-  });
-});
-
-describe('the list', () => {
-  it('shows the newest first, requests to those who were asked, and the unread total', async () => {
-    setSettings({ free_conversations: 5 });
-    const [ann, ben, cas] = [await add(), await add(), await add()];
-    await send(ben, ann, { text: 'First' });
-    await send(ann, cas, { text: 'Second' });
-    expect(await chats(ann)).toMatchObject({
-      total_unread: 1,
-      requests: 1,
-      chats: [
-        {
-          profile: { id: cas },
-          num_unread_messages: 0,
-          conversation: { state: 'open', last_message: { text: 'Second', from: 'me' } },
-        },
-        {
-          profile: { id: ben },
-          num_unread_messages: 1,
-          conversation: { state: 'request', last_message: { text: 'First', from: 'them' } },
-        },
-      ],
-    });
-  });
-
-  it('accepts a request and mutes', async () => {
-    const [ann, ben] = [await add(), await add()];
-    const { id } = (await send(ann, ben)).conversation;
-    expect((await update(ann, { id, accept: true })).chat.conversation.state).toBe('open');
-    expect((await chats(ben)).requests).toBe(1);
-    expect((await update(ben, { id, accept: true, muted: true })).chat.conversation).toMatchObject({
-      state: 'open',
-      muted: true,
-    });
-  });
-
-  it('lets a conversation go, and back with the next message alone', async () => {
-    const [ann, ben] = [await add(), await add()];
-    const { id } = (await send(ann, ben, { text: 'Old' })).conversation;
-    expect(await remove(ben, id)).toEqual({ removed: [id], total_unread: 0 });
-    expect((await chats(ben)).chats).toEqual([]);
-    expect((await chats(ann)).chats).toHaveLength(1);
-    await send(ann, ben, { text: 'New' });
-    expect((await chats(ben)).chats).toHaveLength(1);
-    expect((await messages(ben, ann)).messages.map(({ text }) => text)).toEqual(['New']);
-    expect(await as(ben, removeChat, { body: { profile_id: ann } })).toMatchObject({ removed: [id] });
-    await expect(remove(await add(), id)).rejects.toMatchObject({ code: 'conversation_not_found' });
   });
 });
 
@@ -237,5 +199,17 @@ describe('icebreakers', () => {
       { id: 'their_interest:hiking', key: 'their_interest', params: { interest: 'hiking' } },
       { id: 'their_city', key: 'their_city', params: { city: 'Utrecht' } },
     ]);
+  });
+
+  it.each(['interests', 'city', 'about_me'] as const)('speak of %s only where the brand shows it', async (field) => {
+    const [ann, ben] = [await add(), await add({ interests: ['wine'], city: 'Utrecht', about_me: 'I sail.' })];
+    const keys = async () => {
+      const { icebreakers } = await as(ann, listIcebreakers, { query: { profile_id: ben } });
+      return icebreakers.map(({ key }) => key);
+    };
+    const all = { interests: 'their_interest', about_me: 'about_me', city: 'their_city' } as const;
+    expect(await keys()).toEqual(Object.values(all));
+    world.setSettings({ visible_profile_fields: profileFields.filter((other) => other !== field) });
+    expect(await keys()).toEqual(Object.values(all).filter((key) => key !== all[field]));
   });
 });

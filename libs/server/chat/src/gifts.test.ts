@@ -125,7 +125,7 @@ describe('a gift of somebody unconfirmed', () => {
   it('waits, is paid for when it is delivered, and counts before that for what may still be sent', async () => {
     const [ann, ben] = [await add({ confirmed: false, credits: 9 }), await add()];
     const kept = await give(ann, ben, 'rose');
-    expect(kept).toMatchObject({ credits: 9, message: { status: 'held', gift: { id: 'rose' } } });
+    expect(kept).toMatchObject({ credits: 4, message: { status: 'held', gift: { id: 'rose' } } });
     expect((await chats(ann)).chats).toMatchObject([{ conversation: { last_message: { gift: { name: 'Rose' } } } }]);
     await expect(give(ann, ben, 'coffee')).rejects.toEqual(refusal('insufficient_credits'));
 

@@ -1,9 +1,11 @@
 import { v4 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendMessage } from '@parlour/contract/chat/send-message';
 import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
-import { holdMessage, releaseHeld } from './index.ts';
+import { contextOf, runCall } from '@parlour/testing/call';
+import { chatCalls, holdMessage, releaseHeld } from './index.ts';
 import { BRAND, chatWorld } from './testing/chat-world.ts';
 import { expectConsistent } from './testing/expect-consistent.ts';
 
@@ -94,6 +96,28 @@ describe('what somebody unconfirmed writes', () => {
     await block(ben, ann);
     expect(await confirm(ann)).toBe(0);
     expect(await db().selectFrom('held_messages').selectAll().where('brand', '=', BRAND).execute()).toEqual([]);
+  });
+});
+
+describe('what is written at the moment of the confirmation', () => {
+  it('is sent where the session was looked at before it', async () => {
+    const [ann, ben] = [await add({ confirmed: false }), await add()];
+    const place = { brand: world.brand, db: db(), now: world.now() };
+    const before = await contextOf(place, ann);
+    await confirm(ann);
+    const body = { profile_id: ben, type: 'text' as const, text: 'Hello', client_id: uuid(), expected_cost: 0 };
+    const { message } = await runCall(chatCalls(world.ports), sendMessage, { body }, before);
+    expect(message).toMatchObject({ status: 'sent', seq: 1 });
+  });
+
+  it('is neither lost nor written twice', async () => {
+    const [ann, ben] = [await add({ confirmed: false }), await add()];
+    await send(ann, ben);
+    const writing = Array.from({ length: 6 }, (_, turn) => send(ann, ben, { text: `Message ${turn}` }));
+    await Promise.all([...writing, confirm(ann)]);
+    const { messages: arrived } = await messages(ben, ann);
+    expect(arrived.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(new Set(arrived.map(({ text }) => text)).size).toBe(7);
   });
 });
 

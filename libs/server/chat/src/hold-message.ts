@@ -1,83 +1,63 @@
 import { v7 as uuid } from 'uuid';
 import type { sendMessage } from '@parlour/contract/chat/send-message';
 import type { BodyOf, ReplyInput } from '@parlour/contract/define-call';
-import { giftCost, isGift, type GiftId } from '@parlour/models/chat/gifts';
-import { heldUse } from '@parlour/models/chat/held-use';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { answer } from '@parlour/server-kit/answer';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { refuse } from '@parlour/server-kit/refusal';
+import { acknowledgement, allowed } from './allow-sending.ts';
 import { isSame, words, type MessageContent } from './message-content.ts';
-import { refuseSending } from './refuse-sending.ts';
+import type { ChatPorts } from './ports.ts';
 import { sentReply } from './sent-reply.ts';
-import { heldRow, insertHeld, readHeld, type HeldMessage } from './store/held.ts';
+import { heldRow, insertHeld, lockUntilConfirmed, type HeldMessage } from './store/held.ts';
 import { readPair, type Pair } from './store/pair.ts';
 import { pairOf, targetOf } from './target.ts';
-import { allowanceOf, useOf, verdictOf } from './verdict.ts';
 import { messageView } from './views.ts';
 
-/** Keeps what somebody unconfirmed writes, at the rules and the price that will hold when it is released (contract part 0, 13). */
+/**
+ * Keeps what somebody unconfirmed writes, at the rules and the price that will hold when it is released (contract part 0, 13).
+ * Null where they have confirmed since the session was looked at: what was held is released already, and this may be sent.
+ */
 export async function holdInstead(
+  ports: ChatPorts,
   context: MemberContext,
   body: BodyOf<typeof sendMessage>,
   content: MessageContent,
-): Promise<ReplyInput<typeof sendMessage>> {
-  const { brand, db, viewer, now } = context;
-  const pair = await pairOf(db, brand.id, viewer.id, targetOf(body));
-  const held = await readHeld(db, brand.id, viewer.id);
-  const before = held.find((message) => message.client_id === body.client_id);
-  if (before && !(before.recipient_id === pair.them.id && isSame(before, content)))
-    throw refuse('idempotency_conflict');
-  if (!before) checkHeld(context, { cost: body.expected_cost, gift: content.giftId }, pair, held);
-
-  const message = before ?? {
-    id: uuid(),
-    client_id: body.client_id,
-    recipient_id: pair.them.id,
-    type: content.type,
-    text: content.text,
-    gift_id: content.giftId,
-    created_at: now,
-  };
-  const kept = await inTransaction(context, async ({ trx }) => {
-    await insertHeld(trx, brand.id, {
-      id: message.id,
-      clientId: body.client_id,
-      senderId: viewer.id,
-      recipientId: pair.them.id,
-      content,
-      now,
-    });
-    return pairOf(trx, brand.id, viewer.id, { profileId: pair.them.id });
+): Promise<ReplyInput<typeof sendMessage> | null> {
+  const { brand, viewer } = context;
+  return inTransaction(context, async ({ trx }) => {
+    if (await lockUntilConfirmed(trx, brand.id, viewer.id)) return null;
+    const pair = await pairOf(trx, brand.id, viewer.id, targetOf(body));
+    const before = heldAs(body.client_id, pair);
+    if (before && !(before.recipient_id === pair.them.id && isSame(before, content)))
+      throw refuse('idempotency_conflict');
+    const kept = before ? pair : await hold(ports, trx, context, body, content, pair);
+    const message = heldAs(body.client_id, kept);
+    if (!message || !kept.conversation) throw refuse('conversation_not_found');
+    const view = await messageView(heldRow(message, viewer.id), kept.conversation.id, kept.me);
+    return answer(sentReply(brand.settings, kept, view), { replayed: before !== undefined });
   });
-  if (!kept.conversation) throw refuse('conversation_not_found');
-  const view = await messageView(heldRow(message, viewer.id), kept.conversation.id, kept.me);
-  return answer(sentReply(brand.settings, kept, view), { replayed: before !== undefined });
 }
 
-function checkHeld(
-  { brand }: MemberContext,
-  expected: { cost: number; gift: GiftId | null },
+const heldAs = (clientId: string, { me }: Pair): HeldMessage | undefined =>
+  me.held.find((message) => message.client_id === clientId);
+
+/** Keeps one more where it is allowed; the pair with it. */
+async function hold(
+  ports: ChatPorts,
+  trx: Transaction,
+  context: MemberContext,
+  body: BodyOf<typeof sendMessage>,
+  content: MessageContent,
   pair: Pair,
-  held: readonly HeldMessage[],
-): void {
-  const direction = { sender: pair.me, recipient: pair.them, conversation: pair.conversation };
-  const { use, credits } = heldUse(allowanceOf(brand.settings), useOf(direction), {
-    held: held.map(({ recipient_id, gift_id }) => ({
-      recipientId: recipient_id,
-      giftCost: isGift(gift_id) ? giftCost(gift_id, brand.settings.gift_credits) : null,
-    })),
-    cost: brand.settings.message_credits,
-    recipientId: pair.them.id,
-  });
-  const verdict = verdictOf(
-    brand.settings,
-    { ...direction, sender: { ...pair.me, credits: pair.me.credits - credits } },
-    { use, gift: expected.gift },
-  );
-  if (!verdict.ok) throw refuseSending(brand.settings, pair, verdict);
-  if (verdict.cost !== expected.cost) throw refuse('price_changed', { cost: verdict.cost });
+): Promise<Pair> {
+  const { brand, viewer, now } = context;
+  allowed(context, body, content, pair);
+  await acknowledgement(ports, context, body, pair)?.(trx);
+  const who = { senderId: viewer.id, recipientId: pair.them.id };
+  await insertHeld(trx, brand.id, { id: uuid(), clientId: body.client_id, ...who, content, now });
+  return pairOf(trx, brand.id, viewer.id, { profileId: pair.them.id });
 }
 
 /** A message written while signing up. */

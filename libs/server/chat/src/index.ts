@@ -29,4 +29,5 @@ export { holdMessage } from './hold-message.ts';
 export { blockConversation, openConversation, unblockConversation } from './open-and-close.ts';
 export type { ChatPorts } from './ports.ts';
 export { releaseHeld } from './release-held.ts';
+export { standingUnconfirmed } from './standing-unconfirmed.ts';
 export { writeAs } from './write-as.ts';

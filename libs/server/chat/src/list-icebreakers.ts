@@ -7,7 +7,7 @@ import { readOpenings } from './store/openings.ts';
 /** First sentences for a profile, from its own interests, city and words alone. */
 export const listIcebreakersCall = (): HandledCall =>
   handle(listIcebreakers, async ({ query }, { brand, db, viewer }) => {
-    const facts = await readOpenings(db, brand.id, viewer.id, query.profile_id);
+    const facts = await readOpenings(db, brand.id, viewer.id, query.profile_id, brand.settings.visible_profile_fields);
     if (!facts) throw refuse('profile_not_found');
     return { icebreakers: icebreakers(facts) };
   });

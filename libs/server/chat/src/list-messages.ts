@@ -1,11 +1,10 @@
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import type { Message } from '@parlour/contract/types/chat';
-import type { MemberContext } from '@parlour/server-kit/call-context';
 import { handle, type HandledCall } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import type { ChatPorts } from './ports.ts';
 import { refuseBlocked } from './refuse-sending.ts';
-import { heldRow, readHeld } from './store/held.ts';
+import { heldRow } from './store/held.ts';
 import { readHistory } from './store/history.ts';
 import type { Pair } from './store/pair.ts';
 import { pairOf, targetOf } from './target.ts';
@@ -31,7 +30,7 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
           conversationId: conversation.id,
           clearedSeq: pair.me.seat?.clearedSeq ?? 0,
         }),
-      conversation && !query.before ? heldIn(context, pair, conversation.id) : [],
+      conversation && !query.before ? heldIn(pair, conversation.id) : [],
     ]);
     const profile = cards.get(pair.them.id);
     if (!profile) throw refuse('profile_gone');
@@ -56,13 +55,7 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
     };
   });
 
-async function heldIn(
-  { brand, db, viewer }: MemberContext,
-  { me, them }: Pair,
-  conversationId: string,
-): Promise<Message[]> {
-  if (viewer.confirmed) return [];
-  const held = await readHeld(db, brand.id, viewer.id);
-  const waiting = held.filter((message) => message.recipient_id === them.id);
-  return Promise.all(waiting.map((message) => messageView(heldRow(message, viewer.id), conversationId, me)));
+async function heldIn({ me, them }: Pair, conversationId: string): Promise<Message[]> {
+  const waiting = me.held.filter((message) => message.recipient_id === them.id);
+  return Promise.all(waiting.map((message) => messageView(heldRow(message, me.id), conversationId, me)));
 }

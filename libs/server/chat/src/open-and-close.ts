@@ -1,3 +1,4 @@
+import { lockMailboxes } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { ChatPorts } from './ports.ts';
 import { lockBetween, readAll, setBlocked, setState, setUnblocked } from './store/between.ts';
@@ -19,7 +20,8 @@ export async function openConversation(trx: Transaction, pair: TiedPair): Promis
 
 /**
  * Closes the conversation of the two (contract F2): what is being sent at this moment comes first or not at all. Unread
- * messages leave both badges, because neither may open the conversation to read them.
+ * messages leave both badges, because neither may open the conversation to read them. Both mailboxes stay locked for what else
+ * the block takes out of them.
  */
 export async function blockConversation(
   ports: Pick<ChatPorts, 'deliver'>,
@@ -27,6 +29,7 @@ export async function blockConversation(
   pair: TiedPair,
 ): Promise<void> {
   const conversation = await lockBetween(trx, pair);
+  await lockMailboxes(trx, pair.brand, [pair.memberId, pair.otherId]);
   if (!conversation) return;
   await setBlocked(trx, pair.brand, conversation.id);
   for (const seat of await readAll(trx, pair.brand, conversation)) {

@@ -1,4 +1,5 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
+import { lockMailboxes } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { deliverMessage } from './deliver-message.ts';
 import { keptContent } from './message-content.ts';
@@ -27,11 +28,15 @@ export async function releaseHeld(
 ): Promise<number> {
   await lockHeldConversations(trx, brand.id, memberId);
   await lockAccount(trx, brand.id, memberId);
+  const waiting = await readHeld(trx, brand.id, memberId);
+  const parties = [memberId, ...waiting.map(({ recipient_id }) => recipient_id)];
+  await lockMailboxes(trx, brand.id, parties);
   let delivered = 0;
-  for (const held of await readHeld(trx, brand.id, memberId)) {
+  for (const held of waiting) {
     if (await release(ports, trx, { brand, now }, memberId, held)) delivered += 1;
   }
-  await deleteHeld(trx, brand.id, memberId);
+  const ids = waiting.map(({ id }) => id);
+  await deleteHeld(trx, brand.id, ids);
   return delivered;
 }
 

@@ -16,13 +16,11 @@ export const removeChatCall = (ports: ChatPorts): HandledCall =>
       for (const seat of seats) await removeSeat(trx, brand.id, viewer.id, seat);
       const unread = seats.reduce((sum, seat) => sum + seat.unread, 0);
       const totals = await lowerUnread(trx, brand.id, viewer.id, unread);
-      for (const { conversation_id, last_seq } of seats)
-        await ports.deliver(trx, viewer.id, {
-          kind: 'conversation_read',
-          conversation_id,
-          read_seq: last_seq,
-          ...totals,
-        });
+      for (const { conversation_id, last_seq } of seats) {
+        const read = { conversation_id, read_seq: last_seq };
+        await ports.deliver(trx, viewer.id, { kind: 'conversation_read', ...read, ...totals });
+        await ports.deliver(trx, viewer.id, { kind: 'conversation_changed', conversation_id });
+      }
       return { removed: seats.map((seat) => seat.conversation_id), total_unread: totals.total_unread };
     });
   });

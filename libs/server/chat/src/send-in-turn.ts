@@ -1,23 +1,20 @@
 import { v7 as uuid } from 'uuid';
 import type { sendMessage } from '@parlour/contract/chat/send-message';
 import type { BodyOf, ReplyInput } from '@parlour/contract/define-call';
-import type { SendVerdict } from '@parlour/models/chat/may-send';
 import { inTransaction, type WorkPlace } from '@parlour/server-bus';
 import { lockPair } from '@parlour/server-db/lock-pair';
 import type { MemberContext } from '@parlour/server-kit/call-context';
-import { refuse } from '@parlour/server-kit/refusal';
+import { acknowledgement, allowed } from './allow-sending.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { MessageContent } from './message-content.ts';
 import { planMessage } from './plan-message.ts';
-import type { ChatPorts, FollowUp } from './ports.ts';
-import { refuseSending } from './refuse-sending.ts';
+import type { ChatPorts } from './ports.ts';
 import { sentReply } from './sent-reply.ts';
 import { lockSending } from './store/between.ts';
 import { readSent } from './store/message-row.ts';
 import type { Pair } from './store/pair.ts';
 import { wasOvertaken } from './store/write-message.ts';
 import { pairOf, targetOf } from './target.ts';
-import { verdictOf } from './verdict.ts';
 
 type Body = BodyOf<typeof sendMessage>;
 type Reply = ReplyInput<typeof sendMessage>;
@@ -67,34 +64,4 @@ async function write(
   const plan = await planMessage({ brand, pair, outgoing, verdict, now });
   await deliverMessage(ports, place, plan, acknowledgement(ports, context, body, pair));
   return sentReply(brand.settings, plan.after, plan.events.mine.message);
-}
-
-/** The verdict on a message at the price that the member has seen; throws the refusal. */
-function allowed(
-  { brand }: MemberContext,
-  body: Body,
-  { giftId: gift }: MessageContent,
-  pair: Pair,
-): Extract<SendVerdict, { ok: true }> {
-  const sender = body.accept_fictional ? { ...pair.me, fictionalAcknowledged: true } : pair.me;
-  const verdict = verdictOf(
-    brand.settings,
-    { sender, recipient: pair.them, conversation: pair.conversation },
-    { gift },
-  );
-  if (!verdict.ok) throw refuseSending(brand.settings, pair, verdict);
-  if (verdict.cost !== body.expected_cost) throw refuse('price_changed', { cost: verdict.cost });
-  return verdict;
-}
-
-/** Records once, and together with the message, that the member knows fictional profiles to be fictional. */
-function acknowledgement(
-  ports: ChatPorts,
-  { brand, viewer, now }: MemberContext,
-  body: Body,
-  { me }: Pair,
-): FollowUp | null {
-  if (!body.accept_fictional || me.fictionalAcknowledged) return null;
-  const consent = { brand: brand.id, memberId: viewer.id, version: `settings-${brand.version}`, now };
-  return (trx) => ports.acknowledgeFictional(trx, consent);
 }

@@ -24,7 +24,8 @@ type Body = BodyOf<typeof sendMessage>;
 export const sendMessageCall = (ports: ChatPorts, typing: TypingTurns): HandledCall =>
   handle(sendMessage, async ({ body }, context) => {
     const content = contentOf(body, context);
-    if (!context.viewer.confirmed) return holdInstead(context, body, content);
+    const held = context.viewer.confirmed ? null : await holdInstead(ports, context, body, content);
+    if (held) return held;
     try {
       const sent = await sendInTurn(ports, context, body, content);
       typing.endWithMessage(context, sent.conversation.id);

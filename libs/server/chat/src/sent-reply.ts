@@ -2,7 +2,7 @@ import type { sendMessage } from '@parlour/contract/chat/send-message';
 import type { ReplyInput } from '@parlour/contract/define-call';
 import type { Message } from '@parlour/contract/types/chat';
 import type { Pair } from './store/pair.ts';
-import type { ChatSettings } from './verdict.ts';
+import { standingOf, type ChatSettings } from './verdict.ts';
 import { conversationView } from './views.ts';
 
 /** The answer to a message that stands in a conversation (contract E2). */
@@ -13,5 +13,6 @@ export function sentReply(
 ): ReplyInput<typeof sendMessage> {
   if (!conversation) throw new Error('A message stands in a conversation.');
   const view = conversationView(settings, { viewer: me, other: them, conversation, lastMessage: message });
-  return { message, conversation: view, credits: me.credits, free_left: view.can_send.free_left };
+  const { credits } = standingOf(settings, { sender: me, recipient: them, conversation });
+  return { message, conversation: view, credits, free_left: view.can_send.free_left };
 }

@@ -17,16 +17,21 @@ import {
   type LockedSeat,
 } from './store/seat.ts';
 
-/** Reads, mutes or accepts (contract E5). Reading twice changes nothing and tells nobody. */
+/** Reads, mutes or accepts (contract E5). Doing so twice changes nothing and tells nobody. */
 export const updateChatCall = (ports: ChatPorts): HandledCall =>
   handle(updateChat, async ({ body }, context) => {
     const { brand, viewer } = context;
     await inTransaction(context, async ({ trx }) => {
       const [seat] = await lockSeats(trx, brand.id, viewer.id, { conversationId: body.id });
       if (!seat) throw refuse('conversation_not_found');
-      if (body.muted !== undefined) await setMuted(trx, brand.id, viewer.id, body.id, body.muted);
-      if (body.accept) await acceptRequest(trx, brand.id, viewer.id, body.id);
+      const changes = [
+        body.muted !== undefined && (await setMuted(trx, brand.id, viewer.id, body.id, body.muted)),
+        body.accept === true && (await acceptRequest(trx, brand.id, viewer.id, body.id)),
+      ];
       if (body.read_until) await readUntil(ports, context, trx, seat, body.read_until);
+      // Last, because it locks the viewer's mailbox, and reading locks those of both in their order.
+      if (changes.includes(true))
+        await ports.deliver(trx, viewer.id, { kind: 'conversation_changed', conversation_id: body.id });
     });
     const { chats, total_unread } = await chatsOf(ports, context, { conversationId: body.id });
     if (!chats[0]) throw refuse('conversation_not_found');
@@ -44,7 +49,7 @@ async function readUntil(
   if (seq === null) throw refuseFields({ read_until: 'value_unknown' });
   if (seq <= seat.read_seq) return;
   const unread = await moveReadMark(trx, brand.id, viewer.id, seat.conversation_id, seq);
-  const marked = seat.read_receipts ? await markRead(trx, brand.id, viewer.id, seat.conversation_id, seq, now) : 0;
+  const marked = seat.read_receipts ? await markRead(trx, brand.id, viewer.id, seat, seq, now) : 0;
 
   const read = { conversation_id: seat.conversation_id, read_seq: seq };
   const tellOther = async () => {

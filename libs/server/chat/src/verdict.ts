@@ -1,9 +1,11 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { CanSend } from '@parlour/contract/types/profile';
-import { giftCost, type GiftId } from '@parlour/models/chat/gifts';
+import { giftCost, isGift, type GiftId } from '@parlour/models/chat/gifts';
+import { heldUse } from '@parlour/models/chat/held-use';
 import { freeMessagesLeft, type AllowanceUse, type FreeAllowance } from '@parlour/models/chat/free-allowance';
 import { maySend, type SendFacts, type SendVerdict } from '@parlour/models/chat/may-send';
 import { dearestCreditPrice, priceOfAct } from '@parlour/models/payments/price-of-act';
+import type { HeldMessage } from './store/held.ts';
 import type { ConversationFacts, RecipientFacts, SenderFacts } from './store/pair.ts';
 
 /** The settings that the verdict and its prices depend on. */
@@ -26,33 +28,56 @@ export interface Direction {
   conversation: ConversationFacts | null;
 }
 
-export const allowanceOf = (settings: ChatSettings): FreeAllowance => ({
+const allowanceOf = (settings: ChatSettings): FreeAllowance => ({
   conversations: settings.free_conversations,
   messages: settings.free_messages,
 });
 
-/** What the sender has used of the free allowance, and where the next message would stand. */
-export function useOf({ sender, conversation }: Direction): AllowanceUse {
-  const isNew = !conversation || conversation.lastSeq === 0;
-  return {
+/** How a sender stands for the next message. */
+interface Standing {
+  /** What is used of the free allowance, and where the next message would stand. */
+  use: AllowanceUse;
+  /** Credits that nothing else takes yet. */
+  credits: number;
+}
+
+/** How the sender stands; what somebody unconfirmed has written counts as if it were sent (contract part 0, 13). */
+export function standingOf(settings: ChatSettings, { sender, recipient, conversation }: Direction): Standing {
+  const used = {
     premium: sender.premium,
     conversations: sender.freeConversationsUsed,
     messages: sender.freeMessagesUsed,
-    conversation: isNew ? 'new' : conversation.freeFor === sender.id ? 'mine_free' : 'other',
   };
+  if (!sender.confirmed) return standingWithHeld(settings, { ...sender, used }, recipient.id);
+  const isNew = !conversation || conversation.lastSeq === 0;
+  const where = isNew ? 'new' : conversation.freeFor === sender.id ? 'mine_free' : 'other';
+  return { use: { ...used, conversation: where }, credits: sender.credits };
 }
 
-/** What would be sent, where it is a gift, and where another use of the free allowance than the present one counts. */
-interface Sent {
-  gift?: GiftId | null;
-  use?: AllowanceUse;
+/** Somebody unconfirmed: the free allowance that is used already, the credits, and what waits. */
+export interface HeldSender extends Pick<SenderFacts, 'credits'> {
+  used: Omit<AllowanceUse, 'conversation'>;
+  held: readonly Pick<HeldMessage, 'recipient_id' | 'gift_id'>[];
 }
 
-function factsOf(
+/** The standing of somebody unconfirmed, once all that waits is sent. */
+export function standingWithHeld(
   settings: ChatSettings,
-  direction: Direction,
-  { gift = null, use = useOf(direction) }: Sent,
-): SendFacts {
+  { used, credits, held }: HeldSender,
+  recipientId: string,
+): Standing {
+  const taken = heldUse(allowanceOf(settings), used, {
+    held: held.map(({ recipient_id, gift_id }) => ({
+      recipientId: recipient_id,
+      giftCost: isGift(gift_id) ? giftCost(gift_id, settings.gift_credits) : null,
+    })),
+    cost: settings.message_credits,
+    recipientId,
+  });
+  return { use: taken.use, credits: Math.max(0, credits - taken.credits) };
+}
+
+function factsOf(settings: ChatSettings, direction: Direction, gift: GiftId | null): SendFacts {
   const { sender, recipient, conversation } = direction;
   const begun = conversation !== null && conversation.lastSeq > 0;
   return {
@@ -66,16 +91,18 @@ function factsOf(
     fictional: recipient.fictional,
     fictionalAcknowledged: sender.fictionalAcknowledged,
     allowance: allowanceOf(settings),
-    use,
     gift: gift !== null,
     cost: gift === null ? settings.message_credits : giftCost(gift, settings.gift_credits),
-    credits: sender.credits,
+    ...standingOf(settings, direction),
   };
 }
 
 /** May the sender write to the recipient now, or give something, and at which price (contract part 7). */
-export const verdictOf = (settings: ChatSettings, direction: Direction, sent: Sent = {}): SendVerdict =>
-  maySend(factsOf(settings, direction, sent));
+export const verdictOf = (
+  settings: ChatSettings,
+  direction: Direction,
+  { gift = null }: { gift?: GiftId | null } = {},
+): SendVerdict => maySend(factsOf(settings, direction, gift));
 
 /** The same for the web: verdict, prices in credits and in money, and what is left free. */
 export function canSendOf(settings: ChatSettings, direction: Direction): CanSend {
@@ -89,7 +116,7 @@ export function canSendOf(settings: ChatSettings, direction: Direction): CanSend
     cost: { text: verdict.cost, image: settings.photo_credits },
     money: { text: money(verdict.cost), image: money(settings.photo_credits) },
     credit_price: creditPrice,
-    free_left: freeMessagesLeft(allowanceOf(settings), useOf(direction)),
+    free_left: freeMessagesLeft(allowanceOf(settings), standingOf(settings, direction).use),
     warn_not_confirmed: !sender.confirmed,
   };
 }

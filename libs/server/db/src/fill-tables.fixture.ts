@@ -14,8 +14,13 @@ type Row = Record<string, unknown>;
 
 /** Columns that name another member than the row's own. */
 const others = new Set(['high_id', 'to_id', 'blocked_id', 'profile_id', 'recipient_id', 'other_id']);
-/** What a check over several columns asks for. */
-const words: Readonly<Record<string, string>> = { 'decisions.measure': 'suspended' };
+/** What a check over several columns asks for, or a form that a step brings values into. */
+const words: Readonly<Record<string, string>> = {
+  'decisions.measure': 'suspended',
+  'discount_codes.code': 'SPRING',
+  'discount_uses.code': 'SPRING',
+  'payments.discount_code': 'SPRING',
+};
 
 /**
  * Puts a row into every table, with a value in every column, so that no step meets an empty table. All rows of one filling

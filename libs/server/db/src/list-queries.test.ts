@@ -3,8 +3,9 @@ import { testDatabase } from '@parlour/testing/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './database.ts';
 
-/** The member whose lists are read, and a date that cuts them. */
+/** The member whose lists are read, somebody else, and a date that cuts them. */
 const me = '00000000-0000-7000-8000-000000000001';
+const other = '00000000-0000-7000-8000-000000000042';
 const before = new Date('2026-01-01T00:00:00Z');
 
 let database: Database;
@@ -41,6 +42,8 @@ insert into participants (brand, conversation_id, member_id, other_id, unread, u
   select brand, id, pg_temp.member(1 + number % 40), id, number % 2, at, case when number % 20 = 0 then at end from numbers where number > 40;
 insert into messages (brand, conversation_id, seq, id, client_id, sender_id, sender_kind, type, text, sent_at)
   select brand, pg_temp.member(41 + number % 20), number, id, id, id, 'member', 'text', 'x', at from numbers;
+insert into held_messages (brand, id, client_id, sender_id, recipient_id, type, created_at)
+  select brand, id, id, pg_temp.member(1 + number % 40), id, 'text', at from numbers where number > 40 and number % 3 = 0;
 insert into mailboxes (brand, member_id) select brand, id from numbers where number <= 40;
 insert into mailbox_events (brand, member_id, event_id, event) select brand, pg_temp.member(1 + number % 40), number, '{}' from numbers;
 insert into ledger_transactions (brand, id, kind, ref_type, ref_id, created_at) select brand, id, 'message', 'message', id, at from numbers;
@@ -50,6 +53,8 @@ insert into payments (brand, id, member_id, package_id, credits, amount, base_am
     status, statement_name, next, settings_version, created_at)
   select brand, id, pg_temp.member(1 + number % 40), '1', 1, 1, 1, 'EUR', 'NL', 'x', 'x', number, case when number % 50 = 0 then 'pending' else 'completed' end,
     'x', '{}', 1, at from numbers;
+insert into provider_events (brand, provider, event_id, provider_ref, payload, received_at, settled_at)
+  select brand, 'x', number, number, '{}', at, case when number % 5 > 0 then at end from numbers;
 insert into login_failures (brand, id, login_hash, network, failed_at) select brand, id, uuid_send(pg_temp.member(number % 40)), 'x', at from numbers;
 insert into idempotency_keys (brand, owner, key, call, body_hash) select brand, 'x' || number % 40, id, 'x', '' from numbers;
 analyze`;
@@ -123,6 +128,24 @@ const queries: Record<string, { index: string; query: RawBuilder<unknown> }> = {
     query: sql`select conversation_id from participants where brand = ${'one'} and member_id = ${me} and not removed
       order by updated_at desc, conversation_id limit 20`,
   },
+  'the list of chats, from a place': {
+    index: 'participants_list',
+    query: sql`select conversation_id from participants where brand = ${'one'} and member_id = ${me} and not removed
+      and updated_at <= ${before} and (updated_at < ${before} or conversation_id > ${me}::uuid)
+      order by updated_at desc, conversation_id limit 20`,
+  },
+  'the seat in the conversation with somebody': {
+    index: 'participants_pkey',
+    query: sql`select s.unread from conversations c
+      join participants s on s.brand = ${'one'} and s.conversation_id = c.id and s.member_id = ${me}
+      where c.brand = ${'one'} and c.low_id = least(${me}::uuid, ${other}::uuid) and c.high_id = greatest(${me}::uuid, ${other}::uuid)`,
+  },
+  'the conversations of what somebody has held': {
+    index: 'held_messages_of_sender',
+    query: sql`select c.id from held_messages h join conversations c on c.brand = ${'one'}
+      and c.low_id = least(h.sender_id, h.recipient_id) and c.high_id = greatest(h.sender_id, h.recipient_id)
+      where h.brand = ${'one'} and h.sender_id = ${me}`,
+  },
   'members whom new messages wait for': {
     index: 'participants_untold',
     query: sql`select member_id from participants where brand = ${'one'} and untold_at is not null
@@ -147,7 +170,18 @@ const queries: Record<string, { index: string; query: RawBuilder<unknown> }> = {
   },
   'payments that wait': {
     index: 'payments_pending',
-    query: sql`select id from payments where brand = ${'one'} and status = 'pending' order by created_at limit 20`,
+    query: sql`select id from payments where brand = ${'one'} and status = 'pending' and created_at <= ${before}
+      and (checked_at is null or checked_at < ${before}) order by checked_at nulls first, created_at desc, id desc limit 100`,
+  },
+  'webhooks that wait': {
+    index: 'provider_events_open',
+    query: sql`select event_id from provider_events where brand = ${'one'} and settled_at is null and received_at < ${before}
+      and (checked_at is null or checked_at < ${before}) order by checked_at nulls first, received_at, provider, event_id limit 200`,
+  },
+  'members to be erased': {
+    index: 'members_due',
+    query: sql`select id from members where brand = ${'one'} and status = 'pending_deletion' and erased_at is null
+      and coalesce(erasure_began_at, delete_at) <= ${before} order by coalesce(erasure_began_at, delete_at) limit 100`,
   },
   'the session of a request': {
     index: 'sessions_pkey',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nameKey } from '@parlour/models/account/name';
 import { emptyDatabase } from '@parlour/testing/database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from './database.ts';
@@ -81,4 +82,42 @@ test('0013 gives decided reports with evidence half a year, and their photos wit
     { reference: 'undecided', until: null, alike: true },
     { reference: 'without evidence', until: null, alike: true },
   ]);
+});
+
+test('0018 writes codes in capitals, with all that names them, and takes no others', async () => {
+  await migrate(database, migrations.slice(0, placeOf('0018-codes-in-capitals')));
+  await database.executeSql(`
+    insert into discount_codes (brand, code, percentage, value, validity) values ('one', ' Spring ', true, 10, 'once');
+    insert into discount_uses (brand, code, member_id, payment_id, used_at)
+      values ('one', ' Spring ', gen_random_uuid(), gen_random_uuid(), now());
+    insert into payments (brand, id, member_id, package_id, credits, amount, base_amount, currency, country, payment_method,
+        provider, status, statement_name, next, settings_version, created_at, discount_code)
+      values ('one', gen_random_uuid(), gen_random_uuid(), 'p', 1, 1, 1, 'EUR', 'NL', 'x', 'x', 'pending', 'x', '{}', 1, now(), ' Spring ')`);
+
+  await migrate(database, migrations.slice(0, placeOf('0018-codes-in-capitals') + 1));
+
+  const { rows } = await sql<Row>`
+    select c.code, u.code as used, p.discount_code as paid from discount_codes c, discount_uses u, payments p`.execute(
+    database.owner,
+  );
+  expect(rows).toEqual([{ code: 'SPRING', used: 'SPRING', paid: 'SPRING' }]);
+  await expect(database.executeSql(`update discount_codes set code = 'spring'`)).rejects.toThrow('in_capitals');
+});
+
+test('0019 compares names by what they look like, and leaves a name with whoever had it first', async () => {
+  await migrate(database, migrations.slice(0, placeOf('0019-names-alike')));
+  const before = ['ace', 'асе', 'вов', 'βοβ', 'αβγεζηικμνορστυχϝϳϻ', 'авгекмнорстухьѕіјѡѵүһҽӏԁԍԛԝ', 'жанна', 'ёё'];
+  for (const [place, key] of before.entries())
+    await sql`
+      insert into members (brand, id, email, email_key, name, name_key, password_hash, status, language, signup_date)
+      values ('one', gen_random_uuid(), ${key}, ${key}, ${key}, ${key}, '', 'active', 'en', timestamptz '2026-01-01' + ${place} * interval '1 day')`.execute(
+      database.owner,
+    );
+
+  await migrate(database, migrations.slice(0, placeOf('0019-names-alike') + 1));
+
+  const { rows } = await sql<{ name: string; name_key: string }>`
+    select name, name_key from members order by signup_date`.execute(database.owner);
+  const kept = ['асе', 'βοβ'];
+  expect(rows).toEqual(before.map((name) => ({ name, name_key: kept.includes(name) ? name : nameKey(name) })));
 });

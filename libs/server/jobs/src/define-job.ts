@@ -27,6 +27,8 @@ export interface RecurringJob {
   name: string;
   /** Five fields, such as `0 * * * *`. */
   cron: string;
+  /** It may take hours: it holds up none that does not, and its next time is left out while it runs. */
+  isLong?: true;
   run(): Promise<void>;
 }
 

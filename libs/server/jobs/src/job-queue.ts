@@ -3,8 +3,10 @@ import { workOf } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Database } from '@parlour/server-db/database';
 import { allowJobs, jobsConnection, jobsConnectionIn } from '@parlour/server-db/jobs-connection';
-import type { Job, JobKind, JobWorker, RecurringJob } from './define-job.ts';
-import { forMinutes } from './retries.ts';
+import type { Job, JobWorker, RecurringJob } from './define-job.ts';
+import { ensureQueue, type Queue } from './ensure-queue.ts';
+import { ensureClock, workByClock } from './recurring-work.ts';
+import { reporting, type Doing, type ReportFailure } from './reporting.ts';
 
 /** The queue of later work, in the same database as everything else. */
 export interface JobQueue {
@@ -20,22 +22,18 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-type Queue = Pick<JobKind, 'name' | 'retries'>;
-
 export interface JobQueueParts {
   database: Database;
   /** All kinds of work, each with a queue of its own; a job for any other is refused. */
   queues: readonly Queue[];
   /** Hears of work that failed: the name and what was thrown, never the data. */
-  report(failure: { job: string; error: unknown }): void;
+  report: ReportFailure;
   /** Seconds between two looks for work that nobody announced here: retried, or put in by another process. */
   lookEvery?: number;
 }
 
-const KEPT_SECONDS = 86_400;
 /** Milliseconds that the end of the server waits for running work. */
 const DRAIN = 8_000;
-const RECURRING = 'recurring';
 
 /** Opens the queue and makes its tables; must be awaited before the first transaction uses it. */
 export async function openJobQueue({ database, queues, report, lookEvery = 5 }: JobQueueParts): Promise<JobQueue> {
@@ -48,11 +46,11 @@ export async function openJobQueue({ database, queues, report, lookEvery = 5 }: 
   });
   boss.on('error', (error) => report({ job: 'queue', error }));
   await boss.start();
-  const all = [...queues, { name: RECURRING, retries: forMinutes }];
-  for (const kind of all) await ensureQueue(boss, kind);
+  for (const kind of queues) await ensureQueue(boss, kind);
+  await ensureClock(boss);
   await allowJobs(database);
   // The runner reads a queue's description at its first use, which must not happen inside somebody's transaction.
-  for (const { name } of all) await boss.findJobs(name, { id: crypto.randomUUID() });
+  for (const { name } of queues) await boss.findJobs(name, { id: crypto.randomUUID() });
   const wakes = new Map<string, () => void>();
 
   return {
@@ -70,11 +68,7 @@ export async function openJobQueue({ database, queues, report, lookEvery = 5 }: 
         while (crew.length < atOnce) crew.push(await openWorker(boss, kind.name, lookEvery, doing));
         wakes.set(kind.name, wakeInTurn(boss, crew));
       }
-      await boss.work<{ name: string }>(
-        RECURRING,
-        reporting(RECURRING, report, (data) => runRecurring(recurring, data as { name: string })),
-      );
-      for (const { name, cron } of recurring) await boss.schedule(RECURRING, cron, { name }, { key: name });
+      await workByClock(boss, recurring, report);
     },
     async forget(text) {
       await database.executeSql('delete from pgboss.job where strpos(data::text, $1) > 0', [text]);
@@ -82,8 +76,6 @@ export async function openJobQueue({ database, queues, report, lookEvery = 5 }: 
     stop: () => boss.stop({ graceful: true, timeout: DRAIN }),
   };
 }
-
-type Doing = ReturnType<typeof reporting>;
 
 interface Worker {
   id: string;
@@ -114,36 +106,5 @@ function wakeInTurn(boss: PgBoss, crew: readonly Worker[]): () => void {
     const woken = inTurn.find(({ isBusy }) => !isBusy) ?? inTurn[0]!;
     turn = crew.indexOf(woken) + 1;
     boss.notifyWorker(woken.id);
-  };
-}
-
-async function ensureQueue(boss: PgBoss, { name, retries }: Queue): Promise<void> {
-  const { times, firstPause, longestPause } = retries;
-  const options = {
-    retryLimit: times,
-    retryDelay: firstPause,
-    retryBackoff: true,
-    retryDelayMax: longestPause,
-    deleteAfterSeconds: KEPT_SECONDS,
-  };
-  if (await boss.getQueue(name)) await boss.updateQueue(name, options);
-  else await boss.createQueue(name, options);
-}
-
-async function runRecurring(recurring: readonly RecurringJob[], { name }: { name: string }): Promise<void> {
-  await recurring.find((job) => job.name === name)?.run();
-}
-
-/** One job at a time; a failure is told and thrown on, so that the queue tries again. */
-function reporting(name: string, report: JobQueueParts['report'], run: (data: unknown) => Promise<void>) {
-  return async (jobs: { data: unknown }[]): Promise<void> => {
-    for (const { data } of jobs) {
-      try {
-        await run(data);
-      } catch (error) {
-        report({ job: name, error });
-        throw error;
-      }
-    }
   };
 }

@@ -2,6 +2,7 @@ import { brand as first } from '@parlour/app-default/settings';
 import { brand as second } from '@parlour/app-she/settings';
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openEvents } from './testing/event-source.ts';
 import { samplePages } from './testing/page-build.ts';
 import { sampleApi, type SampleApi } from './testing/sample-api.ts';
 import { deposit, sampleCalls } from './testing/sample-calls.ts';
@@ -54,6 +55,14 @@ test('posted forms and calls are counted together, and a form is refused as its 
     retryAfter: 60,
   });
   expect(await callOnce()).toBe(429);
+});
+
+test('a live stream counts as a call when it opens', async () => {
+  const { status, close } = await openEvents(api.app, { host, cookie });
+  expect([status, await callOnce()]).toEqual([200, 201]);
+  const refused = await openEvents(api.app, { host, cookie });
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+  close();
 });
 
 test('what a page reads to be rendered counts for nothing', async () => {

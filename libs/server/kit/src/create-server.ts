@@ -22,7 +22,7 @@ import { signer } from './signing.ts';
 import { refuseStrangeHosts } from './strange-hosts.ts';
 import { createUploadDoor } from './upload-door.ts';
 
-/** The largest JSON body; those with a photo have a way in of their own. */
+/** The largest JSON body, where a call's contract allows no larger one; those with a photo have a way in of their own. */
 const BODY_LIMIT = 64 * 1024;
 /** Milliseconds for a request's headers to arrive: slow ones would stay open otherwise. */
 const HEADERS_TIMEOUT = 5_000;
@@ -66,7 +66,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   mountFailures(app);
   mountHealth(app, checks, manner.build);
   mountOpenApi(app, table);
-  mountLiveStream(app, parts, tools);
+  mountLiveStream(app, parts, tools, countCall);
   mountInstalledApp(app, tools, manner.secure);
   const door = createUploadDoor(tools);
   mountCalls(app, table, execute, countCall, tools, door);

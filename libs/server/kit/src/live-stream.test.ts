@@ -1,6 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { v4 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createMailbox } from '@parlour/server-bus/mailbox';
+import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
+import { mountLiveStream } from './live-stream.ts';
+import type { RequestScope } from './request-scope.ts';
+import type { RequestTools, ServerParts } from './server-parts.ts';
+import { siteDirectory, type Site } from './sites.ts';
+import { arrive } from './testing/arrive.ts';
 import { openEvents } from './testing/event-source.ts';
 import { sampleApi, type SampleApi } from './testing/sample-api.ts';
 import { leave } from './testing/sample-calls.ts';
@@ -89,6 +98,37 @@ test('events of another brand never arrive', async () => {
   await expect.poll(() => stream.events().length).toBe(1);
   expect(stream.events()[0]?.kind).toBe('credits');
   stream.close();
+});
+
+test('nobody is heard who left before it was known who asks', async () => {
+  const bus = createMemoryBus();
+  const whoAsks = Promise.withResolvers<RequestScope>();
+  const site: Site = { brand: { id: 'default' }, db: api.dbOf('default'), origin: `http://${host}` } as Site;
+  const app = Fastify();
+  const [parts, tools] = [{ bus, sites: siteDirectory([site]) }, { scopeOf: () => whoAsks.promise }];
+  mountLiveStream(app, parts as ServerParts, tools as unknown as RequestTools, () => null);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  await (await arrive(app, { path: '/api/events.php' })).leave();
+  const memberId = api.members.default;
+  whoAsks.resolve({ site, context: { session: { id: uuid(), memberId } } } as RequestScope);
+  await setImmediate();
+  expect(bus.isHeard('default', memberId)).toBe(false);
+  await app.close();
+});
+
+test('a session has ten streams at once, and another as soon as one has ended', async () => {
+  const mine = await api.logIn('default', api.members.default);
+  const open = () => openEvents(api.app, { host, cookie: mine });
+  const streams = await Promise.all(Array.from({ length: 10 }, open));
+  expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
+  const eleventh = await open();
+  expect([eleventh.status, eleventh.headers['retry-after']]).toEqual([429, '60']);
+  await expect.poll(eleventh.text).toContain('"code":"rate_limited"');
+  const other = await openEvents(api.app, { host, cookie });
+  expect(other.status).toBe(200);
+  streams.pop()?.close();
+  await expect.poll(async () => streams[streams.push(await open()) - 1]?.status).toBe(200);
+  for (const stream of [...streams, other]) stream.close();
 });
 
 test('the end of the server ends its streams', { timeout: opensDatabase }, async () => {

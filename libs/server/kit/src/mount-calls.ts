@@ -44,7 +44,7 @@ export function mountCalls(
   acceptMultipart(app);
   acceptTextForms(app);
   for (const { method, path, call } of table.places) {
-    const options = uploadRoute(call, tools, door);
+    const options = { bodyLimit: call.bodyBytes, ...uploadRoute(call, tools, door) };
     app.route({ ...options, method, url: path, handler: (request, reply) => answerCall(request, reply, path) });
   }
   app.all('/api/*', () => {

@@ -44,6 +44,7 @@ export const besideCalls: Record<string, Json> = {
         200: reply('Events of the member as they happen; the data of each', 'text/event-stream', LiveEvent),
         403: refusalResponse(['authentication_required']),
         421: refusalResponse(['unknown_brand']),
+        429: refusalResponse(['rate_limited']),
       },
     },
   },

@@ -3,6 +3,7 @@ import type { Call } from '@parlour/contract/define-call';
 import { answerRefusal } from './failures.ts';
 import { MULTIPART_EXTRA } from './multipart.ts';
 import { refuse, type CallRefusal } from './refusal.ts';
+import { endOf } from './request-end.ts';
 import type { RequestTools } from './server-parts.ts';
 import { createUploadGate } from './upload-gate.ts';
 
@@ -23,16 +24,14 @@ export type UploadDoor = (request: FastifyRequest, reply: FastifyReply) => Promi
 export function createUploadDoor(tools: RequestTools): UploadDoor {
   const gate = createUploadGate({ most: 8, mostOfOne: 4, patience: 30_000 });
   return async (request, reply) => {
+    const end = endOf(reply);
     const { viewer } = (await tools.scopeOf(request)).context;
     if (!viewer) throw refuse('authentication_required');
-    const leave = await gate.enter(viewer.id);
+    await gate.enter(viewer.id, end);
     const hurry = setTimeout(() => request.raw.destroy(), READ_WITHIN);
-    request.raw.once('end', () => clearTimeout(hurry));
-    for (const event of ['finish', 'close'])
-      reply.raw.once(event, () => {
-        clearTimeout(hurry);
-        leave();
-      });
+    const stopHurrying = (): void => clearTimeout(hurry);
+    request.raw.once('end', stopHurrying);
+    end.addEventListener('abort', stopHurrying);
   };
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from './refusal.ts';
+import { refuse, type CallRefusal } from './refusal.ts';
 
 export interface UploadGateLimits {
   /** Uploads in memory at once, of all members and of each. */
@@ -11,11 +11,11 @@ export interface UploadGateLimits {
 /** Keeps the uploads that are in memory at once few; who comes later waits before any byte is read. */
 export interface UploadGate {
   /**
-   * Waits for a place; whoever got one gives it back by the answered function, more than once if need be.
+   * Waits for a place, which is free again when the request has ended.
    *
-   * @throws rate_limited where none came free in time
+   * @throws rate_limited where none came free in time, bad_request where the request ended before
    */
-  enter(owner: string): Promise<() => void>;
+  enter(owner: string, end: AbortSignal): Promise<void>;
 }
 
 export function createUploadGate({ most, mostOfOne, patience }: UploadGateLimits): UploadGate {
@@ -25,34 +25,48 @@ export function createUploadGate({ most, mostOfOne, patience }: UploadGateLimits
   const total = (): number => inside.values().reduce((sum, number) => sum + number, 0);
   const hasPlace = (owner: string): boolean => total() < most && numberOf(owner) < mostOfOne;
 
-  function take(owner: string): () => void {
+  function take(owner: string, end: AbortSignal): void {
     inside.set(owner, numberOf(owner) + 1);
-    let isInside = true;
-    return () => {
-      if (!isInside) return;
-      isInside = false;
-      if (numberOf(owner) === 1) inside.delete(owner);
-      else inside.set(owner, numberOf(owner) - 1);
-      for (const next of waiting) if (hasPlace(next.owner)) next.admit();
-    };
+    end.addEventListener('abort', () => leave(owner), { once: true });
   }
 
-  const wait = (owner: string): Promise<() => void> =>
+  function leave(owner: string): void {
+    if (numberOf(owner) === 1) inside.delete(owner);
+    else inside.set(owner, numberOf(owner) - 1);
+    for (const next of waiting) if (hasPlace(next.owner)) next.admit();
+  }
+
+  const wait = (owner: string, end: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
-      const giveUp = setTimeout(() => {
-        waiting.delete(place);
-        reject(refuse('rate_limited', { minutes: 1 }));
-      }, patience);
+      const late = setTimeout(() => giveUp(refuse('rate_limited', { minutes: 1 })), patience);
+      const gone = (): void => giveUp(refuse('bad_request'));
       const place = {
         owner,
         admit() {
-          clearTimeout(giveUp);
-          waiting.delete(place);
-          resolve(take(owner));
+          stopWaiting();
+          take(owner, end);
+          resolve();
         },
       };
+      function stopWaiting(): void {
+        clearTimeout(late);
+        end.removeEventListener('abort', gone);
+        waiting.delete(place);
+      }
+      function giveUp(refusal: CallRefusal): void {
+        stopWaiting();
+        reject(refusal);
+      }
+      end.addEventListener('abort', gone);
       waiting.add(place);
     });
 
-  return { enter: async (owner) => (hasPlace(owner) ? take(owner) : wait(owner)) };
+  return {
+    async enter(owner, end) {
+      if (end.aborted) throw refuse('bad_request');
+      if (hasPlace(owner)) return take(owner, end);
+      await wait(owner, end);
+      if (end.aborted) throw refuse('bad_request');
+    },
+  };
 }

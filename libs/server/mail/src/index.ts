@@ -1,6 +1,6 @@
 export { fileTransport, forgetKeptMails, listKeptMails, readKeptMail, type KeptMail } from './file-transport.ts';
 export type { Letter, Mail } from './letter.ts';
-export { createMailer, type Mailer } from './mailer.ts';
+export { createMailer, type Mailer, type RefusedLetter } from './mailer.ts';
 export { mailboxPages } from './mailbox-pages.ts';
 export { smtpTransport } from './smtp-transport.ts';
 export type { MailTransport } from './transport.ts';

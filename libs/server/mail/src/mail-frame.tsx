@@ -28,7 +28,8 @@ export function MailFrame({ look, settings, locale, preview, heading, act, child
         <meta name="color-scheme" content="light" />
         <meta name="referrer" content="no-referrer" />
       </Head>
-      <Preview>{settings.discreet ? i18n._(discreetWords) : preview}</Preview>
+      {/* A list that reads the plain text shows its beginning, which must be as discreet. */}
+      <Preview data-skip-in-text={!settings.discreet}>{settings.discreet ? i18n._(discreetWords) : preview}</Preview>
       <Body style={look.body}>
         <Container style={look.column}>
           <Text style={look.name}>{settings.mailName}</Text>

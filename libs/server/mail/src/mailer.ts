@@ -1,5 +1,6 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { Letter } from './letter.ts';
+import { MailRefused } from './mail-refused.ts';
 import { renderLetter } from './render-letter.tsx';
 import type { MailTransport } from './transport.ts';
 
@@ -7,7 +8,21 @@ export interface Mailer {
   send(brand: PublishedBrand, letter: Letter): Promise<void>;
 }
 
-/** Renders letters and sends them; what the job `send-mail` calls. */
-export const createMailer = (transport: MailTransport): Mailer => ({
-  send: async (brand, letter) => transport.send(await renderLetter(brand, letter)),
+/** Hears of a letter that was refused for good. */
+export type RefusedLetter = (brand: PublishedBrand, letter: Letter, refusal: MailRefused) => Promise<void>;
+
+/**
+ * Renders letters and sends them; what the jobs of mails call. A letter that was refused for good is done with, so that no
+ * job tries it again.
+ */
+export const createMailer = (transport: MailTransport, onRefused: RefusedLetter): Mailer => ({
+  async send(brand, letter) {
+    const mail = await renderLetter(brand, letter);
+    try {
+      await transport.send(mail);
+    } catch (error) {
+      if (!(error instanceof MailRefused)) throw error;
+      await onRefused(brand, letter, error);
+    }
+  },
 });

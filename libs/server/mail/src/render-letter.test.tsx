@@ -30,7 +30,13 @@ const brandOf = (changes: Partial<BrandSettings> = {}) => ({
   settings: { ...modelBrand, ...changes },
 });
 /** What a list of mails shows under the subject: words, then signs without a width that keep off what follows. */
-const firstLineOf = ({ html }: Mail): string | undefined => /data-skip-in-text="true"[^>]*>([^<]*)</.exec(html)?.[1];
+const firstLineOf = ({ html }: Mail): string | undefined => /data-skip-in-text="[^"]*"[^>]*>([^<]*)</.exec(html)?.[1];
+/** What it shows where it reads the plain text, which has to keep off what follows by itself. */
+const textLineOf = ({ text }: Mail): string =>
+  text
+    .slice(0, 150)
+    .replaceAll(/[\s\u200b-\u200f]+/g, ' ')
+    .trim();
 
 describe('a letter', () => {
   it('carries its link and its words in HTML and as plain text, and escapes the name', async () => {
@@ -54,20 +60,23 @@ describe('a letter', () => {
     for (const kind of linkKinds) {
       const mail = await renderLetter(discreet, letter(kind));
       expect(mail.subject).toBe('A message for you');
-      expect(firstLineOf(mail)).toBe('A message for you');
+      expect([firstLineOf(mail), textLineOf(mail)]).toEqual(['A message for you', 'A message for you']);
       expect(mail.from.name).toBe('PM Services');
     }
-    expect(firstLineOf(await renderLetter(brandOf(), letter()))).toBe('One tap and your address is confirmed.');
+    const open = await renderLetter(brandOf(), letter());
+    expect(firstLineOf(open)).toBe('One tap and your address is confirmed.');
+    expect(textLineOf(open)).toMatch(/^Parlour CONFIRM YOUR E-MAIL ADDRESS/);
   });
 
   it('for a discreet member is as discreet, whatever the brand', async () => {
     const happened = { messages: 2, likes: 0, matches: 0, stopLink: link, oneClickLink: link };
     const told = async (discreet: boolean) => {
       const mail = await renderLetter(brandOf(), { ...letter(), kind: 'notifications', ...happened, discreet });
-      return [mail.subject, firstLineOf(mail)];
+      return [mail.subject, firstLineOf(mail), textLineOf(mail)];
     };
-    expect(await told(true)).toEqual(['A message for you', 'A message for you']);
-    expect(await told(false)).toEqual(['There is news for you', expect.stringContaining('2')]);
+    expect(await told(true)).toEqual(['A message for you', 'A message for you', 'A message for you']);
+    const openly = expect.stringContaining('2');
+    expect(await told(false)).toEqual(['There is news for you', openly, openly]);
   });
 
   it('fetches nothing from anywhere', async () => {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { refusalIn } from './mail-refused.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Sends mails by SMTP. @param url such as `smtps://user:password@host:465` */
@@ -6,14 +7,18 @@ export function smtpTransport(url: string): MailTransport {
   const smtp = createTransport(url);
   return {
     async send({ from, to, subject, html, text, locale, headers }) {
-      await smtp.sendMail({
-        from,
-        to,
-        subject,
-        html,
-        text,
-        headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated', ...headers },
-      });
+      try {
+        await smtp.sendMail({
+          from,
+          to,
+          subject,
+          html,
+          text,
+          headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated', ...headers },
+        });
+      } catch (error) {
+        throw refusalIn(error) ?? error;
+      }
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ProfileCard } from '@parlour/contract/types/profile';
 import { yearsBetween } from '@parlour/models/account/age';
 import { distanceBand } from '@parlour/models/geography/distance';
 import { onlineBand } from '@parlour/models/members/online-band';
-import { photoAccess, type PhotoViewer } from '@parlour/models/profile/photo-access';
+import { photoAccess, visibilityFor, type PhotoViewer } from '@parlour/models/profile/photo-access';
 import type { ImageFor } from '@parlour/server-media';
 import type { CardRow } from './store/card-rows.ts';
 import type { Viewing } from './viewing.ts';
@@ -52,15 +52,13 @@ function mainImageOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): Profil
     is_main: true,
   };
   const owner = { blurImages: row.blur_images, showToVisitors: row.show_to_visitors };
-  const access = photoAccess({ ...photo, isMain: true }, photoViewerOf(row, viewing), owner);
+  const viewer = photoViewerOf(row, viewing);
+  const access = photoAccess({ ...photo, isMain: true }, viewer, owner);
   if (access === 'hidden') return null;
-  return imageFor(photo, {
-    brand: viewing.brand.id,
-    viewerId: viewing.memberId,
-    now: viewing.now,
-    access,
-    largest: 'card',
-  });
+  return imageFor(
+    { ...photo, visibility: visibilityFor(photo, viewer, owner) },
+    { brand: viewing.brand.id, viewerId: viewing.memberId, now: viewing.now, access, largest: 'card' },
+  );
 }
 
 function photoViewerOf(row: CardRow, { memberId, paidUser }: Viewing): PhotoViewer {

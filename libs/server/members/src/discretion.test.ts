@@ -1,3 +1,4 @@
+import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brand as settings } from '@parlour/app-default/settings';
 import { getLike } from '@parlour/contract/members/get-like';
@@ -108,5 +109,36 @@ describe('what a member keeps back', () => {
     expect(JSON.stringify(await runCall(calls, searchMembers, { query: inCity }, member))).not.toContain('Discreet');
     const online = { online: '1' as const, min_age: 18, max_age: 99 };
     expect(JSON.stringify(await runCall(calls, searchMembers, { query: online }, member))).not.toContain('Discreet');
+  });
+
+  it('finds whoever keeps the age back by ten years together, and no search or list tells more', async () => {
+    const ofAge = (age: number) => ({ date_of_birth: `${2025 - age}-12-01` });
+    const id = await add('Discreet', { ...discreet, ...ofAge(43) });
+    for (const age of [38, 40, 49, 50]) await add(`Aged ${age}`, ofAge(age));
+    const member = await context(seeker);
+    const found = async (min_age: number, max_age: number) => {
+      const { profiles } = await runCall(calls, searchMembers, { query: { min_age, max_age } }, member);
+      return profiles.map(({ name }) => name).toSorted();
+    };
+    expect(await found(43, 43)).toEqual(['Discreet']);
+    expect(await found(40, 40)).toEqual(['Aged 40', 'Discreet']);
+    expect(await found(49, 50)).toEqual(['Aged 49', 'Aged 50', 'Discreet']);
+    expect(await found(30, 39)).toEqual(['Aged 38']);
+    expect(await found(50, 60)).toEqual(['Aged 50']);
+    const { profiles } = await runCall(calls, related, { query: { profile_id: id } }, member);
+    expect(profiles.map(({ name }) => name).toSorted()).toEqual(['Aged 40', 'Aged 49', 'Open']);
+  });
+});
+
+describe('related profiles', () => {
+  const relatedTo = async (profile_id: string, memberId?: string) =>
+    runCall(calls, related, { query: { profile_id } }, await context(memberId));
+
+  it('are shown to whom the profile itself is', async () => {
+    const gone = await add('Gone', { confirmed: false });
+    await expect(relatedTo(gone, seeker)).rejects.toMatchObject({ code: 'profile_gone', status: 410 });
+    await expect(relatedTo(gone)).rejects.toMatchObject({ code: 'authentication_required' });
+    await expect(relatedTo(uuid(), seeker)).rejects.toMatchObject({ code: 'profile_not_found', status: 404 });
+    expect(await relatedTo(gone, gone)).toMatchObject({ profiles: [{ name: 'Open' }] });
   });
 });

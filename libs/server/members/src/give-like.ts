@@ -39,7 +39,8 @@ export const createGiveLike =
     if (!pair) throw refuse('profile_not_found');
     const match = mayLike(pair, context);
 
-    await insertLike(trx, { brand: brand.id, fromId: viewer.id, toId: otherId, source, matched: match, now });
+    const like = { brand: brand.id, fromId: viewer.id, toId: otherId, source, matched: match, now };
+    if (!(await insertLike(trx, like))) throw refuse('authentication_required');
     const conversationId = match
       ? await ports.openConversation(trx, { brand: brand.id, memberId: viewer.id, otherId, now })
       : null;

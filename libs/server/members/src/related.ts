@@ -1,6 +1,6 @@
 import { related } from '@parlour/contract/profile/related';
 import { ageOn } from '@parlour/models/account/age';
-import { oldestAge } from '@parlour/models/members/birth-dates';
+import { bandsAround, oldestAge } from '@parlour/models/members/birth-dates';
 import { openFilters, type SearchCriteria } from '@parlour/models/members/search-criteria';
 import { pagesMax, totalMax } from '@parlour/models/members/search-limits';
 import { blockedRefusal } from '@parlour/models/safety/blocked-refusal';
@@ -18,7 +18,7 @@ import { viewingOf } from './viewing.ts';
 
 /** Related profiles on one page: two rows on a desk. */
 const relatedSize = 8;
-/** Years younger and older that still count as about the same age. */
+/** Years younger and older that still count as about the same age; of whoever keeps the age back, the band does. */
 const aboutTheSameAge = 7;
 
 export const relatedCall = (ports: MembersPorts) =>
@@ -48,9 +48,12 @@ export const relatedCall = (ports: MembersPorts) =>
 
 async function refuseHidden({ db, brand, viewer }: CallContext, profileId: string, subject: RelatedTo): Promise<void> {
   if (!viewer) {
-    if (!subject.show_to_visitors || subject.invisible) throw refuse('authentication_required');
+    if (!subject.show_to_visitors || subject.invisible || subject.status !== 'active')
+      throw refuse('authentication_required');
     return;
   }
+  if (viewer.id === profileId) return;
+  if (subject.status !== 'active') throw refuse('profile_gone');
   const pair = await findPair(db, brand.id, viewer.id, profileId);
   if (!pair?.blockedByThem) return;
   const { code, params } = blockedRefusal(brand.settings.blocked_notice, pair.name);
@@ -59,11 +62,14 @@ async function refuseHidden({ db, brand, viewer }: CallContext, profileId: strin
 
 function criteriaLike(subject: RelatedTo, { brand, now }: CallContext): SearchCriteria {
   const age = ageOn(subject.date_of_birth, now, brand.settings.time_zone);
+  const { youngest, oldest } = subject.show_age
+    ? { youngest: age - aboutTheSameAge, oldest: age + aboutTheSameAge }
+    : bandsAround(age, age);
   return {
     ...openFilters,
     gender: subject.gender,
     country: subject.country,
-    min_age: Math.max(brand.settings.min_age, age - aboutTheSameAge),
-    max_age: Math.min(oldestAge, age + aboutTheSameAge),
+    min_age: Math.max(brand.settings.min_age, youngest),
+    max_age: Math.min(oldestAge, oldest),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReplyInput } from '@parlour/contract/define-call';
 import type { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
-import { mayUseCode, type CodeUse, type DiscountCodeFacts } from '@parlour/models/payments/discount-code';
+import { codeAsKept, mayUseCode, type CodeUse, type DiscountCodeFacts } from '@parlour/models/payments/discount-code';
 import { activeOffer, timeBonus, welcomeOffer, type RunningOffer } from '@parlour/models/payments/welcome-offer';
 import type { CallContext, Viewer } from '@parlour/server-kit/call-context';
 import { refuse } from '@parlour/server-kit/refusal';
@@ -36,22 +36,23 @@ export async function typedDiscount(
   typed: string,
   use: Omit<CodeUse, 'memberId' | 'now'>,
 ): Promise<Discount> {
-  const offered = ownOffer(place, buyer, typed);
-  const code = offered?.code ?? (await keptCode(place, buyer, typed));
+  const name = codeAsKept(typed);
+  const offered = ownOffer(place, buyer, name);
+  const code = offered?.code ?? (await keptCode(place, buyer, name));
   const verdict = mayUseCode(code, { ...use, memberId: buyer?.id ?? null, now: place.now });
   if (!verdict.ok)
     throw refuse(
       verdict.refusal,
-      'minimum' in verdict ? { minimum: verdict.minimum, currency: use.order?.currency ?? '' } : undefined,
+      'minimum' in verdict ? { minimum: verdict.minimum.amount, currency: verdict.minimum.currency } : undefined,
     );
   const running = runningDiscount(place, buyer);
   return { code: code!, endsForReal: offered ? offered.endsForReal : nothingFollows(code!, running) };
 }
 
 /** A member's own code for staying, or one that the brand has given out. */
-function keptCode({ brand, db }: Place, buyer: Buyer | null, typed: string): Promise<DiscountCodeFacts | null> {
-  if (buyer && typed === leavingCodeOf(brand.id, buyer.id)) return leavingCode({ brand, db }, buyer.id);
-  return findCode(db, brand.id, buyer?.id ?? null, typed);
+function keptCode({ brand, db }: Place, buyer: Buyer | null, name: string): Promise<DiscountCodeFacts | null> {
+  if (buyer && name === leavingCodeOf(brand.id, buyer.id)) return leavingCode({ brand, db }, buyer.id);
+  return findCode(db, brand.id, buyer?.id ?? null, name);
 }
 
 /** The code as every answer shows it. */
@@ -79,15 +80,15 @@ export function shownDiscount({ code, endsForReal }: Discount): ShownCode {
 }
 
 /** A brand's own offer asked for by its code; it exists for members only and is used up by any purchase. */
-function ownOffer({ brand, now }: Place, buyer: Buyer | null, typed: string): Discount | null {
+function ownOffer({ brand, now }: Place, buyer: Buyer | null, name: string): Discount | null {
   if (!buyer) return null;
   const { time_bonus: bonus, welcome } = brand.settings;
-  const named = [bonus?.code, welcome?.code].filter((code) => code === typed);
+  const named = [bonus?.code, welcome?.code].filter((code) => code === name);
   if (named.length === 0) return null;
   const running =
-    bonus?.code === typed ? timeBonus(buyer, now, brand.settings) : welcomeOffer(buyer, now, brand.settings);
+    bonus?.code === name ? timeBonus(buyer, now, brand.settings) : welcomeOffer(buyer, now, brand.settings);
   if (running) return { code: codeOfOffer(running, buyer), endsForReal: running.endsForReal };
-  const over = { code: typed, percentage: 1, endsAt: now, endsForReal: true };
+  const over = { code: name, percentage: 1, endsAt: now, endsForReal: true };
   return { code: codeOfOffer(over, buyer), endsForReal: true };
 }
 

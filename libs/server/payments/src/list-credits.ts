@@ -15,8 +15,10 @@ export const listCreditsCall = (ports: PaymentsPorts) =>
       settings.countries.some((country) => country === candidate),
     );
     const country = sellingCountry(settings, query.country ?? home ?? '');
+    const packages = packagesOf(settings, country);
+    const currency = packages[0]?.price.currency;
     const discount = query.discount_code
-      ? await typedDiscount(context, viewer, query.discount_code, { country })
+      ? await typedDiscount(context, viewer, query.discount_code, { country, currency })
       : runningDiscount(context, viewer);
     const offers = (method: string): boolean => ports.providers[0]?.offers(method) ?? false;
     return {
@@ -24,7 +26,7 @@ export const listCreditsCall = (ports: PaymentsPorts) =>
       paid_user: viewer?.paidUser ?? false,
       country,
       style: settings.package_style,
-      packages: packagesOf(settings, country).map((offer) => shownPackage(offer, discount, settings.message_credits)),
+      packages: packages.map((offer) => shownPackage(offer, discount, settings.message_credits)),
       methods: methodsOf(settings, country, offers).map((method) => shownMethod(method, country)),
       discount: discount && shownDiscount(discount),
       costs: { message: settings.message_credits, photo: settings.photo_credits, gift_from: settings.gift_credits },

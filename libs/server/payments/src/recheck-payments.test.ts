@@ -25,6 +25,12 @@ function patient(asked: string[]): PaymentProvider {
   return { ...shop.sandbox.provider, fetchStatus: async (ref) => (asked.push(ref), { state: 'pending', total }) };
 }
 
+/** The same, which takes ten seconds for each answer. */
+function slow(asked: string[]): PaymentProvider {
+  const provider = patient(asked);
+  return { ...provider, fetchStatus: (ref) => (pass(10_000), provider.fetchStatus(ref)) };
+}
+
 /** Payments of one member of a brand, pending since some time. */
 async function plant(db: BrandDatabase, brand: string, refs: readonly string[], createdAt: (place: number) => Date) {
   const sold = { package_id: 'nl-250', credits: 250, amount: 2990, base_amount: 2990, currency: 'EUR', country: 'NL' };
@@ -65,15 +71,41 @@ test('every pending payment is asked for once a run, the newest first', async ()
   expect(asked.slice(0, 80).toSorted()).toEqual(refs.slice(150).toSorted());
 });
 
-test('a slow provider keeps other jobs waiting no longer than a run has', async () => {
+test('a slow provider keeps other jobs waiting no longer than a run has, and every payment has its turn', async () => {
   const refs = Array.from({ length: 20 }, (_, place) => `sb_slow_${place}`);
   await plant(shop.db, 'shop', refs, clock);
   pass(60_000);
   const asked: string[] = [];
-  const slow = patient(asked);
-  const fetchStatus: PaymentProvider['fetchStatus'] = (ref) => (pass(10_000), slow.fetchStatus(ref));
-  await recheckPayments({ ...shop.ports, providers: [{ ...slow, fetchStatus }] }, shop.place(), clock);
+  const run = () => recheckPayments({ ...shop.ports, providers: [slow(asked)] }, shop.place(), clock);
+  await run();
   expect(asked).toHaveLength(7);
+  await plant(shop.db, 'shop', ['sb_new'], clock);
+  pass(300_000);
+  await run();
+  expect(asked[7]).toBe('sb_new');
+  pass(300_000);
+  await run();
+  expect(asked.slice(0, 21).toSorted()).toEqual(['sb_new', ...refs].toSorted());
+});
+
+test('events whose sum is not ours keep no other back, however many they are', async () => {
+  const refs = Array.from({ length: 20 }, (_, place) => `sb_other_${place}`);
+  await plant(shop.db, 'shop', refs, () => new Date(clock().getTime() - 8 * DAY));
+  const event = { brand: 'shop', provider: 'sandbox', payload: '{}', received_at: clock() };
+  const events = refs.map((ref) => ({ ...event, event_id: ref, provider_ref: ref }));
+  await shop.db.insertInto('provider_events').values(events).execute();
+  const asked: string[] = [];
+  const total = { amount: 1, currency: 'EUR' };
+  const provider: PaymentProvider = {
+    ...shop.sandbox.provider,
+    fetchStatus: async (ref) => ({ ...(await slow(asked).fetchStatus(ref)), state: 'completed', total }),
+  };
+  for (let run = 0; run < 3; run += 1) {
+    pass(300_000);
+    const rechecked = recheckPayments({ ...shop.ports, providers: [provider] }, shop.place(), clock);
+    await expect(rechecked).rejects.toThrow(AggregateError);
+  }
+  expect(asked.slice(0, 20).toSorted()).toEqual(refs.toSorted());
 });
 
 test('what is pending for longer than a week is asked for once a day, and money that comes then is credited', async () => {

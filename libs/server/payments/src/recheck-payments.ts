@@ -1,8 +1,8 @@
 import type { PaymentsPorts } from './ports.ts';
 import { settleEvent } from './settle-event.ts';
 import { settlePayment, UNTAKEN_AFTER, type SettlingPlace } from './settle-payment.ts';
-import { movePayment, pendingPayments, type PaymentRow } from './store/payments.ts';
-import { openEvents } from './store/provider-events.ts';
+import { markPaymentChecked, movePayment, pendingPayments, type PaymentRow } from './store/payments.ts';
+import { markEventChecked, openEvents } from './store/provider-events.ts';
 
 /** Days during which a pending payment is asked for in every run. */
 const RECHECK_DAYS = 7;
@@ -16,7 +16,8 @@ const RUN_FOR = 60_000;
 
 /**
  * The recurring job for lost webhooks of a brand: settles the events whose own job gave up, then asks about the pending payments
- * of the last days, the newest first, for as long as a run has. What fails keeps nothing else back.
+ * of the last days, each in its turn, for as long as a run has. What fails keeps nothing else back, and what a run does not come
+ * to is the first of the next one.
  *
  * @throws AggregateError with all that could not be settled, after everything was tried
  */
@@ -41,26 +42,30 @@ export function recheckOldPayments(
   clock: () => Date,
 ): Promise<void> {
   const place = { ...shop, now: clock() };
-  const old = pendingPayments(place.db, place.brand.id, { until: youngSince(place.now) });
+  const old = pendingPayments(place.db, place.brand.id, { until: youngSince(place.now), checkedBefore: place.now });
   return tryEach(inTime(old, clock), (payment) => askFor(ports, place, payment));
 }
 
 async function settleOpenEvents(ports: PaymentsPorts, place: SettlingPlace, clock: () => Date): Promise<void> {
-  const until = new Date(place.now.getTime() - GIVEN_UP_AFTER);
-  await tryEach(inTime(openEvents(place.db, place.brand.id, until), clock), (event) =>
-    settleEvent(ports, place, event),
-  );
+  const { db, brand, now } = place;
+  const until = new Date(now.getTime() - GIVEN_UP_AFTER);
+  await tryEach(inTime(openEvents(db, brand.id, { until, checkedBefore: now }), clock), async (event) => {
+    await markEventChecked(db, { brand: brand.id, provider: event.provider }, event.eventId, now);
+    await settleEvent(ports, place, event);
+  });
 }
 
 function askForYoung(ports: PaymentsPorts, place: SettlingPlace, clock: () => Date): Promise<void> {
-  const span = { after: youngSince(place.now), until: new Date(place.now.getTime() - WITH_ITS_MEMBER) };
-  const young = pendingPayments(place.db, place.brand.id, span);
+  const { db, brand, now } = place;
+  const span = { after: youngSince(now), until: new Date(now.getTime() - WITH_ITS_MEMBER) };
+  const young = pendingPayments(db, brand.id, { ...span, checkedBefore: now });
   return tryEach(inTime(young, clock), (payment) => askFor(ports, place, payment));
 }
 
 const youngSince = (now: Date): Date => new Date(now.getTime() - RECHECK_DAYS * 86_400_000);
 
 async function askFor(ports: PaymentsPorts, place: SettlingPlace, payment: PaymentRow): Promise<void> {
+  await markPaymentChecked(place.db, payment, place.now);
   const untaken = payment.provider_ref === null && place.now.getTime() - payment.created_at.getTime() > UNTAKEN_AFTER;
   if (untaken) await movePayment(place.db, payment, { status: 'failed', error: 'provider_down' });
   else await settlePayment(ports, place, payment);

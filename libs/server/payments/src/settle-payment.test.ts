@@ -3,7 +3,10 @@ import { getPayment } from '@parlour/contract/payments/get-payment';
 import type { Viewer } from '@parlour/server-kit/call-context';
 import type { PaymentProvider } from './providers/provider.ts';
 import { settleEvent } from './settle-event.ts';
+import { testEngine } from '@parlour/testing/database';
+import { meet } from '@parlour/testing/meet';
 import { openShop, type Shop } from './shop.fixture.ts';
+import { lockBuyer } from './store/payments.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -55,3 +58,26 @@ test('a purchase that is paid back takes its credits, as far as they are left, a
   expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'refunded' }, credits: 0 });
   expect((await shop.memberRow(member)).paid_user).toBe(false);
 });
+
+test.runIf(testEngine === 'postgres')(
+  'a purchase is booked beside an act that locks its member before the credits',
+  async () => {
+    const member = await shop.addMember();
+    await shop.give(member, 10);
+    const { payment, ref } = await shop.start(member);
+    shop.sandbox.choose(ref, 'completed');
+    const { brand } = shop.place();
+    const booked = await meet(shop.db, {
+      first: (trx) => lockBuyer(trx, brand.id, member.id),
+      act: () => read(member, payment.payment_id),
+      last: (trx) =>
+        trx
+          .updateTable('ledger_accounts')
+          .set({ last_seq: (row) => row.ref('last_seq') })
+          .where('brand', '=', brand.id)
+          .where('member_id', '=', member.id)
+          .execute(),
+    });
+    expect(booked).toMatchObject({ payment: { status: 'completed' }, credits: 260 });
+  },
+);

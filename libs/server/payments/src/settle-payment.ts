@@ -9,7 +9,7 @@ import { refund, settlePurchase } from './ledger.ts';
 import { providerNamed, type PaymentsPorts } from './ports.ts';
 import type { ProviderStatus } from './providers/provider.ts';
 import { countUse } from './store/discounts.ts';
-import { findPayment, movePayment, setPaidUser, statusesOf, type PaymentRow } from './store/payments.ts';
+import { findPayment, lockBuyer, movePayment, setPaidUser, statusesOf, type PaymentRow } from './store/payments.ts';
 
 /** Milliseconds after which a payment that no provider took cannot be paid any more: its member never saw a page to pay on. */
 export const UNTAKEN_AFTER = 3_600_000;
@@ -62,6 +62,7 @@ async function move(
 ): Promise<boolean> {
   if (state === 'failed')
     return (await movePayment(trx, payment, { status: 'failed', error: 'payment_failed' })) !== undefined;
+  await lockBuyer(trx, payment.brand, payment.member_id);
   const credits =
     state === 'completed' ? await complete(trx, place, payment) : await takeBack(trx, place, payment, state);
   if (credits === null) return false;

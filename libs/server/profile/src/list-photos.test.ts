@@ -32,4 +32,13 @@ describe('photos', () => {
     expect(reply).toMatchObject({ max: settings.photos_premium, used: 3 });
     expect(locked(reply)).toEqual([false, true, true]);
   });
+
+  it('that their owner shows blurred are said to be for matches, and to their owner what they are', async () => {
+    await db().updateTable('profiles').set({ blur_images: true }).where('member_id', '=', nora).execute();
+    const listFor = async (member: string) =>
+      runCall(calls, listPhotos, { query: { profile_id: nora } }, await contextOf(world(), member));
+    const visibilities = async (member: string) => (await listFor(member)).photos.map((photo) => photo.visibility);
+    expect(await visibilities(free)).toEqual(['matches', 'matches', 'matches']);
+    expect(await visibilities(nora)).not.toContain('matches');
+  });
 });

@@ -1,5 +1,10 @@
 import type { Image } from '@parlour/contract/types/image';
-import { photoAccess, type PhotoOwnerFacts, type PhotoViewer } from '@parlour/models/profile/photo-access';
+import {
+  photoAccess,
+  visibilityFor,
+  type PhotoOwnerFacts,
+  type PhotoViewer,
+} from '@parlour/models/profile/photo-access';
 import type { ImageFor, PhotoRecord } from '@parlour/server-media';
 
 export interface PhotoLook {
@@ -22,6 +27,9 @@ export function photosReply(
       viewer,
       owner,
     );
-    return access === 'hidden' ? [] : [imageFor(photo, { ...look, access, largest: 'large' })];
+    if (access === 'hidden') return [];
+    return [
+      imageFor({ ...photo, visibility: visibilityFor(photo, viewer, owner) }, { ...look, access, largest: 'large' }),
+    ];
   });
 }

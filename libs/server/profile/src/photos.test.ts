@@ -102,6 +102,17 @@ describe('what somebody unconfirmed uploads', () => {
     expect(await stage.profileOf(member)).toEqual({ main_photo_id: photo.id, photos_total: 1 });
   });
 
+  it('is judged like any other where the address is confirmed while it is on its way', async () => {
+    const member = await add({ confirmed: false });
+    stage.meanwhile = async () => {
+      await stage.confirm(member);
+      await stage.release(member);
+    };
+    expect(await stage.upload(member)).toMatchObject({ status: 'approved', is_main: true });
+    stage.verdict = 'banned';
+    await expect(stage.upload(member)).rejects.toMatchObject({ code: 'photo_banned' });
+  });
+
   it('stays hidden where the moderation says so, and costs no job where there is none', async () => {
     const member = await add({ confirmed: false });
     await stage.release(member);

@@ -101,8 +101,13 @@ function ownerOnly(
   profile: ProfileRow,
   card: ProfileCard,
   photos: readonly PhotoRecord[],
-): Pick<Profile, 'date_of_birth' | 'city' | 'completeness'> {
-  const told = { ...profile, main_image: card.main_image, photos_total: photos.length };
+): Pick<Profile, 'date_of_birth' | 'city' | 'completeness' | 'about_me_draft'> {
+  const about_me_draft = isDraft(profile);
+  const told = { ...profile, about_me_draft, main_image: card.main_image, photos_total: photos.length };
   const { percent } = completeness(told, brand.settings.visible_profile_fields);
-  return { date_of_birth: profile.date_of_birth, city: profile.city, completeness: percent };
+  return { date_of_birth: profile.date_of_birth, city: profile.city, completeness: percent, about_me_draft };
 }
+
+/** Words of the sign-up, which nobody was asked to check: their owner has not said them of themselves yet. */
+const isDraft = ({ about_me_status, about_me_pending_since }: ProfileRow): boolean =>
+  about_me_status === 'pending' && about_me_pending_since === null;

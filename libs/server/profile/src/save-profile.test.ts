@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { BodyInput } from '@parlour/contract/define-call';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import { saveProfile } from '@parlour/contract/profile/save-profile';
@@ -16,11 +17,11 @@ let nora: string;
 let premium: string;
 
 const db = () => database.forBrand('default');
-const world = () => worldOf(db());
+const world = (wishes?: Partial<BrandSettings>) => worldOf(db(), wishes);
 const open = async (viewer: string, id?: string) =>
   (await runCall(calls, getProfile, { query: { id } }, await contextOf(world(), viewer))).profile;
-const save = async (body: BodyInput<typeof saveProfile>) =>
-  (await runCall(calls, saveProfile, { body }, await contextOf(world(), nora))).profile;
+const save = async (body: BodyInput<typeof saveProfile>, wishes?: Partial<BrandSettings>) =>
+  (await runCall(calls, saveProfile, { body }, await contextOf(world(wishes), nora))).profile;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -72,7 +73,23 @@ describe('saving a profile', () => {
       fields: { name: 'name_taken', date_of_birth: 'dob_locked' },
     });
     expect((await open(nora, undefined)).hair_color).toBe('red');
-    await expect(save({ name: 'x'.repeat(30) })).rejects.toThrow('name_length');
+    await expect(save({ name: 'x'.repeat(30), date_of_birth: '1990-01-01' })).rejects.toMatchObject({
+      fields: { name: 'name_length', date_of_birth: 'dob_locked' },
+    });
+  });
+
+  it('asks no newer rule of what stays as it is', async () => {
+    const older = { name: '\u0410nna', gender: 'female', sexuality: 'bi' } as const;
+    const ofNora = db().updateTable('profiles').where('brand', '=', 'default').where('member_id', '=', nora);
+    await ofNora.set(older).execute();
+    const choices = { genders: ['male'], sexualities: ['gay'] } as const satisfies Partial<BrandSettings>;
+    expect(await save({ ...older, eye_color: 'green' }, choices)).toMatchObject({
+      sexuality: 'bi',
+      eye_color: 'green',
+    });
+    await expect(save({ name: '\u0410nne', gender: 'female', sexuality: 'hetero' }, choices)).rejects.toMatchObject({
+      fields: { name: 'value_unknown', sexuality: 'value_unknown' },
+    });
   });
 
   it.each([

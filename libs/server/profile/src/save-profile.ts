@@ -1,65 +1,79 @@
 import type { ProfileFields } from '@parlour/contract/profile/profile-fields';
 import { saveProfile } from '@parlour/contract/profile/save-profile';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { nameKey } from '@parlour/models/account/name';
+import { mayUseName, nameKey } from '@parlour/models/account/name';
 import { inTransaction } from '@parlour/server-bus';
+import type { Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuseFields } from '@parlour/server-kit/refusal';
 import { openProfile } from './access.ts';
 import type { ProfilePorts, TextVerdict } from './ports.ts';
 import { profileReply } from './profile-reply.ts';
-import { findProfile, renameMember, updateProfile, type ProfileChanges, type ProfileRow } from './store/profiles.ts';
+import {
+  findProfile,
+  lockAboutMe,
+  renameMember,
+  updateProfile,
+  type ProfileChanges,
+  type ProfileRow,
+} from './store/profiles.ts';
 
 /** Changes the named fields, all of them or none; every wrong one is named at once. */
 export const saveProfileCall = (ports: ProfilePorts) =>
   handle(saveProfile, async ({ body }, context) => {
-    const { brand, db, viewer, now } = context;
+    const { brand, db, viewer } = context;
     const before = await findProfile(db, brand.id, viewer.id);
-    const wrong = wrongFields(body, context, before?.date_of_birth);
-    const verdict = await verdictOnText(ports, brand, body.about_me, before);
+    const changed = withoutUnchanged(body, before);
+    const wrong = wrongFields(changed, context);
+    const verdict = body.about_me ? await ports.judgeText(body.about_me, brand) : 'approved';
     await inTransaction(context, async ({ trx }) => {
+      const { date_of_birth: _, ...changes } = changed;
       if (
-        body.name !== undefined &&
+        changes.name !== undefined &&
         !wrong.name &&
-        !(await renameMember(trx, brand.id, viewer.id, body.name, nameKey(body.name)))
+        !(await renameMember(trx, brand.id, viewer.id, changes.name, nameKey(changes.name)))
       )
         wrong.name = 'name_taken';
       if (Object.keys(wrong).length > 0) throw refuseFields(wrong);
-      const { date_of_birth: _, ...changes } = body;
-      await updateProfile(trx, brand.id, viewer.id, { ...changes, ...judgedText(verdict, now) });
+      const judged = body.about_me === undefined ? {} : await judgedText(trx, context, body.about_me, verdict);
+      await updateProfile(trx, brand.id, viewer.id, { ...changes, ...judged });
     }).catch(nameTakenMeanwhile);
     return { profile: await profileReply(ports, context, await openProfile(context, undefined)) };
   });
 
-/** What becomes of the text about oneself; a rejected one does not come back by being saved again. */
-async function verdictOnText(
-  { judgeText }: ProfilePorts,
-  brand: MemberContext['brand'],
-  text: string | null | undefined,
-  before: ProfileRow | null,
-): Promise<TextVerdict | undefined> {
-  if (text === undefined) return undefined;
-  if (text === null) return 'approved';
-  const wasRejected = before?.about_me === text && before.about_me_status === 'rejected';
-  return wasRejected ? 'rejected' : judgeText(text, brand);
+/** A form sends along what stays as it was, and that was taken by the rules and the brand's choices of its time. */
+function withoutUnchanged(body: ProfileFields, before: ProfileRow | null): ProfileFields {
+  const changed = { ...body };
+  for (const field of ['name', 'gender', 'sexuality', 'date_of_birth'] as const)
+    if (changed[field] === before?.[field]) delete changed[field];
+  return changed;
 }
 
-/** A text that waits tells since when, for the moderators' queue. */
-const judgedText = (verdict: TextVerdict | undefined, now: Date): ProfileChanges =>
-  verdict ? { about_me_status: verdict, about_me_pending_since: verdict === 'pending' ? now : null } : {};
+/**
+ * What becomes of the text about oneself. A rejected one does not come back by being saved again, also where a moderator
+ * rejects it at this moment. One that waits tells since when, for the moderators' queue.
+ */
+async function judgedText(
+  trx: Transaction,
+  { brand, viewer, now }: MemberContext,
+  text: string | null,
+  verdict: TextVerdict,
+): Promise<ProfileChanges> {
+  const kept = await lockAboutMe(trx, brand.id, viewer.id);
+  const status = kept.about_me === text && kept.about_me_status === 'rejected' ? 'rejected' : verdict;
+  return { about_me_status: status, about_me_pending_since: status === 'pending' ? now : null };
+}
 
-/** What the schema cannot know: the brand's choices, the member's address and date of birth. */
-function wrongFields(
-  body: ProfileFields,
-  { brand }: MemberContext,
-  dateOfBirth: string | undefined,
-): Record<string, ErrorCode> {
+/** What the schema cannot know: what is new, the brand's choices, and that the date of birth stays. */
+function wrongFields(changed: ProfileFields, { brand }: MemberContext): Record<string, ErrorCode> {
   const { genders, sexualities } = brand.settings;
   const wrong: Record<string, ErrorCode> = {};
-  if (body.gender !== undefined && !genders.includes(body.gender)) wrong.gender = 'value_unknown';
-  if (body.sexuality && !sexualities.includes(body.sexuality)) wrong.sexuality = 'value_unknown';
-  if (body.date_of_birth !== undefined && body.date_of_birth !== dateOfBirth) wrong.date_of_birth = 'dob_locked';
+  const naming = changed.name === undefined ? null : mayUseName(changed.name);
+  if (naming?.ok === false) wrong.name = naming.refusal;
+  if (changed.gender !== undefined && !genders.includes(changed.gender)) wrong.gender = 'value_unknown';
+  if (changed.sexuality && !sexualities.includes(changed.sexuality)) wrong.sexuality = 'value_unknown';
+  if (changed.date_of_birth !== undefined) wrong.date_of_birth = 'dob_locked';
   return wrong;
 }
 

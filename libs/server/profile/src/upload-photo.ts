@@ -5,7 +5,6 @@ import { inTransaction } from '@parlour/server-bus';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse, type CallRefusal } from '@parlour/server-kit/refusal';
-import type { PhotoPlace } from '@parlour/server-media';
 import { createChangeLimit } from './change-limit.ts';
 import { ownPhotos } from './own-photos.ts';
 import type { PhotoVerdict } from './photo-ports.ts';
@@ -37,8 +36,7 @@ export const uploadPhotoCall = (ports: ProfilePorts) => {
     try {
       const { width, height, thumbhash, storageKey: storage_key } = taken;
       const photo = { id: place.photoId, storage_key, width, height, thumbhash };
-      const status = await statusOf(ports, context, place);
-      await addToAlbum(context, { ...photo, status }, body.is_main ?? false);
+      await addToAlbum(context, photo, await ports.photos.judge(place), body.is_main ?? false);
     } catch (error) {
       await ports.photos.intake.remove(place);
       throw error;
@@ -47,32 +45,31 @@ export const uploadPhotoCall = (ports: ProfilePorts) => {
   });
 };
 
-/** What somebody unconfirmed uploads waits for the confirmation, whatever the moderation would say (contract part 0, 4). */
-async function statusOf(
-  { photos }: ProfilePorts,
-  { viewer }: MemberContext,
-  place: PhotoPlace,
-): Promise<Exclude<PhotoVerdict, 'banned'>> {
-  if (!viewer.confirmed) return 'pending';
-  const verdict = await photos.judge(place);
-  if (verdict === 'banned') throw refuse('photo_banned');
-  return verdict;
-}
-
-/** The place is counted again under the member's lock: of many uploads at once only as many get in as there is room for. */
+/**
+ * What is asked of the member is asked again under their lock: of many uploads at once only as many get in as there is room
+ * for, and none is held that came just too late for the confirmation to have it judged.
+ */
 async function addToAlbum(
   context: MemberContext,
-  photo: Omit<NewPhoto, 'position'>,
+  photo: Omit<NewPhoto, 'status' | 'position'>,
+  verdict: PhotoVerdict,
   isMainWanted: boolean,
 ): Promise<void> {
   const { brand, viewer } = context;
   await inTransaction(context, async ({ trx }) => {
-    const { paidUser, photos } = await lockAlbum(trx, brand.id, viewer.id);
+    const { paidUser, confirmed, photos } = await lockAlbum(trx, brand.id, viewer.id);
     if (photos.length >= photosMax(brand.settings, paidUser)) throw albumFull(context, paidUser);
-    await insertPhoto(trx, brand.id, viewer.id, { ...photo, position: photos.length });
-    const album = [...photos, { id: photo.id, status: photo.status, isMain: false }];
+    const status = confirmed ? statusBy(verdict) : 'pending';
+    await insertPhoto(trx, brand.id, viewer.id, { ...photo, status, position: photos.length });
+    const album = [...photos, { id: photo.id, status, isMain: false }];
     await saveAlbum(trx, brand.id, viewer.id, withMain(album, isMainWanted ? photo.id : undefined));
   });
+}
+
+/** Of somebody unconfirmed it is not asked: theirs waits, whatever the moderation says (contract part 0, 4). */
+function statusBy(verdict: PhotoVerdict): Exclude<PhotoVerdict, 'banned'> {
+  if (verdict === 'banned') throw refuse('photo_banned');
+  return verdict;
 }
 
 const albumFull = ({ brand }: MemberContext, paidUser: boolean): CallRefusal =>

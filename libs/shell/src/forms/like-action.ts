@@ -1,9 +1,9 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import { ApiError } from '@parlour/api-client/api-error';
+import { redirect, type ActionFunctionArgs } from 'react-router';
 import { grantWish } from '@parlour/api-client/members/like';
 import { addresses } from '@parlour/contract/addresses';
 import { likeSources } from '@parlour/contract/members/like';
 import { pageContext } from '../page-context.ts';
+import { refusedAct } from './refused-act.ts';
 
 /**
  * The heart without JavaScript: every heart posts to the page of the member whom it names (contract part 1, rule 2), and the
@@ -18,8 +18,7 @@ export async function likeAction({ context, request, params }: ActionFunctionArg
   try {
     await grantWish({ profileId, liked, source }, idempotencyKey, transport);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return data({ code: error.code, params: error.params }, { status: error.status || 503 });
+    return refusedAct(error, {});
   }
   return redirect(cameFrom(request) ?? addresses.member.href({ id: profileId }), 303);
 }

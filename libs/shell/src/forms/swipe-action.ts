@@ -1,9 +1,10 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { redirect, type ActionFunctionArgs } from 'react-router';
 import { ApiError } from '@parlour/api-client/api-error';
 import { sendSwipe, sendUndo } from '@parlour/api-client/members/swipe';
 import { addresses } from '@parlour/contract/addresses';
 import { swipeChoices } from '@parlour/contract/members/swipe-round';
 import { pageContext } from '../page-context.ts';
+import { refusedAct } from './refused-act.ts';
 
 /**
  * The swipe game without JavaScript: one choice a post, or the way back (contract part 1, rule 2). A match leads to the like
@@ -21,9 +22,7 @@ export async function swipeAction({ context, request }: ActionFunctionArgs) {
       if (match) return redirect(addresses.likesMember.href({ id: profileId }), 303);
     }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code !== 'profile_gone')
-      return data({ code: error.code, params: error.params }, { status: error.status || 503 });
+    if (!(error instanceof ApiError && error.code === 'profile_gone')) return refusedAct(error, {});
   }
   return redirect(addresses.swipeGame.href(), 303);
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
-import { useState } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import { useDismissal } from '@parlour/state/dismissals';
 import { Banner, Button } from '@parlour/ui';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { askToInstall, useInstallPrompt } from './install-prompt.ts';
 
 /** Safari has no offer to install, but knows whether the page runs from the home screen; nothing else has this property. */
@@ -18,7 +18,7 @@ export function InstallHint() {
   const { settings, isInstalledApp } = useSite();
   const { name } = settings;
   const prompt = useInstallPrompt();
-  const [byHand] = useState(isSafariTab);
+  const byHand = useScripted() && isSafariTab();
   const [dismissed, dismiss] = useDismissal('install-hint');
   if (isInstalledApp || dismissed !== null || (!prompt && !byHand)) return null;
   return (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
 import { DeskOnly, SkipLink } from '@parlour/ui';
 import { SiteNavigation } from '../navigation/site-navigation.tsx';
+import { ConsentGate } from './consent-gate.tsx';
 import { EntryGate } from './entry-gate.tsx';
 import { LiveSite } from './live-site.tsx';
 
@@ -10,15 +11,17 @@ export default function ChatLayout() {
   const { t } = useLingui();
   return (
     <EntryGate layout="chat">
-      <LiveSite>
-        <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
-        <DeskOnly>
-          <SiteNavigation tabs={false} />
-        </DeskOnly>
-        <main id="main" data-fills-window="">
-          <Outlet />
-        </main>
-      </LiveSite>
+      <ConsentGate>
+        <LiveSite>
+          <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
+          <DeskOnly>
+            <SiteNavigation tabs={false} />
+          </DeskOnly>
+          <main id="main" data-fills-window="">
+            <Outlet />
+          </main>
+        </LiveSite>
+      </ConsentGate>
     </EntryGate>
   );
 }

@@ -50,11 +50,13 @@ export function CookieBar() {
       <Wrap>
         <Row $wrap>
           <Text $size="small">
-            {problem ?? (
+            {problem === null ? (
               <Trans>
                 May we count how often pages are left? Without your name, and nobody else gets it.{' '}
                 <TextLink href={addresses.cookies.href()}>More about cookies</TextLink>
               </Trans>
+            ) : (
+              <span role="alert">{problem}</span>
             )}
           </Text>
           <form method="post" action={addresses.cookies.href()} onSubmit={submit}>

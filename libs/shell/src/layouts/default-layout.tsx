@@ -11,6 +11,7 @@ import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 import { SiteNavigation } from '../navigation/site-navigation.tsx';
+import { ConsentGate } from './consent-gate.tsx';
 import { EntryGate, useMembersHidden } from './entry-gate.tsx';
 import { LiveSite } from './live-site.tsx';
 import { SignUpOverPage } from './sign-up-over-page.tsx';
@@ -35,25 +36,27 @@ export default function DefaultLayout() {
   const membersHidden = useMembersHidden('default');
   return (
     <EntryGate layout="default">
-      <LiveSite>
-        <TabBarRoom>
-          <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
-          <SiteNavigation />
-          {data?.user ? (
-            <Suspense>
-              <MemberBanners />
-            </Suspense>
-          ) : null}
-          <main id="main">{membersHidden ? <PageTitle /> : <Outlet />}</main>
-          <SiteFooter />
-          <SignUpOverPage />
-          {data?.user ? (
-            <Suspense>
-              <NewLikePlace newLikes={data.counts.new_likes} />
-            </Suspense>
-          ) : null}
-        </TabBarRoom>
-      </LiveSite>
+      <ConsentGate>
+        <LiveSite>
+          <TabBarRoom>
+            <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
+            <SiteNavigation />
+            {data?.user ? (
+              <Suspense>
+                <MemberBanners />
+              </Suspense>
+            ) : null}
+            <main id="main">{membersHidden ? <PageTitle /> : <Outlet />}</main>
+            <SiteFooter />
+            <SignUpOverPage />
+            {data?.user ? (
+              <Suspense>
+                <NewLikePlace newLikes={data.counts.new_likes} />
+              </Suspense>
+            ) : null}
+          </TabBarRoom>
+        </LiveSite>
+      </ConsentGate>
     </EntryGate>
   );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -16,7 +17,10 @@ const alerts = () => screen.queryAllByRole('region').map((region) => region.getA
 async function show(user: object, address = '/members') {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   const page = renderPage(
-    <MemberBanners />,
+    <>
+      <MemberBanners />
+      <main />
+    </>,
     {
       'GET /api/user.php': () => member({ main_image: null }, { paid_user: true, status: 'active', ...user }),
     },
@@ -32,6 +36,12 @@ it('say one thing at a time, the most pressing first', async () => {
   await waitFor(() => expect(alerts()).toEqual(['Your photo']));
   act(() => screen.getByRole('button', { name: 'Close' }).click());
   await waitFor(() => expect(alerts()).toEqual([]));
+});
+
+it('leave the focus with the content of the page when they are put away', async () => {
+  await show({ notifications_disabled: ['bounce'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
 it('remind of the address before all else', async () => {

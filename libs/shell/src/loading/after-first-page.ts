@@ -1,4 +1,6 @@
 import { startInstalledApp } from '../installed-app/start-installed-app.ts';
+import { browserQueries } from './browser-queries.ts';
+import { followViewer } from './follow-viewer.ts';
 import { guardRouteModules } from './guard-route-modules.ts';
 import { fetchFonts } from './page-fonts.ts';
 import { prefetchPages } from './prefetch-pages.ts';
@@ -10,6 +12,7 @@ export { WholeFooter } from '../layouts/whole-footer.tsx';
 /** What can wait until the first page stands. */
 export function startAfterFirstPage(locale: string): void {
   guardRouteModules();
+  followViewer(browserQueries());
   startInstalledApp(locale);
   prefetchPages();
   void fetchFonts();

@@ -3,7 +3,11 @@ import { takePageCache } from '../page-cache.tsx';
 
 const MINUTE = 60_000;
 
-export const queryDefaults = { queries: { staleTime: MINUTE, retry: false, refetchOnWindowFocus: false } } as const;
+/** What cannot be sent without a connection fails at once, and is put back: it is kept nowhere until there is one again. */
+export const queryDefaults = {
+  queries: { staleTime: MINUTE, retry: false, refetchOnWindowFocus: false },
+  mutations: { networkMode: 'always' },
+} as const;
 
 let client: QueryClient | undefined;
 

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useAppBadge } from '@parlour/api-client/live/use-app-badge';
 import { OfflineNotice } from '../installed-app/offline-notice.tsx';
 import { PageAnnouncer } from '../navigation/page-announcer.tsx';
 import { wearFonts } from './page-fonts.ts';
 
 /**
  * What stands around every page once the first one stands: the fonts from the second page on, the title of each
- * further page for those who listen, and the notice that the connection is gone, which is loaded while there is one.
+ * further page for those who listen, the count on the app's icon, and the notice that the connection is gone, which is
+ * loaded while there is one.
  */
 export function LateRoot() {
   const { pathname } = useLocation();
@@ -14,6 +16,7 @@ export function LateRoot() {
   useEffect(() => {
     if (pathname !== first.current) wearFonts();
   }, [pathname]);
+  useAppBadge();
   return (
     <>
       <PageAnnouncer />

@@ -56,8 +56,14 @@ it('leaves the focus with a link that stays', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'To the likes' }));
 });
 
-it('says nothing where the page stays and only its search changes', async () => {
+it('says nothing where the page stays and only its search changes, and takes the focus to it from a link that is gone', async () => {
   const router = site();
+  screen.getByRole('link', { name: 'To the likes' }).focus();
   await act(() => router.navigate('/?page=2'));
   expect(said()).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'To the likes' }));
+  act(() => (document.activeElement as HTMLElement).blur());
+  await act(() => router.navigate('/?page=3'));
+  expect(said()).toBe('');
+  expect(document.activeElement).toBe(main());
 });

@@ -1,26 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { VisuallyHidden } from '@parlour/ui';
+import { focusContent, VisuallyHidden } from '@parlour/ui';
 
-/** Says the title of each page that the router leads to, and takes the focus there where the link that was followed is gone. */
+/**
+ * Says the title of each page that the router leads to, and takes the focus there where the link that was followed is gone, as the
+ * last "next" of a list is.
+ */
 export function PageAnnouncer() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const shown = useRef({ pathname, search });
   const [title, setTitle] = useState('');
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    setTitle(document.title);
+    const { current: last } = shown;
+    if (last.pathname === pathname && last.search === search) return;
+    shown.current = { pathname, search };
+    if (last.pathname !== pathname) setTitle(document.title);
     if (document.activeElement === document.body) focusContent();
-  }, [pathname]);
+  }, [pathname, search]);
   return <VisuallyHidden role="status">{title}</VisuallyHidden>;
-}
-
-/** Without an outline: nobody has moved there by hand. */
-function focusContent(): void {
-  const main = document.querySelector('main');
-  if (!main) return;
-  main.tabIndex = -1;
-  main.style.outline = 'none';
-  main.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellOfMatch } from '@parlour/api-client/members/new-match';
 import { cardOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
@@ -65,6 +66,14 @@ describe('the full-screen like', () => {
     await wait(6_000);
     expect(asked).toHaveLength(1);
     expect(modal()).toBeNull();
+  });
+
+  it('makes way for the match where the like is returned at that moment', async () => {
+    const { client } = open({ newLikes: 1 });
+    await wait(5_100);
+    await waitFor(() => expect(modal()).not.toBeNull());
+    act(() => tellOfMatch(client, { profile: nora, conversationId: null }));
+    await waitFor(() => expect(modal()).toBeNull());
   });
 
   it('waits while somebody types, and for another dialog', async () => {

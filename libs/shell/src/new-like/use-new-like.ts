@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { takeAutoLike } from '@parlour/api-client/members/auto-like';
+import { newMatchOptions } from '@parlour/api-client/members/new-match';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { calmMoment } from './may-interrupt.ts';
 
@@ -20,11 +21,13 @@ export function readDelay(search: URLSearchParams): number | null {
 /**
  * The like that is to be shown in full: one that came in while the page was open, or one that waits since before (contract
  * part 0, 2). The server hands each to one tab of a session alone; the parameter `t` only says when to ask, and is then gone.
+ * One that was returned meanwhile is shown as the match that it made.
  * @param newLikes how many received likes are unseen
  */
 export function useNewLike(newLikes: number): { profile: ProfileCard | null; close: () => void } {
   const client = useQueryClient();
   const [profile, setProfile] = useState<ProfileCard | null>(null);
+  const { data: match } = useQuery(newMatchOptions());
   const [looks, setLooks] = useState(0);
   const look = () => setLooks((before) => before + 1);
   useOnRise(newLikes, look);
@@ -45,7 +48,8 @@ export function useNewLike(newLikes: number): { profile: ProfileCard | null; clo
     return () => stay.abort();
   }, [client, looks]);
 
-  return { profile, close: () => setProfile(null) };
+  const isReturned = profile?.id === match?.profile.id;
+  return { profile: isReturned ? null : profile, close: () => setProfile(null) };
 }
 
 /** Calls when the count goes up. */

@@ -1,11 +1,21 @@
 import { useLingui } from '@lingui/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { loadChatPages } from '@parlour/api-client/chat/chats';
 import { ChatsPage, chatsQueries, chatsTitle } from '@parlour/chat';
 import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
+import { pageNumber } from '../loading/page-number.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
-export const loader = serverLoader(chatsQueries);
-export const clientLoader = browserLoader(chatsQueries);
+async function queries({ search }: PageArguments, cache: QueryClient) {
+  const pages = pageNumber(search);
+  if (pages > 1) await loadChatPages(cache, pages);
+  return chatsQueries();
+}
+
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
 
 /** All conversations. */
 export default function ChatsRoute() {

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { redirect, useSearchParams, type ActionFunctionArgs } from 'react-router';
+import { redirect, useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { nextPath } from '@parlour/account';
 import { analyticsConsent } from '@parlour/api-client/account/consents';
 import { send } from '@parlour/api-client/send';
 import { saveConsent } from '@parlour/contract/account/save-consent';
 import { addresses } from '@parlour/contract/addresses';
 import { CookiesPage, cookiesPageQueries } from '@parlour/safety';
+import { refusedAct } from '../forms/refused-act.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageQueries } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -24,11 +25,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { readForm, transport } = context.get(pageContext);
   const { values } = await readForm(request);
   const chosen = values.get('analytics');
-  const back = values.get('back');
-  if (chosen === 'yes' || chosen === 'no')
-    await send(saveConsent, { body: analyticsConsent(chosen === 'yes') }, transport);
-  const here = addresses.cookies.href(undefined, { saved: '1' });
-  return redirect(typeof back === 'string' ? nextPath(back) : here, 303);
+  const posted = values.get('back');
+  const back = typeof posted === 'string' ? nextPath(posted) : null;
+  try {
+    if (chosen === 'yes' || chosen === 'no')
+      await send(saveConsent, { body: analyticsConsent(chosen === 'yes') }, transport);
+  } catch (error) {
+    return refusedAct(error, { back });
+  }
+  return redirect(back ?? addresses.cookies.href(undefined, { saved: '1' }), 303);
 }
 
 /** What the browser keeps, and the choice about it. */
@@ -38,7 +43,7 @@ export default function CookiesRoute() {
   return (
     <>
       <PageTitle page={t`Cookies`} />
-      <CookiesPage saved={search.has('saved')} />
+      <CookiesPage saved={search.has('saved')} refusal={useActionData<typeof action>()} />
     </>
   );
 }

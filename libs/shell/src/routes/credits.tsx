@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { useActionData, useParams, useSearchParams } from 'react-router';
+import { redirect, useActionData, useParams, useSearchParams } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { nextAddress } from '@parlour/api-client/payments/next-address';
 import { payForm } from '@parlour/api-client/payments/pay-form';
+import { addresses } from '@parlour/contract/addresses';
 import { CreditsPage, creditsPageQueries } from '@parlour/payments';
 import { formAction } from '../forms/form-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
@@ -15,7 +16,15 @@ const argumentsOf = (search: URLSearchParams) => ({
   country: search.get('country') ?? undefined,
   code: search.get('code')?.trim() || undefined,
 });
-const queries = ({ search }: PageArguments, cache: QueryClient) => creditsPageQueries(argumentsOf(search), cache);
+
+/** A package that is not sold here leads to those that are. */
+async function queries({ params: { id }, search }: PageArguments, cache: QueryClient) {
+  const page = argumentsOf(search);
+  const [prices, user] = await creditsPageQueries(page, cache);
+  const isSold = async () => (await cache.ensureQueryData(prices)).packages.some((offer) => offer.id === id);
+  if (id !== undefined && !(await isSold())) throw redirect(addresses.credits.href(undefined, page));
+  return [prices, user];
+}
 
 export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);

@@ -5,7 +5,7 @@ import { useActionData } from 'react-router';
 import { VisitorHome } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
-import { newGuestsOptions } from '@parlour/api-client/members/search';
+import { newGuestsOptions } from '@parlour/api-client/members/newest';
 import { useSite } from '@parlour/api-client/site';
 import { drawnGuests } from '../drawn-guests/drawn-guests.ts';
 import { Faces } from '../navigation/faces.tsx';

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { redirect, type ActionFunctionArgs } from 'react-router';
+import { redirect, useActionData, type ActionFunctionArgs } from 'react-router';
 import { languageForm, LanguagePage } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import { send } from '@parlour/api-client/send';
 import { addresses } from '@parlour/contract/addresses';
 import { setLanguage } from '@parlour/contract/account/set-language';
 import { localeCookieDays } from '@parlour/models/locale';
+import { refusedAct } from '../forms/refused-act.ts';
 import { pageContext } from '../page-context.ts';
 import { PageTitle } from '../page-title.tsx';
 
@@ -16,7 +17,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const chosen = languageForm.safeParse(Object.fromEntries(values));
   if (!chosen.success) return redirect(addresses.langConfig.href(), 303);
   const { language } = chosen.data;
-  if ((await queries.ensureQueryData(userOptions())).user) await send(setLanguage, { body: { language } }, transport);
+  try {
+    if ((await queries.ensureQueryData(userOptions())).user) await send(setLanguage, { body: { language } }, transport);
+  } catch (error) {
+    return refusedAct(error, { language });
+  }
   const cookie = `locale=${language}; Path=/; Max-Age=${localeCookieDays * 86_400}; SameSite=Lax`;
   return redirect(addresses.index.href(), { status: 303, headers: { 'Set-Cookie': cookie } });
 }
@@ -27,7 +32,7 @@ export default function LanguageRoute() {
   return (
     <>
       <PageTitle page={t`Language`} />
-      <LanguagePage />
+      <LanguagePage refusal={useActionData<typeof action>()} />
     </>
   );
 }

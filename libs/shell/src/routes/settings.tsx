@@ -5,6 +5,7 @@ import {
   askExportForm,
   askMailChangeForm,
   changePasswordForm,
+  consentsSectionQueries,
   deleteAccountForm,
   endSessionsForm,
   LeavingPage,
@@ -22,6 +23,7 @@ import { locationForm, locationSectionQueries, privacyForm, privacyQueries } fro
 import { blockedMembersQueries, ownReportsQueries } from '@parlour/safety';
 import { Wrap } from '@parlour/ui';
 import { styled } from 'styled-components';
+import { consentsAction } from '../forms/consents-action.ts';
 import { formAction } from '../forms/form-action.ts';
 import { pressAction } from '../forms/press-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
@@ -39,6 +41,7 @@ const settingsQueries = () => [
   ...privacyQueries(),
   ...locationSectionQueries(),
   ...notificationSettingsQueries(),
+  ...consentsSectionQueries(),
   ...blockedMembersQueries(),
   ...ownReportsQueries(),
 ];
@@ -78,6 +81,7 @@ const actions = {
     () => locationForm,
     () => partDoneAddress('location'),
   ),
+  consents: consentsAction,
   leave: formAction(
     () => deleteAccountForm,
     () => addresses.accountDeleted.href(),

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { standing } from '@parlour/account/notifications/notification-stories.fixture';
+import { consentsOf } from '@parlour/account/consents/consents.fixture';
+import { getConsents } from '@parlour/contract/account/get-consents';
 import { getRegions } from '@parlour/contract/account/get-regions';
 import { listExports } from '@parlour/contract/account/list-exports';
 import { listSessions } from '@parlour/contract/account/list-sessions';
@@ -28,6 +30,7 @@ const answers = [
   answer(getRegions, regions),
   answer(getProfile, { profile: storyProfile('Lucas', { relation: undefined }) }),
   answer(listSessions, { sessions: [here] }),
+  answer(getConsents, { consents: consentsOf(), due: [] }),
   answer(listExports, { exports: [] }),
   answer(listBlocks, { profiles: [storyCard('Ida')] }),
   answer(listReports, { reports: [] }),

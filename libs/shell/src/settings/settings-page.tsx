@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   AccountSettings,
+  ConsentsSection,
   NotificationSettings,
   type AccountPart,
   type AccountSection,
@@ -36,6 +37,7 @@ export function SettingsPage(shown: SettingsPageProps) {
     { id: 'sessions', name: t`Where you are logged in`, content: of('sessions') },
     { id: 'blocked', name: t`Blocked members`, content: <TitledList title={t`Blocked members`} list="blocked" /> },
     { id: 'reports', name: t`Your reports`, content: <TitledList title={t`Your reports`} list="reports" /> },
+    { id: 'consents', name: t`Your consents`, content: <ConsentsSection {...stateOf('consents')} /> },
     { id: 'data', name: t`Your data`, content: of('data') },
     { id: 'leave', name: t`Account deletion`, content: of('leave') },
   ];

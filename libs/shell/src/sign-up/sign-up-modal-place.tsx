@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
+import { leaveFor } from '@parlour/api-client/leave-for';
 import { addresses } from '@parlour/contract/addresses';
 
-const SignUpModal = lazy(async () => ({ default: (await import('@parlour/account/sign-up-modal')).SignUpModal }));
+const loadModal = () => import('@parlour/account/sign-up-modal');
+const SignUpModal = lazy(async () => ({ default: (await loadModal()).SignUpModal }));
 
 const loadSteps = async () => {
   const { SignUpStep, prepareSignUpStep } = await import('./sign-up-steps.tsx');
@@ -13,7 +15,7 @@ const loadSteps = async () => {
 
 /**
  * What a visitor would do to a member is a link to the sign-up for that member. Where scripts run it opens over the page; the
- * modal's code comes with the first press.
+ * modal's code comes with the first press, and the link is followed where it does not.
  */
 export function SignUpModalPlace() {
   const { pathname, search } = useLocation();
@@ -25,7 +27,10 @@ export function SignUpModalPlace() {
       const profileId = profileToJoinFor(event);
       if (!profileId || client.getQueryData(userOptions().queryKey)?.user) return;
       event.preventDefault();
-      setOpen({ profileId, at: here });
+      void loadModal().then(
+        () => setOpen({ profileId, at: here }),
+        () => leaveFor(addresses.memberSignup.href({ id: profileId })),
+      );
     };
     window.addEventListener('click', press, { capture: true });
     return () => window.removeEventListener('click', press, { capture: true });

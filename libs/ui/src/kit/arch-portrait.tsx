@@ -12,6 +12,13 @@ const Doorway = styled.span<{ $lit: boolean }>`
   > :first-child {
     box-shadow: ${({ $lit }) => ($lit ? '0 0 0 3px var(--color-deep), 0 0 0 6px var(--color-accent-on-deep)' : 'none')};
   }
+
+  @media (forced-colors: active) {
+    > :first-child {
+      outline: ${({ $lit }) => ($lit ? '3px solid Highlight' : 'none')};
+      outline-offset: 3px;
+    }
+  }
 `;
 
 const NamePlate = styled.span`

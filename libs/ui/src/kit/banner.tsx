@@ -2,9 +2,11 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../theme/media.ts';
+import { focusContent } from './focus-content.ts';
 import { Icon } from './icon.tsx';
 import type { Glyph } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useFocusHeir } from './use-focus-heir.ts';
 
 const tones = {
   notice: ['var(--color-notice)', 'var(--color-on-notice)'],
@@ -72,10 +74,14 @@ export interface BannerProps {
   dismiss?: { label: string; onDismiss: () => void };
 }
 
-/** One calm line across the page: the welcome discount, an unconfirmed address, being offline. */
+/**
+ * One calm line across the page: the welcome discount, an unconfirmed address, being offline. When it goes with the focus in
+ * it, the page's content has the focus.
+ */
 export function Banner({ label, tone = 'action', glyph, children, dismiss }: BannerProps) {
+  const strip = useFocusHeir(focusContent);
   return (
-    <Strip $tone={tone} aria-label={label}>
+    <Strip ref={strip} $tone={tone} aria-label={label}>
       <Line>
         {glyph !== undefined && <Icon glyph={glyph} />}
         <Words>{children}</Words>

@@ -11,6 +11,7 @@ import { PriceTag } from './price-tag.tsx';
 import type { PriceTagProps } from './price-tag.tsx';
 import { Spinner } from './spinner.tsx';
 import { useAutoGrow } from './use-auto-grow.ts';
+import { useEarlyText } from './use-early-text.ts';
 import { useScripted } from './use-scripted.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -158,6 +159,7 @@ export function Composer({
   limit,
 }: ComposerProps) {
   const area = useAutoGrow(text);
+  useEarlyText(area, text, onText);
   const scripted = useScripted();
   const tooLongId = useId();
   const used = [...text.trim()].length;

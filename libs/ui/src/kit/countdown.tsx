@@ -42,7 +42,14 @@ export function Countdown({ endsAt, serverOffset, secondsAtRender, label, onEnd 
   }, [endsAt, serverOffset]);
 
   return (
-    <Digits role="timer" aria-live="off" aria-label={`${label} ${formatCountdown(seconds)}`} dateTime={`PT${seconds}S`}>
+    <Digits
+      role="timer"
+      aria-live="off"
+      aria-label={`${label} ${formatCountdown(seconds)}`}
+      dateTime={`PT${seconds}S`}
+      // What comes alive late may know of a later moment than the page was sent with.
+      suppressHydrationWarning
+    >
       {formatCountdown(seconds)}
     </Digits>
   );

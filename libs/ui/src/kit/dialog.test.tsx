@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { installTopLayer, pressEscapeIn } from '../testing/top-layer.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -87,5 +89,29 @@ describe('Dialog', () => {
     expect(show).not.toHaveBeenCalled();
     await userEvent.click(dialog);
     expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('can stand in the first bytes of a page, which a script then takes over as a modal', async () => {
+    const failures: unknown[] = [];
+    const dialog = (
+      <Dialog open fromTheStart dismissable={false} title="Before you go on">
+        Our terms have changed.
+      </Dialog>
+    );
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(dialog);
+    const standing = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Before you go on' });
+    expect(standing.open).toBe(true);
+    const show = vi.spyOn(standing, 'showModal').mockImplementation(function showModal(this: HTMLDialogElement) {
+      // A browser refuses a dialog that is open already.
+      expect(this.open).toBe(false);
+      this.open = true;
+    });
+    const root = await act(async () =>
+      hydrateRoot(page, dialog, { onRecoverableError: (error) => failures.push(error) }),
+    );
+    expect([failures, show.mock.calls.length, standing.open]).toEqual([[], 1, true]);
+    act(() => root.unmount());
+    page.remove();
   });
 });

@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { floatingPlate } from '../theme/mixins.ts';
 import { IconButton } from './icon-button.tsx';
 import { Heading } from './type.tsx';
 import { useModal } from './use-modal.ts';
 import type { Dismissal } from './use-modal.ts';
+import { useScripted } from './use-scripted.ts';
 
 const arrive = keyframes`
   from { opacity: 0; translate: 0 12px; }
@@ -15,7 +16,7 @@ const arrive = keyframes`
 /** The four widths of the spec, section "breakpoints": px at which a modal stops growing. */
 export type DialogWidth = 300 | 500 | 800 | 1140;
 
-const Box = styled.dialog<{ $width: DialogWidth }>`
+const Box = styled.dialog<{ $width: DialogWidth; $isStill: boolean }>`
   --focus-ring: var(--color-focus);
   width: min(${({ $width }) => $width}px, calc(100vw - 32px));
   max-width: none;
@@ -25,7 +26,19 @@ const Box = styled.dialog<{ $width: DialogWidth }>`
   ${floatingPlate}
 
   &[open] {
-    animation: ${arrive} var(--calm) var(--ease);
+    animation: ${({ $isStill }) =>
+      $isStill
+        ? 'none'
+        : css`
+            ${arrive} var(--calm) var(--ease)
+          `};
+  }
+
+  &[open]:not(:modal) {
+    position: fixed;
+    inset: 0;
+    z-index: 100;
+    box-shadow: 0 0 0 200vmax var(--color-backdrop);
   }
 
   &::backdrop {
@@ -90,6 +103,8 @@ interface DialogFrame {
   /** The buttons, the filled one last. */
   actions?: ReactNode;
   width?: DialogWidth;
+  /** Stands in the page's first bytes, and without JavaScript stays as it is; the page behind it is then made `inert`. */
+  fromTheStart?: boolean;
 }
 
 export type DialogProps = DialogFrame &
@@ -102,11 +117,27 @@ export type DialogProps = DialogFrame &
  * A modal on the platform's `<dialog>`. With `dismissable={false}` neither Escape nor the backdrop ends it (the sign-up under
  * way): then its own button does where it has one, else one of its actions must.
  */
-export function Dialog({ open, title, children, actions, width = 500, closeLabel, ...dismissal }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  children,
+  actions,
+  width = 500,
+  fromTheStart = false,
+  closeLabel,
+  ...dismissal
+}: DialogProps) {
   const titleId = useId();
-  const modal = useModal(open, dismissal as Dismissal);
+  const isBeforeScripts = !useScripted() && open && fromTheStart;
+  const modal = useModal(open && !isBeforeScripts, dismissal as Dismissal);
   return (
-    <Box {...modal} aria-labelledby={titleId} $width={width}>
+    <Box
+      {...modal}
+      open={isBeforeScripts || undefined}
+      aria-labelledby={titleId}
+      $width={width}
+      $isStill={fromTheStart}
+    >
       {open && (
         <Inside>
           <Head>

@@ -36,6 +36,13 @@ const Plate = styled.div<{ $tone: NoteTone }>`
   }
 `;
 
+/** Is there before its note, and takes no room until then. */
+const Status = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 /** The end goes below the words where both don't fit. */
 const Line = styled.div`
   display: flex;
@@ -61,16 +68,23 @@ export interface NoteProps {
   children?: ReactNode;
   /** A link or button at the end. */
   end?: ReactNode;
-  /** Appeared after the page was there: `polite` waits its turn, `assertive` interrupts. */
+  /**
+   * Appears after the page was there: `assertive` interrupts, `polite` waits its turn. Keep a polite one mounted and give it its
+   * words when there are any: a live region speaks only of what comes after it.
+   */
   announce?: 'polite' | 'assertive';
 }
 
-const roles = { polite: 'status', assertive: 'alert' } as const;
-
 /** A calm box that tells something about the page it stands on. */
-export function Note({ tone = 'notice', glyph, title, children, end, announce }: NoteProps) {
+export function Note({ announce, ...note }: NoteProps) {
+  if (announce === 'assertive') return <Box role="alert" {...note} />;
+  if (announce === undefined) return <Box {...note} />;
+  return <Status role="status">{(note.title || note.children) && <Box {...note} />}</Status>;
+}
+
+function Box({ tone = 'notice', glyph, title, children, end, role }: Omit<NoteProps, 'announce'> & { role?: 'alert' }) {
   return (
-    <Plate $tone={tone} role={announce && roles[announce]}>
+    <Plate $tone={tone} role={role}>
       <Icon glyph={glyph ?? tones[tone].glyph} />
       <Line>
         <Words>

@@ -28,6 +28,10 @@ const Option = styled.label<{ $style: PackageStyle; $featured: boolean }>`
 
   @media (forced-colors: active) {
     border: 1px solid;
+
+    &:has(:checked) {
+      border: 3px solid Highlight;
+    }
   }
 `;
 

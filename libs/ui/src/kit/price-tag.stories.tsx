@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
 import { Button } from './button.tsx';
 import { PriceTag, type PriceTagProps } from './price-tag.tsx';
@@ -27,4 +28,34 @@ export const Sheet: Story = {
       }}
     </SpecimenSheet>
   ),
+};
+
+/** On one line a dot stands between credits and money; on two there is none, neither behind the one nor before the other. */
+export const BesideOrBelow: Story = {
+  render: () => (
+    <SpecimenSheet variants={['wide', 'narrow']} states={['10 credits']}>
+      {(room, credits) => (
+        <div data-testid={room} style={{ width: room === 'wide' ? '20rem' : '8.5rem' }}>
+          <Button tone="primary" size="large" block>
+            Message <PriceTag credits={credits} money={'SEK\u00a0119.00'} inline />
+          </Button>
+        </div>
+      )}
+    </SpecimenSheet>
+  ),
+  play: ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const shown = (room: string) => {
+      const button = within(page.getByTestId(room));
+      const [credits, money] = [button.getByText('10 credits'), button.getByText(/^SEK/)];
+      const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+      const dot = credits.nextElementSibling;
+      return {
+        lines: top(credits) === top(money) ? 1 : 2,
+        hasDot: /·/.test(money.textContent) || (dot !== money && dot!.getBoundingClientRect().width > 0),
+      };
+    };
+    expect(shown('wide')).toEqual({ lines: 1, hasDot: true });
+    expect(shown('narrow')).toEqual({ lines: 2, hasDot: false });
+  },
 };

@@ -1,15 +1,14 @@
 import { css, styled } from 'styled-components';
-import { from, narrowOnly } from '../theme/media.ts';
+import { from } from '../theme/media.ts';
 import { tabular } from '../theme/mixins.ts';
 
-/** After the words of a button, behind a thin line; where there is less room it may go below them. */
+/** After the words of a button, behind a thin line; where there is less room it may go below them, the money below the credits. */
 const besideWords = css`
+  display: inline-block;
+
   b {
     font-weight: 550;
   }
-
-  flex-wrap: wrap;
-  justify-content: center;
 
   ${from.wide} {
     margin-left: 4px;
@@ -20,28 +19,28 @@ const besideWords = css`
 `;
 
 const Price = styled.span<{ $inline: boolean }>`
-  display: ${({ $inline }) => ($inline ? 'inline-flex' : 'grid')};
-  gap: ${({ $inline }) => ($inline ? '0.35em' : '0')};
+  display: grid;
   font-size: 0.8125rem;
   line-height: 1.25;
-  white-space: nowrap;
   ${tabular}
-  ${({ $inline }) => $inline && besideWords}
 
   b {
     font-weight: 650;
+    white-space: nowrap;
   }
+
+  ${({ $inline }) => $inline && besideWords}
 `;
 
 const Money = styled.span<{ $inline: boolean }>`
   color: ${({ $inline }) => ($inline ? 'inherit' : 'var(--color-text-quiet)')};
+  white-space: nowrap;
 `;
 
-/** Between both on one line; the narrowest phones have them on two. */
+/** Between both on one line: drawn on the space between them, which is none where the line breaks. */
 const Dot = styled.span`
-  ${narrowOnly} {
-    display: none;
-  }
+  background: radial-gradient(circle, currentColor 0.08em, transparent 0.12em);
+  word-spacing: 0.5em;
 `;
 
 export interface PriceTagProps {
@@ -58,12 +57,8 @@ export function PriceTag({ credits, money, inline = false }: PriceTagProps) {
   return (
     <Price $inline={inline}>
       <b>{credits}</b>
-      {money !== undefined && (
-        <Money $inline={inline}>
-          {inline && <Dot>· </Dot>}
-          {money}
-        </Money>
-      )}
+      {inline && money !== undefined && <Dot> </Dot>}
+      {money !== undefined && <Money $inline={inline}>{money}</Money>}
     </Price>
   );
 }

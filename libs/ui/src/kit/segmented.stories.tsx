@@ -16,13 +16,14 @@ const options = {
 
 export const Sheet: Story = {
   render: () => (
-    <SpecimenSheet variants={['two', 'three', 'four', 'long words']} states={['open', 'chosen']}>
+    <SpecimenSheet variants={['two', 'three', 'four', 'long words']} states={['open', 'chosen', 'error']}>
       {(variant, state) => (
         <Segmented
           legend="I am looking for"
           name={`${variant} ${state}`}
           options={options[variant].map((label) => ({ value: label, label }))}
           defaultValue={state === 'chosen' ? options[variant][1] : undefined}
+          error={state === 'error' ? 'Please choose one.' : undefined}
         />
       )}
     </SpecimenSheet>

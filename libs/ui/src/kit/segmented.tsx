@@ -1,9 +1,17 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { canHover } from '../theme/media.ts';
 import { chosenPlate, nativeOverlay } from '../theme/mixins.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
+import { FieldError } from './field.tsx';
 import { RadioInput } from './radio-input.tsx';
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+`;
 
 const Bar = styled.div`
   display: grid;
@@ -12,6 +20,10 @@ const Bar = styled.div`
   padding: 4px;
   border-radius: var(--radius-control);
   background: var(--color-sunken);
+
+  [aria-invalid] > & {
+    box-shadow: inset 0 0 0 1px var(--color-danger);
+  }
 `;
 
 const Segment = styled.label`
@@ -62,6 +74,7 @@ export interface SegmentedProps<Value extends string> {
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
+  error?: ReactNode;
 }
 
 /** One of two to four, all in sight. Native radios: arrow keys and forms for free. */
@@ -72,10 +85,16 @@ export function Segmented<Value extends string>({
   value,
   defaultValue,
   onChange,
+  error,
 }: SegmentedProps<Value>) {
   const id = useId();
   return (
-    <fieldset aria-labelledby={id}>
+    <Group
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      aria-invalid={error === undefined ? undefined : true}
+    >
       <ChoiceLegend id={id}>{legend}</ChoiceLegend>
       <Bar>
         {options.map((option) => (
@@ -91,6 +110,7 @@ export function Segmented<Value extends string>({
           </Segment>
         ))}
       </Bar>
-    </fieldset>
+      <FieldError id={`${id}-error`} error={error} />
+    </Group>
   );
 }

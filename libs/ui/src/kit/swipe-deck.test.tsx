@@ -110,6 +110,15 @@ describe('SwipeDeck', () => {
     expect(document.activeElement).toBe(onTop());
   });
 
+  it('takes a key that is held once', async () => {
+    render(<Game />);
+    onTop().focus();
+    await userEvent.keyboard('{ArrowLeft>3/}');
+    await waitFor(() => expect(onTop().getAttribute('aria-label')).toBe('Ida, 41'));
+    expect(said()).toBe('pass Claire, next Ida');
+    expect(choose).toHaveBeenCalledExactlyOnceWith('Claire', 'pass');
+  });
+
   it('opens the profile by the arrow up, and leaves other keys alone', async () => {
     render(<Game />);
     await userEvent.tab();

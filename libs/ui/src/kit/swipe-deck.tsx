@@ -68,7 +68,8 @@ export interface SwipeDeckProps {
 
 /**
  * The swipe: a stack of cards whose top one follows the finger, right to like and left to pass. The same by three labelled
- * buttons and, while the focus is inside, by keys: left, down, right for the choices, up for the profile, Backspace to undo.
+ * buttons and, while the focus is inside, by keys, each of which acts once however long it is held: left, down, right for the
+ * choices, up for the profile, Backspace to undo.
  */
 export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, children }: SwipeDeckProps) {
   const keysId = useId();
@@ -107,7 +108,7 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
     const act = top || event.key === 'Backspace' ? actOfKey(event.key) : undefined;
     if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    act();
+    if (!event.repeat) act();
   };
 
   return (

@@ -5,6 +5,7 @@ import { controlFrame } from '../theme/mixins.ts';
 import { Field } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 import { useAutoGrow } from './use-auto-grow.ts';
+import { useEarlyText } from './use-early-text.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Area = styled.textarea`
@@ -31,38 +32,36 @@ const Counter = styled.p`
 
 export type TextAreaProps = FieldTexts &
   Omit<ComponentProps<'textarea'>, keyof FieldTexts | 'children' | 'value' | 'defaultValue' | 'ref'> & {
-    value?: string;
     defaultValue?: string;
     /** Counts against this many characters and says "12 of 300 characters"; a longer text is kept, not cut. */
     counter?: { most: number; describe: (used: number, most: number) => string };
   };
 
-/** Several lines of text; grows with them. */
+/** Several lines of text; grows with them, and keeps what was typed before it was scripted. */
 export function TextArea({
   label,
   labelAside,
   hint,
   error,
   id,
-  value,
   defaultValue = '',
   counter,
   rows = 3,
   onChange,
   ...area
 }: TextAreaProps) {
-  const [typed, setTyped] = useState(defaultValue);
-  const text = value ?? typed;
-  const grow = useAutoGrow(text);
+  const [text, setText] = useState(defaultValue);
+  const place = useAutoGrow(text);
+  useEarlyText(place, text, setText);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.target.value);
+    setText(event.target.value);
     onChange?.(event);
   };
   return (
     <Field id={id} label={label} labelAside={labelAside} hint={hint} error={error}>
       {(control) => (
         <>
-          <Area {...area} {...control} ref={grow} rows={rows} value={text} onChange={change} />
+          <Area {...area} {...control} ref={place} rows={rows} value={text} onChange={change} />
           {counter !== undefined && <CounterLine text={text} {...counter} />}
         </>
       )}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
+import { Dialog } from './dialog.tsx';
 import { TextLink } from './text-link.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { Toast, type ToastMessage, type ToastTone } from './toast.tsx';
@@ -46,4 +48,28 @@ export const Region: Story = {
       duration={forever}
     />
   ),
+};
+
+/** Outside of a modal nothing can be pressed or heard: toasts stand in it. */
+export const OverAModal: Story = {
+  render: () => (
+    <>
+      <ToastRegion
+        label="Notices"
+        toasts={[{ id: 1, tone: 'danger', text: 'This photo could not be sent.' }]}
+        dismissLabel="Put away"
+        onDismiss={() => {}}
+        duration={forever}
+      />
+      <Dialog open title="Cut your photo" closeLabel="Close" onClose={() => {}} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: 'Cut your photo' });
+    const button = within(dialog).getByRole('button', { name: 'Put away' });
+    await waitFor(() => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      expect(button.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    });
+  },
 };

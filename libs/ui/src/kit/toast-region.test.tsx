@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installTopLayer } from '../testing/top-layer.ts';
+import { Dialog } from './dialog.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import type { ToastMessage } from './toast.tsx';
 
+beforeAll(installTopLayer);
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
@@ -48,5 +51,32 @@ describe('ToastRegion', () => {
     const dismiss = renderToasts({ id: 1, text: 'Removed', action: <button type="button">Undo</button> });
     wait(60_000);
     expect(dismiss).not.toHaveBeenCalled();
+  });
+
+  it('stands in the topmost modal, outside of which nothing is heard, in a region that was there before', () => {
+    const page = (modals: 0 | 1 | 2, toasts: readonly ToastMessage[]) => (
+      <>
+        <ToastRegion label="Notices" toasts={toasts} dismissLabel="Put away" onDismiss={() => {}} />
+        <Dialog open={modals > 0} title="Your photos" dismissable={false}>
+          <Dialog open={modals > 1} title="Delete it?" dismissable={false} />
+        </Dialog>
+      </>
+    );
+    const saved: ToastMessage[] = [{ id: 1, text: 'Saved' }];
+    const modal = (name: string) => screen.getByRole('dialog', { name });
+    const regionIn = (place: ParentNode) => place.querySelector(':scope > section > [aria-live=polite]');
+    const placeOfWords = () => screen.getByText('Saved').closest('[aria-live]');
+
+    const { rerender, container } = render(page(1, []));
+    rerender(page(2, []));
+    const [upper, lower, below] = [modal('Delete it?'), modal('Your photos'), container].map(regionIn);
+    expect([upper, below].includes(null)).toBe(false);
+    expect(lower).toBeNull();
+    rerender(page(2, saved));
+    expect(placeOfWords()).toBe(upper);
+    rerender(page(1, saved));
+    expect(placeOfWords()).toBe(regionIn(modal('Your photos')));
+    rerender(page(0, saved));
+    expect(placeOfWords()).toBe(below);
   });
 });

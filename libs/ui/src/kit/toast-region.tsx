@@ -1,5 +1,7 @@
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { from } from '../theme/media.ts';
+import { useTopModal } from './open-modals.ts';
 import { Toast } from './toast.tsx';
 import type { ToastMessage } from './toast.tsx';
 
@@ -35,9 +37,21 @@ export interface ToastRegionProps {
 
 /**
  * Where toasts appear and are announced. Keep it mounted while empty: a live region speaks only of what comes
- * after it. Failures interrupt, everything else waits its turn. Holds no state; the list belongs to the caller.
+ * after it. While a modal is open they are in there, since nothing outside of it is heard. Holds no state; the list belongs
+ * to the caller.
  */
-export function ToastRegion({ label, toasts, ...each }: ToastRegionProps) {
+export function ToastRegion({ toasts, ...rest }: ToastRegionProps) {
+  const modal = useTopModal();
+  return (
+    <>
+      <Toasts toasts={modal ? [] : toasts} {...rest} />
+      {modal && createPortal(<Toasts toasts={toasts} {...rest} />, modal)}
+    </>
+  );
+}
+
+/** Failures interrupt, everything else waits its turn. */
+function Toasts({ label, toasts, ...each }: ToastRegionProps) {
   const failures = toasts.filter((toast) => toast.tone === 'danger');
   const others = toasts.filter((toast) => toast.tone !== 'danger');
   return (

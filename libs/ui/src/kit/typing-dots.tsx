@@ -8,8 +8,6 @@ const hop = keyframes`
 
 const Bubble = styled.div`
   display: flex;
-  align-self: start;
-  justify-self: start;
   gap: 5px;
   width: fit-content;
   margin-top: 14px;
@@ -31,14 +29,23 @@ const Dot = styled.i<{ $order: 0 | 1 | 2 }>`
   }
 `;
 
-/** The other one is writing. `label`: "Nora is typing". Only for a person who is. */
-export function TypingDots({ label }: { label: string }) {
+export interface TypingDotsProps {
+  /** "Nora is typing", while she is. */
+  label: string | undefined;
+}
+
+/** The other one is writing. Only for a person who is. Keep it mounted: a live region speaks only of what comes after it. */
+export function TypingDots({ label }: TypingDotsProps) {
   return (
-    <Bubble role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <Dot $order={0} />
-      <Dot $order={1} />
-      <Dot $order={2} />
-    </Bubble>
+    <div role="status">
+      {label !== undefined && (
+        <Bubble>
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <Dot $order={0} />
+          <Dot $order={1} />
+          <Dot $order={2} />
+        </Bubble>
+      )}
+    </div>
   );
 }

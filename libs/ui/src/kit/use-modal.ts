@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { MouseEvent, SyntheticEvent } from 'react';
+import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
+import { enterModal } from './open-modals.ts';
 
 /** A dialog either can be put away (then somebody must listen) or ends only by its own buttons, one of which may close it. */
 export type Dismissal = { dismissable?: true; onClose: () => void } | { dismissable: false; onClose?: () => void };
@@ -10,6 +11,7 @@ export type Dismissal = { dismissable?: true; onClose: () => void } | { dismissa
  */
 export function useModal(open: boolean, { dismissable = true, onClose }: Dismissal) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
 
   useLayoutEffect(() => {
     // Not in every browser yet; the handlers below do the same where it is missing.
@@ -22,7 +24,11 @@ export function useModal(open: boolean, { dismissable = true, onClose }: Dismiss
       return undefined;
     }
     element.showModal();
-    return () => element.close();
+    const leave = enterModal(element);
+    return () => {
+      leave();
+      element.close();
+    };
   }, [open]);
 
   useStillPage(open);
@@ -47,14 +53,21 @@ export function useModal(open: boolean, { dismissable = true, onClose }: Dismiss
         event.currentTarget.showModal();
       }
     },
-    onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      // The dialog has no padding: a press on the element itself is a press on its backdrop.
-      if (dismissable && event.target === event.currentTarget) {
+    onPointerDown: (event: PointerEvent) => {
+      pressed.current = event.target;
+    },
+    onClick: (event: MouseEvent) => {
+      // The dialog has no padding: a press on the element itself is a press on its backdrop. One that began inside and was
+      // let go there was meant for what is inside.
+      if (dismissable && event.target === event.currentTarget && pressed.current === event.target) {
         onClose?.();
       }
     },
   };
 }
+
+/** How many modals keep the page still: they may go in any order. */
+let stillFor = 0;
 
 /** Keeps the page behind a modal from scrolling, and from growing by the width of the scroll bar that goes. */
 function useStillPage(open: boolean): void {
@@ -63,13 +76,14 @@ function useStillPage(open: boolean): void {
       return undefined;
     }
     const { style } = document.documentElement;
-    const before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
     if (window.innerWidth > document.documentElement.clientWidth) {
       style.scrollbarGutter = 'stable';
     }
     style.overflow = 'hidden';
+    stillFor += 1;
     return () => {
-      Object.assign(style, before);
+      stillFor -= 1;
+      if (stillFor === 0) Object.assign(style, { overflow: '', scrollbarGutter: '' });
     };
   }, [open]);
 }

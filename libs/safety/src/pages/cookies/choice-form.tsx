@@ -13,13 +13,19 @@ const Choice = styled.form`
   }
 `;
 
+interface ChoiceFormProps {
+  /** The page to go back to, if not this one. */
+  back: string | null;
+}
+
 /** Two buttons of the same size and look; a plain form that posts to its page, with or without JavaScript. */
-export function ChoiceForm() {
+export function ChoiceForm({ back }: ChoiceFormProps) {
   const { t } = useLingui();
   const { formToken } = useSite();
   return (
     <Choice method="post">
       <input type="hidden" name="form_token" value={formToken} />
+      {back !== null && <input type="hidden" name="back" value={back} />}
       <Button type="submit" name="analytics" value="no">
         {t`Reject`}
       </Button>

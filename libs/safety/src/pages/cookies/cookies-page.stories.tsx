@@ -26,4 +26,5 @@ export const MemberHasAgreed: Story = {
     ],
   },
 };
+export const Refused: Story = { args: { refusal: { code: 'rate_limited', params: { minutes: 12 }, back: null } } };
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -3,8 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { companyOptions } from '@parlour/api-client/account/company';
 import { consentsOptions } from '@parlour/api-client/account/consents';
 import { userOptions } from '@parlour/api-client/account/user';
+import type { ApiError } from '@parlour/api-client/api-error';
 import { useSite } from '@parlour/api-client/site';
-import { PageWords } from '@parlour/i18n';
+import { PageWords, useErrorSentence } from '@parlour/i18n';
 import { Note, Text } from '@parlour/ui';
 import { CompanyCard } from '../company-card.tsx';
 import { Section } from '../section.tsx';
@@ -22,6 +23,8 @@ export const cookiesPageQueries = async (cache: QueryClient) => {
 export interface CookiesPageProps {
   /** The choice has just been kept. */
   saved: boolean;
+  /** Why the choice could not be kept, and where it was made if not here. */
+  refusal?: Pick<ApiError, 'code' | 'params'> & { back: string | null };
 }
 
 /** What is kept in the browser, and the one choice there is about it; no is as easy as yes (route pages-cookies). */
@@ -34,7 +37,7 @@ export function CookiesPage(props: CookiesPageProps) {
   );
 }
 
-function Cookies({ saved }: CookiesPageProps) {
+function Cookies(props: CookiesPageProps) {
   const { t } = useLingui();
   return (
     <StaticPage
@@ -45,7 +48,7 @@ function Cookies({ saved }: CookiesPageProps) {
       <Text>
         <Trans>A cookie is a small note that your browser keeps for a site. Nobody but us sets any here.</Trans>
       </Text>
-      <Counting saved={saved} />
+      <Counting {...props} />
       <Section title={<Trans>Needed cookies</Trans>}>
         <Text>
           <Trans>Without these the site does not work. They need no consent.</Trans>
@@ -63,8 +66,9 @@ function Cookies({ saved }: CookiesPageProps) {
   );
 }
 
-function Counting({ saved }: CookiesPageProps) {
+function Counting({ saved, refusal }: CookiesPageProps) {
   const { t } = useLingui();
+  const sentenceOf = useErrorSentence();
   const choice = useAnalyticsChoice();
   const standing =
     choice === null ? t`You have not chosen yet: we do not count.` : choice ? t`You agreed.` : t`You rejected it.`;
@@ -76,14 +80,19 @@ function Counting({ saved }: CookiesPageProps) {
           address, nothing about you, and nobody else gets it.
         </Trans>
       </Text>
-      {saved ? (
+      {saved && !refusal ? (
         <Note tone="success" announce="polite" title={t`Your choice is kept.`}>
           {standing}
         </Note>
       ) : (
         <Text $strong>{standing}</Text>
       )}
-      <ChoiceForm />
+      {refusal && (
+        <Note tone="danger" announce="assertive">
+          {sentenceOf(refusal)}
+        </Note>
+      )}
+      <ChoiceForm back={refusal?.back ?? null} />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { PageWords } from '@parlour/i18n';
-import { Button, EmptyState, LinkButton, Stack, Text, TextField, TextLink } from '@parlour/ui';
+import { Button, EmptyState, LinkButton, Stack, Text, TextField, TextLink, VisuallyHidden } from '@parlour/ui';
 import { StaticPage } from '../static-page.tsx';
 import { matches } from './matches.ts';
 import { useQuestions, type Question } from './questions.ts';
@@ -51,7 +52,8 @@ export function FaqPage({ search }: FaqPageProps) {
 function Questions({ search }: FaqPageProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(search);
-  const found = useQuestions().filter(({ question, answer }) => matches(`${question} ${answer}`, typed));
+  const questions = useQuestions().filter(({ question, answer }) => matches(`${question} ${answer}`, typed));
+  const found = questions.length;
   return (
     <StaticPage title={t`Questions and answers`} description={t`What members ask most, and the answers.`}>
       <Search method="get" role="search" action={addresses.faq.href()}>
@@ -59,14 +61,15 @@ function Questions({ search }: FaqPageProps) {
           type="search"
           name="q"
           label={t`Search the questions`}
-          value={typed}
+          defaultValue={search}
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit">{t`Search`}</Button>
       </Search>
-      <div aria-live="polite">
-        {found.length > 0 ? <Found questions={found} open={typed !== ''} /> : <NothingFound />}
-      </div>
+      <VisuallyHidden role="status">
+        {typed !== search && t`${plural(found, { one: '# question found', other: '# questions found' })}`}
+      </VisuallyHidden>
+      {found > 0 ? <Found questions={questions} open={typed !== ''} /> : <NothingFound />}
     </StaticPage>
   );
 }
@@ -76,7 +79,7 @@ function Found({ questions, open }: { questions: readonly Question[]; open: bool
     <Stack $gap={5}>
       <div>
         {questions.map(({ id, question, answer, link }) => (
-          <Entry key={`${id} ${open}`} id={id} open={open}>
+          <Entry key={id} id={id} open={open}>
             <summary>{question}</summary>
             <p>
               {answer} {link && <TextLink href={link.href}>{link.words}</TextLink>}

@@ -51,6 +51,25 @@ describe('the job', () => {
     expect(await eraseDueMembers(ports, place)).toBe(0);
   });
 
+  it('lets a hundred who cannot be erased keep nobody waiting longer than a run', async () => {
+    const brand = 'many-stuck';
+    for (let stuck = 0; stuck < 100; stuck += 1)
+      await addSecond(brand, `stuck-${stuck}`, new Date(evening.getTime() - 3_600_000 + stuck));
+    const due = await addSecond(brand, 'due', new Date(evening.getTime() - 60_000));
+    const failing: ErasurePorts = {
+      ...deeds().ports,
+      forgetJobs: async (memberId) => {
+        if (memberId !== due) throw new Error('the queue is away');
+      },
+    };
+    const db = database.forBrand(brand);
+    const run = (now: Date) => eraseDueMembers(failing, { brand: { id: brand }, db, now });
+    await expect(run(evening)).rejects.toThrow('100 members could not be erased');
+    await expect(run(new Date(evening.getTime() + 1_200_000))).rejects.toThrow('99 members could not be erased');
+    const erased = db.selectFrom('members').select('id').where('brand', '=', brand).where('erased_at', 'is not', null);
+    expect(await erased.execute()).toEqual([{ id: due }]);
+  });
+
   async function addSecond(brand: string, name: string, deleteAt: Date): Promise<string> {
     const id = await addMember(database.forBrand(brand), brand, { name });
     await sql`update members set status = 'pending_deletion', delete_at = ${deleteAt} where brand = ${brand} and id = ${id}`.execute(

@@ -67,7 +67,7 @@ describe('erasing', () => {
       .selectAll()
       .where('brand', '=', leaver.brand)
       .executeTakeFirstOrThrow();
-    expect(box).toMatchObject({ member_id: leaver.friend, total_unread: 0 });
+    expect(box).toMatchObject({ member_id: leaver.friend, total_unread: 0, total_new: 0 });
   });
 
   it('keeps the evidence of a report until its term ends, the books, and the last consent of a kind', async () => {

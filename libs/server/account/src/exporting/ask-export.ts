@@ -4,10 +4,9 @@ import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { ownMember } from '../own-member.ts';
-import { refuseWrongPassword } from '../own-password.ts';
+import { lockWithPassword, refuseWrongPassword } from '../own-password.ts';
 import type { AccountPorts } from '../ports.ts';
 import { findExports, insertExport } from '../store/exports.ts';
-import { lockMember } from '../store/members.ts';
 
 /** Has a copy made of everything that is kept about the member. One a day: making it reads all they ever wrote. */
 export const askExportCall = (ports: AccountPorts) =>
@@ -16,7 +15,7 @@ export const askExportCall = (ports: AccountPorts) =>
     const member = await ownMember(context);
     await refuseWrongPassword(context, member, body.password, 'password');
     await inTransaction(context, async ({ trx }) => {
-      await lockMember(trx, brand.id, member.id);
+      await lockWithPassword(trx, member, 'password');
       if (!mayAskForExport(await findExports(trx, brand.id, member.id), now)) throw refuse('export_limit');
       const exportId = await insertExport(trx, brand.id, member.id, now);
       const data = { brand: brand.id, exportId, origin: request.origin };

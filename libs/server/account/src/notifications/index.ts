@@ -12,6 +12,7 @@ export { NotificationMailOrder, Notice, PushOrder, ResumeMailOrder, type Notific
 export { noticeOfAccount, noticeOfAccountMail, noticeOfEvent } from './notices-of.ts';
 export type { NotificationPorts, TellingPorts } from './ports.ts';
 export { sendPush } from './send-push.ts';
+export { stopMailsTo } from './stop-mails.ts';
 export { takeNotice } from './take-notice.ts';
 export { tellAllDue } from './tell-due.ts';
 export { tellMessages } from './tell-messages.ts';

@@ -32,7 +32,7 @@ async function stop({ signer }: NotificationPorts, { brand, db }: CallContext, t
 function resume(context: CallContext, token: string): Promise<void> {
   const { brand, now } = context;
   return inTransaction(context, async ({ trx }) => {
-    const link = await lockLink(trx, brand.id, token, 'mail-resume');
+    const { link } = await lockLink(trx, brand.id, token, 'mail-resume');
     if (!link || !linkWorks(link, now)) throw refuse('link_expired');
     await spendLinks(trx, { brand: brand.id, memberId: link.memberId }, 'mail-resume', now);
     await enableMail(trx, brand.id, link.memberId);

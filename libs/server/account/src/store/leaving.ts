@@ -33,8 +33,9 @@ export async function keepReasons(
 }
 
 /**
- * A like that nobody has looked at is no news any more once it leads nowhere: it leaves the badges of those who got it. A
- * statement of its own, because badges are locked last and by ascending id.
+ * A like that nobody has looked at is no news any more once it leads nowhere: it leaves the badges of those who got it. Comes
+ * after whatever hides the member, and after the member's row was locked: from then on they give no other like. Badges are
+ * locked last and by ascending id.
  */
 export async function quietLikes(db: BrandDatabase, brand: string, memberId: string): Promise<void> {
   await sql`

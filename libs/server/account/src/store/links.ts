@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { linkLifetime, mailsADay, type LinkPurpose, type MailedLink } from '@parlour/models/account/mailed-links';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { newToken, tokenHash } from '../one-time-token.ts';
+import { lockMember, type MemberRow } from './members.ts';
 
 export interface LinkOwner {
   brand: string;
@@ -123,15 +124,23 @@ export async function findLink(
   return row && { ...row, subject: subjectOf(row.payload) };
 }
 
-/** The link of a token, locked until the transaction ends. */
+/** A link and the member whom it was mailed to. */
+interface LockedLink {
+  link: FoundLink | undefined;
+  member: MemberRow | undefined;
+}
+
+/** The link of a token and its owner, locked until the transaction ends: as everywhere the member first, then the links. */
 export async function lockLink(
   trx: Transaction,
   brand: string,
   token: string,
   purpose: LinkPurpose,
-): Promise<FoundLink | undefined> {
+): Promise<LockedLink> {
+  const found = await findLink(trx, brand, token, purpose);
+  const member = found && (await lockMember(trx, brand, found.memberId));
   const row = await linkOf(trx, brand, token, purpose).forUpdate().executeTakeFirst();
-  return row && { ...row, subject: subjectOf(row.payload) };
+  return { link: row && { ...row, subject: subjectOf(row.payload) }, member };
 }
 
 /** Spends every open link of these purposes, the one that was followed and those mailed before it. */

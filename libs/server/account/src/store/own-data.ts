@@ -33,8 +33,12 @@ const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
     select profile_id, choice, day, created_at from swipes where brand = ${brand} and member_id = ${id} order by created_at`,
   blocked: sql`select blocked_id as profile_id, created_at from blocks where brand = ${brand} and blocker_id = ${id}`,
   conversations: sql`
-    select conversation_id, other_id as profile_id, muted, removed, updated_at
-    from participants where brand = ${brand} and member_id = ${id} order by updated_at`,
+    select s.conversation_id, s.other_id as profile_id, s.muted, s.removed, s.updated_at
+    from (
+      select id from conversations where brand = ${brand} and low_id = ${id}
+      union all select id from conversations where brand = ${brand} and high_id = ${id}
+    ) c
+    join participants s on s.brand = ${brand} and s.conversation_id = c.id and s.member_id = ${id} order by s.updated_at`,
   messages_held: sql`
     select recipient_id as profile_id, type, text, gift_id, created_at from held_messages where brand = ${brand} and sender_id = ${id}`,
   ledger: sql`

@@ -134,6 +134,10 @@ const portsOf = (deeds: Deeds): AccountPorts => ({
   },
   offer: async () => null,
   holdMessage: async (_, { recipientId, text }) => deeds.held.push({ recipientId, text }) > 0,
+  standingUnconfirmed: async (_context, _memberId, { used, credits }) => ({
+    used: { ...used, messages: used.messages + deeds.held.length },
+    credits: credits - deeds.held.length,
+  }),
   releaseHeld: async (_trx, _context, memberId) => deeds.released.push(memberId),
   ownProfile: async ({ brand, db }, memberId) => plainProfile(await readProfile(db, brand.id, memberId)),
   card: async ({ brand, db }, profileId) => plainProfile(await readProfile(db, brand.id, profileId)),

@@ -1,12 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
+import { CHATS_MOST } from '@parlour/contract/chat/list-chats';
 import type { ConversationState } from '@parlour/models/chat/conversation-state';
 import type { Locale } from '@parlour/models/locale';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { messageColumns, type MessageRow } from './message-row.ts';
 import { creditPriceOf, type ConversationFacts, type RecipientFacts, type Seat, type SenderFacts } from './pair.ts';
-
-/** The conversations that a list shows at most. */
-const LIST_MOST = 50;
 
 /** One row of the list: the conversation, the other member, and the newest message that the viewer still has. */
 export interface ListedChat {
@@ -39,26 +37,35 @@ interface ListRow extends Omit<MessageRow, 'id'> {
   id: string | null;
 }
 
-/** Which of the viewer's conversations: the newest, or one of them. */
-export type Listed = { since?: Date } | { conversationId: string };
+/** A place in the list, which is there also when its conversation has moved up. */
+export type ListPlace = Pick<ConversationFacts, 'updatedAt' | 'id'>;
 
-const which = (listed: Listed): RawBuilder<unknown> =>
-  'conversationId' in listed
-    ? sql`s.conversation_id = ${listed.conversationId}`
-    : sql`not s.removed and ${listed.since ? sql`s.updated_at > ${listed.since}` : sql`true`}`;
+/** Which of the viewer's conversations: the newest, those behind a place, or one of them. */
+export type Listed = { since?: Date; after?: ListPlace } | { conversationId: string };
+
+function which(listed: Listed): RawBuilder<unknown> {
+  if ('conversationId' in listed) return sql`s.conversation_id = ${listed.conversationId}`;
+  const { since, after } = listed;
+  return sql`not s.removed ${since ? sql`and s.updated_at > ${since}` : sql``} ${after ? isBehind(after) : sql``}`;
+}
+
+/** Times fall and ids rise, so that no comparison of rows says this; the first half bounds the walk along the index. */
+const isBehind = ({ updatedAt, id }: ListPlace): RawBuilder<unknown> =>
+  sql`and s.updated_at <= ${updatedAt} and (s.updated_at < ${updatedAt} or s.conversation_id > ${id})`;
 
 /**
- * The viewer's conversations, newest first, in one query along the index of the list. Those with somebody who has
- * blocked the viewer are left out: nothing of the blocker is shown to whoever was blocked (spec section 6).
+ * The viewer's conversations, newest first, in one query along the index of the list, and where the next ones begin if there are
+ * more. Those with somebody who has blocked the viewer are left out: nothing of the blocker is shown to whoever was blocked
+ * (spec section 6).
  */
 export async function readChats(
   db: BrandDatabase,
   brand: string,
   viewerId: string,
   listed: Listed,
-): Promise<ListedChat[]> {
+): Promise<{ rows: ListedChat[]; next: ListPlace | null }> {
   const { rows } = await sql<ListRow>`
-    select c.id as conversation_id, c.state, c.started_by, c.free_for, c.last_seq, c.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted, s.other_id,
+    select c.id as conversation_id, c.state, c.started_by, c.free_for, c.last_seq, s.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted, s.other_id,
       p.name, m.status <> 'active' or p.status <> 'active' as gone, p.fictional, p.demo, p.who_can_message,
       exists (select from blocks where brand = ${brand} and blocker_id = ${viewerId} and blocked_id = s.other_id) as blocked_by_me,
       (select matched from likes where brand = ${brand} and from_id = s.other_id and to_id = ${viewerId}) as like_matched,
@@ -66,14 +73,15 @@ export async function readChats(
     from (
       select * from participants s where s.brand = ${brand} and s.member_id = ${viewerId} and ${which(listed)}
         and not exists (select from blocks where brand = ${brand} and blocker_id = s.other_id and blocked_id = ${viewerId})
-      order by s.updated_at desc, s.conversation_id limit ${LIST_MOST}
+      order by s.updated_at desc, s.conversation_id limit ${CHATS_MOST + 1}
     ) s
     join conversations c on c.brand = ${brand} and c.id = s.conversation_id
     join members m on m.brand = ${brand} and m.id = s.other_id
     join profiles p on p.brand = ${brand} and p.member_id = s.other_id
     left join messages message on message.brand = ${brand} and message.conversation_id = c.id and message.seq = c.last_seq and message.seq > s.cleared_seq
     order by s.updated_at desc, s.conversation_id`.execute(db);
-  return rows.map(listedOf);
+  const page = rows.slice(0, CHATS_MOST).map(listedOf);
+  return { rows: page, next: rows.length > CHATS_MOST ? page.at(-1)!.conversation : null };
 }
 
 function listedOf(row: ListRow): ListedChat {
@@ -125,7 +133,7 @@ export async function readViewer(
   db: BrandDatabase,
   brand: string,
   viewerId: string,
-): Promise<{ sender: Omit<SenderFacts, 'blocksOther'>; totalUnread: number }> {
+): Promise<{ sender: Omit<SenderFacts, 'blocksOther' | 'held'>; totalUnread: number }> {
   const { rows } = await sql<ViewerRow>`
     select m.confirmed_at is not null as confirmed, m.paid_user, p.country, m.language, m.free_conversations_used, m.free_messages_used,
       p.read_receipts, p.hidden_words, p.blur_incoming,

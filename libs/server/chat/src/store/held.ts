@@ -58,19 +58,39 @@ export async function insertHeld(
     on conflict (brand, sender_id, client_id) do nothing`.execute(trx);
 }
 
+/**
+ * Makes whatever else this member holds, and their confirmation, wait until the transaction ends: nothing is held once the
+ * confirmation has released what there was. True where they have confirmed. Comes first in its transaction.
+ */
+export async function lockUntilConfirmed(trx: Transaction, brand: string, memberId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('members')
+    .select('confirmed_at')
+    .where('brand', '=', brand)
+    .where('id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined && row.confirmed_at !== null;
+}
+
 /** Makes other writes to the conversations of held messages wait, before anything else is locked. */
 export async function lockHeldConversations(trx: Transaction, brand: string, senderId: string): Promise<void> {
   await sql`
     select from conversations where brand = ${brand} and id in (
-      select s.conversation_id from held_messages h
-      join participants s on s.brand = h.brand and s.member_id = h.sender_id and s.other_id = h.recipient_id
+      select c.id from held_messages h
+      join conversations c on c.brand = ${brand}
+        and c.low_id = least(h.sender_id, h.recipient_id) and c.high_id = greatest(h.sender_id, h.recipient_id)
       where h.brand = ${brand} and h.sender_id = ${senderId})
     order by id for update`.execute(trx);
 }
 
 /** Forgets held messages, because they were delivered or never will be. */
-export async function deleteHeld(trx: Transaction, brand: string, senderId: string): Promise<void> {
-  await trx.deleteFrom('held_messages').where('brand', '=', brand).where('sender_id', '=', senderId).execute();
+export async function deleteHeld(trx: Transaction, brand: string, ids: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('held_messages')
+    .where('brand', '=', brand)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
 }
 
 /** A held message in the shape of a sent one, without a place in the conversation. */

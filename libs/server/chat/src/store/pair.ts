@@ -4,6 +4,7 @@ import type { Locale } from '@parlour/models/locale';
 import type { ConversationState } from '@parlour/models/chat/conversation-state';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared, type Given } from '@parlour/server-db/prepared';
+import { readHeld, type HeldMessage } from './held.ts';
 
 /** What a member wishes to see only after a tap (contract B9). */
 export interface Veils {
@@ -24,6 +25,8 @@ export interface SenderFacts {
   /** Dearest price paid for a credit; null before the first purchase. */
   creditPrice: CreditPrice | null;
   fictionalAcknowledged: boolean;
+  /** What waits until they are confirmed, oldest first; read for whoever looks, of the other there is none. */
+  held: readonly HeldMessage[];
   blocksOther: boolean;
   /** Lets others see what was read, and sees it of them: both or neither. */
   readReceipts: boolean;
@@ -145,7 +148,8 @@ const sidesOfConversation = bothSides(
 );
 
 /**
- * Everything about two members that sending, reading and showing a conversation ask for, in one query of two rows.
+ * Everything about two members that sending, reading and showing a conversation ask for, in one query of two rows; for
+ * somebody unconfirmed also what waits, which counts as if it were sent.
  * Null where the conversation is not the viewer's or the profile does not exist.
  */
 export async function readPair(
@@ -161,7 +165,8 @@ export async function readPair(
   const mine = rows.find((row) => row.id === viewerId);
   const theirs = rows.find((row) => row.id !== viewerId);
   if (!mine || !theirs) return null;
-  return { me: sideOf(mine), them: sideOf(theirs), conversation: conversationOf(mine) };
+  const held = mine.confirmed ? [] : await readHeld(db, brand, viewerId);
+  return { me: { ...sideOf(mine), held }, them: sideOf(theirs), conversation: conversationOf(mine) };
 }
 
 function sideOf(row: SideRow): Side {
@@ -178,6 +183,7 @@ function sideOf(row: SideRow): Side {
     credits: row.balance ?? 0,
     creditPrice: creditPriceOf(row),
     fictionalAcknowledged: row.acknowledged === true,
+    held: [],
     fictional: row.fictional,
     demo: row.demo,
     whoCanMessage: row.who_can_message,

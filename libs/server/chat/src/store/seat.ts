@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 
 /** A member's seat in a conversation whose row is locked until the transaction ends. */
@@ -23,15 +23,17 @@ export async function lockSeats(
   const { rows } = await sql<LockedSeat>`
     select s.conversation_id, s.other_id, s.unread, s.read_seq, c.last_seq, p.read_receipts,
       other.read_receipts as other_sees_receipts
-    from participants s
-    join conversations c on c.brand = ${brand} and c.id = s.conversation_id
+    from conversations c
+    join participants s on s.brand = ${brand} and s.conversation_id = c.id and s.member_id = ${memberId}
     join profiles p on p.brand = ${brand} and p.member_id = s.member_id
     join profiles other on other.brand = ${brand} and other.member_id = s.other_id
-    where s.brand = ${brand} and s.member_id = ${memberId}
-      and ${'conversationId' in which ? sql`s.conversation_id = ${which.conversationId}` : sql`s.other_id = ${which.profileId}`}
+    where c.brand = ${brand} and ${'conversationId' in which ? sql`c.id = ${which.conversationId}` : between(memberId, which.profileId)}
     order by c.id for update of c, s`.execute(trx);
   return rows;
 }
+
+const between = (memberId: string, otherId: string): RawBuilder<unknown> =>
+  sql`c.low_id = least(${memberId}::uuid, ${otherId}::uuid) and c.high_id = greatest(${memberId}::uuid, ${otherId}::uuid)`;
 
 /** The place of a message in a conversation; null where it stands in none or in another. */
 export async function readSeq(
@@ -68,12 +70,12 @@ export async function moveReadMark(
   return rows[0]?.unread ?? 0;
 }
 
-/** Notes on the other's messages when they were read; only for members who let others see that. */
+/** Notes on the other's messages behind a read mark when they were read; only for members who let others see that. */
 export async function markRead(
   trx: Transaction,
   brand: string,
   memberId: string,
-  conversationId: string,
+  { conversation_id, read_seq }: Pick<LockedSeat, 'conversation_id' | 'read_seq'>,
   upTo: number,
   now: Date,
 ): Promise<number> {
@@ -81,7 +83,8 @@ export async function markRead(
     .updateTable('messages')
     .set({ read_at: now })
     .where('brand', '=', brand)
-    .where('conversation_id', '=', conversationId)
+    .where('conversation_id', '=', conversation_id)
+    .where('seq', '>', read_seq)
     .where('seq', '<=', upTo)
     .where('sender_id', '<>', memberId)
     .where('read_at', 'is', null)
@@ -105,37 +108,41 @@ export async function removeSeat(
     .execute();
 }
 
+/** Mutes a conversation for a member or ends that; answers whether that changes anything. */
 export async function setMuted(
   trx: Transaction,
   brand: string,
   memberId: string,
   conversationId: string,
   muted: boolean,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('participants')
     .set({ muted })
     .where('brand', '=', brand)
     .where('conversation_id', '=', conversationId)
     .where('member_id', '=', memberId)
-    .execute();
+    .where('muted', '<>', muted)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
 }
 
-/** Opens a request; who sent it cannot accept it. */
+/** Opens a request; who sent it cannot accept it. Answers whether that changes anything. */
 export async function acceptRequest(
   trx: Transaction,
   brand: string,
   memberId: string,
   conversationId: string,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('conversations')
     .set({ state: 'open' })
     .where('brand', '=', brand)
     .where('id', '=', conversationId)
     .where('state', '=', 'request')
     .where('started_by', '<>', memberId)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
 }
 
 /** Takes what was read off the member's total; answers both totals of the badge. */

@@ -102,7 +102,7 @@ export function chatWorld(database: () => Database) {
       }),
     messages: (memberId: string, to: string, query: Partial<QueryInput<typeof listMessages>> = {}) =>
       as(memberId, listMessages, { query: { profile_id: to, ...query } }),
-    chats: (memberId: string) => as(memberId, listChats, { query: {} }),
+    chats: (memberId: string, query: QueryInput<typeof listChats> = {}) => as(memberId, listChats, { query }),
     update: (memberId: string, body: BodyInput<typeof updateChat>) => as(memberId, updateChat, { body }),
     remove: (memberId: string, id: string) => as(memberId, removeChat, { body: { id } }),
     listen(memberId: string): DeliveredEvent[] {

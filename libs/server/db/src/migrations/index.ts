@@ -15,6 +15,11 @@ import { evidenceTerm } from './0013-evidence-term.ts';
 import { untoldMessages } from './0014-untold-messages.ts';
 import { purges } from './0015-purges.ts';
 import { stateBeforeBlock } from './0016-state-before-block.ts';
+import { erasingInTurn } from './0017-erasing-in-turn.ts';
+import { codesInCapitals } from './0018-codes-in-capitals.ts';
+import { namesAlike } from './0019-names-alike.ts';
+import { checkedInTurn } from './0020-checked-in-turn.ts';
+import { agesInSearches } from './0021-ages-in-searches.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +39,9 @@ export const migrations: readonly Migration[] = [
   untoldMessages,
   purges,
   stateBeforeBlock,
+  erasingInTurn,
+  codesInCapitals,
+  namesAlike,
+  checkedInTurn,
+  agesInSearches,
 ];

@@ -21,7 +21,7 @@ export interface MembersTable {
   tracking: NullableJson<Record<string, string>>;
   confirmed_at: Date | null;
   delete_at: Date | null;
-  /** From here on nothing brings the member back. */
+  /** When the member was last begun to be erased; from the first time on nothing brings the member back. */
   erasure_began_at: Date | null;
   /** Nothing personal is left in the row; it stays for the books, which know the member by the id alone. */
   erased_at: Date | null;

@@ -60,6 +60,8 @@ export interface PaymentsTable {
   created_at: Date;
   completed_at: Date | null;
   withdraw_until: Date | null;
+  /** When the recheck last asked for it. */
+  checked_at: Date | null;
 }
 
 export interface ProviderEventsTable {
@@ -70,10 +72,13 @@ export interface ProviderEventsTable {
   payload: Json<Record<string, unknown>>;
   received_at: Generated<Date>;
   settled_at: Date | null;
+  /** When the recheck last tried to settle it. */
+  checked_at: Date | null;
 }
 
 export interface DiscountCodesTable {
   brand: string;
+  /** in capitals, so that a code typed in any case is found */
   code: string;
   country: string | null;
   member_id: string | null;

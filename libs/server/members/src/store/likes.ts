@@ -78,23 +78,28 @@ export interface NewLike {
   now: Date;
 }
 
-/** Writes a like; where it makes a match, both likes say so and the returned one is no longer new. */
+/**
+ * Writes a like; where it makes a match, both likes say so and the returned one is no longer new. False where whoever gives it
+ * has left the site meanwhile: who closes an account locks the same row before the likes leave the badges.
+ */
 export async function insertLike(
   trx: Transaction,
   { brand, fromId, toId, source, matched, now }: NewLike,
-): Promise<void> {
-  await trx
-    .insertInto('likes')
-    .values({ brand, from_id: fromId, to_id: toId, source, matched, created_at: now })
-    .execute();
-  if (!matched) return;
-  await trx
-    .updateTable('likes')
-    .set({ matched: true, is_new: false })
-    .where('brand', '=', brand)
-    .where('from_id', '=', toId)
-    .where('to_id', '=', fromId)
-    .execute();
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into likes (brand, from_id, to_id, source, matched, created_at)
+    select brand, id, ${toId}::uuid, ${source}, ${matched}::boolean, ${now}::timestamptz from members
+    where brand = ${brand} and id = ${fromId} and status in ('not_confirmed', 'active') for key share`.execute(trx);
+  if (!numAffectedRows) return false;
+  if (matched)
+    await trx
+      .updateTable('likes')
+      .set({ matched: true, is_new: false })
+      .where('brand', '=', brand)
+      .where('from_id', '=', toId)
+      .where('to_id', '=', fromId)
+      .execute();
+  return true;
 }
 
 /** Takes a like away and ends the match; answers whether it was still new, or null where there was none. */
@@ -122,21 +127,19 @@ export async function deleteLike(
   return { wasNew: gone.is_new };
 }
 
-/** Clears the new mark of one received like or of all; answers how many had it. */
+/** Clears the new mark of one received like or of all. */
 export async function clearNew(
   trx: Transaction,
   brand: string,
   memberId: string,
   fromId: string | null,
-): Promise<number> {
-  const cleared = await trx
+): Promise<void> {
+  await trx
     .updateTable('likes')
     .set({ is_new: false })
     .where('brand', '=', brand)
     .where('to_id', '=', memberId)
     .where('is_new', '=', true)
     .$if(fromId !== null, (query) => query.where('from_id', '=', fromId!))
-    .returning('from_id')
     .execute();
-  return cleared.length;
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { birthDatesOfAges } from '@parlour/models/members/birth-dates';
+import { bandsAround, birthDatesOfAges } from '@parlour/models/members/birth-dates';
 import { onlineNowFor } from '@parlour/models/members/online-band';
 import { choiceFilters, type SearchCriteria } from '@parlour/models/members/search-criteria';
 import { candidatesMax, totalMax } from '@parlour/models/members/search-limits';
@@ -171,11 +171,14 @@ function walked({ viewing, criteria }: Search, after: SearchCursor | null): RawB
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
- * The younger end is a comparison of rows only for the planner: of two plain bounds whose values a kept plan does not know, it
- * takes one row in 200 to lie between them, and then sorts a whole region instead of walking it.
+ * The walk goes by whole bands of ages; whoever shows the age is in them only between the ages asked for. The younger end is a
+ * comparison of rows only for the planner: of two plain bounds whose values a kept plan does not know, it takes one row in 200 to
+ * lie between them, and then sorts a whole region instead of walking it.
  */
 function placeAndAge(criteria: SearchCriteria, { today }: Viewing): RawBuilder<unknown>[] {
-  const { after, until } = birthDatesOfAges(criteria.min_age, criteria.max_age, today);
+  const { min_age, max_age } = criteria;
+  const bands = bandsAround(min_age, max_age);
+  const { after, until } = birthDatesOfAges(bands.youngest, bands.oldest, today);
   return [
     sql`q.gender = ${criteria.gender}`,
     ...(criteria.country === null ? [] : [sql`q.country = ${criteria.country}`]),
@@ -183,7 +186,15 @@ function placeAndAge(criteria: SearchCriteria, { today }: Viewing): RawBuilder<u
     ...(criteria.city === null ? [] : [sql`q.city = ${criteria.city} and q.show_city`]),
     sql`q.date_of_birth <= ${until}::date`,
     ...(after === null ? [] : [sql`(q.date_of_birth, q.member_id) > (${after}::date, ${lastId}::uuid)`]),
+    ...(bands.youngest === min_age && bands.oldest === max_age ? [] : [shownAgeWithin(min_age, max_age, today)]),
   ];
+}
+
+/** In one expression, which the planner takes for true of every second row. */
+function shownAgeWithin(youngest: number, oldest: number, today: string): RawBuilder<unknown> {
+  const { after, until } = birthDatesOfAges(youngest, oldest, today);
+  return sql`case when q.show_age then q.date_of_birth <= ${until}::date
+    ${after === null ? sql`` : sql`and q.date_of_birth > ${after}::date`} else true end`;
 }
 
 /** What is read from the profiles themselves. */

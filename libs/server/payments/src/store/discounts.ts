@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DiscountCodeFacts } from '@parlour/models/payments/discount-code';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 
-/** A discount code with how often it was used, by this member and by all. Codes are written in any case. */
+/** A discount code by its name as it is kept, with how often it was used, by this member and by all. */
 export async function findCode(
   db: BrandDatabase,
   brand: string,

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { PaymentsTable } from '@parlour/server-db/tables/payments';
 
@@ -11,7 +11,7 @@ const WITHDRAWABLE_MOST = 100;
 
 export type NewPayment = Omit<
   PaymentRow,
-  'provider_ref' | 'status' | 'error' | 'completed_at' | 'withdraw_until' | 'next'
+  'provider_ref' | 'status' | 'error' | 'completed_at' | 'withdraw_until' | 'next' | 'checked_at'
 >;
 
 /** A payment that no provider knows yet. */
@@ -87,11 +87,21 @@ export async function movePayment(
     .executeTakeFirst();
 }
 
-/** Every pending payment that was made in a span of time, the newest first, read some at a time from where the last ended. */
+/** Pending payments that were made in a span of time, and were not asked for since a moment. */
+interface Unchecked {
+  after?: Date;
+  until: Date;
+  checkedBefore: Date;
+}
+
+/**
+ * Every pending payment of a kind, some at a time: first those that were never asked for, the newest first, then those whose
+ * turn is the longest ago. Whoever reads on marks each that had its turn.
+ */
 export async function* pendingPayments(
   db: BrandDatabase,
   brand: string,
-  { after, until }: { after?: Date; until: Date },
+  { after, until, checkedBefore }: Unchecked,
 ): AsyncGenerator<PaymentRow> {
   let pending = db
     .selectFrom('payments')
@@ -99,18 +109,22 @@ export async function* pendingPayments(
     .where('brand', '=', brand)
     .where('status', '=', 'pending')
     .where('created_at', '<=', until)
+    .where((row) => row.or([row('checked_at', 'is', null), row('checked_at', '<', checkedBefore)]))
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(STEP);
   if (after) pending = pending.where('created_at', '>', after);
-  for (let last: PaymentRow | undefined; ;) {
-    const rows = await (
-      last ? pending.where(sql<boolean>`(created_at, id) < (${last.created_at}, ${last.id}::uuid)`) : pending
-    ).execute();
+  for (let read = STEP; read === STEP;) {
+    const rows = await pending.execute();
     yield* rows;
-    last = rows.at(-1);
-    if (rows.length < STEP) return;
+    read = rows.length;
   }
+}
+
+/** A payment had its turn: it comes behind all others. */
+export async function markPaymentChecked(db: BrandDatabase, { brand, id }: PaymentRow, now: Date): Promise<void> {
+  await db.updateTable('payments').set({ checked_at: now }).where('brand', '=', brand).where('id', '=', id).execute();
 }
 
 /** A page of a member's payments, newest first. */
@@ -171,6 +185,17 @@ export async function statusesOf(db: BrandDatabase, brand: string, memberId: str
     .where('member_id', '=', memberId)
     .execute();
   return rows.map(({ status }) => status);
+}
+
+/** Makes other acts on a member wait until the transaction ends: as everywhere the member is locked before the credits. */
+export async function lockBuyer(trx: Transaction, brand: string, memberId: string): Promise<void> {
+  await trx
+    .selectFrom('members')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 export async function setPaidUser(trx: Transaction, brand: string, memberId: string, paidUser: boolean): Promise<void> {

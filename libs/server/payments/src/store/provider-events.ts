@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { ProviderEventsTable } from '@parlour/server-db/tables/payments';
 import type { ProviderEvent } from '../providers/provider.ts';
@@ -50,34 +50,48 @@ export async function findOpenEvent(
 /** Open events that one query reads. */
 const STEP = 200;
 
-/** All events that came before a time and were not dealt with, the oldest first, read some at a time from where the last ended. */
+/**
+ * All events that came before a time and were not dealt with, nor tried since a moment, some at a time: first those that were
+ * never tried, the oldest first, then those whose turn is the longest ago. Whoever reads on marks each that had its turn.
+ */
 export async function* openEvents(
   db: BrandDatabase,
   brand: string,
-  until: Date,
+  { until, checkedBefore }: { until: Date; checkedBefore: Date },
 ): AsyncGenerator<{ provider: string; eventId: string }> {
   const open = db
     .selectFrom('provider_events')
-    .select(['provider', 'event_id as eventId', 'received_at'])
+    .select(['provider', 'event_id as eventId'])
     .where('brand', '=', brand)
     .where('settled_at', 'is', null)
     .where('received_at', '<', until)
+    .where((row) => row.or([row('checked_at', 'is', null), row('checked_at', '<', checkedBefore)]))
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .orderBy('received_at')
     .orderBy('provider')
     .orderBy('event_id')
     .limit(STEP);
-  for (let last: { provider: string; eventId: string; received_at: Date } | undefined; ;) {
-    const rows = await (
-      last
-        ? open.where(
-            sql<boolean>`(received_at, provider, event_id) > (${last.received_at}, ${last.provider}, ${last.eventId})`,
-          )
-        : open
-    ).execute();
+  for (let read = STEP; read === STEP;) {
+    const rows = await open.execute();
     yield* rows;
-    last = rows.at(-1);
-    if (rows.length < STEP) return;
+    read = rows.length;
   }
+}
+
+/** An event had its turn: it comes behind all others. */
+export async function markEventChecked(
+  db: BrandDatabase,
+  { brand, provider }: EventPlace,
+  eventId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('provider_events')
+    .set({ checked_at: now })
+    .where('brand', '=', brand)
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .execute();
 }
 
 export async function closeEvent(

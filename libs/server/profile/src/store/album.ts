@@ -6,6 +6,7 @@ import type { PhotosTable } from '@parlour/server-db/tables/profiles';
 /** A member's own photos, held until the transaction ends: whoever changes them waits for the others. */
 export interface LockedAlbum {
   paidUser: boolean;
+  confirmed: boolean;
   photos: AlbumPhoto[];
 }
 
@@ -13,7 +14,7 @@ export interface LockedAlbum {
 export async function lockAlbum(trx: Transaction, brand: string, memberId: string): Promise<LockedAlbum> {
   const member = await trx
     .selectFrom('members')
-    .select('paid_user')
+    .select(['paid_user', 'confirmed_at'])
     .where('brand', '=', brand)
     .where('id', '=', memberId)
     .forUpdate()
@@ -29,7 +30,7 @@ export async function lockAlbum(trx: Transaction, brand: string, memberId: strin
     .orderBy('id')
     .execute();
   const photos = rows.map(({ id, status, is_main: isMain }) => ({ id, status, isMain }));
-  return { paidUser: member.paid_user, photos };
+  return { paidUser: member.paid_user, confirmed: member.confirmed_at !== null, photos };
 }
 
 /** Writes order and main photo of an album, and what the profile says of them. */

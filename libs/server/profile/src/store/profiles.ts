@@ -20,6 +20,7 @@ const columns = [
   'profiles.tattoos',
   'profiles.about_me',
   'profiles.about_me_status',
+  'profiles.about_me_pending_since',
   'profiles.status',
   'profiles.blur_images',
   'profiles.invisible',
@@ -43,6 +44,21 @@ const profileById = prepared<{ brand: string; memberId: string }, ProfileRow>(
 /** A profile with its member's state; null where there never was one. */
 export async function findProfile(db: BrandDatabase, brand: string, memberId: string): Promise<ProfileRow | null> {
   return (await profileById(db, { brand, memberId }))[0] ?? null;
+}
+
+/** The text about oneself as it stands, held until the transaction ends. */
+export async function lockAboutMe(
+  trx: Transaction,
+  brand: string,
+  memberId: string,
+): Promise<Pick<ProfileRow, 'about_me' | 'about_me_status'>> {
+  return trx
+    .selectFrom('profiles')
+    .select(['about_me', 'about_me_status'])
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 export type ProfileChanges = Updateable<

@@ -78,6 +78,14 @@ export function albumStage(database: Database) {
       (await runCall(calls, deletePhoto, { body: { id } }, await as(member))).photos,
     list: async (member: string, of = member) =>
       runCall(calls, listPhotos, { query: { profile_id: of } }, await as(member)),
+    /** Confirms a member's address, as the account does before it releases what was held. */
+    confirm: (member: string) =>
+      db
+        .updateTable('members')
+        .set({ status: 'active', confirmed_at: now })
+        .where('brand', '=', 'default')
+        .where('id', '=', member)
+        .execute(),
     release: (member: string) => inTransaction(place, ({ trx }) => releasePhotos(ports.photos, trx, 'default', member)),
     judge: (member: string) => judgePhotos({ ...ports.photos, tell }, place, member),
     profileOf: (member: string) =>

@@ -86,7 +86,7 @@ async function removeContent(
 ): Promise<DecisionMeasure> {
   const owner = { brand: report.brand, memberId: report.member_id };
   if (report.target_type === 'photo') await ports.settlePhoto(trx, { ...owner, photoId: report.target_id }, 'banned');
-  else if (report.target_type === 'profile') await removeAboutMe(ports, trx, owner);
+  else if (report.target_type === 'profile') await removeAboutMe(ports, trx, report);
   else await ports.removeMessages(trx, report.brand, messagesOf(report), now);
   return removalMeasure(report.target_type);
 }
@@ -94,14 +94,15 @@ async function removeContent(
 async function removeAboutMe(
   ports: ModerationPorts,
   trx: Transaction,
-  owner: { brand: string; memberId: string },
+  { brand, member_id: memberId, evidence }: ReportRow,
 ): Promise<void> {
-  if (await ports.settleAboutMe(trx, owner, 'rejected')) return;
+  const { about_me: text } = (evidence as Evidence).profile;
+  if (text !== null && (await ports.settleAboutMe(trx, { brand, memberId, text }, 'rejected'))) return;
   throw new ModerationRefused('This profile has no text about itself to remove.', [
     {
       field: 'outcome',
-      reason: 'of a reported profile only the text is removed',
-      suggestion: 'reject its photos one by one, or warn, suspend or ban',
+      reason: 'of a reported profile only the text is removed, where it is still the one that was reported',
+      suggestion: 'reject its photos and its text of today one by one, or warn, suspend or ban',
     },
   ]);
 }

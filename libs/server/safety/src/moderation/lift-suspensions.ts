@@ -1,5 +1,5 @@
 import { inTransaction } from '@parlour/server-bus';
-import { isKeptOut } from '@parlour/server-db/is-kept-out';
+import { isStillKeptOut } from '@parlour/server-db/is-kept-out';
 import { endSuspensions } from './decision-store.ts';
 import type { ModerationPlace, ModerationPorts } from './ports.ts';
 
@@ -13,8 +13,10 @@ export async function liftSuspensions(
   const brand = place.brand.id;
   return inTransaction(place, async ({ trx }) => {
     const ended = await endSuspensions(trx, brand, place.now, AT_ONCE);
-    for (const memberId of new Set(ended.map(({ member_id }) => member_id)))
-      if (!(await isKeptOut(trx, brand, memberId))) await ports.reopenAccount(trx, { brand, memberId });
+    const memberIds = new Set(ended.map(({ member_id }) => member_id));
+    // Members are locked by ascending id.
+    for (const memberId of [...memberIds].toSorted())
+      if (!(await isStillKeptOut(trx, brand, memberId))) await ports.reopenAccount(trx, { brand, memberId });
     return ended.length;
   });
 }

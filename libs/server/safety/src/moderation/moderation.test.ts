@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { brand as settings } from '@parlour/app-default/settings';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listDecisions } from '@parlour/contract/safety/list-decisions';
 import { listReports } from '@parlour/contract/safety/list-reports';
 import { report } from '@parlour/contract/safety/report';
@@ -8,45 +7,24 @@ import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import {
-  approve,
   decideReport,
   findQueue,
   isPhotoHeld,
   liftSuspensions,
   moderationLetter,
-  reject,
   reverse,
   safetyCalls,
   show,
-  type ModerationMail,
-  type ModerationPorts,
   type SafetyPorts,
 } from '../index.ts';
+import { brand, moderationStage } from '../testing/moderation-stage.ts';
 import { addConversation } from '../testing/talk.ts';
 
-const brand = 'default';
-const now = new Date('2026-11-21T12:00:00Z');
 const calls = safetyCalls({} as SafetyPorts);
 let database: Database;
-let mails: ModerationMail[];
-let told: [memberId: string, notice: string][];
+const { db, mails, told, ports, place, clear, photoOf } = moderationStage(() => database);
 let reporter: string;
 let reported: string;
-
-const db = () => database.forBrand(brand);
-const place = () => ({ brand: { id: brand, version: 1, settings }, db: db(), now, origin: 'https://parlour.example' });
-const ports = {
-  enqueue: vi.fn(async (_trx: unknown, { data }: { data: ModerationMail }) => void mails.push(data)),
-  deliver: vi.fn(async () => 1),
-  tell: vi.fn(
-    async (_trx: unknown, { memberId }: { memberId: string }, notice: string) => void told.push([memberId, notice]),
-  ),
-  settlePhoto: vi.fn(async () => true),
-  settleAboutMe: vi.fn(async () => true),
-  removeMessages: vi.fn(async () => 1),
-  closeAccount: vi.fn(async () => undefined),
-  reopenAccount: vi.fn(async () => undefined),
-} satisfies ModerationPorts;
 
 const reportOf = async (target: { type: 'profile' | 'photo' | 'message' | 'conversation'; id: string }) =>
   (await runCall(calls, report, { body: { target, category: 'scam_or_spam' } }, await contextOf(place(), reporter)))
@@ -58,18 +36,13 @@ const seenBy = async (who: string) => {
   return { reports, decisions };
 };
 const reasons = { rule: 'scam_or_spam', facts: 'Asked three members for money.' } as const;
-const photoOf = async (memberId: string) =>
-  (await db().selectFrom('photos').select('id').where('member_id', '=', memberId).executeTakeFirstOrThrow()).id;
 
 beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  vi.clearAllMocks();
-  [mails, told] = [[], []];
-  for (const table of ['reports', 'decisions'] as const)
-    await db().deleteFrom(table).where('brand', '=', brand).execute();
+  await clear();
   [reporter, reported] = [await addMember(db(), brand), await addMember(db(), brand, { about_me: 'Send me money.' })];
 });
 
@@ -118,8 +91,24 @@ describe('a decision', () => {
     ]);
     const { id } = await reportOf({ type: 'conversation', id: conversationId });
     await decideReport(ports, place(), id, { outcome: 'content_removed', ...reasons });
-    expect(ports.removeMessages).toHaveBeenCalledWith(expect.anything(), brand, [messageIds[0], messageIds[2]], now);
+    expect(ports.removeMessages).toHaveBeenCalledWith(
+      expect.anything(),
+      brand,
+      [messageIds[0], messageIds[2]],
+      place().now,
+    );
     expect(told).toContainEqual([reported, 'content_removed']);
+  });
+
+  it('removes the text about oneself that was reported, and no later one', async () => {
+    const { id } = await reportOf({ type: 'profile', id: reported });
+    ports.settleAboutMe.mockResolvedValueOnce(false);
+    const remove = () => decideReport(ports, place(), id, { outcome: 'content_removed', ...reasons });
+    await expect(remove()).rejects.toMatchObject({ problems: [{ field: 'outcome' }] });
+    await remove();
+    const read = { brand, memberId: reported, text: 'Send me money.' };
+    expect(ports.settleAboutMe).toHaveBeenCalledWith(expect.anything(), read, 'rejected');
+    expect(told).toContainEqual([reported, 'text_rejected']);
   });
 
   it('that finds nothing says so to the reporter alone, who may complain about it for as long', async () => {
@@ -218,28 +207,5 @@ describe('the queue', () => {
     expect((await seenBy(reporter)).reports).toMatchObject([{ status: 'in_review' }]);
     expect(await show(place(), photoId)).toMatchObject({ kind: 'photo', memberId: reported });
     expect(await show(place(), 'nothing')).toBeNull();
-  });
-
-  it('is worked off by approving and rejecting', async () => {
-    const photoId = await photoOf(reported);
-    expect(await approve(ports, place(), reported)).toBe('about_me');
-    expect(ports.settleAboutMe).toHaveBeenCalledWith(expect.anything(), { brand, memberId: reported }, 'approved');
-    await expect(reject(ports, place(), photoId, {})).rejects.toMatchObject({
-      problems: [{ field: 'rule' }, { field: 'facts' }],
-    });
-    await reject(ports, place(), photoId, { rule: 'photo_of_somebody_else', facts: 'The photo shows an actor.' });
-    expect((await seenBy(reported)).decisions).toMatchObject([{ measure: 'photo_removed' }]);
-    expect(told).toEqual([
-      [reported, 'text_approved'],
-      [reported, 'photo_rejected'],
-    ]);
-    const { decisionId } = await reject(ports, place(), reported, { rule: 'other', facts: 'Not about oneself.' });
-    await db().updateTable('profiles').set({ about_me_status: 'pending' }).where('member_id', '=', reported).execute();
-    ports.settleAboutMe.mockClear();
-    await reverse(ports, place(), decisionId);
-    expect(ports.settleAboutMe).not.toHaveBeenCalled();
-    expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject({ kind: 'decision-reversed', back: 'text' });
-    ports.settlePhoto.mockResolvedValueOnce(false);
-    await expect(approve(ports, place(), photoId)).rejects.toThrow('shown already');
   });
 });

@@ -30,8 +30,12 @@ export interface ModerationPorts {
     photo: OfMember & { photoId: string },
     verdict: 'approved' | 'banned',
   ): Promise<boolean>;
-  /** The same for the text about oneself. */
-  settleAboutMe(trx: Transaction, owner: OfMember, verdict: 'approved' | 'rejected'): Promise<boolean>;
+  /** The same for the text about oneself, where it still is the one that was read. */
+  settleAboutMe(
+    trx: Transaction,
+    read: OfMember & { text: string },
+    verdict: 'approved' | 'rejected',
+  ): Promise<boolean>;
   /** Takes the text and pictures of messages away from both who speak; the number of those that it changes. */
   removeMessages(trx: Transaction, brand: string, ids: readonly string[], now: Date): Promise<number>;
   /** Nobody sees the member any more, every session ends, and nobody gets in. */

@@ -1,6 +1,6 @@
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import { isKeptOut } from '@parlour/server-db/is-kept-out';
+import { isStillKeptOut } from '@parlour/server-db/is-kept-out';
 import { findDecision, reverseDecision, type DecisionRow } from './decision-store.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
@@ -41,7 +41,7 @@ async function undo(
   const owner = { brand, memberId };
   if (measure === 'photo_removed') await ports.settlePhoto(trx, { ...owner, photoId }, 'approved');
   if (measure === 'text_removed' && target_type === 'profile') await showTextAgain(ports, trx, owner);
-  if ((measure === 'suspended' || measure === 'banned') && !(await isKeptOut(trx, brand, memberId)))
+  if ((measure === 'suspended' || measure === 'banned') && !(await isStillKeptOut(trx, brand, memberId)))
     await ports.reopenAccount(trx, owner);
 }
 
@@ -51,5 +51,6 @@ async function showTextAgain(
   owner: { brand: string; memberId: string },
 ): Promise<void> {
   const text = await findReviewed(trx, owner.brand, owner.memberId);
-  if (text?.status === 'rejected') await ports.settleAboutMe(trx, owner, 'approved');
+  if (text?.kind === 'about_me' && text.status === 'rejected')
+    await ports.settleAboutMe(trx, { ...owner, text: text.text }, 'approved');
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 
 /** A photo or a text about oneself that a moderator may settle. */
@@ -9,7 +10,14 @@ export type Reviewed =
       status: 'pending' | 'approved' | 'rejected';
       storageKey: string;
     }
-  | { kind: 'about_me'; memberId: string; status: 'pending' | 'approved' | 'rejected'; text: string };
+  | {
+      kind: 'about_me';
+      memberId: string;
+      status: 'pending' | 'approved' | 'rejected';
+      text: string;
+      /** Tells this text from any other; whoever settles it says so by it which one they read. */
+      digest: string;
+    };
 
 /** Finds what an id means: a photo's own, or that of the member whose text it is. */
 export async function findReviewed(db: BrandDatabase, brand: string, id: string): Promise<Reviewed | null> {
@@ -31,5 +39,9 @@ export async function findReviewed(db: BrandDatabase, brand: string, id: string)
     .where('member_id', '=', id)
     .executeTakeFirst();
   if (!profile?.about_me) return null;
-  return { kind: 'about_me', memberId: id, status: profile.about_me_status, text: profile.about_me };
+  const { about_me: text, about_me_status: status } = profile;
+  return { kind: 'about_me', memberId: id, status, text, digest: digestOf(text) };
 }
+
+/** As short as it can be where one member writes both texts, the one that is read and the one that is put in its place. */
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);

@@ -1,25 +1,32 @@
 import { readReasons, type TypedDecision } from '@parlour/models/safety/decisions';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import { ModerationRefused } from './moderation-problem.ts';
+import { ModerationRefused, type ModerationProblem } from './moderation-problem.ts';
 import type { ModerationPlace, ModerationPorts } from './ports.ts';
 import { findReviewed, type Reviewed } from './review-store.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
 
-/** Why something is taken off a profile, as it was typed. */
-export type Rejection = Pick<TypedDecision, 'ground' | 'rule' | 'facts'>;
+/** Why something is taken off a profile, as it was typed; of a text also which one was read, by its digest. */
+export type Rejection = Pick<TypedDecision, 'ground' | 'rule' | 'facts'> & { digest?: string };
 
 /**
  * Shows a photo or a text about oneself that waited; one that was rejected comes back.
  *
- * @throws ModerationRefused where there is none, or it is shown already
+ * @param digest of a text: which one was read; its owner may write another at any moment
+ * @throws ModerationRefused where there is none, it is shown already, or it is not the text that was read
  */
-export async function approve(ports: ModerationPorts, place: ModerationPlace, id: string): Promise<Reviewed['kind']> {
+export async function approve(
+  ports: ModerationPorts,
+  place: ModerationPlace,
+  id: string,
+  digest?: string,
+): Promise<Reviewed['kind']> {
   const reviewed = await reviewedOf(place, id);
+  const unread = unreadProblems(reviewed, digest);
+  if (unread.length > 0) throw new ModerationRefused('This cannot be approved so.', unread);
   return inTransaction(place, async ({ trx }) => {
-    if (!(await settle(ports, trx, place, reviewed, true)))
-      throw new ModerationRefused(`The ${wordOf(reviewed)} is shown already.`);
+    await settle(ports, trx, place, reviewed, 'approved');
     await tellOfDecision(ports, trx, place.brand.id, [
       { memberId: reviewed.memberId, notice: notices[reviewed.kind].approved },
     ]);
@@ -39,11 +46,12 @@ export async function reject(
   typed: Rejection,
 ): Promise<{ kind: Reviewed['kind']; decisionId: string }> {
   const reviewed = await reviewedOf(place, id);
+  const unread = unreadProblems(reviewed, typed.digest);
   const read = readReasons(typed);
-  if (!read.ok) throw new ModerationRefused('This cannot be rejected so.', read.problems);
+  if (!read.ok || unread.length > 0)
+    throw new ModerationRefused('This cannot be rejected so.', [...unread, ...(read.ok ? [] : read.problems)]);
   return inTransaction(place, async ({ trx }) => {
-    if (!(await settle(ports, trx, place, reviewed, false)))
-      throw new ModerationRefused(`The ${wordOf(reviewed)} was rejected already.`);
+    await settle(ports, trx, place, reviewed, 'rejected');
     const decisionId = await writeDecision(ports, trx, place, {
       member_id: reviewed.memberId,
       report_id: null,
@@ -72,16 +80,32 @@ const notices = {
   about_me: { approved: 'text_approved', rejected: 'text_rejected' },
 } as const satisfies Record<Reviewed['kind'], object>;
 
-const wordOf = ({ kind }: Reviewed): string => (kind === 'photo' ? 'photo' : 'text');
+/** What is wrong where a text was not read as it stands now. */
+function unreadProblems(reviewed: Reviewed, digest: string | undefined): ModerationProblem[] {
+  if (reviewed.kind === 'photo' || reviewed.digest === digest) return [];
+  const reason = digest === undefined ? 'it is missing' : 'the text has changed since';
+  return [{ field: 'digest', reason, suggestion: 'show the text, and give the digest that stands there' }];
+}
 
-function settle(
+const photoVerdicts = { approved: 'approved', rejected: 'banned' } as const;
+
+/** @throws ModerationRefused where it is settled so already, or is not any more what it was */
+async function settle(
   ports: ModerationPorts,
   trx: Transaction,
   { brand }: ModerationPlace,
   reviewed: Reviewed,
-  isFine: boolean,
-): Promise<boolean> {
+  verdict: 'approved' | 'rejected',
+): Promise<void> {
   const owner = { brand: brand.id, memberId: reviewed.memberId };
-  if (reviewed.kind === 'about_me') return ports.settleAboutMe(trx, owner, isFine ? 'approved' : 'rejected');
-  return ports.settlePhoto(trx, { ...owner, photoId: reviewed.photoId }, isFine ? 'approved' : 'banned');
+  const isSettled =
+    reviewed.kind === 'photo'
+      ? await ports.settlePhoto(trx, { ...owner, photoId: reviewed.photoId }, photoVerdicts[verdict])
+      : await ports.settleAboutMe(trx, { ...owner, text: reviewed.text }, verdict);
+  if (isSettled) return;
+  const word = reviewed.kind === 'photo' ? 'photo' : 'text';
+  const isOld = reviewed.status === verdict;
+  throw new ModerationRefused(
+    isOld ? `The ${word} is ${verdict} already.` : `The ${word} has changed meanwhile: show it again.`,
+  );
 }

@@ -36,10 +36,11 @@ export const reportCall = (ports: SafetyPorts) =>
       const target = await findTarget(trx, { brand: brand.id, reporterId: reporter.memberId }, body.target);
       if (!target) throw refuse('not_found');
       if (body.block && !viewer) throw refuse('authentication_required');
-      if (body.block && viewer)
-        await blockMember(ports, trx, { brand: brand.id, memberId: viewer.id, otherId: target.memberId, now });
       const open = await findOpenReport(trx, reporter, body.target);
       const row = open ? await addTo(trx, open, body, target) : await make(trx, reporter, body, target, now);
+      // After the report, as those who decide it lock it before anything else.
+      if (body.block && viewer)
+        await blockMember(ports, trx, { brand: brand.id, memberId: viewer.id, otherId: target.memberId, now });
       return { report: reportView(row) };
     });
   });

@@ -1,7 +1,7 @@
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Erasure } from '../../erasing/erase-member.ts';
 
-/** The members whose time is over, the longest waiting first. */
+/** The members whose time is over; first who has waited longest, since then or since erasing them was last begun in vain. */
 export async function findDueMembers(db: BrandDatabase, brand: string, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('members')
@@ -9,21 +9,21 @@ export async function findDueMembers(db: BrandDatabase, brand: string, now: Date
     .where('brand', '=', brand)
     .where('status', '=', 'pending_deletion')
     .where('erased_at', 'is', null)
-    .where('delete_at', '<=', now)
-    .orderBy('delete_at')
+    .where((row) => row(row.fn.coalesce('erasure_began_at', 'delete_at'), '<=', now))
+    .orderBy((row) => row.fn.coalesce('erasure_began_at', 'delete_at'))
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }
 
 /**
- * From here on nothing brings the member back: whoever reactivates locks the same row and finds this mark. Answers false
- * where they were faster, or there is nothing left to erase.
+ * From here on nothing brings the member back: whoever reactivates locks the same row and finds this mark. It also puts the
+ * member behind all others who wait. Answers false where somebody was faster, or there is nothing left to erase.
  */
 export async function beginErasure({ db, brand, memberId, now }: Erasure): Promise<boolean> {
   const begun = await db
     .updateTable('members')
-    .set((row) => ({ erasure_began_at: row.fn.coalesce('erasure_began_at', row.val(now)) }))
+    .set({ erasure_began_at: now })
     .where('brand', '=', brand)
     .where('id', '=', memberId)
     .where('status', '=', 'pending_deletion')

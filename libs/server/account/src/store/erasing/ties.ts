@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Erasure } from '../../erasing/erase-member.ts';
+import { quietLikes } from '../leaving.ts';
 
-/** Everything that ties the member to others, in either direction: whoever stays keeps no trace of it. */
+/** Everything that ties the member to others, in either direction: whoever stays keeps no trace of it, nor a badge. */
 const tables = {
   likes: ['from_id', 'to_id'],
   blocks: ['blocker_id', 'blocked_id'],
@@ -10,6 +11,7 @@ const tables = {
 } as const;
 
 export async function eraseTies({ db, brand, memberId }: Erasure): Promise<void> {
+  await quietLikes(db, brand, memberId);
   for (const [table, ends] of Object.entries(tables))
     for (const end of ends)
       await sql`delete from ${sql.ref(table)} where brand = ${brand} and ${sql.ref(end)} = ${memberId}`.execute(db);

@@ -49,7 +49,13 @@ export async function addPaymentTraces({ brand, one, row }: LeaverTraces): Promi
     received_at: evening,
     settled_at: evening,
   });
-  await row('discount_codes', { ...one, code: `FOR-${trace}`, percentage: true, value: 10, validity: 'once' });
+  await row('discount_codes', {
+    ...one,
+    code: `FOR-${trace.toUpperCase()}`,
+    percentage: true,
+    value: 10,
+    validity: 'once',
+  });
   await row('discount_uses', { ...one, code: 'SPRING', payment_id: paymentId, used_at: evening });
   await row('mandates', {
     ...one,

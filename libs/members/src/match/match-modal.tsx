@@ -1,22 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useViewer } from '@parlour/api-client/account/user';
+import type { NewMatch } from '@parlour/api-client/members/new-match';
 import { addresses } from '@parlour/contract/addresses';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { EveningLead, LikeModal, LinkButton } from '@parlour/ui';
 import { portraitOf } from '../portrait-of.ts';
-import type { SwipeMatch } from './use-swipe-game.ts';
 
 export interface MatchModalProps {
-  match: SwipeMatch | null;
+  match: NewMatch;
   onClose: () => void;
 }
 
 /** The match moment: both portraits, full screen, and the one way on to each other. */
-export function MatchModal({ match, onClose }: MatchModalProps) {
+export function MatchModal({ match: { profile, conversationId }, onClose }: MatchModalProps) {
   const { t } = useLingui();
   const own = useViewer()?.profile;
-  if (!match) return null;
-  const { profile, conversationId } = match;
+  useOnLeaving(onClose);
   const { name } = profile;
   const href =
     conversationId === null
@@ -39,4 +40,14 @@ export function MatchModal({ match, onClose }: MatchModalProps) {
       <EveningLead>{t`You like each other.`}</EveningLead>
     </LikeModal>
   );
+}
+
+/** Calls once the page is another than it was at first. */
+function useOnLeaving(onLeaving: () => void): void {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const leave = useEffectEvent(onLeaving);
+  useEffect(() => {
+    if (pathname !== first) leave();
+  }, [pathname, first]);
 }

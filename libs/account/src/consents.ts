@@ -1,0 +1,2 @@
+export { ConsentsDialog } from './consents/consents-dialog.tsx';
+export { firstQuestion } from './consents/first-question.ts';

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { foldUser } from '@parlour/api-client/live/fold-user';
+import { refresh } from '@parlour/api-client/live/refresh';
+import { userOptions } from '@parlour/api-client/account/user';
+import type { User } from '@parlour/contract/types/user';
+import { signupProgress } from '@parlour/models/account/signup-steps';
+import { member } from '@parlour/testing/page-data';
+import { heading, open } from './sign-up-steps.fixture.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const activation = { sent_to_masked: 't••@e••.com', next_after: '2026-11-21T20:01:00.000Z', confirmed: false };
+
+it.each([
+  ['open', 'Continue', signupProgress({ photo: 'done' }, true)],
+  ['all done', 'Search members', null],
+])('stops asking once the mail was opened elsewhere; other steps are %s', async (_, way, signup) => {
+  let account: Partial<User> = { status: 'not_confirmed', signup: signupProgress({}, false) };
+  const { client } = open('confirm', { answers: { 'GET /api/user.php': () => member({}, account) } });
+  await heading('Confirm your e-mail address');
+  account = { status: 'active', signup };
+  act(() => refresh(client));
+  const title = await heading('Your e-mail address is already confirmed.');
+  expect(screen.getByRole('link', { name: way })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send the e-mail again' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+it('counts down on through what happens meanwhile, by the server’s clock', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2031-01-01T00:00:00.000Z') });
+  const { client } = open('confirm', { answers: { 'GET /api/activation.php': () => activation } });
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^00:(01:00|00:5\d)$/);
+  await act(() => vi.advanceTimersByTimeAsync(40_000));
+  const event = {
+    kind: 'conversation_read',
+    conversation_id: 'c',
+    read_seq: 1,
+    total_unread: 2,
+    total_new: 0,
+  } as const;
+  act(() => void client.setQueryData(userOptions().queryKey, (user) => user && foldUser(user, { id: 7, event })));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('timer').textContent).toMatch(/^00:00:1\d$/);
+});

@@ -1,0 +1,73 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import type { getUser } from '@parlour/contract/account/get-user';
+import type { ReplyOf } from '@parlour/contract/define-call';
+import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { bareCard, canSend, member } from '@parlour/testing/page-data';
+import { userOptions } from '../account/user.ts';
+import { chatsOptions } from '../chat/chats.ts';
+import { bindTransport } from '../transport.ts';
+import { applyEvent } from './apply-event.ts';
+
+const nora = bareCard('00000000-0000-4000-8000-000000000001', { name: 'Nora' });
+const ada = member() as ReplyOf<typeof getUser>;
+
+/** A server whose answers are as old as their question, and are on their way until they are let go. */
+function slowServer(client: QueryClient) {
+  const server = { unread: 0, letGo: [] as (() => void)[] };
+  bindTransport(client, ({ call }) => {
+    const { unread } = server;
+    return new Promise((resolve) =>
+      server.letGo.push(() =>
+        resolve(
+          call.path === '/api/user.php'
+            ? { ...ada, counts: { unread, new_likes: 0 } }
+            : { chats: unread ? [chat(unread)] : [], total_unread: unread, requests: 0 },
+        ),
+      ),
+    );
+  });
+  return server;
+}
+
+const conversation = {
+  id: CONVERSATION,
+  state: 'open' as const,
+  muted: false,
+  last_message: messageOf(1),
+  updated_at: messageOf(1).sent_at,
+  free: false,
+  can_send: canSend,
+};
+const chat = (unread: number) => ({ conversation, profile: nora, num_unread_messages: unread });
+
+it('what was being read when an event came is read once more, and the event stays', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const server = slowServer(client);
+  const { letGo } = server;
+  client.setQueryData(userOptions().queryKey, ada);
+  client.setQueryData(chatsOptions().queryKey, { chats: [], total_unread: 0, requests: 0 });
+  const readings = [client.fetchQuery(userOptions()), client.fetchQuery(chatsOptions())];
+  await expect.poll(() => letGo).toHaveLength(2);
+
+  const old = letGo.splice(0);
+  server.unread = 1;
+  const event = {
+    kind: 'message' as const,
+    message: messageOf(1),
+    conversation,
+    profile_id: nora.id,
+    unread: 1,
+    total_unread: 1,
+    total_new: 0,
+  };
+  applyEvent(client, { id: 1, event });
+  old.forEach((answer) => answer());
+  await expect.poll(() => letGo).toHaveLength(2);
+  letGo.splice(0).forEach((answer) => answer());
+  await Promise.allSettled(readings);
+  await expect.poll(() => client.isFetching()).toBe(0);
+  const badge = () => client.getQueryData(userOptions().queryKey)?.counts.unread;
+  expect(badge()).toBe(1);
+  expect(client.getQueryData(chatsOptions().queryKey)?.total_unread).toBe(1);
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { I18nProvider } from '@lingui/react';
+import { setupI18n } from '@lingui/core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useToasts } from '@parlour/state';
+import { useLateCode } from './use-late-code.ts';
+
+afterEach(cleanup);
+
+const draw = vi.fn();
+
+function Page({ load }: { load: () => Promise<unknown> }) {
+  const fetchCode = useLateCode();
+  const { toasts } = useToasts();
+  return (
+    <>
+      <button onClick={() => fetchCode(load, draw)}>Open</button>
+      {toasts.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </>
+  );
+}
+
+it('draws nothing where the code cannot be fetched, says so, and tries again at the next press', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({});
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <Page load={load} />
+    </I18nProvider>,
+  );
+  const press = () => fireEvent.click(screen.getByRole('button'));
+  press();
+  expect(await screen.findByText('You are offline. Check your connection.')).toBeTruthy();
+  expect(draw).not.toHaveBeenCalled();
+  press();
+  await vi.waitFor(() => expect(draw).toHaveBeenCalledOnce());
+});

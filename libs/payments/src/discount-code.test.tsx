@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import type { CallRequest } from '@parlour/api-client/transport';
+import type { DiscountCode } from '@parlour/contract/types/payment';
+import { renderPage, type Answers } from '@parlour/testing/render-page';
+import { CreditsPage } from './credits-page.tsx';
+import { credits, payment } from './shop-replies.fixture.ts';
+
+afterEach(cleanup);
+
+const user = { user: { paid_user: false, credits: 240 }, counts: {}, geo: {}, server_time: '2026-03-01T12:00:00Z' };
+const listing: Answers = { 'GET /api/credits.php': () => credits, 'GET /api/user.php': () => user };
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Discount code' });
+const packages = () => screen.findByRole('region', { name: 'Packages' });
+
+async function pay(): Promise<void> {
+  await userEvent.click(await screen.findByRole('checkbox', { name: /at once/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
+}
+
+test('a code is asked for by the page itself, so that it works without JavaScript too', async () => {
+  const { router } = renderPage(<CreditsPage />, listing);
+  await userEvent.click(await screen.findByText('I have a discount code'));
+  await userEvent.type(await field(), 'SUMMER');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?country=NL&code=SUMMER'));
+});
+
+test('a code that is refused says why at the field, and the prices and choices stay', async () => {
+  renderPage(<CreditsPage code="WRONG" />, {
+    ...listing,
+    'GET /api/credits.php': ({ query }: CallRequest) => {
+      if (query?.['discount_code']) throw new ApiError(404, { code: 'code_not_found' });
+      return credits;
+    },
+  });
+  const input = await field();
+  expect(input.value).toBe('WRONG');
+  expect(input).toBe(document.activeElement);
+  expect(screen.getByText('Code not found')).toBeTruthy();
+  expect(screen.getByRole('complementary', { name: 'Your order' }).textContent).toContain('€22.43');
+});
+
+test('a code that counts goes along with the payment', async () => {
+  const { asked } = renderPage(<CreditsPage code="SUMMER" />, {
+    ...listing,
+    'POST /api/payment.php': () => ({ payment: { ...payment, next: { kind: 'wait' } } }),
+  });
+  await pay();
+  await waitFor(() =>
+    expect(asked.find(({ call }) => call.method === 'POST')?.body).toMatchObject({ discount_code: 'SUMMER' }),
+  );
+});
+
+/** Prices with a code that takes something off from a price on, whatever is taken off. */
+function pricesFrom(minimum: number | null): Answers {
+  const discount: DiscountCode = { ...credits.discount!, code: 'SUMMER', expires: null, minimum_order_value: minimum };
+  const offers = credits.packages.map((offer) => {
+    const full = offer.base_price!;
+    return full.amount >= (minimum ?? 0) ? { ...offer, discount } : { ...offer, price: full, discount: null };
+  });
+  return { ...listing, 'GET /api/credits.php': () => ({ ...credits, discount, packages: offers }) };
+}
+
+test.each([
+  [null, 'Your code: SUMMERApplied below.'],
+  [2000, 'Your code: SUMMERFor orders of €20.00 or more. Applied below.'],
+  [5000, 'Your code: SUMMERFor orders of €50.00 or more.'],
+])('a code for orders from %s on says so, and that it is applied only where it is', async (minimum, words) => {
+  renderPage(<CreditsPage code="summer" />, pricesFrom(minimum));
+  expect((await packages()).firstElementChild?.textContent).toBe(words);
+});
+
+test('an order that is too small for its code is told the least', async () => {
+  renderPage(<CreditsPage code="SUMMER" />, {
+    ...listing,
+    'POST /api/payment.php': () => {
+      throw new ApiError(422, { code: 'code_minimum', params: { minimum: 5000, currency: 'EUR' } });
+    },
+  });
+  await pay();
+  expect((await screen.findByRole('alert')).textContent).toContain('This code is for orders of €50.00 or more.');
+});

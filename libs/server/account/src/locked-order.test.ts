@@ -1,0 +1,131 @@
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activate } from '@parlour/contract/account/activate';
+import { askExport } from '@parlour/contract/account/ask-export';
+import { askMailChange } from '@parlour/contract/account/ask-mail-change';
+import { askPasswordReset } from '@parlour/contract/account/ask-password-reset';
+import { changeMail } from '@parlour/contract/account/change-mail';
+import { changePassword } from '@parlour/contract/account/change-password';
+import { deleteAccount } from '@parlour/contract/account/delete-account';
+import { reactivate } from '@parlour/contract/account/reactivate';
+import { resetPassword } from '@parlour/contract/account/reset-password';
+import { signUp } from '@parlour/contract/account/sign-up';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { meet } from '@parlour/testing/meet';
+import { closeAccount } from './close-account.ts';
+import { spendLinks } from './store/links.ts';
+import { lockMember } from './store/members.ts';
+import {
+  accountStage,
+  codeOf,
+  confirmedMember,
+  password,
+  signUpBody,
+  tokenOf,
+  type AccountStage,
+} from './testing/account-stage.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase('postgres');
+});
+afterAll(() => database.close());
+
+const fresh = 'seven quiet lighthouses';
+const twice = { password: fresh, password_repeat: fresh };
+
+/** Begins an act while a transaction has locked the member and goes on to change something; answers how the act ends. */
+const meanwhile = (
+  { world }: AccountStage,
+  id: string,
+  act: () => Promise<unknown>,
+  change: (trx: Transaction) => Promise<unknown>,
+) =>
+  meet(world.db, {
+    first: (trx) => lockMember(trx, world.brand.id, id),
+    act: () => codeOf(act()),
+    last: change,
+  });
+
+describe('an act that the password allowed', () => {
+  const acts: Record<string, (stage: AccountStage, id: string) => Promise<unknown>> = {
+    'change-password': (stage, id) =>
+      stage.call(changePassword, { body: { old_password: password, ...twice } }, { id }),
+    'mail-change': (stage, id) => stage.call(askMailChange, { body: { email: 'thief@example.com', password } }, { id }),
+    'delete-account': (stage, id) =>
+      stage.call(deleteAccount, { body: { password, reason_ids: [], comment: '' } }, { id }),
+    'ask-export': (stage, id) => stage.call(askExport, { body: { password } }, { id }),
+  };
+
+  it.each(Object.entries(acts))('%s ends where it is changed before that begins', async (brand, act) => {
+    const { stage, id } = await confirmedMember(database, brand);
+    const changed = (trx: Transaction) =>
+      trx.updateTable('members').set({ password_hash: 'another' }).where('id', '=', id).execute();
+    const field = brand === 'change-password' ? 'old_password' : 'password';
+    expect(await meanwhile(stage, id, () => act(stage, id), changed)).toEqual({ [field]: 'old_password_wrong' });
+    expect([stage.deeds.mails, stage.deeds.exports]).toEqual([[], []]);
+  });
+});
+
+describe('a link that is followed while the member’s links are spent', () => {
+  const links = {
+    activation: async () => {
+      const stage = accountStage(database, 'activation');
+      const { user } = await stage.call(signUp, { body: signUpBody() });
+      return { stage, id: user.id, call: activate, body: {} };
+    },
+    'password-reset': async () => {
+      const { stage, id } = await confirmedMember(database, 'password-reset');
+      await stage.call(askPasswordReset, { body: { email: 'tom@example.com' } });
+      return { stage, id, call: resetPassword, body: twice };
+    },
+    'mail-change-undo': async () => {
+      const { stage, id } = await confirmedMember(database, 'mail-change-undo');
+      await stage.call(askMailChange, { body: { email: 'new@example.com', password } }, { id });
+      return { stage, id, call: changeMail, body: { action: 'undo' } };
+    },
+    reactivation: async () => {
+      const { stage, id } = await confirmedMember(database, 'reactivation');
+      await stage.call(deleteAccount, { body: { password, reason_ids: [], comment: '' } }, { id });
+      return { stage, id, call: reactivate, body: {} };
+    },
+  } as const;
+
+  it.each(Object.keys(links) as (keyof typeof links)[])('%s: waits for that, and works no more', async (purpose) => {
+    const { stage, id, call, body } = await links[purpose]();
+    const token = tokenOf(await stage.newestLink());
+    const act = () => stage.call(call, { body: { token, ...body } as never });
+    const spent = (trx: Transaction) =>
+      spendLinks(trx, { brand: stage.world.brand.id, memberId: id }, purpose, stage.world.now);
+    const refused = purpose === 'activation' ? 'activation_failed' : 'link_expired';
+    expect(await meanwhile(stage, id, act, spent)).toBe(refused);
+  });
+});
+
+it('nobody comes back by the mailed link while a ban is being decided', async () => {
+  const { stage, id } = await confirmedMember(database, 'banned');
+  const { brand, db, now } = stage.world;
+  await stage.call(deleteAccount, { body: { password, reason_ids: [], comment: '' } }, { id });
+  const token = tokenOf(await stage.newestLink());
+  const ban = {
+    brand: brand.id,
+    id: uuid(),
+    member_id: id,
+    target_type: 'profile',
+    target_id: id,
+    measure: 'banned',
+    ground: 'terms',
+    rule: 'scam_or_spam',
+    facts: 'Asked three members for money.',
+    created_at: now,
+    appeal_until: now,
+  } as const;
+  const back = await meet(db, {
+    first: (trx) => closeAccount(trx, { brand: brand.id, memberId: id }, now),
+    act: () => codeOf(stage.call(reactivate, { body: { token } })),
+    last: (trx) => trx.insertInto('decisions').values(ban).execute(),
+  });
+  expect(back).toBe('account_blocked');
+});

@@ -1,0 +1,23 @@
+import type { Migration } from '../migration.ts';
+
+/**
+ * Names are compared by what they look like: Greek and Cyrillic letters count as the Latin ones that they look like. Where
+ * somebody has such a name already, whoever came later keeps the key of before and logs in by the address.
+ */
+const statements = `
+with alike as (
+  select brand, id, key, row_number() over (partition by brand, key order by signup_date, id) as place
+  from (
+    select brand, id, signup_date, name_key, normalize(translate(normalize(name_key, nfd),
+      'αβγεζηικμνορστυχϝϳϻавгекмнорстухьѕіјѡѵүһҽӏԁԍԛԝ',
+      'abyezhikmvopotuxfjmabrekmhopctyxbsijwvyheidgqw'), nfc) as key
+    from members
+  ) folded
+  where key <> name_key
+)
+update members set name_key = alike.key from alike
+where members.brand = alike.brand and members.id = alike.id and alike.place = 1
+  and not exists (select from members other where other.brand = alike.brand and other.name_key = alike.key);
+`;
+
+export const namesAlike: Migration = { name: '0019-names-alike', statements };

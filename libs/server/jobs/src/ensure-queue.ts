@@ -1,0 +1,29 @@
+import type { PgBoss, QueueOptions, QueuePolicy } from 'pg-boss';
+import type { JobKind } from './define-job.ts';
+
+export type Queue = Pick<JobKind, 'name' | 'retries'>;
+
+const KEPT_SECONDS = 86_400;
+
+/**
+ * Makes a queue, or changes the one that is there.
+ *
+ * @param policy of a new queue; that of one that is there cannot be changed
+ */
+export async function ensureQueue(
+  boss: PgBoss,
+  { name, retries }: Queue,
+  { policy = 'standard', ...more }: QueueOptions & { policy?: QueuePolicy } = {},
+): Promise<void> {
+  const { times, firstPause, longestPause } = retries;
+  const options: QueueOptions = {
+    retryLimit: times,
+    retryDelay: firstPause,
+    retryBackoff: true,
+    retryDelayMax: longestPause,
+    deleteAfterSeconds: KEPT_SECONDS,
+    ...more,
+  };
+  if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+  else await boss.createQueue(name, { ...options, policy });
+}

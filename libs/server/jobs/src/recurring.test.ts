@@ -1,0 +1,78 @@
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '@parlour/server-db/database';
+import { jobsConnection } from '@parlour/server-db/jobs-connection';
+import { testDatabase } from '@parlour/testing/database';
+import { openJobQueue, type JobQueue } from './job-queue.ts';
+
+const cron = '0 0 1 1 *';
+const sweep = vi.fn(() => new Promise<void>((resolve) => void (endSweep = resolve)));
+const tell = vi.fn(async () => {});
+let endSweep = (): void => {};
+
+let database: Database;
+let queue: JobQueue;
+/** Does what the queue's own clock does at its times. */
+let clock: PgBoss;
+beforeAll(async () => {
+  database = await testDatabase();
+  queue = await openJobQueue({ database, queues: [], report: () => {} });
+  await queue.work(
+    [],
+    [
+      { name: 'sweep', cron, isLong: true, run: sweep },
+      { name: 'tell', cron, run: tell },
+    ],
+  );
+  const manner = { schedule: false, supervise: false, monitorIntervalSeconds: 1 };
+  clock = new PgBoss({ db: jobsConnection(database), backend: database.engine, ...manner });
+  await clock.start();
+});
+afterAll(async () => {
+  endSweep();
+  await clock.stop();
+  await queue.stop();
+  await database.close();
+});
+
+async function strike(wanted: string): Promise<string | null> {
+  const { name, data, options } = (await clock.getSchedules()).find(({ key }) => key === wanted)!;
+  return clock.send(name, data!, options);
+}
+
+const sweeps = async () =>
+  (
+    await database.executeSql(
+      `select name, state from pgboss.job where data ->> 'name' = 'sweep' order by created_on desc`,
+    )
+  ).rows as {
+    name: string;
+    state: string;
+  }[];
+
+const untilRun = (run: typeof tell, times: number): Promise<void> =>
+  expect.poll(() => run.mock.calls.length, { timeout: 10_000 }).toBe(times);
+
+/** Looks, as a server does every minute, for work whose process does not do it any more, with the run begun so long ago. */
+async function superviseAfter(change: string): Promise<string | undefined> {
+  await database.executeSql(`update pgboss.job set ${change} where data ->> 'name' = 'sweep' and state = 'active'`);
+  await clock.supervise((await sweeps())[0]!.name);
+  return (await sweeps())[0]!.state;
+}
+
+test('what takes long holds up no other, is never begun twice, and takes as long as it takes', async () => {
+  await strike('sweep');
+  await untilRun(sweep, 1);
+  await strike('tell');
+  await untilRun(tell, 1);
+  expect(await strike('sweep')).toBeNull();
+  expect(await superviseAfter(`started_on = now() - interval '3 hours'`)).toBe('active');
+  endSweep();
+  await expect.poll(async () => (await sweeps())[0]!.state).toBe('completed');
+  expect(await strike('sweep')).not.toBeNull();
+  await untilRun(sweep, 2);
+});
+
+test('what a process was at when it died is begun again', async () => {
+  expect(await superviseAfter(`heartbeat_on = now() - interval '2 minutes'`)).toBe('retry');
+});

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { MailRefused } from './mail-refused.ts';
+import { smtpTransport } from './smtp-transport.ts';
+import { openMailServer, type LocalMailServer } from './testing/mail-server.ts';
+
+let server: LocalMailServer | undefined;
+afterEach(() => server?.close());
+
+/** What sending a mail throws where the server answers a command so. */
+async function thrownAt(command: string, reply: string): Promise<unknown> {
+  server = await openMailServer(command, reply);
+  const from = { name: 'Parlour', address: 'help@parlour.example' };
+  const words = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', locale: 'en' } as const;
+  const sent = smtpTransport(server.url).send({ brand: 'default', from, to: 'bob@private.example', ...words });
+  return sent.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+test.each([
+  ['RCPT TO', '550 5.1.1 <bob@private.example>: no such mailbox', true],
+  ['RCPT TO', '550-5.2.1 The account is disabled\r\n550 5.2.1 for ever', true],
+  ['RCPT TO', '550 No such user here', true],
+  ['RCPT TO', '550 5.7.1 Relaying denied', false],
+  ['RCPT TO', '550 5.1.8 <help@parlour.example>: sender address rejected', false],
+  ['MAIL FROM', '553 5.7.1 Not your address', false],
+  ['DATA', '554 5.7.1 bob@private.example does not like this', false],
+])('%s answered with %j is a refusal for good; of the address: %s', async (command, reply, isOfAddress) => {
+  const refusal = await thrownAt(command, reply);
+  expect(refusal).toBeInstanceOf(MailRefused);
+  expect(refusal).toMatchObject({ command, responseCode: Number(reply.slice(0, 3)), isOfAddress });
+  expect(JSON.stringify(refusal) + String(refusal)).not.toContain('private.example');
+});
+
+test.each([
+  ['RCPT TO', '450 4.2.0 Greylisted'],
+  ['DATA', '451 4.3.0 Later'],
+  ['greeting', '554 5.7.1 Not your network'],
+])('%s answered with %s may be tried again', async (command, reply) => {
+  const error = await thrownAt(command, reply);
+  expect(error).toMatchObject({ responseCode: Number(reply.slice(0, 3)) });
+  expect(error).not.toBeInstanceOf(MailRefused);
+});

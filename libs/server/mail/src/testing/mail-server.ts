@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+
+/** A mail server of this machine. */
+export interface LocalMailServer {
+  url: string;
+  /** The commands that it was told. */
+  told: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Opens one that refuses every mail.
+ *
+ * @param command what it answers with the reply, such as `RCPT TO`; `greeting` before anything is said
+ */
+export async function openMailServer(command: string, reply: string): Promise<LocalMailServer> {
+  const told: string[] = [];
+  const server = createServer((socket) => {
+    const answer = (said: string): string => {
+      if (said.toUpperCase().startsWith(command)) return reply;
+      return said === 'QUIT' ? '221 bye' : '250 ok';
+    };
+    socket.write(command === 'greeting' ? `${reply}\r\n` : '220 mail.example\r\n');
+    createInterface({ input: socket }).on('line', (said) => {
+      told.push(said);
+      socket.write(`${answer(said)}\r\n`);
+    });
+    socket.on('error', () => {});
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    told,
+    close: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

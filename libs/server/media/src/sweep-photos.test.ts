@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { createFolderStorage } from './folder-storage.ts';
+import { claimsOn, sweepPhotos } from './sweep-photos.ts';
+
+const brand = 'one';
+const inTwoHours = new Date(Date.now() + 7_200_000);
+
+let database: Database;
+let folder: string;
+let shown: string;
+const report = {
+  brand,
+  id: v7(),
+  target_type: 'profile',
+  reference: 'r',
+  reporter_key: 'r',
+  category: 'other',
+} as const;
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'parlour-sweep-'));
+  const db = database.forBrand(brand);
+  const member_id = await addMember(db, brand);
+  ({ id: shown } = await db.selectFrom('photos').select('id').where('brand', '=', brand).executeTakeFirstOrThrow());
+  const held = { ...report, member_id, target_id: member_id, evidence: '{}', created_at: new Date() };
+  await db.insertInto('reports').values(held).execute();
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+test('photos without a row go; those of an album or a report stay, as does what is no photo', async () => {
+  const db = database.forBrand(brand);
+  const [held, over, orphan] = [v7(), v7(), v7()];
+  for (const [photo_id, kept_until] of [
+    [held, null],
+    [over, new Date()],
+  ] as const)
+    await db
+      .insertInto('report_photos')
+      .values({ brand, report_id: report.id, photo_id, storage_key: 'k', kept_until })
+      .execute();
+  const strange = 'lost+found';
+  for (const name of [shown, held, over, orphan, strange]) await mkdir(join(folder, brand, name), { recursive: true });
+
+  expect(await sweepPhotos(createFolderStorage(folder), db, brand, inTwoHours)).toBe(2);
+  expect(new Set(await readdir(join(folder, brand)))).toEqual(new Set([shown, held, strange]));
+});
+
+interface PlanNode {
+  'Index Cond'?: string;
+  Plans?: PlanNode[];
+}
+
+const scansOf = (node: PlanNode): PlanNode[] => (node.Plans ? node.Plans.flatMap(scansOf) : [node]);
+
+test('claims are found by the photos, not among all of the brand', async () => {
+  await database.executeSql(`
+    insert into photos (brand, id, member_id, storage_key, width, height, status, position)
+      select brand, gen_random_uuid(), member_id, '', 1, 1, 'approved', number from photos, generate_series(1, 3000) as number;
+    insert into report_photos (brand, report_id, photo_id, storage_key)
+      select brand, id, gen_random_uuid(), '' from reports, generate_series(1, 3000);
+    analyze photos, report_photos`);
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>`
+    explain (format json) ${claimsOn(brand, [v7(), v7()], new Date())}`.execute(database.owner);
+  expect(scansOf(rows[0]!['QUERY PLAN'][0].Plan).map((scan) => scan['Index Cond'])).toEqual([
+    expect.stringMatching(/\bid = ANY/),
+    expect.stringMatching(/photo_id = ANY/),
+  ]);
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
+import { listCredits } from '@parlour/contract/payments/list-credits';
+import { openShop, type Shop } from './shop.fixture.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  const code = { brand: 'shop', percentage: true, value: 10, validity: 'unlimited' } as const;
+  await shop.db
+    .insertInto('discount_codes')
+    .values({ ...code, code: 'SPRING' })
+    .execute();
+});
+afterAll(() => shop.close());
+
+test.each([
+  ['SPRING', 'spring'],
+  ['SPRING', ' Spring '],
+  ['TIMEBONUS25', 'timebonus25'],
+  ['WELCOME25', ' Welcome25 '],
+])('%s counts where “%s” is typed', async (code, typed) => {
+  const member = await shop.addMember();
+  const asked = await shop.call(getDiscountcode, member, { query: { code: typed } });
+  expect(asked.discount_code).toMatchObject({ code });
+  const { packages } = await shop.call(listCredits, member, { query: { discount_code: typed } });
+  expect(packages[1]).toMatchObject({ discount: { code }, base_price: { amount: 2990 } });
+});
+
+test('a payment keeps the code by its own name', async () => {
+  const member = await shop.addMember();
+  await shop.start(member, { discount_code: ' spring ', expected_total: { amount: 2691, currency: 'EUR' } });
+  const kept = await shop.db
+    .selectFrom('payments')
+    .select('discount_code')
+    .where('member_id', '=', member.id)
+    .execute();
+  expect(kept).toEqual([{ discount_code: 'SPRING' }]);
+});
+
+test('a code in another currency than the prices is refused where they are listed', async () => {
+  const code = { brand: 'shop', code: 'CROWNS', percentage: false, value: 500, currency: 'DKK' };
+  await shop.db
+    .insertInto('discount_codes')
+    .values({ ...code, validity: 'unlimited' })
+    .execute();
+  const listed = shop.call(listCredits, await shop.addMember(), { query: { discount_code: 'CROWNS' } });
+  await expect(listed).rejects.toMatchObject({ code: 'code_country' });
+});
+
+test('what else the visited address says is passed over', async () => {
+  const query = getDiscountcode.query.parse({ code: 'SPRING', ref: 'anna', utm_source: 'news' });
+  expect(await shop.call(getDiscountcode, null, { query })).toMatchObject({ discount_code: { code: 'SPRING' } });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { listDecisions } from '@parlour/contract/safety/list-decisions';
+import type { Database } from '@parlour/server-db/database';
+import { contextOf, runCall } from '@parlour/testing/call';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { approve, findReviewed, moderationLetter, reject, reverse, safetyCalls, type SafetyPorts } from '../index.ts';
+import { brand, moderationStage } from '../testing/moderation-stage.ts';
+
+const calls = safetyCalls({} as SafetyPorts);
+const text = 'Send me money.';
+const reasons = { rule: 'other', facts: 'Not about oneself.' } as const;
+let database: Database;
+const { db, mails, told, ports, place, clear, photoOf } = moderationStage(() => database);
+let owner: string;
+let photo: string;
+
+/** The digest that a moderator sees beside the text. */
+async function digest(): Promise<string> {
+  const reviewed = await findReviewed(db(), brand, owner);
+  return reviewed?.kind === 'about_me' ? reviewed.digest : '';
+}
+const write = (about_me: string) =>
+  db().updateTable('profiles').set({ about_me, about_me_status: 'pending' }).where('member_id', '=', owner).execute();
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await clear();
+  owner = await addMember(db(), brand);
+  await write(text);
+  photo = await photoOf(owner);
+});
+
+it('shows and takes off what was looked at, and tells its owner', async () => {
+  expect(await approve(ports, place(), owner, await digest())).toBe('about_me');
+  const read = { brand, memberId: owner, text };
+  expect(ports.settleAboutMe).toHaveBeenCalledWith(expect.anything(), read, 'approved');
+  await reject(ports, place(), photo, { rule: 'photo_of_somebody_else', facts: 'The photo shows an actor.' });
+  expect(ports.settlePhoto).toHaveBeenCalledWith(
+    expect.anything(),
+    { brand, memberId: owner, photoId: photo },
+    'banned',
+  );
+  const { decisions } = await runCall(calls, listDecisions, {}, await contextOf(place(), owner));
+  expect(decisions).toMatchObject([{ measure: 'photo_removed' }]);
+  expect(told).toEqual([
+    [owner, 'text_approved'],
+    [owner, 'photo_rejected'],
+  ]);
+});
+
+it('leaves a text alone that is not the one that was read', async () => {
+  const read = await digest();
+  await write('Send me more money.');
+  for (const [given, reason] of [
+    [undefined, 'it is missing'],
+    [read, 'the text has changed since'],
+  ] as const) {
+    const problems = [{ field: 'digest', reason }];
+    await expect(approve(ports, place(), owner, given)).rejects.toMatchObject({ problems });
+    const rejected = reject(ports, place(), owner, { digest: given, ...reasons });
+    await expect(rejected).rejects.toMatchObject({ problems });
+  }
+  await write(text);
+  ports.settleAboutMe.mockResolvedValueOnce(false);
+  await expect(approve(ports, place(), owner, read)).rejects.toThrow('The text has changed meanwhile: show it again.');
+  expect([mails, told]).toEqual([[], []]);
+});
+
+it('names all that is wrong with a rejection', async () => {
+  await expect(reject(ports, place(), owner, {})).rejects.toMatchObject({
+    problems: [{ field: 'digest' }, { field: 'rule' }, { field: 'facts' }],
+  });
+  ports.settlePhoto.mockResolvedValueOnce(false);
+  await expect(approve(ports, place(), photo)).rejects.toThrow('The photo is approved already.');
+});
+
+it('a rejection that is taken back leaves alone what was written since', async () => {
+  const { decisionId } = await reject(ports, place(), owner, { digest: await digest(), ...reasons });
+  ports.settleAboutMe.mockClear();
+  await reverse(ports, place(), decisionId);
+  expect(ports.settleAboutMe).not.toHaveBeenCalled();
+  expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject({ kind: 'decision-reversed', back: 'text' });
+});

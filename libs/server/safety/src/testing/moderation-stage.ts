@@ -1,0 +1,43 @@
+import { vi } from 'vitest';
+import { brand as settings } from '@parlour/app-default/settings';
+import type { Database } from '@parlour/server-db/database';
+import type { ModerationMail, ModerationPorts } from '../index.ts';
+
+export const brand = 'default';
+const now = new Date('2026-11-21T12:00:00Z');
+
+/** Where a moderator works, with other slices that do what they are told, and what members are mailed and told. */
+export function moderationStage(database: () => Database) {
+  const mails: ModerationMail[] = [];
+  const told: [memberId: string, notice: string][] = [];
+  const db = () => database().forBrand(brand);
+  const ports = {
+    enqueue: vi.fn(async (_trx: unknown, { data }: { data: ModerationMail }) => void mails.push(data)),
+    deliver: vi.fn(async () => 1),
+    tell: vi.fn(
+      async (_trx: unknown, { memberId }: { memberId: string }, notice: string) => void told.push([memberId, notice]),
+    ),
+    settlePhoto: vi.fn(async () => true),
+    settleAboutMe: vi.fn(async () => true),
+    removeMessages: vi.fn(async () => 1),
+    closeAccount: vi.fn(async () => undefined),
+    reopenAccount: vi.fn(async () => undefined),
+  } satisfies ModerationPorts;
+  return {
+    db,
+    mails,
+    told,
+    ports,
+    place: () => ({ brand: { id: brand, version: 1, settings }, db: db(), now, origin: 'https://parlour.example' }),
+    /** Forgets what was done and decided. */
+    async clear(): Promise<void> {
+      vi.clearAllMocks();
+      mails.splice(0);
+      told.splice(0);
+      for (const table of ['reports', 'decisions'] as const)
+        await db().deleteFrom(table).where('brand', '=', brand).execute();
+    },
+    photoOf: async (memberId: string) =>
+      (await db().selectFrom('photos').select('id').where('member_id', '=', memberId).executeTakeFirstOrThrow()).id,
+  };
+}

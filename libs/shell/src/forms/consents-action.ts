@@ -1,0 +1,32 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { nextPath, partDoneAddress } from '@parlour/account';
+import { ApiError } from '@parlour/api-client/api-error';
+import { refusedConsent, saveConsents } from '@parlour/api-client/account/consents';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+import { ConsentKind } from '@parlour/contract/types/user';
+import { pageContext } from '../page-context.ts';
+
+/**
+ * The form of consents without JavaScript: answers all that it names, and goes on to where it was asked. A refusal is told in the
+ * settings, where the same can be answered again.
+ */
+export async function consentsAction({ context, request }: ActionFunctionArgs) {
+  const { queries, readForm } = context.get(pageContext);
+  const { values } = await readForm(request);
+  const named = values.getAll('kind');
+  const answer = { version: String(values.get('version')), given: values.get('given') === 'yes' };
+  const kinds = ConsentKind.options.filter((kind) => named.includes(kind));
+  try {
+    await saveConsents(
+      queries,
+      kinds.map((kind) => ({ kind, ...answer })),
+    );
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const failure = refusedConsent(error);
+    const lastResult: CallFormResult = { submission: {}, failure, params: failure.params };
+    return data(lastResult, { status: error.status || 503 });
+  }
+  const next = values.get('next');
+  return redirect(typeof next === 'string' ? nextPath(next) : partDoneAddress('consents'), 303);
+}

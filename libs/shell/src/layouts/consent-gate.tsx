@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { userOptions } from '@parlour/api-client/account/user';
+import type { NeededConsent } from '@parlour/models/account/consents';
+import { latePart } from '@parlour/ui/kit/late-part';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
+
+const ConsentsPlace = latePart(async () => (await import('../consents/consents-place.tsx')).ConsentsPlace);
+
+const Behind = styled.div`
+  display: contents;
+`;
+
+/** Where nobody is asked: the texts themselves, and where one leaves, copies one's data, takes consents back or complains. */
+const openPlaces = /^\/(pages|settings|account-delete|complaints)(\/|$)/;
+
+/**
+ * Asks a member in front of the page for consents that are due, and until scripts hold the keyboard in the dialog keeps it out
+ * of the page. The page stays what it is while that comes and goes.
+ */
+export function ConsentGate({ children }: { children: ReactNode }) {
+  const due = useConsentsDue();
+  const isBeforeScripts = !useScripted();
+  return (
+    <>
+      {due.length > 0 ? (
+        <Suspense>
+          <ConsentsPlace due={due} />
+        </Suspense>
+      ) : null}
+      <Behind inert={due.length > 0 && isBeforeScripts}>{children}</Behind>
+    </>
+  );
+}
+
+function useConsentsDue(): readonly NeededConsent[] {
+  const { data } = useQuery(userOptions());
+  const { pathname } = useLocation();
+  return openPlaces.test(pathname) ? [] : (data?.user?.consents_due ?? []);
+}

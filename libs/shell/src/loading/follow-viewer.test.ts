@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionBegan } from '@parlour/api-client/account/session';
+import { userOptions } from '@parlour/api-client/account/user';
+import { bindTransport } from '@parlour/api-client/transport';
+import type { getUser } from '@parlour/contract/account/get-user';
+import type { ReplyOf } from '@parlour/contract/define-call';
+import { member } from '@parlour/testing/page-data';
+import { followViewer } from './follow-viewer.ts';
+
+const reload = vi.fn();
+const otherTab = new BroadcastChannel('parlour.viewer');
+const said = vi.fn();
+otherTab.addEventListener('message', ({ data }) => said(data));
+
+type Reply = ReplyOf<typeof getUser>;
+const ada = member({ id: 'ada' }) as Reply;
+const bea = member({ id: 'bea' }) as Reply;
+const nobody: Reply = { ...ada, user: null };
+const { queryKey } = userOptions();
+
+let client: QueryClient;
+let leave = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('location', { ...window.location, reload });
+  client = new QueryClient();
+});
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+/** A page that was loaded for somebody. */
+async function load(reply: Reply): Promise<void> {
+  client.setQueryData(queryKey, reply);
+  leave = followViewer(client);
+  await expect.poll(() => said.mock.calls).toEqual([[reply.user?.id ?? null]]);
+}
+
+it.each([
+  ['nobody', nobody],
+  ['somebody else', bea],
+])('a member’s page begins anew where the server says that %s is here', async (_, reply) => {
+  await load(ada);
+  client.setQueryData(queryKey, { ...ada });
+  expect(reload).not.toHaveBeenCalled();
+  client.setQueryData(queryKey, reply);
+  expect(reload).toHaveBeenCalledOnce();
+  await expect.poll(() => said.mock.lastCall).toEqual([reply.user?.id ?? null]);
+});
+
+it.each([null, 'bea'])('it does where a page of another tab was loaded for %s', async (viewer) => {
+  await load(ada);
+  otherTab.postMessage('ada');
+  otherTab.postMessage(viewer);
+  await expect.poll(() => reload.mock.calls).toHaveLength(1);
+});
+
+it('a visitor’s page stays, and what is written there', async () => {
+  await load(nobody);
+  otherTab.postMessage('bea');
+  client.setQueryData(queryKey, bea);
+  await expect.poll(() => said.mock.calls).toEqual([[null], ['bea']]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('a page that takes up a session itself goes on, and the other tabs are told', async () => {
+  await load(ada);
+  bindTransport(client, async () => bea);
+  await sessionBegan(client);
+  await expect.poll(() => said.mock.calls).toEqual([['ada'], ['bea']]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('a page that the browser brings back asks who is here', async () => {
+  await load(ada);
+  bindTransport(client, async () => nobody);
+  const observed = client.getQueryCache().find({ queryKey })!;
+  const asked = vi.spyOn(client, 'invalidateQueries');
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(asked).toHaveBeenCalledWith({ queryKey });
+  expect(observed.state.isInvalidated).toBe(true);
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userOptions } from '@parlour/api-client/account/user';
+import { member, visitor } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
+import { LateRoot } from './late-root.tsx';
+
+const badge = vi.fn(async (_: number) => undefined);
+Object.assign(navigator, { setAppBadge: badge, clearAppBadge: () => badge(0) });
+
+afterEach(() => {
+  cleanup();
+  badge.mockClear();
+});
+
+it('counts what is new on the app’s icon, until nobody is logged in', async () => {
+  let here: object = { ...member(), counts: { unread: 3, new_likes: 1 } };
+  const { client } = renderPage(<LateRoot />, { 'GET /api/user.php': () => here });
+  await waitFor(() => expect(badge).toHaveBeenLastCalledWith(4));
+  here = visitor;
+  await act(() => client.invalidateQueries(userOptions()));
+  await waitFor(() => expect(badge).toHaveBeenLastCalledWith(0));
+});
+
+it('leaves no count of a session that ended on another page', async () => {
+  renderPage(<LateRoot />, { 'GET /api/user.php': () => visitor });
+  await waitFor(() => expect(badge).toHaveBeenLastCalledWith(0));
+});

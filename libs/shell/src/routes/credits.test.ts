@@ -1,0 +1,30 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import type { CallRequest } from '@parlour/api-client/transport';
+import { member } from '@parlour/testing/page-data';
+import { pageContext, type PageContext } from '../page-context.ts';
+import { pageQueries } from '../page-queries.ts';
+import { loader } from './credits.tsx';
+
+/** What the page answers at an address under /credits, in a country that sells one package. */
+async function open(id: string | undefined, search = ''): Promise<unknown> {
+  const transport = async ({ call }: CallRequest) =>
+    call.path === '/api/credits.php' ? { packages: [{ id: 'nl-250' }] } : member();
+  const context = new RouterContextProvider();
+  context.set(pageContext, { transport, queries: pageQueries(transport as never) } as unknown as PageContext);
+  const request = new Request(`http://parlour.localhost/credits${id ? `/${id}` : ''}${search}`);
+  const answer: unknown = await loader({ context, params: { id }, request } as never).catch(
+    (thrown: unknown) => thrown,
+  );
+  return answer instanceof Response ? answer.headers.get('location') : answer;
+}
+
+it('a package that is sold is shown', async () => {
+  expect(await open(undefined)).toBeNull();
+  expect(await open('nl-250', '?country=NL')).toBeNull();
+});
+
+it('what is no package leads to those that are sold, in the same country and with the same code', async () => {
+  expect(await open('repeat-order')).toBe('/credits');
+  expect(await open('nl-9', '?country=NL&code=SPRING&x=1')).toBe('/credits?country=NL&code=SPRING');
+});

@@ -1,0 +1,18 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * Tells of what was typed into a text area before the page's scripts came, or put back into it by the browser: an area whose
+ * text a script keeps would be emptied by its next render.
+ */
+export function useEarlyText(
+  area: RefObject<HTMLTextAreaElement | null>,
+  text: string,
+  onText: (text: string) => void,
+): void {
+  const adopt = useEffectEvent(() => {
+    const early = area.current?.value ?? text;
+    if (early !== text) onText(early);
+  });
+  useLayoutEffect(() => adopt(), []);
+}

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brand } from '@parlour/app-default/settings';
+import { openDatabase } from '@parlour/server-db/database';
+import { demoKeys } from '@parlour/server-kit/demo-keys';
+import { cloneOfTemplate } from '@parlour/testing/database-template';
+import { addMember } from '@parlour/testing/members';
+import { signIn } from '@parlour/testing/sign-in';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../postgres/free-port.ts';
+import { runProgram, type RunningProgram } from './run-program.ts';
+
+const program = path.join(import.meta.dirname, 'server-from-sources.fixture.ts');
+/** Milliseconds that the server may take to end (contract part 1: it drains in ten seconds). */
+const drained = 10_000;
+
+const opened: (() => unknown)[] = [];
+let port: number;
+let cookie: string;
+let server: RunningProgram;
+beforeAll(async () => {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'parlour-drain-'));
+  opened.push(() => rm(dataFolder, { recursive: true }));
+  const { url, drop } = await cloneOfTemplate();
+  opened.push(drop);
+  cookie = await memberIn(url);
+  port = await freePort();
+  const { session, photo, vapid } = await demoKeys(dataFolder);
+  const environment = {
+    NODE_ENV: 'production',
+    PARLOUR_MODE: 'production',
+    PORT: `${port}`,
+    BIND_ADDRESS: '127.0.0.1',
+    DATA_DIR: dataFolder,
+    DATABASE_URL: url,
+    SMTP_URL: 'smtp://localhost:1',
+    PAYMENT_PROVIDER: 'none',
+    SESSION_KEY: session,
+    PHOTO_KEY: photo,
+    VAPID_PUBLIC_KEY: vapid.publicKey,
+    VAPID_PRIVATE_KEY: vapid.privateKey,
+    LOG_LEVEL: 'error',
+  };
+  server = await runProgram(program, environment, /^Ready\.$/m);
+  opened.push(server.stop);
+}, 300_000);
+afterAll(async () => {
+  for (const close of opened.toReversed()) await close();
+});
+
+/** The cookie of a member's browser. */
+async function memberIn(url: string): Promise<string> {
+  const database = await openDatabase({ engine: 'postgres', url });
+  const db = database.forBrand(brand.id);
+  const session = await signIn(db, brand.id, await addMember(db, brand.id));
+  await database.close();
+  return `__Host-${session.cookie}`;
+}
+
+/** Begins a request on a connection of its own. */
+function ask(method: string, address: string, headers: Record<string, string | number> = {}): ClientRequest {
+  const ours = { host: brand.domain, cookie, 'x-request-type': 'client' };
+  const options = { method, path: address, headers: { ...ours, ...headers }, agent: false };
+  return request({ host: '127.0.0.1', port, ...options }).on('error', () => {});
+}
+
+const answerTo = async (asked: ClientRequest): Promise<IncomingMessage> =>
+  (await once(asked, 'response'))[0] as IncomingMessage;
+
+/** Why a new connection fails; null where it does not. */
+const refusal = (): Promise<string | null> =>
+  answerTo(ask('GET', '/healthz').end()).then(
+    (answer) => (answer.resume(), null),
+    ({ code }: NodeJS.ErrnoException) => code ?? null,
+  );
+
+test('SIGTERM ends streams, lets nobody new in, answers what is under way, and the server ends well', async () => {
+  const stream = await answerTo(ask('GET', '/api/events.php').end());
+  await once(stream, 'readable');
+  const body = JSON.stringify({ language: 'nl' });
+  const expectant = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
+  const underWay = ask('PUT', '/api/user.php', expectant);
+  underWay.flushHeaders();
+  await once(underWay, 'continue');
+  underWay.write(body.slice(0, 5));
+  expect(await refusal()).toBeNull();
+
+  const told = performance.now();
+  const ended = server.stop();
+  expect(await text(stream)).toMatch(/^retry: /);
+  await expect.poll(refusal).toBe('ECONNREFUSED');
+  const answered = answerTo(underWay);
+  underWay.end(body.slice(5));
+  const answer = await answered;
+  expect([answer.statusCode, JSON.parse(await text(answer))]).toMatchObject([200, { user: { language: 'nl' } }]);
+  expect(await ended).toBe(0);
+  expect(performance.now() - told).toBeLessThan(drained);
+});
