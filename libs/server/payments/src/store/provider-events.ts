@@ -79,30 +79,21 @@ export async function* openEvents(
 }
 
 /** An event had its turn: it comes behind all others. */
-export async function markEventChecked(
-  db: BrandDatabase,
-  { brand, provider }: EventPlace,
-  eventId: string,
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('provider_events')
-    .set({ checked_at: now })
-    .where('brand', '=', brand)
-    .where('provider', '=', provider)
-    .where('event_id', '=', eventId)
-    .execute();
-}
+export const markEventChecked = (db: BrandDatabase, place: EventPlace, eventId: string, now: Date): Promise<void> =>
+  updateEvent(db, place, eventId, { checked_at: now });
 
-export async function closeEvent(
+export const closeEvent = (db: BrandDatabase, place: EventPlace, eventId: string, now: Date): Promise<void> =>
+  updateEvent(db, place, eventId, { settled_at: now });
+
+async function updateEvent(
   db: BrandDatabase,
   { brand, provider }: EventPlace,
   eventId: string,
-  now: Date,
+  changes: { checked_at: Date } | { settled_at: Date },
 ): Promise<void> {
   await db
     .updateTable('provider_events')
-    .set({ settled_at: now })
+    .set(changes)
     .where('brand', '=', brand)
     .where('provider', '=', provider)
     .where('event_id', '=', eventId)
