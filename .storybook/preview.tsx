@@ -38,11 +38,12 @@ export default {
   afterEach: ({ canvasElement, loaded }) => untilDrawn(canvasElement, loaded['queries'] as QueryClient),
   decorators: [
     (Story, { globals, parameters, loaded }) => {
-      const { brand, scheme, locale, motion, viewport } = globals as unknown as Globals;
+      const { brand, scheme, locale, motion, text, viewport } = globals as unknown as Globals;
       const { address = '/' } = parameters as StoryParameters;
       document.documentElement.lang = locale;
       document.documentElement.dataset['scheme'] = scheme;
       document.documentElement.dataset['viewport'] = viewport?.value ?? '';
+      document.documentElement.style.fontSize = text === 'twice as large' ? 'calc(2 * var(--text-base))' : '';
       return (
         <Frame
           brand={brandOf(brand)}

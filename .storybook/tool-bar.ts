@@ -10,6 +10,8 @@ export interface Globals {
   /** One of the eleven, or the pseudo-locale, which shows words that no catalogue holds and rooms that are too small. */
   locale: string;
   motion: 'full' | 'reduced';
+  /** Of letters, as a reader may have set it in the browser. */
+  text: 'usual' | 'twice as large';
   /** One of the widths, where the story or the reviewer asks for it. */
   viewport?: { value?: string };
 }
@@ -19,7 +21,13 @@ type ToolBarIcon = NonNullable<NonNullable<Preview['globalTypes']>[string]['tool
 const [first] = brands;
 if (!first) throw new Error('There is no brand to show stories in');
 
-export const initialGlobals: Globals = { brand: first.id, scheme: 'light', locale: 'en', motion: 'full' };
+export const initialGlobals: Globals = {
+  brand: first.id,
+  scheme: 'light',
+  locale: 'en',
+  motion: 'full',
+  text: 'usual',
+};
 
 export const globalTypes = {
   brand: menu(
@@ -30,6 +38,7 @@ export const globalTypes = {
   scheme: menu('Light or dark', 'mirror', ['light', 'dark']),
   locale: menu('Language', 'globe', [...locales, PSEUDO_LOCALE]),
   motion: menu('Motion', 'lightning', ['full', 'reduced']),
+  text: menu('Size of text', 'zoom', ['usual', 'twice as large']),
 };
 
 function menu(description: string, icon: ToolBarIcon, items: readonly (string | { value: string; title: string })[]) {

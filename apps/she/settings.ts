@@ -25,7 +25,6 @@ export const brand = defineBrand({
   company: demonstrationCompany(name),
   support_email: 'help@rosewater.example',
 
-  features: { womenFirst: true },
   who_can_message: { male: 'everyone', female: 'liked' },
   default_search: { ...defaults.default_search, visitor: 'male' },
   blocked_notice: 'neutral',

@@ -48,13 +48,16 @@ test('the template’s company does for a demonstration, and not for production'
 });
 
 test('without a server a brand is added, published and listed in the database itself', async () => {
-  const renamed = JSON.parse(JSON.stringify(brand).replaceAll(brand.name, 'Harbour')) as object;
-  const file = await settingsFile('harbour.json', { id: 'harbour', domain: 'harbour.example' }, renamed);
+  const named = (name: string) => JSON.parse(JSON.stringify(brand).replaceAll(brand.name, name)) as object;
+  const file = await settingsFile('harbour.json', { id: 'harbour', domain: 'harbour.example' }, named('Harbour'));
   const added = await run('add', file, '--publish');
   expect(added).toMatchObject({ code: 0, complained: '' });
   expect(added.said).toContain('harbour is published in version 1: http://harbour.localhost:4200');
   expect((await run('list')).said).toMatch(/harbour +harbour\.example +– +version 1 +version 1 +hand/);
   expect((await run('counters', 'harbour')).said).toContain('Nobody was counted');
+  expect(await run('remove', 'harbour')).toMatchObject({ code: 1, complained: expect.stringMatching('was published') });
+  await run('add', await settingsFile('mistyped.json', { id: 'lagon', domain: 'lagoon.example' }, named('Lagoon')));
+  expect(await run('remove', 'lagon')).toMatchObject({ code: 0, said: 'lagon is removed.\n' });
 }, 120_000);
 
 test.each([[[]], [['sell']], [['publish']], [['publish', 'harbour', '--version', 'new']], [['list', '--all']]])(

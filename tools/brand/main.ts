@@ -7,6 +7,7 @@ import { exportSettings } from './commands/export.ts';
 import { list } from './commands/list.ts';
 import { preview } from './commands/preview.ts';
 import { publish } from './commands/publish.ts';
+import { remove } from './commands/remove.ts';
 import { rollback } from './commands/rollback.ts';
 import { printProblems } from './print.ts';
 import { ActFailed } from './reach.ts';
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   preview,
   publish,
   rollback,
+  remove,
   export: exportSettings,
   list,
   counters,
@@ -29,6 +31,7 @@ const usage = `npm run brand -- <command>
   preview <id> [--version n] [--hours n]     print an address that shows a version, for 24 hours
   publish <id> [--version n]                 put a version in force, by default the latest
   rollback <id>                              put in force what was before
+  remove <id>                                take away what was never published
   export <id> [--version n] [--output file]  write a version's settings as JSON
   list [--json]                              show settings files and database side by side
   counters <id> [--json]                     show how often pages were left in 30 days, by those who agreed to be counted

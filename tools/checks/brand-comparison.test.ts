@@ -21,7 +21,7 @@ test.each([
 test.each([
   "where('brand', '=', brand.id)",
   'if (one.brand.id === other.brand.id) return;',
-  'if (settings.features.womenFirst) return;',
+  "if (settings.who_can_message.female === 'liked') return;",
   "export default 'default';",
 ])('%s is fine', (text) => {
   expect(found(text)).toEqual([]);

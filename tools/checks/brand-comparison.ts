@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { linesWith, type Source } from './sources.ts';
+import { linesWith, workspace, type Source } from './sources.ts';
 
 /** Every brand that has an app. */
-const names = globSync('apps/*/settings.ts')
+const names = globSync('apps/*/settings.ts', { cwd: workspace })
   .map((file) => basename(dirname(file)))
   .join('|');
 const name = `['"\`](?:${names})['"\`]`;
@@ -22,7 +22,7 @@ const comparison = new RegExp(
 );
 
 /**
- * Where code asks which brand or niche it serves: it asks for a capability instead, such as `settings.features.womenFirst`
+ * Where code asks which brand or niche it serves: it asks for a capability instead, such as `settings.who_can_message`
  * (docs/house.md, rule 2). Two ids may be compared with each other; an id with a name may not.
  */
 export const brandComparisons = (source: Source): string[] => linesWith(source, comparison);

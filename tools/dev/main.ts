@@ -9,7 +9,7 @@ import { passOn } from './pass-on.ts';
 const apps = path.resolve(import.meta.dirname, '../../apps');
 const brand = process.argv[2] ?? '';
 const port = Number(process.env['PORT'] ?? 4200);
-if (!/^[a-z]+$/.test(brand) || !existsSync(path.join(apps, brand, 'react-router.config.ts'))) {
+if (!/^[a-z][a-z0-9-]*$/.test(brand) || !existsSync(path.join(apps, brand, 'react-router.config.ts'))) {
   console.error('Say which brand: npm run dev -- <brand>, a folder in apps.');
   process.exit(1);
 }

@@ -27,7 +27,7 @@ export type Command = (there: Reach, typed: Typed) => Promise<void>;
 /** The options that each command knows; any other is a mistake. */
 export const optionsOf: Readonly<Record<string, readonly (keyof Typed)[]>> = {
   queue: ['brand', 'limit'],
-  show: ['id', 'output'],
+  show: ['id', 'brand', 'output'],
   approve: ['id', 'digest'],
   reject: ['id', 'digest', 'ground', 'rule', 'facts'],
   decide: ['id', 'outcome', 'ground', 'rule', 'facts', 'until'],
@@ -52,8 +52,9 @@ export const commands: Readonly<Record<string, Command>> = {
     printTable(['since', 'brand', 'what', 'id', 'member', ''], rows);
   },
 
-  async show(there, { output, json, ...typed }) {
-    const shown = await there.act<ShownItem>('moderate show', { id: needed({ json, ...typed }), pictures: !!output });
+  async show(there, typed) {
+    const { brand, output, json } = typed;
+    const shown = await there.act<ShownItem>('moderate show', { id: needed(typed), brand, pictures: !!output });
     const { pictures, ...item } = shown;
     if (json) console.log(JSON.stringify(item, null, 2));
     else printItem(shown);

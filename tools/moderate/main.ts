@@ -8,7 +8,9 @@ import { reachModeration } from './reach.ts';
 
 const usage = `npm run moderate -- <command>
   queue [--brand id] [--limit n]             what waits: photos, texts about oneself, reports; the oldest first
-  show <id|reference> [--output folder]      all that is known; writes the pictures into a folder
+  show <id|reference|address|name> [--brand id] [--output folder]
+                                             all that is known about a report, a photo, a member or whom a
+                                             decision is about; writes the pictures into a folder
   approve <photo|member> [--digest digest]   show a photo, or the text of a member that was read
   reject <photo|member> [--digest digest] --reason <rule> --facts "…" [--ground ${decisionGrounds.join('|')}]
                                              take it off, and state the reasons to its owner

@@ -74,6 +74,19 @@ test('a text about oneself has its digest before it, and a line of its own looks
   ]);
 });
 
+test('a member is named with what was decided, such that it can be taken back', () => {
+  const { memberId, reports, photos } = shown;
+  const decision = { id: 'd1', measure: 'banned', rule: 'other', facts: '', until: null, ended_at: null } as const;
+  const decisions = [{ ...decision, appeal_state: 'none' as const, created_at: at }];
+  const member = { id: 'tom', name: 'Tom', status: 'blocked' as const };
+  printItem({ brand: 'default', item: { kind: 'member', member, memberId, reports, decisions, photos }, pictures: [] });
+  expect(said).toEqual([
+    'name         Tom, blocked, default',
+    'member       tom, reports: 1',
+    'decided      2026-11-21 12:00 banned (other)  d1',
+  ]);
+});
+
 test('evidence that was erased is said to be', () => {
   printItem({ brand: 'default', item: { ...shown, evidence: null }, pictures: [] });
   expect(said).toContain('evidence     erased, because its term is over');

@@ -13,9 +13,10 @@ const margin = 12;
 const line = (name: string, value: string): void =>
   console.log(harmless(`${name.padEnd(margin)} ${value.replaceAll('\n', `\n${' '.repeat(margin + 1)}`)}`));
 
-/** What is known about a report, a photo or a text, for a person to read. */
+/** What is known about a report, a photo, a text or a member, for a person to read. */
 export function printItem({ brand, item }: ShownItem): void {
   if (item.kind === 'report') printReport(brand, item);
+  else if (item.kind === 'member') line('name', `${item.member.name}, ${item.member.status}, ${brand}`);
   else printReviewed(brand, item);
   line('member', `${item.memberId}, reports: ${item.reports}`);
   for (const decision of item.decisions) line('decided', wordsOf(decision));
@@ -41,7 +42,7 @@ function printReport(brand: string, { report, evidence, memberId }: Extract<Show
   }
 }
 
-function printReviewed(brand: string, { reviewed }: Exclude<Shown, { kind: 'report' }>): void {
+function printReviewed(brand: string, { reviewed }: Extract<Shown, { kind: 'photo' | 'about_me' }>): void {
   if (reviewed.kind === 'photo') line('photo', reviewed.photoId);
   else {
     line('digest', reviewed.digest);

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-const FINISHED = /nx run @parlour\/(?:app-)?([a-z-]+):build/;
+const FINISHED = /nx run @parlour\/(?:app-)?([a-z][a-z0-9-]*):build/;
 
 /** The server with the first brand: enough to begin. */
 const first = '@parlour/server,@parlour/app-default';

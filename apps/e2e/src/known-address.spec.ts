@@ -148,4 +148,4 @@ test(
 );
 
 /** What a page says, but for addresses and the clock of its countdown. */
-const wordsOn = (text: string): string => text.replaceAll(/\S+@\S+|\d+:\d+/g, '');
+const wordsOn = (text: string): string => text.replaceAll(/\S+@\S+|\d+(:\d+)+/g, '');

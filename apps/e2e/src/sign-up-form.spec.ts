@@ -164,7 +164,7 @@ for (const locale of ['en', 'de'] as const) {
     await expect(page.getByRole('main').getByRole('link', { name: refused.logIn }).first()).toBeVisible();
     await field(words.email).fill(`again.${member.email}`);
     await press(page, words.join);
-    await expect(page.getByText(refused.taken)).toBeVisible();
+    await expect(page.getByText(refused.taken).first()).toBeVisible();
     await expect(field(words.name)).toBeFocused();
     await expectAccessible(page);
 

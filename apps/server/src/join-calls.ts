@@ -10,6 +10,7 @@ import {
   openConversation,
   releaseHeld,
   standingUnconfirmed,
+  takesFirstMessage,
   unblockConversation,
   type ChatPorts,
 } from '@parlour/server-chat';
@@ -46,7 +47,7 @@ import { safetyCalls } from '@parlour/server-safety';
 import type { Completeness } from './catalogue-completeness.ts';
 import { offerFor, totalsOf } from './member-facts.ts';
 import type { MessageTelling } from './message-telling.ts';
-import { tellingDeliver, tellingGrants, tellingMails, tellingPublish } from './tell-members.ts';
+import { tellingAccounts, tellingDeliver, tellingGrants, tellingMails, tellingPublish } from './tell-members.ts';
 
 /** What the slices stand on. */
 export interface Ground {
@@ -110,6 +111,7 @@ export function joinCalls({
     spending: messageSpending,
     publish: tellingPublish(tellSoon, mailbox.publish),
     followUp,
+    tell: tellingAccounts(enqueue),
     acknowledgeFictional: (trx, { brand, memberId, version, now }) =>
       insertConsents(trx, brand, memberId, [{ kind: 'fictional_profiles', version, given: true }], now),
   };
@@ -130,6 +132,7 @@ export function joinCalls({
       grant: tellingGrants(enqueue, grant),
       totals: totalsOf,
       offer: offerFor,
+      takesFirstMessage,
       holdMessage,
       standingUnconfirmed,
       async releaseHeld(trx, context, memberId) {

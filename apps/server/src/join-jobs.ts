@@ -1,23 +1,18 @@
 import { accountLetter } from '@parlour/server-account';
 import type { Database } from '@parlour/server-db/database';
 import { maintenance, workOn, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
-import type { Site, SiteDirectory } from '@parlour/server-kit/sites';
-import type { Mailer } from '@parlour/server-mail';
 import { sweepPhotos, type PhotoStorage } from '@parlour/server-media';
 import { recheckOldPayments, recheckPayments, settleEvent, type PaymentsPorts } from '@parlour/server-payments';
 import { judgePhotos as judgeHeld, type PhotoPorts } from '@parlour/server-profile';
 import { inquiryLetter, isPhotoHeld } from '@parlour/server-safety';
 import { forEachSite } from './for-each-site.ts';
+import { mailWorker, type MailParts } from './mail-worker.ts';
 import { notificationJobs, type NotificationJobParts } from './notification-jobs.ts';
 import { tellingAccounts } from './tell-members.ts';
 import { judgePhotos, removePhotoFiles, sendInquiryMail, sendMail, settlePayment } from './job-kinds.ts';
 
-export interface JobParts {
+export interface JobParts extends MailParts {
   database: Database;
-  sites: SiteDirectory;
-  mailer: Mailer;
-  /** How many mails may be on their way side by side. */
-  mailsAtOnce: number;
   payments: PaymentsPorts;
   photos: Pick<PhotoPorts, 'intake' | 'judge'>;
   storage: PhotoStorage;
@@ -38,46 +33,25 @@ export function joinJobs({
   workers: JobWorker[];
   recurring: RecurringJob[];
 } {
-  const siteOf = (brand: string): Site => {
-    const site = sites.byBrand(brand);
-    if (!site) throw new Error(`There is no brand ${brand} here`);
-    return site;
-  };
-
-  const told = notificationJobs({ sites, siteOf, mailer, mailsAtOnce, ...notifications });
+  const mails = { sites, mailer, mailsAtOnce };
+  const told = notificationJobs({ ...mails, ...notifications });
 
   const workers = [
     ...told.workers,
-    workOn(
-      sendMail,
-      async (mail) => {
-        const site = siteOf(mail.brand);
-        const letter = await accountLetter({ ...site, now: new Date() }, mail);
-        if (letter) await mailer.send(site.brand, letter);
-      },
-      { atOnce: mailsAtOnce },
-    ),
-    workOn(
-      sendInquiryMail,
-      async (mail) => {
-        const site = siteOf(mail.brand);
-        const letter = await inquiryLetter(site, mail);
-        if (letter) await mailer.send(site.brand, letter);
-      },
-      { atOnce: mailsAtOnce },
-    ),
+    mailWorker(mails, sendMail, accountLetter),
+    mailWorker(mails, sendInquiryMail, inquiryLetter),
     workOn(
       removePhotoFiles,
       async (place) => {
-        if (!(await isPhotoHeld(siteOf(place.brand).db, place, new Date()))) await photos.intake.remove(place);
+        if (!(await isPhotoHeld(sites.require(place.brand).db, place, new Date()))) await photos.intake.remove(place);
       },
       { atOnce: 4 },
     ),
     workOn(judgePhotos, ({ brand, memberId }) => {
       const tell = tellingAccounts(notifications.telling.enqueue);
-      return judgeHeld({ ...photos, tell }, siteOf(brand), memberId);
+      return judgeHeld({ ...photos, tell }, sites.require(brand), memberId);
     }),
-    workOn(settlePayment, (event) => settleEvent(payments, { ...siteOf(event.brand), now: new Date() }, event)),
+    workOn(settlePayment, (event) => settleEvent(payments, { ...sites.require(event.brand), now: new Date() }, event)),
   ];
   const clock = (): Date => new Date();
   const rechecks: RecurringJob[] = [

@@ -2,7 +2,7 @@ import { closeAccount, reopenAccount } from '@parlour/server-account';
 import type { Mailbox } from '@parlour/server-bus';
 import { removeMessages } from '@parlour/server-chat/remove-messages';
 import type { JobQueue } from '@parlour/server-jobs';
-import { settleAboutMe, settlePhoto } from '@parlour/server-profile';
+import { pardonAboutMe, settleAboutMe, settlePhoto } from '@parlour/server-profile';
 import type { ModerationPorts } from '@parlour/server-safety';
 import { tellingAccounts } from './tell-members.ts';
 
@@ -13,7 +13,8 @@ export const joinModeration = (queue: Pick<JobQueue, 'enqueue'>, mailbox: Mailbo
   tell: tellingAccounts(queue.enqueue),
   settlePhoto,
   settleAboutMe,
-  removeMessages,
+  pardonAboutMe,
+  removeMessages: (trx, brand, ids, now) => removeMessages(mailbox, trx, brand, ids, now),
   closeAccount,
   reopenAccount,
 });

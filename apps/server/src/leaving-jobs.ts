@@ -1,6 +1,6 @@
 import { eraseDueMembers, makeExport, sweepExports, type ErasurePorts } from '@parlour/server-account';
 import { workOn, type JobQueue, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
-import type { Site, SiteDirectory } from '@parlour/server-kit/sites';
+import type { SiteDirectory } from '@parlour/server-kit/sites';
 import type { PhotoIntake, PhotoStorage, Renditions } from '@parlour/server-media';
 import { isPhotoHeld } from '@parlour/server-safety';
 import { forEachSite } from './for-each-site.ts';
@@ -22,16 +22,11 @@ export function leavingJobs({ sites, queue, storage, intake, renditions, forgetM
   workers: JobWorker[];
   recurring: RecurringJob[];
 } {
-  const siteOf = (brand: string): Site => {
-    const site = sites.byBrand(brand);
-    if (!site) throw new Error(`There is no brand ${brand} here`);
-    return site;
-  };
   const files = exportFiles(storage);
   const erasure: ErasurePorts = {
     // What a report holds stays until it is decided; the sweep of photos removes it then.
     async removePhotoFiles(photo) {
-      const { db } = siteOf(photo.brand);
+      const { db } = sites.require(photo.brand);
       if (!(await isPhotoHeld(db, photo, new Date()))) await intake.remove(photo);
     },
     removeExportFile: files.remove,
@@ -45,16 +40,18 @@ export function leavingJobs({ sites, queue, storage, intake, renditions, forgetM
   };
 
   const copies = workOn(makeExportJob, async (wanted) => {
-    await makeExport({ ...siteOf(wanted.brand), now: new Date(), ports: exporting }, wanted);
+    await makeExport({ ...sites.require(wanted.brand), now: new Date(), ports: exporting }, wanted);
   });
   const erase: RecurringJob = {
     name: 'erase-members',
     cron: '*/20 * * * *',
+    isLong: true,
     run: () => forEachSite(sites, (site) => eraseDueMembers(erasure, { ...site, now: new Date() })),
   };
   const sweep: RecurringJob = {
     name: 'sweep-exports',
     cron: '41 * * * *',
+    isLong: true,
     run: () => forEachSite(sites, (site) => sweepExports(files, { ...site, now: new Date() })),
   };
   return { workers: [copies], recurring: [erase, sweep] };

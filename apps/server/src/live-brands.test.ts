@@ -1,3 +1,4 @@
+import { errorsOf } from '@parlour/brand/check-settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { Database } from '@parlour/server-db/database';
 import { keepVersion } from '@parlour/server-db/brand-versions';
@@ -172,6 +173,49 @@ test('a version that was kept before a setting came is checked and published as 
   expect(checked).toMatchObject({ result: { version: kept, settings: { moderate_texts: false, partner_tiles: [] } } });
   expect(await server.act('brand publish', { brand, version: kept })).toMatchObject({ ok: true });
   expect((await server.open(brand)).page.words).toBe('600 en');
+});
+
+test('a draft under a mistyped id holds its domain until it is removed, and nothing else', async () => {
+  const mistyped = { ...version(sisterOf(second, 'Lagoon'), 400), id: 'lagon' };
+  const right = { ...mistyped, id: 'lagoon' };
+  await addVersion(mistyped);
+  const refused = await addVersion(right);
+  expect(refused.ok ? [] : errorsOf(refused.problems).map(({ path }) => path)).toEqual(['domain']);
+  expect(await addVersion({ ...right, domain: 'lagoon-two.example' })).toMatchObject({ ok: true });
+  expect(await server.act('brand remove', { brand: 'lagon' })).toMatchObject({ ok: true });
+  expect(await server.act('brand remove', { brand: 'lagon' })).toMatchObject({ message: 'There is no brand lagon.' });
+  expect(await addVersion(right)).toMatchObject({ ok: true, result: { version: 2 } });
+  expect(await server.act('brand remove', { brand: 'lagoon' })).toMatchObject({ ok: true });
+  expect(await server.act('brand remove', { brand: 'harbour' })).toMatchObject({ ok: false });
+  expect(await server.act('brand counters', { brand: 'harbor' })).toMatchObject({
+    message: 'There is no brand harbor.',
+  });
+});
+
+test('a brand whose profiles are partly fictional is not published without saying so', async () => {
+  const texts = Object.entries(added.texts).map(([locale, words]) => {
+    const { fictional_warning: _, fictional_singular: __, fictional_plural: ___, ...others } = words;
+    return [locale, others];
+  });
+  const silent = { ...added, fictional_icon: null, texts: Object.fromEntries(texts) } as BrandSettings;
+  expect(await addVersion(silent)).toMatchObject({ ok: true });
+  await addMember(database.forBrand('harbour'), 'harbour', { fictional: true });
+  const problems = [expect.objectContaining({ path: 'fictional_icon' })];
+  expect(await server.act('brand publish', { brand: 'harbour' })).toMatchObject({
+    ok: false,
+    problems: expect.arrayContaining(problems),
+  });
+});
+
+test('a brand does not go back to a domain that another has now', async () => {
+  await addVersion({ ...version(added, 800), domain: 'harbour-two.example' });
+  await server.act('brand publish', { brand: 'harbour' });
+  await addVersion({ ...version(sisterOf(second, 'Lagoon'), 400), domain: added.domain });
+  expect(await server.act('brand publish', { brand: 'lagoon' })).toMatchObject({ ok: true });
+  expect(await server.act('brand rollback', { brand: 'harbour' })).toMatchObject({
+    ok: false,
+    message: `harbour cannot go back: ${added.domain} would be the domain of harbour and lagoon.`,
+  });
 });
 
 test('a file with the name of a brand that was added stops the start, and is not kept', async () => {

@@ -5,6 +5,7 @@ import { openDatabase } from '@parlour/server-db/database';
 const explained = new Set([
   'BrandError',
   'ConfigurationError',
+  'DomainTaken',
   'DataFolderInUse',
   'PostgresTooOld',
   'WallsBroken',

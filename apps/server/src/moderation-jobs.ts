@@ -1,32 +1,17 @@
-import { workOn, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
-import type { SiteDirectory } from '@parlour/server-kit/sites';
-import type { Mailer } from '@parlour/server-mail';
+import type { JobWorker, RecurringJob } from '@parlour/server-jobs';
 import { liftSuspensions, moderationLetter, type ModerationPorts } from '@parlour/server-safety';
 import { forEachSite } from './for-each-site.ts';
 import { sendModerationMail } from './job-kinds.ts';
+import { mailWorker, type MailParts } from './mail-worker.ts';
 
-export interface ModerationJobParts {
-  sites: SiteDirectory;
-  mailer: Mailer;
-  mailsAtOnce: number;
+export interface ModerationJobParts extends MailParts {
   ports: ModerationPorts;
 }
 
 /** What follows a moderator's decision: its mails, and the end of a suspension. */
-export function moderationJobs({ sites, mailer, mailsAtOnce, ports }: ModerationJobParts): {
-  workers: JobWorker[];
-  recurring: RecurringJob[];
-} {
-  const mails = workOn(
-    sendModerationMail,
-    async (mail) => {
-      const site = sites.byBrand(mail.brand);
-      if (!site) throw new Error(`There is no brand ${mail.brand} here`);
-      const letter = await moderationLetter(site, mail);
-      if (letter) await mailer.send(site.brand, letter);
-    },
-    { atOnce: mailsAtOnce },
-  );
+export function moderationJobs(parts: ModerationJobParts): { workers: JobWorker[]; recurring: RecurringJob[] } {
+  const { sites, ports } = parts;
+  const mails = mailWorker(parts, sendModerationMail, moderationLetter);
   const lift: RecurringJob = {
     name: 'lift-suspensions',
     cron: '* * * * *',

@@ -8,17 +8,12 @@ import {
 } from '@parlour/server-account/notifications/index';
 import { workOn, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
 import type { Signer } from '@parlour/server-kit/signing';
-import type { Site, SiteDirectory } from '@parlour/server-kit/sites';
-import type { Mailer } from '@parlour/server-mail';
 import type { PushSender } from '@parlour/server-push';
 import { forEachSite } from './for-each-site.ts';
 import { notify, sendNotificationMail, sendPushNotice, sendResumeMail } from './job-kinds.ts';
+import { mailWorker, type MailParts } from './mail-worker.ts';
 
-export interface NotificationJobParts {
-  sites: SiteDirectory;
-  siteOf(brand: string): Site;
-  mailer: Mailer;
-  mailsAtOnce: number;
+export interface NotificationJobParts extends MailParts {
   telling: TellingPorts;
   push: PushSender;
   /** Signs the links that end mails. */
@@ -32,30 +27,18 @@ const NOTICES_AT_ONCE = 4;
 
 /** The work of telling members what happened: deciding, pushing, mailing, and what was held back until its time. */
 export function notificationJobs(parts: NotificationJobParts): { workers: JobWorker[]; recurring: RecurringJob[] } {
-  const { sites, siteOf, mailer, mailsAtOnce, telling, push, unsubscribeSigner } = parts;
-  const placeOf = (brand: string) => ({ ...siteOf(brand), now: new Date() });
+  const { sites, telling, push, unsubscribeSigner } = parts;
+  const placeOf = (brand: string) => ({ ...sites.require(brand), now: new Date() });
   const workers = [
     workOn(notify, (notice) => takeNotice(telling, placeOf(notice.brand), notice), { atOnce: NOTICES_AT_ONCE }),
     workOn(sendPushNotice, (order) => sendPush(push, placeOf(order.brand), order), { atOnce: PUSHES_AT_ONCE }),
-    workOn(
-      sendNotificationMail,
-      async (order) => {
-        const place = placeOf(order.brand);
-        const letter = await notificationLetter(place, unsubscribeSigner, order);
-        if (letter) await mailer.send(place.brand, letter);
-      },
-      { atOnce: mailsAtOnce },
-    ),
-    workOn(sendResumeMail, async (order) => {
-      const place = placeOf(order.brand);
-      const letter = await resumeMailLetter(place, order);
-      if (letter) await mailer.send(place.brand, letter);
-    }),
+    mailWorker(parts, sendNotificationMail, (place, order) => notificationLetter(place, unsubscribeSigner, order)),
+    mailWorker(parts, sendResumeMail, resumeMailLetter),
   ];
   const tellDue: RecurringJob = {
     name: 'tell-due',
     cron: '* * * * *',
-    run: () => forEachSite(sites, ({ brand }) => tellAllDue(telling, placeOf(brand.id))),
+    run: () => forEachSite(sites, (site) => tellAllDue(telling, { ...site, now: new Date() })),
   };
   return { workers, recurring: [tellDue] };
 }

@@ -3,7 +3,7 @@ import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { listBrands, readPublishedBrands, readPublishedVersions } from '@parlour/server-db/brand-list';
 import { readVersion } from '@parlour/server-db/brand-versions';
-import { importBrand } from '@parlour/server-db/brands-store';
+import { importBrands } from '@parlour/server-db/brands-store';
 import type { Database } from '@parlour/server-db/database';
 import { originOf, type Configuration } from '@parlour/server-kit/configuration';
 import type { PreviewSites } from '@parlour/server-kit/previews';
@@ -23,7 +23,7 @@ export interface OpenSites {
 /**
  * Imports the settings files as versions and opens a site for each brand, at the settings that it has published.
  *
- * @throws BrandError before anything is written, where a file clashes with another or with a brand in the database
+ * @throws BrandError before anything is written, where a file clashes with another or with a brand in the database; DomainTaken
  */
 export async function openSites(
   configuration: Configuration,
@@ -32,7 +32,7 @@ export async function openSites(
 ): Promise<OpenSites> {
   refuseClashingBrands(files, await listBrands(database));
   if (configuration.mode === 'production') warnOfTemplates(files, console.warn);
-  for (const settings of files) await importBrand(database, settings);
+  await importBrands(database, files);
   const findApp = appOf(files);
   const ownPlace = new Map(files.map(({ id }, place) => [id, place]));
   const placeOf = ({ brand }: Site): number => ownPlace.get(brand.id) ?? files.length;

@@ -1,4 +1,4 @@
-import { checkSettings, errorsOf } from '@parlour/brand/check-settings';
+import { alone, checkSettings, errorsOf } from '@parlour/brand/check-settings';
 import type { BrandIdentity } from '@parlour/brand/checks/rule';
 import { BrandError } from '@parlour/brand/define-brand';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
@@ -15,15 +15,21 @@ import type { KnownBrand } from '@parlour/server-db/brand-list';
  */
 export function refuseClashingBrands(files: readonly BrandSettings[], kept: readonly KnownBrand[]): void {
   const niches = [...new Set(files.map(({ niche }) => niche))];
-  const inFiles = new Set(files.map(({ id }) => id));
   const byHand = kept.filter(({ publishedByHand }) => publishedByHand);
-  const unserved = kept.filter(({ id, publishedByHand }) => !publishedByHand && !inFiles.has(id));
   const served = files.filter(({ id }) => !byHand.some((brand) => brand.id === id));
-  const others: BrandIdentity[] = [...served, ...byHand, ...unserved.map(domainAlone)];
+  const byFile = new Set(served.map(({ id }) => id));
+  const others = [...served, ...kept.filter(({ id }) => !byFile.has(id)).map(asOthersKnowIt(files))];
   for (const settings of served) {
-    const errors = errorsOf(checkSettings(settings, { others, niches, production: false }));
+    const errors = errorsOf(checkSettings(settings, { ...alone, others, niches }));
     if (errors.length > 0) throw new BrandError(settings.id, errors, settings);
   }
 }
 
-const domainAlone = ({ id, domain }: KnownBrand): BrandIdentity => ({ id, domain, name: domain, mail_name: domain });
+/** What others must not have of a brand in the database: of one that nobody serves, such as a draft, its domain alone. */
+export const asOthersKnowIt =
+  (files: readonly BrandSettings[]) =>
+  (brand: KnownBrand): BrandIdentity => {
+    const { id, domain, publishedByHand } = brand;
+    const isServed = publishedByHand || files.some((file) => file.id === id);
+    return isServed ? brand : { id, domain, name: domain, mail_name: domain };
+  };

@@ -84,7 +84,7 @@ export async function start(
     imageFor: createImageFor(keys.photo),
     cursors: sealer(Buffer.from(keys.session), 'search cursors'),
     photos,
-    providers: demo ? [demo.sandbox.provider] : [],
+    providers: demo && configuration.paymentProvider === 'sandbox' ? [demo.sandbox.provider] : [],
     completeness: readCompleteness(join(workspace, 'locales')),
     exportAddress: copies.addressOf,
     followUp: demo ? demo.followUp : () => null,

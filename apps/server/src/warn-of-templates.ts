@@ -1,4 +1,4 @@
-import { checkSettings, errorsOf } from '@parlour/brand/check-settings';
+import { alone, checkSettings, errorsOf } from '@parlour/brand/check-settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 
 /**
@@ -7,7 +7,7 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
  */
 export function warnOfTemplates(files: readonly BrandSettings[], warn: (line: string) => void): void {
   for (const settings of files) {
-    const errors = errorsOf(checkSettings(settings, { others: [], niches: null, production: true }));
+    const errors = errorsOf(checkSettings(settings, { ...alone, production: true }));
     if (errors.length > 0)
       warn(JSON.stringify({ brand: settings.id, unfitForProduction: errors.map(({ path }) => path) }));
   }

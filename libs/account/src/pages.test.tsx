@@ -101,8 +101,12 @@ describe('confirming the address', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
     expect(await screen.findByText('Toast: E-mail sent to n••@e••.org')).toBeTruthy();
+    const summary = screen.getByText('Is the address wrong?');
+    await userEvent.click(summary);
     await userEvent.type(screen.getByLabelText('New e-mail address'), 'new@example.org');
     await userEvent.click(screen.getByText('Send the e-mail to this address'));
+    await waitFor(() => expect(summary.closest('details')?.open).toBe(false));
+    expect(document.activeElement).toBe(summary);
     await waitFor(() =>
       expect(asked.filter(({ call }) => call.method === 'POST').map(({ body }) => body)).toEqual([
         {},

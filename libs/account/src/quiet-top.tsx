@@ -37,7 +37,7 @@ export function QuietTop({ end }: { end?: ReactNode }) {
   return (
     <Top>
       <PlainLink href={addresses.index.href()} aria-label={`${settings.name}, ${t`Home page`}`}>
-        <Logo name={settings.name} />
+        <Logo name={settings.name} ground="page" />
       </PlainLink>
       {end}
     </Top>

@@ -23,6 +23,10 @@ export const callHeaders = (idempotencyKey: string | undefined): Record<string, 
 
 /** One attempt over the network, same origin. */
 export const fetchTransport: Transport = async ({ call, query, body, idempotencyKey, signal }) => {
+  const broken = (error: unknown): never => {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, { code: 'offline' });
+  };
   const response = await fetch(callAddress(call.path, { ...call.when, ...query }), {
     method: call.method,
     credentials: 'same-origin',
@@ -32,12 +36,10 @@ export const fetchTransport: Transport = async ({ call, query, body, idempotency
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    throw new ApiError(0, { code: 'offline' });
-  });
-  if (response.status === 204) return undefined;
-  const json: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw apiErrorOf(response.status, json, Number(response.headers.get('Retry-After')) || undefined);
+  }).catch(broken);
+  const { status, ok, headers } = response;
+  if (status === 204) return undefined;
+  const json: unknown = await response.json().catch(ok ? broken : () => null);
+  if (!ok) throw apiErrorOf(status, json, Number(headers.get('Retry-After')) || undefined);
   return json;
 };

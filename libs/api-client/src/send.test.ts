@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getUser } from '@parlour/contract/account/get-user';
+import { createPayment } from '@parlour/contract/payments/create-payment';
 import { ApiError } from './api-error.ts';
 import { reloadOnce } from './reload-once.ts';
 import { send } from './send.ts';
@@ -36,4 +37,14 @@ it('answers a server for which the page is too old', async () => {
   for (let times = 0; times < 2; times += 1)
     await expect(send(getUser, { over: outdated })).rejects.toThrow('client_outdated');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['maintenance', 6],
+  ['provider_down', 1],
+] as const)('asks again after a 503, unless the order itself has failed: %s', async (code, attempts) => {
+  const over = vi.fn(() => Promise.reject(new ApiError(503, { code })));
+  const sent = send(createPayment, { idempotencyKey: 'one-press', over });
+  await Promise.all([expect(sent).rejects.toThrow(code), vi.runAllTimersAsync()]);
+  expect(over).toHaveBeenCalledTimes(attempts);
 });

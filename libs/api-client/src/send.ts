@@ -1,4 +1,5 @@
 import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
+import type { ErrorCode } from '@parlour/contract/error-codes';
 import { ApiError } from './api-error.ts';
 import { fetchTransport } from './fetch-transport.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -23,13 +24,14 @@ const LONGEST_DELAY = 8_000;
 /** Seconds: whoever is asked to wait longer is told so instead. */
 const LONGEST_WAIT = 60;
 
+/** Answers that are the end of the act: a limit that a wait of ours does not lift, an order that has failed at the provider. */
+const final: readonly ErrorCode[] = ['too_many_attempts', 'reset_limit', 'provider_down'];
+
 /** Only failures after which nothing can have happened twice (contract part 1, rule 7). */
 function mayRetry(call: Call, key: string | undefined, error: ApiError): boolean {
   if (call.method !== 'GET' && !key) return false;
   if ((error.retryAfter ?? 0) > LONGEST_WAIT) return false;
-  return (
-    [0, 429, 502, 503, 504].includes(error.status) && error.code !== 'too_many_attempts' && error.code !== 'reset_limit'
-  );
+  return [0, 429, 502, 503, 504].includes(error.status) && !final.includes(error.code);
 }
 
 const delayOf = (attempt: number, error: ApiError): number =>

@@ -51,6 +51,20 @@ test('what the server has no room for now is sent again under the same key', asy
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
+test('what was answered in part alone is sent again under the same key', async () => {
+  let times = 0;
+  server.use(
+    http.post('/api/photo.php', () => {
+      times += 1;
+      return times === 1
+        ? new HttpResponse('{"photo":{"id":', { status: 201 })
+        : HttpResponse.json({ photo: { id: 'one' } }, { status: 201 });
+    }),
+  );
+  expect(await upload()).toEqual({ photo: { id: 'one' } });
+  expect(times).toBe(2);
+});
+
 test('a refusal has its code and is not sent again', async () => {
   let times = 0;
   server.use(

@@ -6,6 +6,7 @@ import type { Transport } from './transport.ts';
 export const uploadTransport: Transport = ({ call, query, body, idempotencyKey, signal, onProgress }) => {
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
+    const broken = () => reject(new ApiError(0, { code: 'offline' }));
     signal?.throwIfAborted();
     request.open(call.method, callAddress(call.path, { ...call.when, ...query }));
     for (const [name, value] of Object.entries(callHeaders(idempotencyKey))) request.setRequestHeader(name, value);
@@ -13,10 +14,12 @@ export const uploadTransport: Transport = ({ call, query, body, idempotencyKey, 
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const { status, response } = request as { status: number; response: unknown };
-      if (status < 300) resolve(response);
-      else reject(apiErrorOf(status, response, Number(request.getResponseHeader('Retry-After')) || undefined));
+      if (status >= 300)
+        reject(apiErrorOf(status, response, Number(request.getResponseHeader('Retry-After')) || undefined));
+      else if (response === null) broken();
+      else resolve(response);
     };
-    request.onerror = () => reject(new ApiError(0, { code: 'offline' }));
+    request.onerror = broken;
     request.onabort = () => reject(signal?.reason as Error);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(formOf(body as object));

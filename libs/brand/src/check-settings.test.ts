@@ -107,6 +107,19 @@ describe('a brand among others', () => {
     expect(pathsOf(settings)).not.toContain('support_email');
   });
 
+  test('trades under no name of theirs, and is not told to keep one beside its own', () => {
+    const settings = withMistakes((it) => (it.company.tradenames = [other.name, `${other.name} Ltd`]));
+    const problems = errorsOf(checkSettings(settings, meeting));
+    expect(problems.map(({ path }) => path)).toEqual([
+      'company.tradenames',
+      'company.tradenames.0',
+      'company.tradenames.1',
+    ]);
+    expect(problems[0]?.suggestion).toBe(`replace them by ["${standard.name}"]`);
+    const beside = withMistakes((it) => it.company.tradenames.push(other.name));
+    expect(errorsOf(checkSettings(beside, meeting)).map(({ path }) => path)).toEqual(['company.tradenames.1']);
+  });
+
   test('needs an app that serves its niche', () => {
     expect(pathsOf(standard, { ...alone, niches: [5] })).toContain('niche');
   });
@@ -140,6 +153,14 @@ describe('prices', () => {
       reason: 'a message costs 130 with 250 credits, and 129 with 100',
       suggestion: 'at most 3225',
     });
+  });
+
+  test('messages may be free, whatever the lowest costs say', () => {
+    const settings = withMistakes((it) => (it.message_credits = 0));
+    expect(errorsOf(checkSettings(settings))).toEqual([]);
+    delete settings.minimum_message_costs.NL;
+    const [missing] = errorsOf(checkSettings(settings));
+    expect(missing).toMatchObject({ path: 'minimum_message_costs.NL', suggestion: expect.not.stringContaining(' 0,') });
   });
 
   test('a price far from the others in the same money is a warning with what is usual', () => {
@@ -177,9 +198,39 @@ test('a heading that one language has is missing in those without', () => {
   expect(pathsOf(settings)).toContain('texts.da.sign_up_title');
 });
 
-test('a discreet brand is warned when visitors may search it', () => {
-  const settings = withMistakes((it) => Object.assign(it, { discreet: true, logged_out_search: true }));
-  expect(pathsOf(settings)).toContain('logged_out_search');
+test.each(['logged_out_search', 'logged_out_search_trafficsource'] as const)(
+  'a discreet brand is warned when visitors may search it by %s',
+  (key) => {
+    const settings = withMistakes((it) => Object.assign(it, { discreet: true, [key]: true }));
+    expect(pathsOf(settings)).toContain(key);
+    expect(pathsOf({ ...settings, [key]: false })).not.toContain(key);
+  },
+);
+
+test('a brand with fictional profiles has to disclose them', () => {
+  const settings = withMistakes((it) => {
+    it.fictional_icon = null;
+    for (const texts of Object.values(it.texts))
+      for (const key of ['fictional_warning', 'fictional_singular', 'fictional_plural'] as const) delete texts[key];
+  });
+  expect(errorsOf(checkSettings(settings))).toEqual([]);
+  const errors = errorsOf(checkSettings(settings, { ...alone, hasFictional: true }));
+  expect(errors.map(({ path }) => path)).toEqual(['fictional_icon']);
+  expect(errorsOf(checkSettings(standard, { ...alone, hasFictional: true }))).toEqual([]);
+});
+
+test('a brand that can only be called is warned that nobody reads its forms', () => {
+  const settings = { ...standard, support_email: null, support_phone: '+31201234567' };
+  const called = checkSettings(settings).find(({ path }) => path === 'support_email');
+  expect(called?.severity).toBe('warning');
+  expect(called?.reason).toContain('/complaints');
+});
+
+test('a prefix for files is told that nothing is served from there', () => {
+  const problem = checkSettings({ ...standard, cdn_prefix: 'https://files.parlour.example' }).find(
+    ({ path }) => path === 'cdn_prefix',
+  );
+  expect(problem?.severity).toBe('warning');
 });
 
 test('a discreet brand is warned when the sender of its mails names it', () => {

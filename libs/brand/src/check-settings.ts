@@ -4,7 +4,7 @@ import { dotted, shapeProblems } from './shape-problems.ts';
 import { soundParts } from './sound-parts.ts';
 
 /** A brand by itself, before anything is known of others. */
-export const alone: Surroundings = { others: [], niches: null, production: false };
+export const alone: Surroundings = { others: [], niches: null, hasFictional: false, production: false };
 
 /**
  * All that is wrong with a brand's settings, at once: their shape, and all that must agree with each other (contract part 8,

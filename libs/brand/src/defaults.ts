@@ -92,8 +92,6 @@ export const defaults = {
   time_bonus: { code: 'TIMEBONUS25', percentage: 25, seconds: 14_400 },
   welcome: { code: 'WELCOME25', percentage: 25, days: 7 },
   member_resell: false,
-
-  features: { womenFirst: false },
 } satisfies Omit<BrandSettingsInput, Own>;
 
 /**

@@ -51,7 +51,6 @@ const publicKeys = [
   'blocked_notice',
   'landers',
   'time_zone',
-  'features',
 ] as const satisfies readonly (keyof BrandSettings & keyof PublicSettings)[];
 
 /** What belongs to the request and not to the brand. */

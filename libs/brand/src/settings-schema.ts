@@ -123,12 +123,6 @@ export const settingsSchema = z.strictObject({
   member_resell: z.boolean(),
   /** Shown where `member_resell` is on, labelled as advertising. */
   partner_tiles: z.array(PartnerTile).max(8),
-
-  // What the brand can do that others cannot; asked for by name of the capability, never by brand.
-  features: z.strictObject({
-    /** A woman decides who may write to her first, and the site says so. */
-    womenFirst: z.boolean(),
-  }),
   push_public_key: PushKey.optional(),
 
   // Face and voice.

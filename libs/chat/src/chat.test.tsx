@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { addresses } from '@parlour/contract/addresses';
+import { storedFactKey } from '@parlour/state';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
@@ -95,6 +96,14 @@ describe('a conversation', () => {
     expect(told()).toHaveLength(2);
   });
 
+  it('is kept as the one that its member has opened last', async () => {
+    server.credits = 100;
+    renderChat(server, chat);
+    await box();
+    const kept = localStorage.getItem(storedFactKey(`last-chat.${server.memberId}`));
+    expect(JSON.parse(kept ?? 'null')).toEqual({ profileId: nora.id, at: expect.any(String) });
+  });
+
   it('loads what was said before', async () => {
     server.messages = [messageOf(2), messageOf(3)];
     server.hasMore = true;
@@ -133,6 +142,7 @@ describe('a message that is not sent', () => {
 
   it('and was posted without a script, comes back with the draft and the sentence', async () => {
     server.messages = [messageOf(1)];
+    server.canSend = { ...canSend, allowed: false, reason: 'insufficient_credits' };
     renderChat(server, chat, {
       submission: { initialValue: { text: 'Good evening' } },
       failure: { code: 'insufficient_credits', params: { name: 'Nora' } },
@@ -141,7 +151,7 @@ describe('a message that is not sent', () => {
     expect((await box()).value).toBe('Good evening');
     expect((await screen.findByRole('alert')).textContent).toContain('You do not have enough credits');
     expect((await box()).form?.elements).toMatchObject({ form_token: {}, expected_cost: { value: '10' } });
-    expect(screen.getByRole('link', { name: 'Buy credits' }).getAttribute('href')).toBe('/credits');
+    expect(screen.getAllByRole('link', { name: 'Buy credits' })[0]?.getAttribute('href')).toBe('/credits');
   });
 
   it('at a price that has changed shows the new one first', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeName, localeOfTag, locales, matchLocale } from './locale.ts';
+import { localeName, localeOfTag, locales, matchLocale, splitLocale } from './locale.ts';
 
 test('each language is named in itself, with a capital', () => {
   expect(localeName('fr')).toBe('Français');
@@ -14,6 +14,16 @@ test('browsers’ tags become our languages', () => {
   expect(localeOfTag('nn-NO')).toBe('nb');
   expect(localeOfTag('pt-BR')).toBeNull();
   expect(localeOfTag('')).toBeNull();
+});
+
+test.each([
+  ['/de/transactions/1', '/de', '/transactions/1'],
+  ['/de', '/de', '/'],
+  ['/transactions', '', '/transactions'],
+  ['/destiny', '', '/destiny'],
+  ['/', '', '/'],
+])('%s is %j before %s', (whole, prefix, path) => {
+  expect(splitLocale(whole)).toEqual({ prefix, path });
 });
 
 test('the first wanted language that is offered wins', () => {

@@ -13,6 +13,13 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
+/** A page's path apart from the language in front of it: `/de/pricing` → `/de` and `/pricing` (contract part 0, 8). */
+export function splitLocale(path: string): { prefix: string; path: string } {
+  const first = path.split('/', 2)[1];
+  if (!isLocale(first)) return { prefix: '', path };
+  return { prefix: `/${first}`, path: path.slice(first.length + 1) || '/' };
+}
+
 /** Kept, since asking for a name costs a hundredth of a millisecond and a menu asks for all of them. */
 const names = new Map<string, string>();
 

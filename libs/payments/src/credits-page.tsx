@@ -8,7 +8,9 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { codeRefusalOptions } from '@parlour/api-client/payments/code-refusal';
 import { creditsOptions, type CreditsArguments } from '@parlour/api-client/payments/credits';
 import { addresses } from '@parlour/contract/addresses';
-import { EmptyState, from, Lead, LinkButton, Stack, Title, Wrap } from '@parlour/ui';
+import { errorSentence } from '@parlour/i18n';
+import { EmptyState, from, Lead, LinkButton, Note, Stack, Title, Wrap } from '@parlour/ui';
+import type { TypedCode } from './discount-code.tsx';
 import { OrderForm } from './order-form.tsx';
 import { Prices } from './prices.tsx';
 import { orderOf, type CreditsReply, type OrderChoice } from './use-order.ts';
@@ -41,9 +43,12 @@ export interface CreditsPageProps extends CreditsArguments, OrderChoice {
   lastResult?: CallFormResult;
 }
 
-/** The queries of this page, for its loader; a code that is refused leaves the prices as they are without it. */
+/**
+ * The queries of this page, for its loader; a code that is refused leaves the prices as they are without it, and is asked for
+ * again whenever it is applied.
+ */
 export async function creditsPageQueries(page: CreditsArguments, cache: QueryClient) {
-  const refusal = await cache.ensureQueryData(codeRefusalOptions(page));
+  const refusal = await cache.fetchQuery({ ...codeRefusalOptions(page), staleTime: 0 });
   return [creditsOptions(refusal ? { country: page.country } : page), userOptions()] as const;
 }
 
@@ -52,17 +57,18 @@ export function CreditsPage({ country, code, lastResult, ...first }: CreditsPage
   const viewer = useViewer();
   const { data: refusal } = useSuspenseQuery(codeRefusalOptions({ country, code }));
   const { data } = useSuspenseQuery(creditsOptions({ country, code: refusal ? undefined : code }));
-  if (!viewer) return <PricesBeforeLogin reply={data} />;
+  const typed = { code, refusal };
+  if (!viewer) return <PricesBeforeLogin reply={data} typed={typed} chosen={{ country, ...first }} />;
   return (
     <Page>
       <Head>
         <Title>
           <Trans>Choose your credits</Trans>
         </Title>
-        <Purse reply={data} />
+        <Purse credits={viewer.credits} costs={data.costs} />
       </Head>
       {orderOf(data, first) ? (
-        <OrderForm key={data.country} reply={data} typed={{ code, refusal }} first={first} lastResult={lastResult} />
+        <OrderForm key={data.country} reply={data} typed={typed} first={first} lastResult={lastResult} />
       ) : (
         <NothingOnSale />
       )}
@@ -70,17 +76,30 @@ export function CreditsPage({ country, code, lastResult, ...first }: CreditsPage
   );
 }
 
-/** A visitor reads the prices; buying needs an account to put the credits on. */
-function PricesBeforeLogin({ reply }: { reply: CreditsReply }) {
+interface PricesBeforeLoginProps {
+  reply: CreditsReply;
+  typed: TypedCode;
+  chosen: OrderChoice & { country: string | undefined };
+}
+
+/** A visitor reads the prices; buying needs an account to put the credits on. What stands in the address is there again afterwards. */
+function PricesBeforeLogin({ reply, typed: { code, refusal }, chosen }: PricesBeforeLoginProps) {
+  const { i18n } = useLingui();
+  const { country, packageId: id, paymentMethod: paymentmethod = '' } = chosen;
+  const search = { country, code };
+  const next = id
+    ? addresses.creditsPackage.href({ id, paymentmethod }, search)
+    : addresses.credits.href(undefined, search);
   return (
     <Page>
       <Stack $gap={5}>
         <Title>
           <Trans>Credits</Trans>
         </Title>
-        <Prices reply={reply} />
+        {refusal && <Note title={errorSentence(i18n, refusal.code, refusal.params)} />}
+        <Prices reply={reply} typed={code !== undefined && !refusal} />
         <div>
-          <LinkButton tone="primary" href={addresses.login.href(undefined, { next: addresses.credits.href() })}>
+          <LinkButton tone="primary" href={addresses.login.href(undefined, { next })}>
             <Trans>Log in to buy credits</Trans>
           </LinkButton>
         </div>
@@ -89,7 +108,7 @@ function PricesBeforeLogin({ reply }: { reply: CreditsReply }) {
   );
 }
 
-function Purse({ reply: { credits, costs } }: { reply: CreditsReply }) {
+function Purse({ credits, costs }: Pick<CreditsReply, 'credits' | 'costs'>) {
   const { t } = useLingui();
   const messages = costs.message > 0 ? Math.floor(credits / costs.message) : 0;
   return (

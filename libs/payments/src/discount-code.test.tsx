@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CallRequest } from '@parlour/api-client/transport';
 import type { DiscountCode } from '@parlour/contract/types/payment';
-import { renderPage, type Answers } from '@parlour/testing/render-page';
-import { CreditsPage } from './credits-page.tsx';
+import { pageCache, renderPage, type Answers } from '@parlour/testing/render-page';
+import { CreditsPage, creditsPageQueries } from './credits-page.tsx';
 import { credits, payment } from './shop-replies.fixture.ts';
 
 afterEach(cleanup);
@@ -44,6 +44,33 @@ test('a code that is refused says why at the field, and the prices and choices s
   expect(screen.getByRole('complementary', { name: 'Your order' }).textContent).toContain('€22.43');
 });
 
+test('a code that was refused is asked for again when it is applied again', async () => {
+  let isRefused = true;
+  const cache = pageCache(async () => {
+    if (isRefused) throw new ApiError(404, { code: 'code_not_found' });
+    return credits;
+  });
+  const page = { country: 'NL', code: 'SUMMER' };
+  const pricesOf = async () => (await creditsPageQueries(page, cache))[0].queryKey.at(-1);
+  expect(await pricesOf()).toBeNull();
+  isRefused = false;
+  expect(await pricesOf()).toBe('SUMMER');
+});
+
+test('a code that is taken back leaves its field where it was, and is said to be gone', async () => {
+  renderPage((address) => <CreditsPage code={address.get('code') || undefined} />, listing, {
+    address: '/credits?code=SUMMER',
+  });
+  const input = await field();
+  const place = input.closest('details');
+  expect(place?.open).toBe(true);
+  await userEvent.clear(input);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('The discount code was removed.')).toBeTruthy();
+  expect(place?.open).toBe(true);
+  expect(place?.contains(document.activeElement)).toBe(true);
+});
+
 test('a code that counts goes along with the payment', async () => {
   const { asked } = renderPage(<CreditsPage code="SUMMER" />, {
     ...listing,
@@ -51,7 +78,10 @@ test('a code that counts goes along with the payment', async () => {
   });
   await pay();
   await waitFor(() =>
-    expect(asked.find(({ call }) => call.method === 'POST')?.body).toMatchObject({ discount_code: 'SUMMER' }),
+    expect(asked.find(({ call }) => call.method === 'POST')?.body).toMatchObject({
+      discount_code: 'SUMMER',
+      return_url: '/payments/{payment_id}?country=NL&code=SUMMER',
+    }),
   );
 });
 

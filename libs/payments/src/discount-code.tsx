@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { styled } from 'styled-components';
 import type { CodeRefusal } from '@parlour/api-client/payments/code-refusal';
@@ -51,34 +51,43 @@ export function DiscountCodeForm({ country }: { country: string }) {
   );
 }
 
-/** A place to type a discount code; a code that may not be used says why at the field. */
+/**
+ * A place to type a discount code; a code that may not be used says why at the field. Once a code was there it stays open, so that
+ * taking the code back hides nothing of what was pressed.
+ */
 export function DiscountCodeField({ code, refusal }: TypedCode) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
+  const [hadCode, setHadCode] = useState(code !== undefined);
+  if (code !== undefined && !hadCode) setHadCode(true);
   useEffect(() => {
     if (refusal) input.current?.focus();
   }, [refusal]);
   return (
-    <Place open={code !== undefined}>
-      <summary>{t`I have a discount code`}</summary>
-      <Line>
-        <TextField
-          ref={input}
-          form={FORM}
-          name="code"
-          label={t`Discount code`}
-          defaultValue={code}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          error={refusal ? errorSentence(i18n, refusal.code, refusal.params) : undefined}
-        />
-        <Button type="submit" form={FORM}>
-          {t`Apply`}
-        </Button>
-      </Line>
-      <VisuallyHidden role="status">{code !== undefined && !refusal ? t`Your code: ${code}` : ''}</VisuallyHidden>
-    </Place>
+    <>
+      <Place open={hadCode}>
+        <summary>{t`I have a discount code`}</summary>
+        <Line>
+          <TextField
+            ref={input}
+            form={FORM}
+            name="code"
+            label={t`Discount code`}
+            defaultValue={code}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={refusal ? errorSentence(i18n, refusal.code, refusal.params) : undefined}
+          />
+          <Button type="submit" form={FORM}>
+            {t`Apply`}
+          </Button>
+        </Line>
+      </Place>
+      <VisuallyHidden role="status">
+        {code === undefined ? hadCode && t`The discount code was removed.` : !refusal && t`Your code: ${code}`}
+      </VisuallyHidden>
+    </>
   );
 }

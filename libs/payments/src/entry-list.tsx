@@ -46,7 +46,7 @@ export function EntryList({ entries }: { entries: readonly LedgerEntry[] }) {
 
 function Entry({ entry }: { entry: LedgerEntry }) {
   const { i18n, t } = useLingui();
-  const { dayAndTime, money, number } = useFormats();
+  const { date, time, money, number } = useFormats();
   const balance = number(entry.balance);
   const sign = entry.credits > 0 ? '+' : '−';
   return (
@@ -57,7 +57,9 @@ function Entry({ entry }: { entry: LedgerEntry }) {
         {t`${plural(Math.abs(entry.credits), { one: '# credit', other: '# credits' })}`}
       </Amount>
       <Text as="span" $size="small" $tone="quiet">
-        <time dateTime={entry.at}>{dayAndTime(entry.at)}</time>
+        <time dateTime={entry.at}>
+          {date(entry.at)}, {time(entry.at)}
+        </time>
         {entry.money && ` · ${money(entry.money)}`}
       </Text>
       <Beside as="span" $size="small" $tone="quiet">

@@ -16,7 +16,7 @@ import { MethodChoice } from './method-choice.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { PayBar, PayButton } from './pay-buttons.tsx';
 import { PackageChoice } from './package-choice.tsx';
-import { useOrder, type CreditsReply, type OrderChoice } from './use-order.ts';
+import { ORDER_FORM, useOrder, type CreditsReply, type OrderChoice } from './use-order.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -55,9 +55,9 @@ export function OrderForm({ reply, typed, first, lastResult }: OrderFormProps) {
   const pay = usePayment();
   const state = useCallForm({
     form: async () => (await import('@parlour/api-client/payments/pay-form')).payForm,
-    onDone: ({ payment }) => pay(payment),
+    goOn: ({ payment }) => pay(payment),
     lastResult,
-    id: 'order',
+    id: ORDER_FORM,
   });
   useFreshPrices(state.failureCode);
   if (!order) return null;

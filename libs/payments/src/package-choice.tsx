@@ -33,7 +33,8 @@ interface OfferProps {
 function Offer({ offer, reply, checked, onChoose }: OfferProps) {
   const { t } = useLingui();
   const { money, number, percent } = useFormats();
-  const messages = reply.costs.message > 0 ? Math.floor(offer.credits / reply.costs.message) : offer.credits;
+  const cost = reply.costs.message;
+  const messages = Math.floor(offer.credits / cost);
   const each = money(offer.price_per_message);
   const percentage = offer.discount?.percentage;
   /** A compact package has room for one ribbon. */
@@ -46,10 +47,10 @@ function Offer({ offer, reply, checked, onChoose }: OfferProps) {
       checked={checked}
       onChoose={onChoose}
       credits={[number(offer.credits), t`${plural(offer.credits, { one: 'credit', other: 'credits' })}`]}
-      messages={t`${plural(messages, { one: '# message', other: '# messages' })}`}
+      messages={cost > 0 ? t`${plural(messages, { one: '# message', other: '# messages' })}` : undefined}
       price={money(offer.price)}
       priceBefore={offer.base_price ? [money(offer.base_price), t`before`] : undefined}
-      each={t`${each} per message`}
+      each={cost > 0 ? t`${each} per message` : undefined}
       popularLabel={offer.popular ? t`Popular` : undefined}
       discountLabel={percentage && !isCrowded ? `−${percent(percentage / 100)}` : undefined}
     />

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { applyCredits } from '@parlour/api-client/live/apply-credits';
 import { renderPage } from '@parlour/testing/render-page';
 import { CreditsPage } from './credits-page.tsx';
 import { CreditsPill } from './credits-pill.tsx';
@@ -65,6 +66,47 @@ test('a visitor reads the prices and is asked to log in before buying', async ()
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
+test('what a visitor has chosen by the address is there again after the log-in', async () => {
+  renderPage(<CreditsPage packageId="nl-100" paymentMethod="paypal" country="NL" code="SUMMER" />, {
+    ...listing,
+    ...userOf(null),
+  });
+  const link = await screen.findByRole('link', { name: 'Log in to buy credits' });
+  expect(new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('next')).toBe(
+    '/credits/nl-100/paypal?country=NL&code=SUMMER',
+  );
+  expect(screen.getByText('Your code: WELCOME25')).toBeTruthy();
+});
+
+test('a visitor is told of a code that does not count', async () => {
+  renderPage(<CreditsPage code="WRONG" />, {
+    ...userOf(null),
+    'GET /api/credits.php': ({ query }) => {
+      if (query?.['discount_code']) throw new ApiError(404, { code: 'code_not_found' });
+      return { ...credits, discount: null };
+    },
+  });
+  expect(await screen.findByText('Code not found')).toBeTruthy();
+});
+
+test('the purse holds what the member has now', async () => {
+  const { client } = renderPage(<CreditsPage />, listing);
+  expect(await screen.findByText(/You have 240 credits/)).toBeTruthy();
+  act(() => applyCredits(client, { kind: 'credits', credits: 230, paid_user: false }));
+  expect(await screen.findByText(/You have 230 credits/)).toBeTruthy();
+});
+
+test('where messages cost nothing, packages are not counted in them', async () => {
+  const free = { ...credits, costs: { ...credits.costs, message: 0 } };
+  renderPage(<CreditsPage />, { ...listing, 'GET /api/credits.php': () => free });
+  await screen.findAllByRole('radio');
+  expect(screen.queryByText(/messages?$/)).toBeNull();
+  cleanup();
+  renderPage(<PricingPage />, { ...listing, 'GET /api/credits.php': () => free });
+  await screen.findByRole('heading', { level: 1, name: 'Pricing' });
+  expect(screen.queryByText(/per message/)).toBeNull();
+});
+
 test('where no way to pay is offered, the page says so and sells nothing', async () => {
   renderPage(<CreditsPage />, { ...listing, 'GET /api/credits.php': () => ({ ...credits, methods: [] }) });
   expect(await screen.findByRole('heading', { name: 'Credits cannot be bought right now' })).toBeTruthy();
@@ -84,7 +126,7 @@ test('paying sends the total that was seen and goes to the page of the payment',
     payment_method: 'ideal',
     country: 'NL',
     expected_total: { amount: 2243, currency: 'EUR' },
-    return_url: '/payments/{payment_id}',
+    return_url: '/payments/{payment_id}?country=NL',
     accept: { start_now: true },
   });
 });
@@ -135,10 +177,10 @@ test('the account shows each movement with its balance, the payments and its pag
   expect(await screen.findByRole('heading', { level: 1, name: 'Your transactions' })).toBeTruthy();
   const [message, purchase] = within(screen.getByRole('region', { name: 'Credits' })).getAllByRole('listitem');
   expect(message?.textContent).toMatch(/Message to Nora−10 credits.*Balance: 240/);
-  expect(purchase?.textContent).toMatch(/Credits bought\+250 credits.*€22\.43.*Balance: 250/);
-  expect(screen.getByRole('link', { name: /250 credits · €23\.03.*PayPal.*Completed/ }).getAttribute('href')).toBe(
-    `/payments/${payment.payment_id}`,
-  );
+  expect(purchase?.textContent).toMatch(/Credits bought\+250 credits.*2026, .*€22\.43.*Balance: 250/);
+  expect(
+    screen.getByRole('link', { name: /250 credits · €23\.03.*2026, .*PayPal.*Completed/ }).getAttribute('href'),
+  ).toBe(`/payments/${payment.payment_id}`);
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/transactions?page=2');
 });
 
@@ -162,6 +204,15 @@ test('visitors read all prices before they join', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Pricing' })).toBeTruthy();
   expect(screen.getByText('€0.90 per message')).toBeTruthy();
   expect(screen.getByText('iDEAL and PayPal')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the packages' }).getAttribute('href')).toBe('/credits');
+});
+
+test('a reduced price stands beside the one before, with what takes it off and where it is bought', async () => {
+  renderPage(<PricingPage country="NL" />, listing);
+  expect(await screen.findByText('Welcome offer: 25% off your first package')).toBeTruthy();
+  const [, middle] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('per message'));
+  expect(middle?.textContent).toContain('before €29.90 €22.43−25%');
+  expect(screen.getByRole('link', { name: 'See the packages' }).getAttribute('href')).toBe('/credits?country=NL');
 });
 
 test('what writing costs is said at the prices before a discount', async () => {
@@ -177,6 +228,17 @@ test.each([
   const offer = { 'GET /api/discountcode.php': () => ({ discount_code: { ...credits.discount, ends_for_real } }) };
   renderPage(<WelcomeOffer />, { ...userOf({ paid_user: false }), ...offer });
   expect((await screen.findByRole('region', { name: 'Welcome offer' })).textContent).toMatch(sentence);
+});
+
+test('an offer that is over makes way for what follows it, also where no clock counts down', async () => {
+  const ending = { ...credits.discount, expires: '2026-03-01T12:00:00.300Z', ends_for_real: false };
+  let answers = 0;
+  renderPage(<WelcomeOffer />, {
+    ...userOf({ paid_user: false }),
+    'GET /api/discountcode.php': () => ({ discount_code: answers++ === 0 ? ending : null }),
+  });
+  expect(await screen.findByRole('region', { name: 'Welcome offer' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
 test('a premium member sees no welcome offer', async () => {

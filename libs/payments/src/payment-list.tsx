@@ -37,7 +37,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
 
 function Line({ payment }: { payment: Payment }) {
   const { i18n, t } = useLingui();
-  const { dayAndTime, money } = useFormats();
+  const { date, time, money } = useFormats();
   const total = money(orderTotal(payment.amount, payment.transaction_costs));
   const id = payment.payment_method;
   const method = paymentMethodName(i18n, { id, name: findPaymentMethod(id)?.name ?? id });
@@ -45,7 +45,7 @@ function Line({ payment }: { payment: Payment }) {
     <ListRow
       start={<Icon glyph={Receipt} />}
       title={t`${plural(payment.credits, { one: '# credit', other: '# credits' })} · ${total}`}
-      detail={`${dayAndTime(payment.created_at)} · ${method}`}
+      detail={`${date(payment.created_at)}, ${time(payment.created_at)} · ${method}`}
       end={<Tag tone={tones[payment.status]}>{useStatusWord(payment.status)}</Tag>}
       href={addresses.payment.href({ id: payment.payment_id })}
     />

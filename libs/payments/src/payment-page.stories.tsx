@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import type { Payment } from '@parlour/contract/types/payment';
-import { answer, lookedAtBy } from '@parlour/testing/stories';
+import { answer, lookedAtBy, refusal } from '@parlour/testing/stories';
 import { PaymentPage } from './payment-page.tsx';
 import { paymentOf } from './shop-stories.fixture.ts';
 
@@ -21,6 +21,9 @@ export const Completed: Story = standing(paymentOf('completed'));
 export const Failed: Story = standing(paymentOf('failed', { error: 'payment_failed' }));
 export const FailedByTheProvider: Story = standing(paymentOf('failed', { error: 'provider_down' }));
 export const PaidBack: Story = standing(paymentOf('refunded'));
+export const Unreadable: Story = {
+  parameters: { answers: [lookedAtBy('premium'), refusal(getPayment, 'server_error')] },
+};
 export const German: Story = {
   ...standing(paymentOf('pending')),
   globals: { locale: 'de', viewport: { value: 'smallest' } },

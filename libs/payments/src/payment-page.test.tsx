@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { chatKeys } from '@parlour/api-client/chat/keys';
 import { renderPage } from '@parlour/testing/render-page';
 import { PaymentPage } from './payment-page.tsx';
 import { payment } from './shop-replies.fixture.ts';
@@ -27,6 +28,7 @@ test('a pending payment is calm, a completed one adds the credits and says so on
   renderPage(<PaymentPage paymentId={payment.payment_id} />, answers);
   expect(await screen.findByRole('heading', { level: 1, name: 'Your payment is on its way' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To the payment page' }).getAttribute('href')).toContain('/sandbox-pay/');
+  expect(screen.getByText(/^If you have not paid yet, go on to the payment page/)).toBeTruthy();
   status = 'completed';
   expect(await screen.findByRole('heading', { name: 'Payment completed' }, { timeout: 4_000 })).toBeTruthy();
   expect(await screen.findByText('Toast: 250 credits were added.')).toBeTruthy();
@@ -49,11 +51,36 @@ test.each([
   expect(screen.queryAllByText(/^Toast/)).toHaveLength(toasts);
 });
 
-test('a failed payment offers the same package by another way', async () => {
+test('a pending payment without a page to go on to asks for nothing', async () => {
   renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...here,
+    'GET /api/payment.php': () => ({ payment: { ...payment, next: { kind: 'wait' } }, credits: 0 }),
+  });
+  expect(await screen.findByText(/You do not have to do anything/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'To the payment page' })).toBeNull();
+});
+
+test('a completed payment makes old what it costs to write', async () => {
+  const { client } = renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...here,
+    'GET /api/payment.php': () => ({
+      payment: { ...payment, status: 'completed', completed_at: '2026-03-01T12:09:30Z' },
+      credits: 250,
+    }),
+  });
+  const conversation = chatKeys.conversation({ profile_id: payment.payment_id });
+  client.setQueryData(conversation, {});
+  expect(await screen.findByText(/^Toast/)).toBeTruthy();
+  expect(client.getQueryState(conversation)?.isInvalidated).toBe(true);
+});
+
+test('a failed payment offers the same package by another way, in the same country and with the same code', async () => {
+  renderPage(<PaymentPage paymentId={payment.payment_id} country="BE" code="SUMMER" />, {
     ...here,
     'GET /api/payment.php': () => ({ payment: { ...payment, status: 'failed', error: 'payment_failed' }, credits: 0 }),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment failed or has been cancelled' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Try another way to pay' }).getAttribute('href')).toBe('/credits/nl-250');
+  expect(screen.getByRole('link', { name: 'Try another way to pay' }).getAttribute('href')).toBe(
+    '/credits/nl-250?country=BE&code=SUMMER',
+  );
 });

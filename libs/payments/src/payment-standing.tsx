@@ -3,22 +3,28 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ApiError } from '@parlour/api-client/api-error';
+import type { CreditsArguments } from '@parlour/api-client/payments/credits';
 import { POLL_FOR } from '@parlour/api-client/payments/poll-delay';
 import { addresses } from '@parlour/contract/addresses';
 import type { Payment } from '@parlour/contract/types/payment';
 import { isErrorCode, useErrorSentence } from '@parlour/i18n';
 import { EmptyState, LinkButton } from '@parlour/ui';
 
+interface PaymentStandingProps {
+  payment: Payment;
+  credits: number;
+  shop: CreditsArguments;
+}
+
 /** A payment's state in words, with the next step of each. */
-export function PaymentStanding({ payment, credits }: { payment: Payment; credits: number }) {
+export function PaymentStanding({ payment, credits, shop }: PaymentStandingProps) {
   if (payment.status === 'pending') return <Pending payment={payment} />;
   if (payment.status === 'completed') return <Completed payment={payment} credits={credits} />;
-  if (payment.status === 'failed') return <Failed payment={payment} />;
+  if (payment.status === 'failed') return <Failed payment={payment} shop={shop} />;
   return <GoneBack />;
 }
 
 function Pending({ payment: { next } }: { payment: Payment }) {
-  const waitedLong = useWaitedLong();
   return (
     <EmptyState
       glyph={Clock}
@@ -27,7 +33,7 @@ function Pending({ payment: { next } }: { payment: Payment }) {
       action={
         <>
           {next.url !== undefined && (
-            <LinkButton tone="primary" href={next.url}>
+            <LinkButton href={next.url}>
               <Trans>To the payment page</Trans>
             </LinkButton>
           )}
@@ -37,15 +43,24 @@ function Pending({ payment: { next } }: { payment: Payment }) {
         </>
       }
     >
-      {waitedLong ? (
-        <Trans>
-          This takes longer than usual. You can leave this page: the credits are added as soon as the payment is
-          confirmed.
-        </Trans>
-      ) : (
-        <Trans>We are waiting for the confirmation. You do not have to do anything, and you can leave this page.</Trans>
-      )}
+      <PendingWords mayPayYet={next.url !== undefined} />
     </EmptyState>
+  );
+}
+
+/** @param mayPayYet the provider's page is open still, for who left it without paying */
+function PendingWords({ mayPayYet }: { mayPayYet: boolean }) {
+  if (useWaitedLong())
+    return (
+      <Trans>
+        This takes longer than usual. You can leave this page: the credits are added as soon as the payment is
+        confirmed.
+      </Trans>
+    );
+  if (mayPayYet)
+    return <Trans>If you have not paid yet, go on to the payment page; otherwise there is nothing to do.</Trans>;
+  return (
+    <Trans>We are waiting for the confirmation. You do not have to do anything, and you can leave this page.</Trans>
   );
 }
 
@@ -73,7 +88,7 @@ function Completed({ payment, credits }: { payment: Payment; credits: number }) 
   );
 }
 
-function Failed({ payment }: { payment: Payment }) {
+function Failed({ payment, shop }: Omit<PaymentStandingProps, 'credits'>) {
   const sentence = useErrorSentence();
   const code = isErrorCode(payment.error) ? payment.error : 'payment_failed';
   return (
@@ -82,7 +97,10 @@ function Failed({ payment }: { payment: Payment }) {
       heading="h1"
       title={sentence(new ApiError(402, { code }))}
       action={
-        <LinkButton tone="primary" href={addresses.creditsPackage.href({ id: payment.package_id, paymentmethod: '' })}>
+        <LinkButton
+          tone="primary"
+          href={addresses.creditsPackage.href({ id: payment.package_id, paymentmethod: '' }, { ...shop })}
+        >
           <Trans>Try another way to pay</Trans>
         </LinkButton>
       }

@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import type { Package } from '@parlour/contract/types/payment';
 import { useFormats } from '@parlour/i18n';
 import { includedTax } from '@parlour/models/payments/sales-tax';
-import { Card, Lead, Row, Stack, tabular, Tag, Text } from '@parlour/ui';
+import { Card, Lead, Row, Stack, tabular, Tag, Text, VisuallyHidden } from '@parlour/ui';
+import { DiscountLine } from './discount-line.tsx';
 import type { CreditsReply } from './use-order.ts';
 
 const Grid = styled.ul`
@@ -17,14 +18,26 @@ const Numbers = styled.span`
   font-weight: 700;
   font-size: 1.25rem;
   ${tabular}
+
+  s {
+    color: var(--color-text-quiet);
+    font-weight: 400;
+    font-size: 0.9375rem;
+  }
 `;
 
-/** What an act costs, and the packages to read, not to choose. */
-export function Prices({ reply }: { reply: CreditsReply }) {
+interface PricesProps {
+  reply: CreditsReply;
+  /** True where the discount is by a code that was typed. */
+  typed?: boolean;
+}
+
+/** What an act costs, and the packages to read, not to choose, with the discount that their prices carry. */
+export function Prices({ reply, typed = false }: PricesProps) {
   return (
     <Stack $gap={4}>
       <Costs reply={reply} />
-      <Packages reply={reply} />
+      <Packages reply={reply} typed={typed} />
     </Stack>
   );
 }
@@ -40,17 +53,20 @@ function Costs({ reply: { costs } }: { reply: CreditsReply }) {
   );
 }
 
-function Packages({ reply }: { reply: CreditsReply }) {
+function Packages({ reply, typed }: Required<PricesProps>) {
   const { t } = useLingui();
   const taxes = { vat: t`Prices include VAT.`, gst: t`Prices include GST.` };
   const tax = includedTax(reply.country);
   return (
     <Stack $gap={2}>
-      <Grid>
-        {reply.packages.map((offer) => (
-          <Offer key={offer.id} offer={offer} />
-        ))}
-      </Grid>
+      <div>
+        {reply.discount && <DiscountLine discount={reply.discount} packages={reply.packages} typed={typed} />}
+        <Grid>
+          {reply.packages.map((offer) => (
+            <Offer key={offer.id} offer={offer} messagesCost={reply.costs.message > 0} />
+          ))}
+        </Grid>
+      </div>
       {tax && (
         <Text $size="small" $tone="quiet">
           {taxes[tax]}
@@ -60,9 +76,10 @@ function Packages({ reply }: { reply: CreditsReply }) {
   );
 }
 
-function Offer({ offer }: { offer: Package }) {
+function Offer({ offer, messagesCost }: { offer: Package; messagesCost: boolean }) {
   const { t } = useLingui();
-  const { money } = useFormats();
+  const { money, percent } = useFormats();
+  const percentage = offer.discount?.percentage;
   const each = money(offer.price_per_message);
   return (
     <Card as="li">
@@ -71,10 +88,25 @@ function Offer({ offer }: { offer: Package }) {
           <strong>{t`${plural(offer.credits, { one: '# credit', other: '# credits' })}`}</strong>
           {offer.popular && <Tag tone="accent">{t`Popular`}</Tag>}
         </Row>
-        <Numbers>{money(offer.price)}</Numbers>
-        <Text as="span" $size="small" $tone="quiet">
-          {t`${each} per message`}
-        </Text>
+        <Row $gap={2} $wrap>
+          <Numbers>
+            {offer.base_price && (
+              <>
+                <s>
+                  <VisuallyHidden>{t`before`} </VisuallyHidden>
+                  {money(offer.base_price)}
+                </s>{' '}
+              </>
+            )}
+            {money(offer.price)}
+          </Numbers>
+          {percentage && <Tag tone="good">{`−${percent(percentage / 100)}`}</Tag>}
+        </Row>
+        {messagesCost && (
+          <Text as="span" $size="small" $tone="quiet">
+            {t`${each} per message`}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

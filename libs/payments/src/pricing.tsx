@@ -32,13 +32,13 @@ export function PricingPage({ country }: { country?: string }) {
         </Row>
         <Prices reply={data} />
         <ActPrices reply={data} />
-        <Methods reply={data} />
+        <Methods reply={data} country={country} />
       </Stack>
     </Page>
   );
 }
 
-function Methods({ reply: { methods, refund_days } }: { reply: CreditsReply }) {
+function Methods({ reply: { methods, refund_days }, country }: { reply: CreditsReply; country: string | undefined }) {
   const { i18n } = useLingui();
   const { list } = useFormats();
   const names = list(methods.map((method) => paymentMethodName(i18n, method)));
@@ -52,7 +52,7 @@ function Methods({ reply: { methods, refund_days } }: { reply: CreditsReply }) {
         <Trans>{refund_days} day free returns</Trans>
       </Text>
       <div>
-        <LinkButton tone="primary" href={addresses.credits.href()}>
+        <LinkButton tone="primary" href={addresses.credits.href(undefined, { country })}>
           <Trans>See the packages</Trans>
         </LinkButton>
       </div>

@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
-import { foldCredits } from '@parlour/api-client/payments/fold-credits';
-import { paymentsKeys } from '@parlour/api-client/payments/keys';
+import { applyCredits } from '@parlour/api-client/live/apply-credits';
 import type { Payment } from '@parlour/contract/types/payment';
 import { useToast } from '@parlour/state';
 import { isAnnounced, rememberAnnounced } from './announced-payments.ts';
@@ -28,12 +27,7 @@ export function useCompletion({ payment_id, status, completed_at, credits: added
     const isNews = status === 'completed' && (isRecent || waitedFor.current === payment_id);
     if (!isNews || isAnnounced(payment_id)) return;
     rememberAnnounced(payment_id);
-    client.setQueryData(userOptions().queryKey, (reply) => foldCredits(reply, { credits, paid_user: true }));
-    void client.invalidateQueries({
-      queryKey: paymentsKeys.all,
-      refetchType: 'none',
-      predicate: ({ queryKey }) => queryKey[1] !== 'payment',
-    });
+    applyCredits(client, { kind: 'credits', credits, paid_user: true });
     toast({
       tone: 'success',
       text: t`${plural(added, { one: '# credit was added.', other: '# credits were added.' })}`,

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useHref } from 'react-router';
 import { addresses } from '@parlour/contract/addresses';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { listCredits } from '@parlour/contract/payments/list-credits';
@@ -27,20 +28,40 @@ export function orderOf({ packages, methods }: CreditsReply, { packageId, paymen
   return offer && method ? { offer, method, total: orderTotal(offer.price, method.fee) } : null;
 }
 
-/** The choice on the page, which stands in the address too, so that it survives a reload and can be kept. */
+/** The form whose ticks are the choice. */
+export const ORDER_FORM = 'order';
+
+/**
+ * The choice on the page, which stands in the address too, so that it survives a reload and can be kept. What was ticked before
+ * the page's scripts came is adopted: React lets such a tick stand, and the bill has to agree with it.
+ */
 export function useOrder(reply: CreditsReply, first: OrderChoice) {
   const [choice, setChoice] = useState(first);
+  const home = useHref(addresses.credits.href());
   const order = orderOf(reply, choice);
   const choose = (change: OrderChoice): void => {
     const next = orderOf(reply, { ...choice, ...change });
     setChoice({ packageId: next?.offer.id, paymentMethod: next?.method.id });
-    if (next) keepInAddress(next);
+    if (next) keepInAddress(next, home);
   };
+  const adoptEarly = useEffectEvent(() => {
+    const [packageId, paymentMethod] = [tickedOf('package_id'), tickedOf('payment_method')];
+    if (packageId !== order?.offer.id || paymentMethod !== order?.method.id) choose({ packageId, paymentMethod });
+  });
+  useLayoutEffect(() => adoptEarly(), []);
   return { order, choose };
 }
 
-/** Only the address changes; a navigation would draw the page anew and take the focus from the choice. */
-function keepInAddress({ offer, method }: Order): void {
-  const path = addresses.creditsPackage.href({ id: offer.id, paymentmethod: method.id });
+const tickedOf = (name: string): string | undefined =>
+  document.querySelector<HTMLInputElement>(`#${ORDER_FORM} [name="${name}"]:checked`)?.value;
+
+/**
+ * Only the address changes; a navigation would draw the page anew and take the focus from the choice.
+ *
+ * @param home the address of the packages with the language in front of it, where one is
+ */
+function keepInAddress({ offer, method }: Order, home: string): void {
+  const address = addresses.creditsPackage.href({ id: offer.id, paymentmethod: method.id });
+  const path = address.replace(addresses.credits.pattern, home);
   window.history.replaceState(window.history.state, '', path + window.location.search);
 }

@@ -4,7 +4,7 @@ import { TicketPercent } from 'lucide-react';
 import { useServerClock } from '@parlour/api-client/account/user';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { addresses } from '@parlour/contract/addresses';
-import { Banner, Countdown, Note, TextLink } from '@parlour/ui';
+import { Banner, Countdown, Note, StandaloneLink } from '@parlour/ui';
 import { useEnding } from './discount-line.tsx';
 import type { DiscountCode } from '@parlour/contract/types/payment';
 import { useOffer } from './use-offer.ts';
@@ -38,7 +38,7 @@ function OfferBanner({ discount, percentage }: { discount: DiscountCode; percent
     <Banner label={t`Welcome offer`} glyph={TicketPercent}>
       <span>{t`Welcome offer: ${percentage}% off your first package`}</span>
       {discount.ends_for_real ? <TimeLeft discount={discount} /> : <span>{ends}</span>}
-      <TextLink href={addresses.credits.href()}>{t`See the packages`}</TextLink>
+      <StandaloneLink href={addresses.credits.href()}>{t`See the packages`}</StandaloneLink>
     </Banner>
   );
 }

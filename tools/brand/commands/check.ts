@@ -1,4 +1,4 @@
-import { checkSettings, errorsOf } from '@parlour/brand/check-settings';
+import { alone, checkSettings, errorsOf } from '@parlour/brand/check-settings';
 import type { Problem } from '@parlour/brand/checks/rule';
 import type { ListedBrand } from '../../../apps/server/src/brand-acts/list-all-brands.ts';
 import { liveChecks } from '../live-checks.ts';
@@ -43,7 +43,7 @@ async function checkFile(file: string, production: boolean): Promise<Checked> {
   if (server) return { ...(await server.act<Checked>('brand check', { settings, production })), settings };
   const others = await readAppSettings();
   const niches = [...new Set(others.map(({ niche }) => niche))];
-  return { settings, problems: checkSettings(settings, { others, niches, production }) };
+  return { settings, problems: checkSettings(settings, { ...alone, others, niches, production }) };
 }
 
 async function checkKept(

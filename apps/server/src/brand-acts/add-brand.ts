@@ -8,7 +8,7 @@ import { surroundingsOf, type BrandGround } from './ground.ts';
 /** Keeps settings as a version of their brand. Nobody sees it before it is published. */
 export const addBrand = (ground: BrandGround): Act =>
   defineAct('brand add', z.strictObject({ settings: z.unknown() }), async ({ settings }) => {
-    const problems = checkSettings(settings, await surroundingsOf(ground, false));
+    const problems = checkSettings(settings, await surroundingsOf(ground, settings, false));
     const errors = errorsOf(problems);
     if (errors.length > 0) throw new ActRefused('These settings are wrong, and were not kept.', problems);
     const sound = settingsSchema.parse(settings);

@@ -7,10 +7,19 @@ import type { BrandGround } from './ground.ts';
 import { listAllBrands } from './list-all-brands.ts';
 import { previewBrand } from './preview-brand.ts';
 import { publishBrand } from './publish-brand.ts';
+import { removeBrand } from './remove-brand.ts';
 import { rollBackBrand } from './roll-back-brand.ts';
 
 /** All that `npm run brand` asks for. */
 export const brandActs = (ground: BrandGround): Act[] =>
-  [addBrand, checkBrand, previewBrand, publishBrand, rollBackBrand, exportBrand, listAllBrands, countPages].map((act) =>
-    act(ground),
-  );
+  [
+    addBrand,
+    checkBrand,
+    previewBrand,
+    publishBrand,
+    rollBackBrand,
+    removeBrand,
+    exportBrand,
+    listAllBrands,
+    countPages,
+  ].map((act) => act(ground));

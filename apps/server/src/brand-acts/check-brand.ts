@@ -15,5 +15,6 @@ export const checkBrand = (ground: BrandGround): Act =>
   defineAct('brand check', Checked, async ({ brand, version, settings, production }) => {
     const checked = brand === undefined ? { settings } : await chosenVersion(ground, { brand, version });
     const isProduction = production || ground.configuration.mode === 'production';
-    return { ...checked, problems: checkSettings(checked.settings, await surroundingsOf(ground, isProduction)) };
+    const surroundings = await surroundingsOf(ground, checked.settings, isProduction);
+    return { ...checked, problems: checkSettings(checked.settings, surroundings) };
   });

@@ -1,12 +1,13 @@
 import type { Surroundings } from '@parlour/brand/checks/rule';
 import { addedSettings } from '@parlour/brand/defaults';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { listBrands } from '@parlour/server-db/brand-list';
+import { hasFictional, listBrands } from '@parlour/server-db/brand-list';
 import { readVersion } from '@parlour/server-db/brand-versions';
 import type { Database } from '@parlour/server-db/database';
 import type { Configuration } from '@parlour/server-kit/configuration';
 import { z } from 'zod';
 import { ActRefused } from '../control/act.ts';
+import { asOthersKnowIt } from '../refuse-clashing-brands.ts';
 
 /** What the acts on brands stand on, in a running server or without one. */
 export interface BrandGround {
@@ -35,8 +36,14 @@ export async function chosenVersion(
   throw new ActRefused(version ? `The brand ${brand} has no version ${version}.` : `There is no brand ${brand}.`);
 }
 
-/** What a brand is checked against here. */
-export async function surroundingsOf({ database, files }: BrandGround, production: boolean): Promise<Surroundings> {
+/** What a brand with these settings, which may be wrong, is checked against here. */
+export async function surroundingsOf(
+  { database, files }: BrandGround,
+  settings: unknown,
+  production: boolean,
+): Promise<Surroundings> {
   const niches = [...new Set(files.map(({ niche }) => niche))];
-  return { others: await listBrands(database), niches, production };
+  const others = (await listBrands(database)).map(asOthersKnowIt(files));
+  const { data: own } = z.object({ id: z.string() }).safeParse(settings);
+  return { others, niches, hasFictional: own ? await hasFictional(database, own.id) : false, production };
 }

@@ -9,7 +9,8 @@ export const publishBrand = (ground: BrandGround): Act =>
   defineAct('brand publish', ChosenVersion, async (choice) => {
     const { configuration, database, refresh } = ground;
     const { version, settings } = await chosenVersion(ground, choice);
-    const problems = checkSettings(settings, await surroundingsOf(ground, configuration.mode === 'production'));
+    const surroundings = await surroundingsOf(ground, settings, configuration.mode === 'production');
+    const problems = checkSettings(settings, surroundings);
     if (errorsOf(problems).length > 0) {
       throw new ActRefused(`Version ${version} of ${choice.brand} was not published.`, problems);
     }

@@ -20,7 +20,7 @@ import type { Site, SiteDirectory } from '@parlour/server-kit/sites';
 import { mailboxPages } from '@parlour/server-mail';
 import type { PhotoStorage } from '@parlour/server-media';
 import { createSandbox, grant, sandboxPages, spend, type Sandbox } from '@parlour/server-payments';
-import { settlePurchase } from '@parlour/server-payments/ledger';
+import { settlePurchase } from '@parlour/server-payments/store/ledger';
 import { answerForDemoMember } from '../job-kinds.ts';
 import type { House } from '../join-calls.ts';
 import { actingContext } from './acting-context.ts';
@@ -55,11 +55,6 @@ export interface Demo {
 export function openDemo({ configuration, database, sites, storage, queue, mailbox, mails }: DemoParts): Demo {
   const { mode, dataFolder, keys } = configuration;
   const sandbox = createSandbox({ bookPath: join(dataFolder, 'sandbox-book.jsonl'), secret: keys.sandbox });
-  const siteOf = (brand: string): Site => {
-    const site = sites.byBrand(brand);
-    if (!site) throw new Error(`There is no brand ${brand} here`);
-    return site;
-  };
   let house: House | null = null;
   const joined = (): House => {
     if (!house) throw new Error('Nobody answers before the workers have started.');
@@ -77,11 +72,11 @@ export function openDemo({ configuration, database, sites, storage, queue, mailb
       const reading = joined().calls.find(({ call }) => call === updateChat);
       await reading?.run(
         { query: {}, body: { id: conversationId, read_until: messageId } } as never,
-        (await actingContext(siteOf(brand), memberId, new Date())) as never,
+        (await actingContext(sites.require(brand), memberId, new Date())) as never,
       );
     },
     async sendAs(brand, answer) {
-      const place = { ...siteOf(brand), now: new Date() };
+      const place = { ...sites.require(brand), now: new Date() };
       await inTransaction(place, ({ trx }) => writeAs(joined().chat, trx, place, answer));
     },
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('members who are no part of the demo world are welcome', async () => {
-  await refuseDemoWorld(database);
+  await expect(refuseDemoWorld(database)).resolves.toBeUndefined();
 });
 
 test('production ends at its start where the demo world is, and leaves nothing of its own there', async () => {

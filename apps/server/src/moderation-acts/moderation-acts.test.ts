@@ -8,6 +8,7 @@ import { report } from '@parlour/contract/safety/report';
 import { hashPassword } from '@parlour/server-account';
 import { createMailbox } from '@parlour/server-bus';
 import { openEvents } from '@parlour/server-kit/testing/event-source';
+import { addMember } from '@parlour/testing/members';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v4 as uuid } from 'uuid';
 import { settingsFiles } from '../brands.ts';
@@ -119,6 +120,10 @@ test('whoever is banned is out, their live stream too, and back once that was wr
     423,
     'account_blocked',
   ]);
+  for (const id of [stranger.id, stranger.name, decisionId])
+    expect(await act('show', { id, brand: here.id })).toMatchObject({
+      item: { kind: 'member', member: { name: stranger.name, status: 'blocked' }, decisions: [{ id: decisionId }] },
+    });
   await act('reverse', { id: decisionId });
   const back = await seen();
   expect(mailed().slice(-3)).toEqual(['statement', 'report-decided', 'reversed']);
@@ -176,8 +181,16 @@ test('a text that was written after another one was shown waits until it is show
   expect(body).toMatchObject({ profile: { about_me: 'I sell.', about_me_status: 'rejected' } });
 });
 
+test('a name that members of several brands have is shown by its brand', async () => {
+  const { id, friend } = here;
+  const [, other] = house.brands;
+  await addMember(house.api.dbOf(other.id), other.id, { name: friend.name });
+  await expect(act('show', { id: friend.name })).rejects.toThrow(`say which one: ${id}, ${other.id}.`);
+  expect(await act('show', { id: friend.name, brand: id })).toMatchObject({ brand: id, item: { memberId: friend.id } });
+});
+
 test('what is nowhere, or makes no sense, is refused', async () => {
-  await expect(act('show', { id: 'XXXX-2222' })).rejects.toThrow('There is no report, photo or text');
+  await expect(act('show', { id: 'XXXX-2222' })).rejects.toThrow('There is no report, photo, text, member');
   await expect(act('approve', { id: uuid() })).rejects.toThrow('There is no photo');
   await expect(act('decide', { id: 'none', outcome: 'banned' })).rejects.toThrow('There is no report none.');
   await expect(act('queue', { brand: 'atlantis' })).rejects.toThrow('There is no brand atlantis.');

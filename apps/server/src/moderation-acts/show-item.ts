@@ -11,19 +11,28 @@ export interface ShownPicture {
 
 export type ShownItem = { brand: string; item: Shown; pictures: ShownPicture[] };
 
-/** All that is known about a report, a photo or a text; with its pictures where they are wished. */
+/**
+ * All that is known about a report, a photo, a text or a member, in all brands or in one; with its pictures where they are
+ * wished. Names and addresses may be there in several brands, ids are not.
+ */
 export const showItem = (ground: ModerationGround): Act =>
   defineAct(
     'moderate show',
-    z.strictObject({ id: z.string(), pictures: z.boolean().default(false) }),
-    async ({ id, pictures }): Promise<ShownItem> => {
-      for (const place of placesOf(ground, undefined)) {
+    z.strictObject({ id: z.string(), brand: z.string().optional(), pictures: z.boolean().default(false) }),
+    async ({ id, brand: asked, pictures }): Promise<ShownItem> => {
+      const found: { brand: string; item: Shown }[] = [];
+      for (const place of placesOf(ground, asked)) {
         const item = await show(place, id);
-        if (!item) continue;
-        const brand = place.brand.id;
-        return { brand, item, pictures: pictures ? await picturesOf(ground, brand, item) : [] };
+        if (item) found.push({ brand: place.brand.id, item });
       }
-      throw new ActRefused(`There is no report, photo or text ${id}.`);
+      const [first, ...more] = found;
+      if (!first) throw new ActRefused(`There is no report, photo, text, member or decision ${id}.`);
+      if (more.length > 0) {
+        throw new ActRefused(
+          `${id} is in several brands; say which one: ${found.map(({ brand }) => brand).join(', ')}.`,
+        );
+      }
+      return { ...first, pictures: pictures ? await picturesOf(ground, first.brand, first.item) : [] };
     },
   );
 

@@ -8,4 +8,5 @@ export const activateForm = defineCallForm({
   call: activate,
   schema: z.object({ token: MailedToken('activation_failed') }),
   toBody: (values) => values,
+  hidden: ['token'],
 });

@@ -23,13 +23,11 @@ export function ActivatePage({ token, lastResult }: ActivatePageProps) {
     form: async () => (await import('./activate-form.ts')).activateForm,
     defaultValue: { token },
     lastResult,
-    onDone: async () => {
-      await sessionBegan(client);
-      await navigate(addresses.activateDone.href(), { replace: true });
-    },
+    onDone: () => sessionBegan(client),
+    goOn: () => navigate(addresses.activateDone.href(), { replace: true }),
   });
-  const { name, defaultValue, error } = state.field('token');
-  const failed = state.failureCode === 'activation_failed' || error !== undefined;
+  const { name, defaultValue } = state.field('token');
+  const failed = state.failureCode === 'activation_failed';
   useEffect(() => {
     if (failed) void navigate(addresses.activateError.href(), { replace: true });
   }, [failed, navigate]);

@@ -26,6 +26,7 @@ export function CorrectAddress({ lastResult }: { lastResult?: CallFormResult }) 
     onDone: (reply) => {
       resent(reply);
       details.current?.removeAttribute('open');
+      details.current?.querySelector('summary')?.focus();
     },
   });
   return (

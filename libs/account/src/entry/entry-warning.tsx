@@ -58,7 +58,7 @@ export function EntryWarning() {
       onClose={({ currentTarget }) => currentTarget.open || currentTarget.showModal()}
     >
       <Stack $gap={4}>
-        <Logo name={settings.name} />
+        <Logo name={settings.name} ground="page" />
         <EntryWords titleId={titleId} />
       </Stack>
     </Gate>

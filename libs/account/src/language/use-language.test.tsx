@@ -9,11 +9,15 @@ import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { useLanguage } from './use-language.ts';
 
 const reload = vi.fn();
-beforeEach(() => vi.stubGlobal('location', { reload }));
+const assign = vi.fn();
+const at = (pathname: string) =>
+  vi.stubGlobal('location', { pathname, search: '?country=NL', hash: '', reload, assign });
+beforeEach(() => at('/pricing'));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   reload.mockClear();
+  assign.mockClear();
   document.cookie = 'locale=; max-age=0; path=/';
 });
 
@@ -45,4 +49,11 @@ it.each([
   await choose({ 'GET /api/user.php': () => user, 'PUT /api/user.php': () => user });
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(document.cookie).toContain('locale=nl');
+});
+
+it('a page whose address names a language begins anew without it', async () => {
+  at('/de/pricing');
+  await choose({ 'GET /api/user.php': () => visitor });
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/pricing?country=NL'));
+  expect(reload).not.toHaveBeenCalled();
 });

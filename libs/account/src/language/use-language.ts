@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { saveLanguage } from '@parlour/api-client/account/language';
 import { userOptions } from '@parlour/api-client/account/user';
 import { useErrorSentence } from '@parlour/i18n';
-import { localeCookieDays, type Locale } from '@parlour/models/locale';
+import { localeCookieDays, splitLocale, type Locale } from '@parlour/models/locale';
 import { useToast } from '@parlour/state';
 
 /**
  * Changes the language: for a member also of the mails, and only where that can be kept. The page begins anew, because every word
- * of it changes.
+ * of it changes, and without the language in its address, which would go on deciding.
  */
 export function useLanguage(): (locale: Locale) => void {
   const client = useQueryClient();
@@ -16,7 +16,10 @@ export function useLanguage(): (locale: Locale) => void {
   return (locale) => {
     const begin = () => {
       document.cookie = `locale=${locale}; path=/; max-age=${localeCookieDays * 86_400}; samesite=lax`;
-      window.location.reload();
+      const { pathname, search, hash } = window.location;
+      const { prefix, path } = splitLocale(pathname);
+      if (prefix) window.location.assign(path + search + hash);
+      else window.location.reload();
     };
     const member = client.getQueryData(userOptions().queryKey)?.user;
     const refuse = (error: unknown) => showToast({ tone: 'danger', text: sentenceOf(error) });

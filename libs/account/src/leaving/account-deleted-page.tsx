@@ -58,9 +58,9 @@ function ComeBack({ token, lastResult }: { token: string; lastResult?: CallFormR
     lastResult,
     onDone: async () => {
       await sessionBegan(client);
-      await navigate(addresses.index.href(), { replace: true });
       toast({ tone: 'success', text: t`Good to have you back.` });
     },
+    goOn: () => navigate(addresses.index.href(), { replace: true }),
   });
   const hidden = state.field('token');
   return (

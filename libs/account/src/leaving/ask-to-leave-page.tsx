@@ -26,7 +26,7 @@ function Ask({ lastResult }: Pick<AskToLeavePageProps, 'lastResult'>) {
   const state = useCallForm({
     form: async () => (await import('./ask-to-leave-form.ts')).askToLeaveForm,
     lastResult,
-    onDone: () => navigate(leavingSentAddress()),
+    goOn: () => navigate(leavingSentAddress()),
   });
   return (
     <AskForLink

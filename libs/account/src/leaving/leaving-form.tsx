@@ -4,7 +4,7 @@ import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { addresses } from '@parlour/contract/addresses';
 import type { LeavingReason } from '@parlour/models/account/leaving-reasons';
-import { Button, CheckboxField, PasswordField, Stack, TextArea, TextLink } from '@parlour/ui';
+import { Button, CheckboxField, PasswordField, Stack, StandaloneLink, TextArea } from '@parlour/ui';
 import { partAddress } from '../settings/settings-part.ts';
 import { leavingReasonWords } from './leaving-reason-words.ts';
 
@@ -59,7 +59,7 @@ export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
         <Button type="submit" tone="danger" pending={state.isPending} pendingLabel={t`Deleting`}>
           <Trans>Delete my account</Trans>
         </Button>
-        <TextLink href={addresses.settings.href()}>{t`Keep my account`}</TextLink>
+        <StandaloneLink href={addresses.settings.href()}>{t`Keep my account`}</StandaloneLink>
       </Stack>
     </CallForm>
   );

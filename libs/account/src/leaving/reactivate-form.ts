@@ -8,4 +8,5 @@ export const reactivateForm = defineCallForm({
   call: reactivate,
   schema: z.object({ token: MailedToken('link_expired') }),
   toBody: (values) => values,
+  hidden: ['token'],
 });

@@ -16,4 +16,5 @@ export const logInByLinkForm = defineCallForm({
   call: logInByLink,
   schema: z.object({ token: MailedToken('link_expired') }),
   toBody: (values) => values,
+  hidden: ['token'],
 });

@@ -5,7 +5,7 @@ import { sessionBegan } from '@parlour/api-client/account/session';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { Button, PasswordField, Stack, Text, TextField, TextLink, Title } from '@parlour/ui';
+import { Button, PasswordField, Stack, StandaloneLink, Text, TextField, TextLink, Title } from '@parlour/ui';
 import { NarrowPage } from '../narrow-page.tsx';
 import { nextPath } from './next-path.ts';
 
@@ -44,15 +44,15 @@ const logInByLinkForm = async () => (await import('./log-in-form.ts')).logInByLi
 function useEnter(next: string | null) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return async () => {
-    await sessionBegan(client);
-    await navigate(nextPath(next), { replace: true });
+  return {
+    onDone: () => sessionBegan(client),
+    goOn: () => navigate(nextPath(next), { replace: true }),
   };
 }
 
 function PasswordForm({ next, lastResult }: Omit<LogInPageProps, 'token'>) {
   const { t } = useLingui();
-  const state = useCallForm({ form: logInForm, onDone: useEnter(next), lastResult });
+  const state = useCallForm({ form: logInForm, ...useEnter(next), lastResult });
   return (
     <CallForm state={state} wayOut={<WayOut code={state.failureCode} />}>
       <Stack>
@@ -72,9 +72,9 @@ function PasswordForm({ next, lastResult }: Omit<LogInPageProps, 'token'>) {
         <Button type="submit" tone="primary" size="large" block pending={state.isPending} pendingLabel={t`Logging in`}>
           <Trans>Log in</Trans>
         </Button>
-        <Text>
-          <TextLink href={addresses.resetPassword.href()}>{t`Forgot your password?`}</TextLink>
-        </Text>
+        <div>
+          <StandaloneLink href={addresses.resetPassword.href()}>{t`Forgot your password?`}</StandaloneLink>
+        </div>
       </Stack>
     </CallForm>
   );
@@ -120,7 +120,7 @@ function MailedLinkHint() {
 
 function LinkForm({ token, next, lastResult }: Omit<LogInPageProps, 'token'> & { token: string }) {
   const { t } = useLingui();
-  const state = useCallForm({ form: logInByLinkForm, defaultValue: { token }, onDone: useEnter(next), lastResult });
+  const state = useCallForm({ form: logInByLinkForm, defaultValue: { token }, ...useEnter(next), lastResult });
   const { name, defaultValue } = state.field('token');
   return (
     <CallForm state={state} wayOut={<TextLink href={addresses.login.href()}>{t`Log in with your password`}</TextLink>}>

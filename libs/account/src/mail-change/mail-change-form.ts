@@ -8,4 +8,5 @@ export const mailChangeForm = defineCallForm({
   call: changeMail,
   schema: z.object({ token: MailedToken('link_expired'), action: z.enum(mailChangeActions, 'value_unknown') }),
   toBody: (values) => values,
+  hidden: ['token', 'action'],
 });

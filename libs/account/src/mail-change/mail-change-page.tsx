@@ -49,10 +49,8 @@ function Ask({ action, token, lastResult }: { action: MailChangeAction; token: s
     form: async () => (await import('./mail-change-form.ts')).mailChangeForm,
     defaultValue: { token, action },
     lastResult,
-    onDone: async () => {
-      await sessionBegan(client);
-      await navigate(mailChangeDoneAddress(action), { replace: true });
-    },
+    onDone: () => sessionBegan(client),
+    goOn: () => navigate(mailChangeDoneAddress(action), { replace: true }),
   });
   const { title, lead, act } = wordsOf[action]();
   const [hiddenToken, hiddenAction] = [state.field('token'), state.field('action')];

@@ -6,7 +6,8 @@ import { userOptions, useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import type { DisabledReason } from '@parlour/models/account/notification-settings';
 import { useToast } from '@parlour/state';
-import { Button, Note, Stack, Text } from '@parlour/ui';
+import { Button, Note, Stack, Text, TextLink, useFocusHeir } from '@parlour/ui';
+import { focusOtherButton } from '../settings/focus-other-button.ts';
 import { partAddress } from '../settings/settings-part.ts';
 
 interface MailStandingProps {
@@ -18,8 +19,9 @@ interface MailStandingProps {
 export function MailStanding({ reason, lastResult }: MailStandingProps) {
   const email = useViewer()?.email ?? '';
   const { title, text } = wordsOf[reason](email);
+  const standing = useFocusHeir(focusOtherButton);
   return (
-    <Stack $gap={3}>
+    <Stack ref={standing} $gap={3}>
       <Note tone={reason === 'listunsubscribe' ? 'notice' : 'danger'} title={title}>
         {text}
       </Note>
@@ -33,8 +35,8 @@ const wordsOf: Record<DisabledReason, (email: string) => { title: ReactNode; tex
     title: <Trans>Our e-mails to {email} came back.</Trans>,
     text: (
       <Trans>
-        That is why we stopped sending them. Make sure that the address is right and that its mailbox is not full, or
-        change it above.
+        That is why we stopped sending them. Make sure that the address is right and that its mailbox is not full, or{' '}
+        <TextLink href={partAddress('email')}>change it</TextLink>.
       </Trans>
     ),
   }),

@@ -3,7 +3,7 @@ import { defineCallForm } from '@parlour/api-client/call-form';
 import { MailedToken } from '@parlour/contract/account/mailed-token';
 import { resumeMail } from '@parlour/contract/account/resume-mail';
 import { saveNotificationSettings } from '@parlour/contract/account/save-notification-settings';
-import { changeMailSubscription, mailSubscriptionActions } from '@parlour/contract/account/unsubscribe';
+import { changeMailSubscription, mailSubscriptionActions } from '@parlour/contract/account/change-mail-subscription';
 import { frequencies } from '@parlour/models/account/notification-settings';
 
 const Soon = z.enum(frequencies, 'value_unknown');
@@ -47,4 +47,5 @@ export const mailSubscriptionForm = defineCallForm({
   call: changeMailSubscription,
   schema: z.object({ token: MailedToken('link_expired'), action: z.enum(mailSubscriptionActions, 'value_unknown') }),
   toBody: (values) => values,
+  hidden: ['token', 'action'],
 });

@@ -6,7 +6,7 @@ import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/
 import { useSite } from '@parlour/api-client/site';
 import type { NotificationSettings as Settings } from '@parlour/models/account/notification-settings';
 import { useToast } from '@parlour/state';
-import { Button, Stack, Text, TextLink } from '@parlour/ui';
+import { Button, Stack, StandaloneLink, Text } from '@parlour/ui';
 import { addresses } from '@parlour/contract/addresses';
 import { partAddress, type AccountPart } from '../settings/settings-part.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
@@ -30,9 +30,9 @@ export function NotificationSettings({ part, done, lastResult }: NotificationSet
   const resultOf = (wanted: AccountPart) => (part === wanted ? lastResult : undefined);
   return (
     <SettingsSection title={<Trans>Notifications</Trans>} done={useDone(done)}>
-      <TextLink href={addresses.notifications.href()}>
+      <StandaloneLink href={addresses.notifications.href()}>
         <Trans>What has happened lately</Trans>
-      </TextLink>
+      </StandaloneLink>
       <PushHere />
       {reason && <MailStanding reason={reason} lastResult={resultOf('resume-mail')} />}
       <SettingsForm settings={settings} lastResult={resultOf('notifications')} />

@@ -28,6 +28,7 @@ export function useNotificationWords(): (notification: Notification) => Notifica
     warned: t`You have got a warning. The reasons are in your e-mail.`,
     decision_reversed: t`We have taken back a decision about you.`,
     report_decided: t`Somebody has looked at your report.`,
+    message_not_sent: t`Something that you sent before confirming your e-mail address could not be delivered. It cost nothing.`,
   };
   return (notification) => {
     switch (notification.kind) {
@@ -71,6 +72,8 @@ function noticeAddress(notice: AccountNotice): string {
     case 'content_removed':
     case 'warned':
       return addresses.complaints.href();
+    case 'message_not_sent':
+      return addresses.chats.href();
     default:
       return addresses.settings.href();
   }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { notificationsOptions, seeNotifications } from '@parlour/api-client/account/notifications';
 import { userOptions } from '@parlour/api-client/account/user';
@@ -53,6 +53,7 @@ export function NotificationsPage({ page }: { page: number }) {
   const { t } = useLingui();
   const list = useSuspenseQuery(notificationsOptions(page)).data;
   useSeen(list.notifications);
+  const notifications = useKeptMarks(list.notifications);
   return (
     <Page $narrow>
       <Stack $gap={5}>
@@ -62,7 +63,7 @@ export function NotificationsPage({ page }: { page: number }) {
             <Trans>What you are told</Trans>
           </StandaloneLink>
         </Row>
-        {list.notifications.length === 0 ? <NothingYet /> : <Rows notifications={list.notifications} />}
+        {notifications.length === 0 ? <NothingYet /> : <Rows notifications={notifications} />}
         <Pagination
           label={t`Pages of notifications`}
           current={list.page}
@@ -82,6 +83,14 @@ function useSeen(notifications: readonly Notification[]): void {
   useEffect(() => {
     if (newest !== undefined) void seeNotifications(client, newest).catch(() => undefined);
   }, [client, newest]);
+}
+
+/** What was new when the page was opened, or came in since, stays marked on it once it counts as seen. */
+function useKeptMarks(notifications: readonly Notification[]): readonly Notification[] {
+  const [marked, mark] = useState<readonly string[]>([]);
+  const fresh = notifications.filter(({ id, unread }) => unread && !marked.includes(id)).map(({ id }) => id);
+  if (fresh.length > 0) mark([...marked, ...fresh]);
+  return notifications.map((each) => ({ ...each, unread: marked.includes(each.id) }));
 }
 
 function Rows({ notifications }: { notifications: readonly Notification[] }) {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { refresh } from '@parlour/api-client/live/refresh';
 import type { Notification, NotificationStanding } from '@parlour/contract/types/notifications';
 import { cardOf, member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
@@ -84,6 +85,31 @@ describe('the list of what happened', () => {
     }
   });
 
+  it('hears of news while it is open; what is new on it stays marked, and is not the next time', async () => {
+    const rows: Notification[] = [{ kind: 'message', ...happened(5), profile: cardOf('Nora'), conversation_id: id(5) }];
+    const seen: unknown[] = [];
+    const answers = {
+      ...list(rows),
+      'PUT /api/notifications.php': ({ body }: { body?: unknown }) => {
+        seen.push(body);
+        for (const row of rows) row.unread = false;
+      },
+    };
+    const page = (address: URLSearchParams) => (address.has('left') ? 'Elsewhere' : <NotificationsPage page={1} />);
+    const { client, router } = renderPage(page, answers);
+    await screen.findByRole('link', { name: /Nora wrote to you/ });
+    rows.unshift({ kind: 'match', ...happened(9, true), profile: cardOf('Daan') });
+    act(() => refresh(client));
+    const row = await screen.findByRole('link', { name: /Daan/ });
+    await waitFor(() => expect(seen).toEqual([{ seen_until: '2026-11-21T19:00:00.000Z' }]));
+    await act(() => client.refetchQueries());
+    expect(within(row).getByText('New')).toBeTruthy();
+    await act(() => router.navigate('/?left'));
+    await act(() => router.navigate('/'));
+    await screen.findByRole('link', { name: /Daan/ });
+    expect(screen.queryByText('New')).toBeNull();
+  });
+
   it('that is empty leads to the members; nothing is told to be seen', async () => {
     const { asked } = renderPage(<NotificationsPage page={1} />, list([]));
     expect((await screen.findByRole('link', { name: 'Search members' })).getAttribute('href')).toBe('/members');
@@ -135,6 +161,21 @@ describe('the settings', () => {
     expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({ reactivate_mail: true });
   });
 
+  it('keep the focus where the e-mails are on again', async () => {
+    let disabled_reason: NotificationStanding['disabled_reason'] = 'fbl';
+    const resumed = {
+      'GET /api/notification-settings.php': () => ({ ...standing, disabled_reason }),
+      'POST /api/notification-settings.php': () => {
+        disabled_reason = null;
+        return { state: 'active' };
+      },
+    };
+    renderPage(<NotificationSettings part={null} done={null} />, answers({}, resumed));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn e-mails on again' }));
+    expect(await screen.findByText('Toast: E-mails are on again.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' })));
+  });
+
   it('say that the address does not take e-mails yet', async () => {
     const refused = {
       'POST /api/notification-settings.php': () => {
@@ -157,13 +198,23 @@ describe('the notices of a device', () => {
 
   it('are turned on by a press, tried out, and turned off', async () => {
     undo = pretendPush('default');
-    const { asked } = renderPage(<PushHere />, answers, { changes: key });
+    const { asked } = renderPage(
+      <section>
+        <PushHere />
+      </section>,
+      answers,
+      { changes: key },
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
     expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Send a test notification' }));
+    expect(await screen.findByText('Toast: Notifications are on for this device.')).toBeTruthy();
+    const test = screen.getByRole('button', { name: 'Send a test notification' });
+    expect(document.activeElement).toBe(test);
+    await userEvent.click(test);
     expect(await screen.findByText(/Toast: It is on its way/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Turn off on this device' }));
-    expect(await screen.findByText(/Notifications are off on this device/)).toBeTruthy();
+    expect(await screen.findByText('Toast: Notifications are off on this device.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Turn on notifications' }));
     const acts = asked.map(({ call }) => `${call.method} ${call.path}`);
     expect(acts).toEqual(['POST /api/user.php', 'POST /api/push-test.php', 'DELETE /api/user.php']);
   });
@@ -229,5 +280,12 @@ describe('a link of a notification mail', () => {
     await userEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(router.state.location.search).toBe(`?done=${action}`));
     expect(asked[0]?.body).toEqual({ token: 'abc', action });
+  });
+
+  it('says that it no longer works where its token is missing, and asks the server nothing', async () => {
+    const { asked } = renderPage(<UnsubscribePage address={read('action=stop')} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop these e-mails' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Link expired or invalid');
+    expect(asked).toEqual([]);
   });
 });

@@ -4,21 +4,31 @@ import { useSite } from '@parlour/api-client/site';
 import { useErrorSentence, useFormats } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
 import { useLastPush, usePushState, type PushState } from '@parlour/state/push-state';
-import { Button, Note, Row, Stack, Text } from '@parlour/ui';
+import { Button, Note, Row, Stack, Text, useFocusHeir } from '@parlour/ui';
+import { focusOtherButton } from '../settings/focus-other-button.ts';
 import { PushDeniedNote, TurnOnPushButton, useTurnOnPush } from './turn-on-push.tsx';
 
 /** Notices of the device in hand: what it can do, and how to turn them on, try them out and turn them off. */
 export function PushHere() {
+  const { t } = useLingui();
   const { push_public_key: key } = useSite().settings;
   const [found, tell] = usePushState();
   const sentenceOf = useErrorSentence();
+  const toast = useToast();
   const turnOn = useTurnOnPush(key ?? '', tell);
+  const button = useFocusHeir(focusOtherButton);
+  const askBrowser = () =>
+    turnOn.mutate(undefined, {
+      onSuccess: (decided) => {
+        if (decided === 'subscribed') toast({ tone: 'success', text: t`Notifications are on for this device.` });
+      },
+    });
   const state = key === null ? 'impossible' : found;
   return (
     <Stack $gap={3}>
       {turnOn.error && <Note tone="danger" announce="assertive" title={sentenceOf(turnOn.error)} />}
       <Standing state={state} />
-      {state === 'capable' && <TurnOnPushButton isPending={turnOn.isPending} onPress={() => turnOn.mutate()} />}
+      {state === 'capable' && <TurnOnPushButton ref={button} isPending={turnOn.isPending} onPress={askBrowser} />}
       {state === 'subscribed' && <SubscribedActs tell={tell} />}
     </Stack>
   );
@@ -72,13 +82,17 @@ function SubscribedActs({ tell }: { tell: (state: PushState) => void }) {
   });
   const turnOff = useMutation({
     mutationFn: async () => (await import('@parlour/api-client/account/push')).unsubscribeFromPush(client),
-    onSuccess: tell,
+    onSuccess: (state) => {
+      tell(state);
+      toast({ tone: 'success', text: t`Notifications are off on this device.` });
+    },
     onError,
   });
+  const acts = useFocusHeir(focusOtherButton);
   return (
     <>
       <LastPush />
-      <Row $wrap>
+      <Row ref={acts} $wrap>
         <Button pending={test.isPending} pendingLabel={t`Sending`} onClick={() => test.mutate()}>
           <Trans>Send a test notification</Trans>
         </Button>

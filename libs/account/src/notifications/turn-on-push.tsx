@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import type { PushState } from '@parlour/state/push-state';
 import { Button, Note, type ButtonSize, type ButtonTone } from '@parlour/ui';
 
@@ -13,16 +14,24 @@ export function useTurnOnPush(key: string, tell: (state: PushState) => void) {
 }
 
 interface TurnOnPushButtonProps {
+  ref?: Ref<HTMLButtonElement>;
   isPending: boolean;
   onPress: () => void;
   tone?: ButtonTone;
   size?: ButtonSize;
 }
 
-export function TurnOnPushButton({ isPending, onPress, tone = 'primary', size }: TurnOnPushButtonProps) {
+export function TurnOnPushButton({ ref, isPending, onPress, tone = 'primary', size }: TurnOnPushButtonProps) {
   const { t } = useLingui();
   return (
-    <Button tone={tone} size={size} pending={isPending} pendingLabel={t`Waiting for your browser`} onClick={onPress}>
+    <Button
+      ref={ref}
+      tone={tone}
+      size={size}
+      pending={isPending}
+      pendingLabel={t`Waiting for your browser`}
+      onClick={onPress}
+    >
       <Trans>Turn on notifications</Trans>
     </Button>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { accountKeys } from '@parlour/api-client/account/keys';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
-import type { MailSubscriptionAction } from '@parlour/contract/account/unsubscribe';
+import type { MailSubscriptionAction } from '@parlour/contract/account/change-mail-subscription';
 import { addresses } from '@parlour/contract/addresses';
 import { Button, Lead, LinkButton, Stack, TextLink, Title } from '@parlour/ui';
 import { QuietPage } from '../quiet-page.tsx';
@@ -67,10 +67,8 @@ function Ask({
     form: async () => (await import('./notification-forms.ts')).mailSubscriptionForm,
     defaultValue: { token, action },
     lastResult,
-    onDone: async () => {
-      await client.invalidateQueries({ queryKey: accountKeys.user });
-      await navigate(unsubscribeDoneAddress(action), { replace: true });
-    },
+    onDone: () => client.invalidateQueries({ queryKey: accountKeys.user }),
+    goOn: () => navigate(unsubscribeDoneAddress(action), { replace: true }),
   });
   const { title, lead, act } = wordsOf[action]();
   const [hiddenToken, hiddenAction] = [state.field('token'), state.field('action')];

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { passwordResetLinkOptions } from '@parlour/api-client/account/password-reset-link';
 import { sessionBegan } from '@parlour/api-client/account/session';
@@ -20,7 +21,9 @@ export interface NewPasswordPageProps {
 
 /** Where the mailed link leads: a new password, or the way to another link where this one no longer works. */
 export function NewPasswordPage({ token, lastResult }: NewPasswordPageProps) {
-  const { data: link } = useSuspenseQuery(passwordResetLinkOptions(token));
+  const { data } = useSuspenseQuery(passwordResetLinkOptions(token));
+  // What is saved with the link uses it up: the form stays until the next page is there.
+  const [link] = useState(data);
   return (
     <NarrowPage>
       {link === null ? <Expired /> : <Choose token={token} name={link.name_masked} lastResult={lastResult} />}
@@ -39,9 +42,9 @@ function Choose({ token, name, lastResult }: NewPasswordPageProps & { name: stri
     lastResult,
     onDone: async () => {
       await sessionBegan(client);
-      await navigate(addresses.index.href(), { replace: true });
       toast({ tone: 'success', text: t`Your password is changed. All other devices have been logged out.` });
     },
+    goOn: () => navigate(addresses.index.href(), { replace: true }),
   });
   const hidden = state.field('token');
   return (

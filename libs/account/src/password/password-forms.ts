@@ -17,4 +17,5 @@ export const resetPasswordForm = defineCallForm({
   call: resetPassword,
   schema: z.object({ token: MailedToken('link_expired'), ...newPasswordFields }).superRefine(passwordsAgree),
   toBody: (values) => values,
+  hidden: ['token'],
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -38,6 +38,25 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('link', { name: 'Ask for a new e-mail' }).getAttribute('href')).toBe('/reset-password');
   });
 
+  it('takes nobody away who went on elsewhere before it was answered', async () => {
+    let answer = (_reply: unknown) => {};
+    const waiting = new Promise((resolve) => (answer = resolve));
+    const { router } = renderPage(
+      (address) => (address.has('elsewhere') ? 'Elsewhere' : <ResetPasswordPage sent={false} />),
+      {
+        'POST /api/password-reset.php': () => waiting,
+      },
+    );
+    await userEvent.type(screen.getByLabelText('E-mail address'), 'tom@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+    await screen.findByText('Sending');
+    await act(() => router.navigate('/?elsewhere'));
+    answer({});
+    await act(() => waiting);
+    await act(async () => {});
+    expect(router.state.location.search).toBe('?elsewhere');
+  });
+
   it('says that too many were asked for, and until when', async () => {
     await ask(refuse(new ApiError(429, { code: 'reset_limit', params: { minutes: 90 } })));
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -61,19 +80,29 @@ describe('the mailed link', () => {
   };
 
   it('sets a new password and logs in, and changes nothing before', async () => {
+    const expired = refuse(new ApiError(410, { code: 'link_expired' }));
+    let answer: () => unknown = () => link;
     const { asked, router } = renderPage(
-      <NewPasswordPage token="abc" />,
+      (address) => address.has('token') && <NewPasswordPage token="abc" />,
       {
-        'GET /api/password-reset.php': () => link,
-        'PUT /api/password-reset.php': () => member(),
+        'GET /api/password-reset.php': () => answer(),
+        'PUT /api/password-reset.php': () => {
+          answer = expired;
+          return member();
+        },
         'GET /api/user.php': () => member(),
       },
-      { address: '/reset-password/do' },
+      { address: '/reset-password/do?token=abc' },
     );
+    let wasExpired = false;
+    const watch = new MutationObserver(() => (wasExpired ||= screen.queryByText(/no longer works/) !== null));
+    watch.observe(document.body, { childList: true, subtree: true });
     expect(await screen.findByText(/For the account of T••/)).toBeTruthy();
     expect(asked.map(({ call }) => call.method)).toEqual(['GET']);
     await typeIn();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    watch.disconnect();
+    expect(wasExpired).toBe(false);
     expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({
       token: 'abc',
       password: strong,

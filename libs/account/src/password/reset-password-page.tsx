@@ -26,7 +26,7 @@ function Ask({ lastResult }: Pick<ResetPasswordPageProps, 'lastResult'>) {
   const state = useCallForm({
     form: async () => (await import('./password-forms.ts')).askResetForm,
     lastResult,
-    onDone: () => navigate(resetSentAddress()),
+    goOn: () => navigate(resetSentAddress()),
   });
   const isUnknown = state.failureCode === 'email_not_found';
   return (

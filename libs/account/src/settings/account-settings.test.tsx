@@ -34,8 +34,13 @@ const open = async (summary: string) => {
 
 describe('the password', () => {
   it('is changed with the old one, and the form is empty again', async () => {
-    const { asked } = show({ 'PUT /api/password.php': () => undefined });
+    let listed = sessions;
+    const { asked } = show({
+      'GET /api/sessions.php': () => ({ sessions: listed }),
+      'PUT /api/password.php': () => void (listed = sessions.slice(0, 1)),
+    });
     const form = await open('Change my password');
+    expect(screen.getAllByText(/Safari, iPhone/)).not.toHaveLength(0);
     await userEvent.type(form.getByLabelText('Old password'), 'the old one');
     for (const label of ['New password', 'Repeat the new password']) {
       await userEvent.click(form.getByLabelText(label));
@@ -45,6 +50,7 @@ describe('the password', () => {
     expect(await screen.findByText(/^Toast: Your password is changed/)).toBeTruthy();
     expect(asked.find(({ call }) => call.method === 'PUT')?.body).toMatchObject({ old_password: 'the old one' });
     expect(screen.getByLabelText<HTMLInputElement>('Old password').value).toBe('');
+    expect(screen.queryAllByText(/Safari, iPhone/), 'it is logged out there').toHaveLength(0);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Change my password'));
   });
 

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sessionsOptions } from '@parlour/api-client/account/sessions';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { useToast } from '@parlour/state';
 import { Button, PasswordField, Stack } from '@parlour/ui';
@@ -17,9 +19,11 @@ export interface SectionProps {
 export function PasswordSection({ isDone, lastResult }: SectionProps) {
   const { t } = useLingui();
   const toast = useToast();
+  const client = useQueryClient();
   const [changes, setChanges] = useState(0);
   const text = t`Your password is changed. All other devices have been logged out.`;
-  const onDone = () => {
+  const onDone = async () => {
+    await client.invalidateQueries({ queryKey: sessionsOptions().queryKey });
     toast({ tone: 'success', text });
     setChanges(changes + 1);
   };
@@ -32,7 +36,7 @@ export function PasswordSection({ isDone, lastResult }: SectionProps) {
   );
 }
 
-function PasswordForm({ lastResult, onDone }: Pick<SectionProps, 'lastResult'> & { onDone: () => void }) {
+function PasswordForm({ lastResult, onDone }: Pick<SectionProps, 'lastResult'> & { onDone: () => Promise<void> }) {
   const { t } = useLingui();
   const state = useCallForm({
     form: async () => (await import('./settings-forms.ts')).changePasswordForm,

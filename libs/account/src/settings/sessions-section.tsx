@@ -6,7 +6,8 @@ import { sessionsOptions, type ListedSession } from '@parlour/api-client/account
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { useFormats } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
-import { Button, focusContent, Icon, ListRow, Stack, Tag, useFocusHeir, VisuallyHidden } from '@parlour/ui';
+import { Button, Icon, ListRow, Stack, Tag, useFocusHeir, VisuallyHidden } from '@parlour/ui';
+import { focusOtherButton } from './focus-other-button.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { partAddress } from './settings-part.ts';
 import type { SectionProps } from './password-section.tsx';
@@ -50,16 +51,6 @@ function SessionRow({ session }: { session: ListedSession }) {
       />
     </li>
   );
-}
-
-/** Once what goes is gone, the first button that is left in its part, else the page. */
-function focusOtherButton(gone: HTMLElement): void {
-  const section = gone.closest('section');
-  queueMicrotask(() => {
-    const button = section?.querySelector('button');
-    if (button) button.focus();
-    else focusContent();
-  });
 }
 
 /** Logs out one session, or all but this one. */

@@ -51,6 +51,12 @@ const Face = styled.label`
     outline: 3px solid var(--focus-ring);
     outline-offset: 6px;
   }
+
+  @media (forced-colors: active) {
+    &:has(:checked) > span:first-of-type {
+      border: 3px solid Highlight;
+    }
+  }
 `;
 
 interface FaceChoiceProps {

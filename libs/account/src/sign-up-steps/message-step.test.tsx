@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -62,15 +62,43 @@ describe('the first message', () => {
     expect(asked.filter(({ call }) => call.path === '/api/message.php')).toHaveLength(2);
   });
 
-  it('keeps its name while nobody knows whether the step was marked', async () => {
+  it.each([
+    ['nobody knows whether the step was marked', new ApiError(0, { code: 'offline' }), /You are offline/],
+    [
+      'the step could not be marked',
+      new ApiError(429, { code: 'rate_limited', params: { minutes: 2 } }),
+      /Too many attempts/,
+    ],
+    ['something of ours is broken', new TypeError('a bug'), /An error occurred/],
+  ])('is not sent again where %s', async (_, failure, sentence) => {
     let marks = 0;
     const { asked } = open('message', {
       answers: {
         'POST /api/message.php': () => ({}),
         'PUT /api/signup.php': () => {
           marks += 1;
-          if (marks === 1) throw new ApiError(0, { code: 'offline' });
+          if (marks === 1) throw failure;
           return { signup: signupProgress({ message: 'done' }, false) };
+        },
+      },
+    });
+    await userEvent.type(await text(), 'Good evening');
+    await press(/^Send/);
+    await screen.findByText(sentence);
+    await press(/^Send/);
+    await heading('Show them who is writing');
+    expect(marks).toBe(2);
+    expect(asked.filter(({ call }) => call.method === 'POST')).toHaveLength(1);
+  });
+
+  it('keeps its name while nobody knows whether it arrived', async () => {
+    let sends = 0;
+    const { asked } = open('message', {
+      answers: {
+        'POST /api/message.php': () => {
+          sends += 1;
+          if (sends === 1) throw new ApiError(0, { code: 'offline' });
+          return {};
         },
       },
     });
@@ -83,6 +111,20 @@ describe('the first message', () => {
       .filter(({ call }) => call.method === 'POST')
       .map(({ idempotencyKey }) => idempotencyKey);
     expect(second).toBe(first);
+  });
+
+  it('takes nobody away who has left the step meanwhile', async () => {
+    let arrive = (_reply: unknown) => {};
+    const waiting = new Promise((resolve) => (arrive = resolve));
+    const { asked, router } = open('message', { answers: { 'POST /api/message.php': () => waiting } });
+    await userEvent.type(await text(), 'Good evening');
+    await press(/^Send/);
+    await act(() => router.navigate('/complete-signup?step=confirm'));
+    await heading('Confirm your e-mail address');
+    arrive({});
+    await waitFor(() => expect(asked.some(({ call }) => call.method === 'PUT')).toBe(true));
+    await act(async () => {});
+    expect(router.state.location.search).toBe('?step=confirm');
   });
 
   it('says what is wrong with it at its field', async () => {

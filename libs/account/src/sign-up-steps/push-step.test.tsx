@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
 import { heading, nora, open, press } from './sign-up-steps.fixture.tsx';
 
 beforeEach(() => window.localStorage.clear());
@@ -38,6 +39,7 @@ describe('notices', () => {
     expect(requestPermission).not.toHaveBeenCalled();
     await userEvent.click(turnOn);
     expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
     expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
     expect(page.asked.find(({ call }) => call.method === 'POST')?.body).toEqual({
       subscription: { endpoint: 'https://push.example', keys: { p256dh: 'p', auth: 'a' } },
@@ -59,6 +61,17 @@ describe('notices', () => {
     device('granted', {});
     open('push', { changes: key });
     expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
+  });
+
+  it('that are on say why it does not go on', async () => {
+    device('granted', {});
+    const refuse = () => {
+      throw new ApiError(503, { code: 'maintenance' });
+    };
+    open('push', { changes: key, answers: { 'PUT /api/signup.php': refuse } });
+    await screen.findByText('Notifications are on for this device.');
+    await press('Continue');
+    expect((await screen.findByRole('alert')).textContent).toContain('We are working on the site');
   });
 
   it('pass by themselves where there is no way to have them', async () => {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import { useErrorSentence } from '@parlour/i18n';
 import { usePushState, type PushState } from '@parlour/state/push-state';
-import { Button, Note, Stack, Text } from '@parlour/ui';
+import { Button, Note, Stack, Text, useFocusHeir } from '@parlour/ui';
 import { PushDeniedNote, TurnOnPushButton, useTurnOnPush } from '../notifications/turn-on-push.tsx';
 import type { Skip } from './skip.tsx';
 import { ActionsPlace, SkipButton } from './step-actions.tsx';
@@ -16,7 +16,9 @@ export function PushStep({ skip }: { skip: Skip }) {
   const [found, tell] = usePushState();
   const state = key === null ? 'impossible' : found;
   const goOn = useGoOn('push');
-  const { mutate, isPending, error } = useTurnOnPush(key ?? '', tell);
+  const turnOn = useTurnOnPush(key ?? '', tell);
+  const goingOn = useMutation({ mutationFn: () => goOn('done') });
+  const button = useFocusHeir(focusOtherAct);
 
   const pass = useEffectEvent(() => goOn('skipped', { replace: true }));
   useEffect(() => {
@@ -24,20 +26,26 @@ export function PushStep({ skip }: { skip: Skip }) {
   }, [state]);
   return (
     <Stack $gap={5}>
-      <PushWords state={state} error={error} />
+      <PushWords state={state} error={turnOn.error ?? goingOn.error} />
       <ActionsPlace>
         {state === 'subscribed' ? (
-          <GoOnButton onPress={() => goOn('done')} />
+          <GoOnButton isPending={goingOn.isPending} onPress={() => goingOn.mutate()} />
         ) : (
           <SkipButton form={skip.form.id} isPending={skip.isPending} main={state !== 'capable'}>
             {state === 'capable' ? undefined : <Trans>Continue</Trans>}
           </SkipButton>
         )}
-        {state === 'capable' && <TurnOnPushButton size="large" isPending={isPending} onPress={() => mutate()} />}
+        {state === 'capable' && (
+          <TurnOnPushButton ref={button} size="large" isPending={turnOn.isPending} onPress={() => turnOn.mutate()} />
+        )}
       </ActionsPlace>
     </Stack>
   );
 }
+
+/** Once the browser has decided, the way on. */
+const focusOtherAct = ({ parentElement }: HTMLElement): void =>
+  queueMicrotask(() => parentElement?.querySelector('button')?.focus());
 
 function PushWords({ state, error }: { state: PushState; error: Error | null }) {
   const sentenceOf = useErrorSentence();
@@ -66,11 +74,10 @@ function PushWords({ state, error }: { state: PushState; error: Error | null }) 
   }
 }
 
-function GoOnButton({ onPress }: { onPress: () => Promise<void> }) {
+function GoOnButton({ isPending, onPress }: { isPending: boolean; onPress: () => void }) {
   const { t } = useLingui();
-  const { mutate, isPending } = useMutation({ mutationFn: onPress });
   return (
-    <Button tone="primary" size="large" pending={isPending} pendingLabel={t`Saving`} onClick={() => mutate()}>
+    <Button tone="primary" size="large" pending={isPending} pendingLabel={t`Saving`} onClick={onPress}>
       <Trans>Continue</Trans>
     </Button>
   );

@@ -10,10 +10,8 @@ export function useSkip(step: SignupStep) {
   const showNext = useShowNext(step);
   return useCallForm({
     form: async () => (await import('./mark-forms.ts')).skipForm,
-    onDone: async ({ signup }) => {
-      keepSignup(client, signup);
-      await showNext(signup);
-    },
+    onDone: ({ signup }) => keepSignup(client, signup),
+    goOn: ({ signup }) => showNext(signup),
   });
 }
 

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FocusEvent } from 'react';
 import type { FieldBinding } from '@parlour/api-client/call-form';
 import { useErrorSentence } from '@parlour/i18n';
-import { TextField } from '@parlour/ui';
+import { TextField, VisuallyHidden } from '@parlour/ui';
 
-/** The name, which tells on the way to the next field whether it is allowed and free (contract A3). */
+/** The name, which tells on the way to the next field, aloud too, whether it is allowed and free (contract A3). */
 export function NameField({ error, ...binding }: FieldBinding) {
   const { t } = useLingui();
   const sentenceOf = useErrorSentence();
@@ -17,18 +17,22 @@ export function NameField({ error, ...binding }: FieldBinding) {
     const name = target.value.trim();
     if (name === '') return;
     const { nameRefusal } = await import('./name-refusal.ts');
-    const refusal = await nameRefusal(client, name);
-    setRefused(refusal && { name, sentence: sentenceOf(refusal) });
+    const problem = await nameRefusal(client, name);
+    setRefused(problem && { name, sentence: sentenceOf(problem) });
   };
+  const refusal = refused?.name === typed.trim() ? refused.sentence : undefined;
   return (
-    <TextField
-      {...binding}
-      error={error ?? (refused?.name === typed.trim() ? refused.sentence : undefined)}
-      label={t`Name`}
-      autoComplete="nickname"
-      maxLength={20}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={(event) => void check(event)}
-    />
+    <>
+      <TextField
+        {...binding}
+        error={error ?? refusal}
+        label={t`Name`}
+        autoComplete="nickname"
+        maxLength={20}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={(event) => void check(event)}
+      />
+      <VisuallyHidden role="status">{refusal}</VisuallyHidden>
+    </>
   );
 }

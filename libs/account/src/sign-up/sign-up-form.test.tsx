@@ -140,7 +140,9 @@ describe('joining from the home page', () => {
     expect(asked).toEqual([]);
     await userEvent.type(input('Name'), 'Tom');
     await userEvent.tab();
-    expect(await screen.findByText('This name is taken. Choose another one.')).toBeTruthy();
+    const [shown, said] = await screen.findAllByText('This name is taken. Choose another one.');
+    expect(input('Name').getAttribute('aria-describedby')).toBe(shown?.parentElement?.id);
+    expect(said?.getAttribute('role')).toBe('status');
     expect(input('Name').getAttribute('aria-invalid')).toBe('true');
     expect(asked[0]?.query).toEqual({ name: 'Tom' });
     isFree = true;

@@ -79,10 +79,8 @@ export function SignUpForm({
     id,
     lastResult,
     params: { min_age: settings.min_age, max: settings.message_length },
-    onDone: async () => {
-      await sessionBegan(client);
-      await (onJoined ? onJoined() : navigate(addresses.completeSignup.href()));
-    },
+    onDone: () => sessionBegan(client),
+    goOn: () => (onJoined ? onJoined() : navigate(addresses.completeSignup.href())),
   });
   useEffect(() => onRunning?.(state.isPending), [onRunning, state.isPending]);
   return (

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getNotificationSettings } from '@parlour/contract/account/get-notification-settings';
 import { listNotifications } from '@parlour/contract/account/list-notifications';
 import { markNotificationsSeen } from '@parlour/contract/account/mark-notifications-seen';
+import type { ReplyOf } from '@parlour/contract/define-call';
 import { callQuery } from '../call-query.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
@@ -16,6 +17,17 @@ export const notificationsOptions = (page: number) => ({
   staleTime: 0,
 });
 
-/** Says that everything up to a moment was seen. The marks stay on the page that is open: they say what is new on it. */
-export const seeNotifications = (client: QueryClient, until: string): Promise<unknown> =>
-  send(markNotificationsSeen, { body: { seen_until: until } }, transportOf(client));
+/** Says that everything up to a moment was seen; it is no longer new then. */
+export async function seeNotifications(client: QueryClient, until: string): Promise<void> {
+  await send(markNotificationsSeen, { body: { seen_until: until } }, transportOf(client));
+  client.setQueriesData<ReplyOf<typeof listNotifications>>(
+    { queryKey: accountKeys.notifications },
+    (list) =>
+      list && {
+        ...list,
+        notifications: list.notifications.map((each) =>
+          each.happened_at <= until ? { ...each, unread: false } : each,
+        ),
+      },
+  );
+}

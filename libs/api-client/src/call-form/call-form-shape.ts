@@ -12,6 +12,8 @@ export interface CallFormShape<C extends Call, S extends z.ZodObject> {
   toBody(values: z.output<S>, key: string): BodyInput<C>;
   /** Where a field of the body has another name in the form: `{ 'accept.terms': 'terms' }`. */
   fieldNames?: Readonly<Record<string, string>>;
+  /** Fields that nobody sees, such as the token of a mailed link: what is wrong with them is wrong with the whole. */
+  hidden?: readonly string[];
 }
 
 /** Declares a form and keeps its exact types. */

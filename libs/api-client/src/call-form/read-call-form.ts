@@ -1,7 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
+import type { Call } from '@parlour/contract/define-call';
+import type { ErrorCode } from '@parlour/contract/error-codes';
+import { isErrorCode } from '@parlour/i18n';
 import type { ApiError } from '../api-error.ts';
-import { FORM_TOKEN, type CallFormResult } from './call-form-shape.ts';
+import { FORM_TOKEN, type CallFormResult, type CallFormShape } from './call-form-shape.ts';
 
 /** Reads what was typed; the form's token is no field of it. */
 export function parseForm<S extends z.ZodObject>(posted: FormData, schema: S) {
@@ -12,27 +15,38 @@ export function parseForm<S extends z.ZodObject>(posted: FormData, schema: S) {
 
 type Parsed = Pick<ReturnType<typeof parseForm>, 'reply'>;
 
-/** What was typed cannot be sent: errors at its fields. */
-export const unreadableForm = (parsed: Parsed, hideFields: string[] = []): CallFormResult => ({
-  submission: parsed.reply({ hideFields }),
-  failure: null,
-  params: {},
-});
+/** How a form shows what is wrong with it. */
+type Shown = Pick<CallFormShape<Call, z.ZodObject>, 'fieldNames' | 'hidden'>;
+
+/** What was typed cannot be sent: errors at its fields, or for the whole where nobody sees the field. */
+export function unreadableForm(parsed: Parsed, { hidden }: Shown, hideFields: string[] = []): CallFormResult {
+  const submission = parsed.reply({ hideFields });
+  const code = firstHidden(hidden, (name) => submission.error?.[name]?.[0]);
+  return { submission, failure: code ? { code, params: {} } : null, params: {} };
+}
 
 /** What a call's refusal means for its form: errors at fields, or one for the whole. Secrets never travel back. */
 export function refusedForm(
   parsed: Parsed,
   error: ApiError,
-  fieldNames: Readonly<Record<string, string>> = {},
+  { fieldNames = {}, hidden }: Shown,
   hideFields: string[] = [],
 ): CallFormResult {
-  const fieldErrors = Object.fromEntries(
-    Object.entries(error.fields).map(([field, code]) => [fieldNames[field] ?? field, [code]]),
+  const codes = Object.fromEntries(
+    Object.entries(error.fields).map(([field, code]) => [fieldNames[field] ?? field, code]),
   );
-  const atFields = Object.keys(fieldErrors).length > 0;
+  const atFields = Object.keys(codes).length > 0;
+  const code = atFields ? firstHidden(hidden, (name) => codes[name]) : error.code;
+  const fieldErrors = Object.fromEntries(Object.entries(codes).map(([field, refusal]) => [field, [refusal]]));
   return {
     submission: parsed.reply({ fieldErrors, formErrors: atFields ? [] : [error.code], hideFields }),
-    failure: atFields ? null : { code: error.code, params: error.params },
+    failure: code ? { code, params: error.params } : null,
     params: error.params,
   };
 }
+
+/** What is wrong with the first field that nobody sees. */
+const firstHidden = (
+  hidden: Shown['hidden'] = [],
+  codeOf: (name: string) => string | undefined,
+): ErrorCode | undefined => hidden.map(codeOf).find((code) => code !== undefined && isErrorCode(code));

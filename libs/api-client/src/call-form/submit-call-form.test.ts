@@ -59,6 +59,20 @@ describe('a form that was posted without JavaScript', () => {
     });
   });
 
+  it('says of the whole what is wrong with a field that nobody sees', async () => {
+    const linkForm = defineCallForm({ ...form, fieldNames: {}, hidden: ['login'] });
+    const lastResultOf = async (values: Record<string, string>) => {
+      const transport = async () => {
+        throw new ApiError(422, { code: 'validation_failed', fields: { login: 'link_expired' } });
+      };
+      const submitted = await submitCallForm(linkForm, posted(values), { transport, idempotencyKey: 'token' });
+      return submitted.ok ? null : submitted.lastResult;
+    };
+    expect(await lastResultOf({ login: '', password: 'secret' })).toMatchObject({ failure: { code: 'login_failed' } });
+    expect(await lastResultOf({ login: 'x', password: 'secret' })).toMatchObject({ failure: { code: 'link_expired' } });
+    expect(await lastResultOf({ login: 'x', password: '' })).toMatchObject({ failure: null });
+  });
+
   it('never brings a password back', async () => {
     const { submitted } = await submit({ login: 'tom', password: 'secret' }, () => {
       throw new ApiError(403, { code: 'login_failed' });

@@ -17,12 +17,14 @@ const secrets = ['password', 'password_repeat', 'old_password', 'file'];
  * typed comes back with the errors, passwords excepted.
  */
 export async function submitCallForm<const C extends Call, S extends z.ZodObject>(
-  { call, schema, toBody, fieldNames }: CallFormShape<C, S>,
+  shape: CallFormShape<C, S>,
   posted: FormData,
   { transport, idempotencyKey }: { transport: Transport; idempotencyKey: string },
 ): Promise<SubmittedForm<C>> {
+  const { call, schema, toBody } = shape;
   const parsed = parseForm(posted, schema);
-  if (parsed.status !== 'success') return { ok: false, status: 422, lastResult: unreadableForm(parsed, secrets) };
+  if (parsed.status !== 'success')
+    return { ok: false, status: 422, lastResult: unreadableForm(parsed, shape, secrets) };
   try {
     return {
       ok: true,
@@ -30,6 +32,6 @@ export async function submitCallForm<const C extends Call, S extends z.ZodObject
     };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ok: false, status: error.status || 503, lastResult: refusedForm(parsed, error, fieldNames, secrets) };
+    return { ok: false, status: error.status || 503, lastResult: refusedForm(parsed, error, shape, secrets) };
   }
 }

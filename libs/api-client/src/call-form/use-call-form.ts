@@ -71,7 +71,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
       onSubmit(event) {
         event.preventDefault();
         focusNextRefusal();
-        void submit(new FormData(event.currentTarget));
+        void submit(event.currentTarget);
       },
     },
     field: (name) => ({ ...binding(name), defaultValue: textOf(first[name]) }),

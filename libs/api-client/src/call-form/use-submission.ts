@@ -5,14 +5,16 @@ import type { Call, ReplyOf } from '@parlour/contract/define-call';
 import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
-import type { ActKeys } from './act-key.ts';
+import type { Acts } from './form-acts.ts';
 import type { CallFormResult, CallFormShape } from './call-form-shape.ts';
 
 export interface SubmissionOptions<C extends Call, S extends z.ZodObject> {
   /** Fetches the form's call and schema; a page is read long before its form is sent. */
   form(): Promise<CallFormShape<C, S>>;
-  /** After the call: go somewhere, show a toast. The form stays pending until it is done. */
-  onDone(reply: ReplyOf<C>): void | Promise<unknown>;
+  /** After the call: take over what it changed, show a toast. The form stays pending until it is done. */
+  onDone?(reply: ReplyOf<C>): void | Promise<unknown>;
+  /** Then: go somewhere. Not where somebody had left the form when the answer came. */
+  goOn?(reply: ReplyOf<C>): void | Promise<unknown>;
   /** What the route action answered to the same form sent without JavaScript. */
   lastResult?: CallFormResult;
 }
@@ -22,12 +24,12 @@ const unreachable = (): CallFormResult => ({ submission: {}, failure: { code: 'o
 
 /** What a form needs once somebody uses it: the code that reads forms, and the form's own shape. */
 const loadForm = async <C extends Call, S extends z.ZodObject>(form: () => Promise<CallFormShape<C, S>>) => {
-  const [reading, { actKeys }, shape] = await Promise.all([
+  const [reading, { formActs }, shape] = await Promise.all([
     import('./read-call-form.ts'),
-    import('./act-key.ts'),
+    import('./form-acts.ts'),
     form(),
   ]);
-  return { ...reading, actKeys, ...shape };
+  return { ...reading, formActs, shape };
 };
 
 /**
@@ -36,40 +38,43 @@ const loadForm = async <C extends Call, S extends z.ZodObject>(form: () => Promi
  */
 export function useSubmission<const C extends Call, S extends z.ZodObject>(
   id: string,
-  { form, onDone, lastResult }: SubmissionOptions<C, S>,
+  { form, onDone, goOn, lastResult }: SubmissionOptions<C, S>,
 ) {
   const client = useQueryClient();
   const [result, setResult] = useState(lastResult);
   const [isPending, setPending] = useState(false);
   const running = useRef(false);
-  const keys = useRef<ActKeys>(null);
+  const begun = useRef<Acts<ReplyOf<C>>>(null);
 
   /** Answers what was refused; nothing where all went well. */
-  async function attempt(posted: FormData): Promise<CallFormResult | undefined> {
-    const { parseForm, refusedForm, unreadableForm, actKeys, call, schema, toBody, fieldNames } = await loadForm(form);
+  async function attempt(element: HTMLFormElement): Promise<CallFormResult | undefined> {
+    const posted = new FormData(element);
+    const { parseForm, refusedForm, unreadableForm, formActs, shape } = await loadForm(form);
+    const { call, schema, toBody } = shape;
     const parsed = parseForm(posted, schema);
-    if (parsed.status !== 'success') return unreadableForm(parsed);
-    const acts = (keys.current ??= actKeys());
+    if (parsed.status !== 'success') return unreadableForm(parsed, shape);
+    const acts = (begun.current ??= formActs());
     setResult(undefined);
-    const key = acts.keyFor(parsed.value);
     try {
-      const body = toBody(parsed.value, key);
-      const reply = await send(call, { body, idempotencyKey: call.idempotent && key }, transportOf(client));
-      await onDone(reply);
-      acts.settled();
+      const reply = await acts.make(parsed.value, (key) =>
+        send(call, { body: toBody(parsed.value, key), idempotencyKey: call.idempotent && key }, transportOf(client)),
+      );
+      const isStillHere = element.isConnected;
+      await onDone?.(reply);
+      if (isStillHere) await goOn?.(reply);
+      acts.end();
       return undefined;
     } catch (error) {
-      acts.settled(error);
       const refusal = error instanceof ApiError ? error : new ApiError(500, { code: 'server_error' });
-      return refusedForm(parsed, refusal, fieldNames);
+      return refusedForm(parsed, refusal, shape);
     }
   }
 
-  async function submit(posted: FormData): Promise<void> {
+  async function submit(element: HTMLFormElement): Promise<void> {
     if (running.current) return;
     running.current = true;
     setPending(true);
-    setResult(await attempt(posted).catch(unreachable));
+    setResult(await attempt(element).catch(unreachable));
     running.current = false;
     setPending(false);
   }
@@ -78,8 +83,8 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
     const element = target instanceof Element ? target.closest<HTMLInputElement>('input, select, textarea') : null;
     if (element?.form?.id !== id) return;
     const posted = new FormData(element.form);
-    const { parseForm, schema } = await loadForm(form);
-    const submission = parseForm(posted, schema).reply();
+    const { parseForm, shape } = await loadForm(form);
+    const submission = parseForm(posted, shape.schema).reply();
     setResult((current) => current && { ...current, submission });
   });
   const wasRefused = result !== undefined;

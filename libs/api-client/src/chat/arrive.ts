@@ -2,13 +2,28 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LiveMessage, EventOf } from '../live/live-message.ts';
 import { chatsOptions } from './chats.ts';
 import { foldChats, isMissing } from './fold-chats.ts';
-import { foldArrival, foldRead, hasGap, isAbout, type Arrival, type ConversationPage } from './fold-conversation.ts';
+import {
+  foldArrival,
+  foldRead,
+  foldRemoved,
+  hasGap,
+  isAbout,
+  type Arrival,
+  type ConversationPage,
+} from './fold-conversation.ts';
 import { chatKeys } from './keys.ts';
 
-/** Brings a message into every open page of its conversation; one that leaves a gap has its page asked for again. */
+/**
+ * Brings a message into every open page of its conversation; one that leaves a gap has its page asked for again. One's own may
+ * have changed what the next costs elsewhere: the other conversations are asked for again once they are opened.
+ */
 export function arriveInPages(client: QueryClient, arrival: Arrival): void {
   for (const [queryKey, page] of client.getQueriesData<ConversationPage>({ queryKey: chatKeys.conversations })) {
-    if (!page || !isAbout(page, arrival)) continue;
+    if (!page) continue;
+    if (!isAbout(page, arrival)) {
+      if (arrival.message.from === 'me') void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+      continue;
+    }
     const folded = foldArrival(page, arrival);
     client.setQueryData(queryKey, folded);
     if (hasGap(folded)) void client.invalidateQueries({ queryKey, exact: true });
@@ -24,8 +39,15 @@ export function arriveInList(client: QueryClient, { id, event }: LiveMessage<Eve
   if (isMissing(list, event.conversation.id)) void client.invalidateQueries({ queryKey });
 }
 
-/** Asks again for the list and for what is open: another tab or device of the member has changed a conversation. */
-export function askForConversations(client: QueryClient): void {
+/**
+ * Asks again for the list and for what is open: a conversation was changed, by its member elsewhere or because messages in it
+ * were removed. Those go at once, also where no answer reaches back to them.
+ */
+export function changeConversation(client: QueryClient, event: EventOf<'conversation_changed'>): void {
+  client.setQueriesData<ConversationPage>(
+    { queryKey: chatKeys.conversations },
+    (page) => page && foldRemoved(page, event),
+  );
   for (const queryKey of [chatKeys.chats, chatKeys.conversations]) void client.invalidateQueries({ queryKey });
 }
 

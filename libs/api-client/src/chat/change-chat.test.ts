@@ -7,6 +7,7 @@ import { userOptions } from '../account/user.ts';
 import { ApiError } from '../api-error.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import { bindTransport, type CallRequest } from '../transport.ts';
+import { arriveInPages } from './arrive.ts';
 import { chatsOptions } from './chats.ts';
 import { conversationOptions } from './conversation.ts';
 import { removeChatMutation } from './remove-chat.ts';
@@ -167,6 +168,23 @@ describe('a removed conversation', () => {
     await client.invalidateQueries({ queryKey: byId.queryKey });
     expect(client.getQueryData(byId.queryKey)?.messages).toEqual([]);
     stop();
+  });
+});
+
+describe('a message of one’s own', () => {
+  const [here, there] = [nora.id, 'another'].map((profile_id) => conversationOptions({ profile_id }));
+  const isOld = (options: typeof here) => client.getQueryState(options!.queryKey)?.isInvalidated;
+
+  it.each([
+    ['me', true],
+    ['them', false],
+  ] as const)('may change what the next costs elsewhere: %s', (from, outdated) => {
+    client.setQueryData(here!.queryKey, page);
+    const elsewhere = { ...page, conversation: null, profile: { ...nora, id: 'another' } };
+    client.setQueryData(there!.queryKey, elsewhere);
+    arriveInPages(client, { message: messageOf(2, { from }), conversation, profile_id: nora.id });
+    expect([isOld(here), isOld(there)]).toEqual([false, outdated]);
+    expect(asked).toEqual([]);
   });
 });
 

@@ -71,6 +71,19 @@ export function foldRead(
   };
 }
 
+/** The page after messages were removed: they keep their place and say nothing any more. */
+export function foldRemoved(
+  page: ConversationPage,
+  { conversation_id, removed = [] }: EventOf<'conversation_changed'>,
+): ConversationPage {
+  if (page.conversation?.id !== conversation_id || removed.length === 0) return page;
+  const empty = { text: null, image: null, gift: null, deleted: true };
+  return {
+    ...page,
+    messages: page.messages.map((message) => (removed.includes(message.id) ? { ...message, ...empty } : message)),
+  };
+}
+
 /** The page with older messages before it. */
 export function withOlder(
   page: ConversationPage,

@@ -7,7 +7,15 @@ import { canSend as usual } from '@parlour/testing/page-data';
 import { foldUser, type CountingEvent } from '../live/fold-user.ts';
 import type { EventOf, LiveMessage } from '../live/live-message.ts';
 import { foldChats, isMissing, withoutChat, type ChatList, type ListEvent } from './fold-chats.ts';
-import { foldArrival, foldRead, hasGap, refreshed, withOlder, type ConversationPage } from './fold-conversation.ts';
+import {
+  foldArrival,
+  foldRead,
+  foldRemoved,
+  hasGap,
+  refreshed,
+  withOlder,
+  type ConversationPage,
+} from './fold-conversation.ts';
 
 const canSend = (cost: number): CanSend => ({
   ...usual,
@@ -135,6 +143,23 @@ describe('a conversation', () => {
     expect(
       foldArrival(read, { message: message(5), conversation: conversation(5), profile_id: 'p1' }).messages[0]?.status,
     ).toBe('read');
+  });
+
+  it('lets removed messages keep their place and say nothing, also those that no fresh answer reaches back to', () => {
+    const known: ConversationPage = {
+      ...page,
+      conversation: conversation(3),
+      messages: [1, 2, 3].map((seq) => message(seq)),
+    };
+    const folded = foldRemoved(known, { kind: 'conversation_changed', conversation_id: 'c1', removed: ['m1'] });
+    const after = refreshed({ ...known, messages: [message(2), message(3)] }, folded, folded);
+    expect(after.messages.map(({ text, deleted }) => [text, deleted])).toEqual([
+      [null, true],
+      ['Message 2', false],
+      ['Message 3', false],
+    ]);
+    expect(foldRemoved(known, { kind: 'conversation_changed', conversation_id: 'c2', removed: ['m1'] })).toBe(known);
+    expect(foldRemoved(known, { kind: 'conversation_changed', conversation_id: 'c1' })).toBe(known);
   });
 
   it('knows that messages are missing', () => {

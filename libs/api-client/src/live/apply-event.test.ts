@@ -4,8 +4,11 @@ import type { getUser } from '@parlour/contract/account/get-user';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { bareCard, canSend, member } from '@parlour/testing/page-data';
+import { notificationsOptions } from '../account/notifications.ts';
 import { userOptions } from '../account/user.ts';
 import { chatsOptions } from '../chat/chats.ts';
+import { chatKeys } from '../chat/keys.ts';
+import { paymentsKeys } from '../payments/keys.ts';
 import { bindTransport } from '../transport.ts';
 import { applyEvent } from './apply-event.ts';
 
@@ -39,6 +42,15 @@ const conversation = {
   free: false,
   can_send: canSend,
 };
+const message = {
+  kind: 'message' as const,
+  message: messageOf(1),
+  conversation,
+  profile_id: nora.id,
+  unread: 1,
+  total_unread: 1,
+  total_new: 0,
+};
 const chat = (unread: number) => ({ conversation, profile: nora, num_unread_messages: unread });
 
 it('what was being read when an event came is read once more, and the event stays', async () => {
@@ -52,16 +64,7 @@ it('what was being read when an event came is read once more, and the event stay
 
   const old = letGo.splice(0);
   server.unread = 1;
-  const event = {
-    kind: 'message' as const,
-    message: messageOf(1),
-    conversation,
-    profile_id: nora.id,
-    unread: 1,
-    total_unread: 1,
-    total_new: 0,
-  };
-  applyEvent(client, { id: 1, event });
+  applyEvent(client, { id: 1, event: message });
   old.forEach((answer) => answer());
   await expect.poll(() => letGo).toHaveLength(2);
   letGo.splice(0).forEach((answer) => answer());
@@ -71,3 +74,32 @@ it('what was being read when an event came is read once more, and the event stay
   expect(badge()).toBe(1);
   expect(client.getQueryData(chatsOptions().queryKey)?.total_unread).toBe(1);
 });
+
+it('news make what happened old', () => {
+  const client = new QueryClient();
+  client.setQueryData(userOptions().queryKey, ada);
+  const { queryKey } = notificationsOptions(1);
+  client.setQueryData(queryKey, { notifications: [], page: 1, pages: 1, total: 0 });
+  applyEvent(client, { id: 1, event: message });
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+it.each([
+  ['spent', 30, false],
+  ['bought', 290, true],
+])(
+  'credits that were %s make payments and movements old, and prices of writing where they were bought',
+  (_, credits, bought) => {
+    const client = new QueryClient();
+    client.setQueryData(userOptions().queryKey, { ...ada, user: { ...ada.user!, credits: 40, paid_user: true } });
+    const kept = [
+      paymentsKeys.payment('one'),
+      paymentsKeys.transactions(null, 1),
+      chatKeys.conversation({ profile_id: nora.id }),
+    ];
+    for (const queryKey of kept) client.setQueryData(queryKey, {});
+    applyEvent(client, { id: 1, event: { kind: 'credits', credits, paid_user: true } });
+    expect(client.getQueryData(userOptions().queryKey)?.user?.credits).toBe(credits);
+    expect(kept.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true, bought]);
+  },
+);

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '@parlour/contract/live-events';
 import { accountKeys } from '../account/keys.ts';
 import { userOptions } from '../account/user.ts';
-import { arriveInList, arriveInPages, askForConversations, readInPages } from '../chat/arrive.ts';
+import { arriveInList, arriveInPages, changeConversation, readInPages } from '../chat/arrive.ts';
 import { chatsOptions } from '../chat/chats.ts';
 import { foldChats } from '../chat/fold-chats.ts';
 import { chatKeys } from '../chat/keys.ts';
@@ -30,7 +30,7 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
       client.setQueryData(chatsOptions().queryKey, (list) => list && foldChats(list, { id, event }));
       return count(client, { id, event });
     case 'conversation_changed':
-      return askForConversations(client);
+      return changeConversation(client, event);
     case 'typing':
       return noteTyping(client, event.conversation_id, Date.now());
     case 'like':
@@ -48,10 +48,11 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
   }
 }
 
-/** Brings the badges of an event in. What is being read at this moment may be older than the event, and is read once more. */
+/** Brings the badges of an event in, and asks again for what happened. What is being read at this moment may be older than the event, and is read once more. */
 function count(client: QueryClient, message: LiveMessage<CountingEvent>): void {
   for (const queryKey of [accountKeys.user, chatKeys.chats, membersKeys.likes])
     void client.refetchQueries({ queryKey, fetchStatus: 'fetching' });
+  void client.invalidateQueries({ queryKey: accountKeys.notifications });
   client.setQueryData(userOptions().queryKey, (user) => user && foldUser(user, message));
 }
 

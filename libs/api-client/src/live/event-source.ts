@@ -4,8 +4,12 @@ import type { LiveMessage } from './live-message.ts';
 /** What one tab does with the events of its member. */
 export interface StreamListener {
   onMessage(message: LiveMessage): void;
-  /** The tab listened to nothing for a while; what it missed has to be asked for. */
-  onGap(): void;
+  /**
+   * The tab listened to nothing for a while; what it missed has to be asked for.
+   *
+   * @param hiddenFor milliseconds that nobody saw the tab, where that is why
+   */
+  onGap(hiddenFor?: number): void;
 }
 
 const ADDRESS = '/api/events.php';

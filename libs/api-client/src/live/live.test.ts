@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveMessage } from './live-message.ts';
 import { chatKeys } from '../chat/keys.ts';
+import { followMember } from './follow-member.ts';
 import { startPolling } from './polling.ts';
 import { refresh } from './refresh.ts';
 import { joinStream } from './shared-stream.ts';
@@ -166,6 +167,32 @@ describe('one stream a browser', () => {
     await settle();
     expect(Streams.open.map(({ url }) => url)).toEqual(['/api/events.php?after=7']);
     expect(only.gaps).toHaveBeenCalledOnce();
+  });
+
+  it('is resumed too where the hidden tab was frozen, and its timer with it', async () => {
+    const only = open();
+    await settle();
+    stream().say(7, 1);
+    setVisibility('hidden');
+    vi.setSystemTime(Date.now() + minutes(6));
+    setVisibility('visible');
+    await settle();
+    expect(Streams.open.map(({ url }) => url)).toEqual(['/api/events.php?after=7']);
+    expect(only.gaps).toHaveBeenCalledExactlyOnceWith(minutes(6));
+  });
+
+  it.each([
+    [59, false],
+    [61, true],
+  ])('that was left for %i minutes: are pages asked for as a whole? %s', async (hidden, isAll) => {
+    const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
+    client.setQueryData(['members'], []);
+    const end = followMember(client, MEMBER, { push: false });
+    setVisibility('hidden');
+    await vi.advanceTimersByTimeAsync(minutes(hidden));
+    setVisibility('visible');
+    expect(client.getQueryState(['members'])?.isInvalidated).toBe(isAll);
+    end();
   });
 });
 

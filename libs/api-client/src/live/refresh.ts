@@ -4,11 +4,17 @@ import { chatKeys } from '../chat/keys.ts';
 import { membersKeys } from '../members/keys.ts';
 
 /**
- * Asks again for what polling keeps fresh: the member, conversations and likes (spec section 9), and the conversation that is open:
- * what arrived between its reading and the beginning of the stream is in no event.
+ * Asks again for what polling keeps fresh: the member, conversations and likes (spec section 9), the list of what happened, and
+ * the conversation that is open: what arrived between its reading and the beginning of the stream is in no event.
  */
 export function refresh(client: QueryClient): void {
-  for (const queryKey of [accountKeys.user, chatKeys.chats, chatKeys.conversations, membersKeys.likes])
+  for (const queryKey of [
+    accountKeys.user,
+    accountKeys.notifications,
+    chatKeys.chats,
+    chatKeys.conversations,
+    membersKeys.likes,
+  ])
     void client.invalidateQueries({ queryKey });
 }
 

@@ -20,6 +20,7 @@ export function joinStream(memberId: string, { onMessage, onGap }: StreamListene
   let lastId: number | null = null;
   let part: AbortController | null = null;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  let hiddenSince = Date.now();
 
   function hear(message: LiveMessage): void {
     if (message.id !== null) {
@@ -64,11 +65,16 @@ export function joinStream(memberId: string, { onMessage, onGap }: StreamListene
   function visibility(): void {
     clearTimeout(hiddenTimer);
     if (document.visibilityState === 'hidden') {
+      hiddenSince = Date.now();
       hiddenTimer = setTimeout(leave, HIDDEN_LEAVES);
-    } else if (!part) {
-      enter();
-      onGap();
+      return;
     }
+    const hiddenFor = Date.now() - hiddenSince;
+    // A browser that freezes a hidden tab stops its timer too.
+    if (hiddenFor >= HIDDEN_LEAVES) leave();
+    if (part) return;
+    enter();
+    onGap(hiddenFor);
   }
 
   enter();

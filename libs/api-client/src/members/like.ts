@@ -13,6 +13,7 @@ import { changeCards } from './change-cards.ts';
 import { membersKeys } from './keys.ts';
 import { tellOfMatch } from './new-match.ts';
 import { receivedLikeOptions } from './received-like.ts';
+import { withoutCard, type SwipeGame } from './swipe-fold.ts';
 
 export interface LikeWish {
   profileId: string;
@@ -37,6 +38,7 @@ export const likeMutation = (client: QueryClient) =>
       if (outcome.match) showMatch(client, outcome);
       // A match opens photos of the profile, and its end closes them.
       if (outcome.match || !liked) void client.invalidateQueries({ queryKey: profileKeys.one(profileId) });
+      if (liked) leaveGame(client, profileId);
       tellOfLike(profileId);
     },
     onSettled: () => client.invalidateQueries({ queryKey: membersKeys.likes }),
@@ -75,6 +77,10 @@ function showMatch(client: QueryClient, { like: { profile }, conversation_id }: 
   );
   tellOfMatch(client, { profile, conversationId: conversation_id });
 }
+
+/** Whoever is liked already is no card of the swipe game. */
+const leaveGame = (client: QueryClient, profileId: string): void =>
+  void client.setQueryData<SwipeGame>(membersKeys.swipeQueue, (game) => game && withoutCard(game, profileId));
 
 const showLiked = (client: QueryClient, profileId: string, liked: boolean): void =>
   changeCards(client, profileId, (card) => withLikeSent(card, liked));

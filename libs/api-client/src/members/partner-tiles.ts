@@ -1,4 +1,4 @@
-import { listPartnerTiles } from '@parlour/contract/members/partner-tiles';
+import { listPartnerTiles } from '@parlour/contract/members/list-partner-tiles';
 import type { PartnerSlot } from '@parlour/models/members/partner-tiles';
 import { callQuery } from '../call-query.ts';
 import { membersKeys } from './keys.ts';

@@ -4,6 +4,7 @@ import { bareCard } from '@parlour/testing/page-data';
 import { ApiError } from '../api-error.ts';
 import { bindTransport, type Transport } from '../transport.ts';
 import { membersKeys } from './keys.ts';
+import { likeMutation } from './like.ts';
 import { refilled, type SwipeGame } from './swipe-fold.ts';
 import { swipeMutation, undoSwipeMutation } from './swipe.ts';
 
@@ -35,6 +36,23 @@ it('takes a card off at once and keeps the round that the server answers', async
   expect(ids()[0]).toBe('b');
   await sent;
   expect(game()).toMatchObject({ likes_left: 3, can_undo: false });
+});
+
+it('shows a like wherever the profile stands', async () => {
+  const { client, choose } = clientOf(async () => ({ ...round, match: false, conversation_id: null }));
+  const page = membersKeys.page({});
+  client.setQueryData(page, { profiles: [cards[0], cards[1]] });
+  await choose(0, 'like');
+  expect(client.getQueryData(page)).toMatchObject({ profiles: [{ id: 'a', like_sent: true }, { id: 'b' }] });
+  await choose(1, 'pass');
+  expect(client.getQueryData<{ profiles: unknown[] }>(page)?.profiles[1]).toEqual(cards[1]);
+});
+
+it('loses the card of whoever is liked on another page', async () => {
+  const { client, ids } = clientOf(async () => ({ like: { profile: cards[2] }, match: false, conversation_id: null }));
+  const like = client.getMutationCache().build(client, likeMutation(client));
+  await like.execute({ profileId: 'c', liked: true, source: 'profile' });
+  expect(ids()).toEqual(['a', 'b', 'd', 'e', 'f']);
 });
 
 it('sends choices in the order they were made', async () => {

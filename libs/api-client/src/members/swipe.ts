@@ -9,8 +9,11 @@ import { undoSwipe } from '@parlour/contract/members/undo-swipe';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { ApiError } from '../api-error.ts';
 import { callQuery } from '../call-query.ts';
+import { profileKeys } from '../profile/keys.ts';
 import { send } from '../send.ts';
 import { transportOf, type Transport } from '../transport.ts';
+import { withLikeSent } from './cards-fold.ts';
+import { changeCards } from './change-cards.ts';
 import { membersKeys } from './keys.ts';
 import { tellOfLike } from './like.ts';
 import { tellOfMatch } from './new-match.ts';
@@ -77,6 +80,9 @@ export const swipeMutation = (client: QueryClient) =>
       if (reply.match) tellOfMatch(client, { profile: card, conversationId: reply.conversation_id });
       change(client, (game) => withRound(withoutCard(game, card.id), reply));
       if (choice !== 'like') return;
+      changeCards(client, card.id, (shown) => withLikeSent(shown, true));
+      // A match opens photos of the profile.
+      if (reply.match) void client.invalidateQueries({ queryKey: profileKeys.one(card.id) });
       void client.invalidateQueries({ queryKey: membersKeys.likes });
       tellOfLike(card.id);
     },

@@ -5,6 +5,12 @@ import { defineCallForm } from '../call-form.ts';
 
 const Chosen = z.string('value_unknown').max(40);
 
+/** The payment's own page, which keeps country and code for another attempt. */
+function returnUrl(country: string, code: string | undefined): string {
+  const search = new URLSearchParams({ country, ...(code !== undefined && { code }) });
+  return `/payments/${PAYMENT_ID}?${search.toString()}`;
+}
+
 /**
  * The order as its form posts it, with and without JavaScript. `total` and `currency` are the sum that stood on the page; a
  * choice made without JavaScript changes it, so the server answers with the new sum to be confirmed.
@@ -26,7 +32,7 @@ export const payForm = defineCallForm({
     country,
     expected_total: { amount: total, currency },
     discount_code,
-    return_url: `/payments/${PAYMENT_ID}`,
+    return_url: returnUrl(country, discount_code),
     accept: { start_now: true as const },
   }),
   fieldNames: { accept: 'start_now', 'accept.start_now': 'start_now' },

@@ -9,6 +9,9 @@ export const identityRule = rule(
     }
     if (support_phone === null && support_email === null) {
       report(['support_email'], 'a telephone number or an e-mail address is needed', 'write one of the two');
+    } else if (support_email === null) {
+      const reason = 'the forms at /complaints and /pages/service are mailed there alone, and nobody hears of them';
+      report(['support_email'], reason, 'write the address at which customer service reads', 'warning');
     }
     if (niches && !niches.includes(niche)) {
       report(['niche'], `no app serves niche ${niche}`, `take one of ${niches.join(', ')}, or make an app for it`);

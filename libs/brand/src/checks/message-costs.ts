@@ -10,7 +10,8 @@ export const messageCostsRule = rule(
       const offers = packages[country] ?? [];
       if (offers.length === 0) continue;
       const currency = currencyOfCountry(country);
-      const lowest = lowestMessagePrice(offers, message_credits);
+      // Where messages are free, the setting must still be there, and nothing says what it holds.
+      const lowest = lowestMessagePrice(offers, Math.max(1, message_credits));
       const path = ['minimum_message_costs', country];
       const stated = minimum_message_costs[country];
       if (!stated) {
@@ -20,7 +21,7 @@ export const messageCostsRule = rule(
       if (stated.currency !== currency) {
         report([...path, 'currency'], `${country} pays in ${currency}`, `write ${currency}`);
       }
-      if (stated.costs !== lowest) {
+      if (message_credits > 0 && stated.costs !== lowest) {
         report([...path, 'costs'], `the cheapest package makes it ${lowest}`, `write ${lowest}`);
       }
     }

@@ -1,12 +1,17 @@
+import type { LooseSettings } from '../loose-settings.ts';
 import { rule, type BrandIdentity } from './rule.ts';
 import { says, sentencesOf } from './sentences.ts';
 
 /** No brand is named by another: members of one must not learn of the others. */
 export const otherBrandsRule = rule(
-  ['id', 'name', 'texts', 'support_email', 'cdn_prefix', 'statement_name'],
-  ({ id, name, texts, support_email, cdn_prefix, statement_name }, report, { others }) => {
+  ['id', 'name', 'texts', 'support_email', 'cdn_prefix', 'statement_name', 'company'],
+  ({ id, name, texts, support_email, cdn_prefix, statement_name, company }, report, { others }) => {
     const places = [
-      ...sentencesOf(texts).map(({ path, text }) => ({ path, text: text.replaceAll(name, ''), namedIn: namedInWords })),
+      ...[...sentencesOf(texts), ...tradenamesOf(company)].map(({ path, text }) => ({
+        path,
+        text: text.replaceAll(name, ''),
+        namedIn: namedInWords,
+      })),
       { path: ['statement_name'], text: statement_name, namedIn: namedInWords },
       { path: ['support_email'], text: support_email ?? '', namedIn: namedInAddress },
       { path: ['cdn_prefix'], text: cdn_prefix ?? '', namedIn: namedInAddress },
@@ -19,6 +24,9 @@ export const otherBrandsRule = rule(
     }
   },
 );
+
+const tradenamesOf = ({ tradenames = [] }: LooseSettings['company']): { path: (string | number)[]; text: string }[] =>
+  tradenames.map((text, place) => ({ path: ['company', 'tradenames', place], text }));
 
 const namesOf = ({ name, mail_name }: BrandIdentity): string[] => [name, mail_name];
 

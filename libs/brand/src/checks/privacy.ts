@@ -1,9 +1,12 @@
 import { rule } from './rule.ts';
 
+/** Whether visitors may search, and whether those who came by a partner's link may. */
+const searches = ['logged_out_search', 'logged_out_search_trafficsource'] as const;
+
 /** A discreet brand names and shows nobody where others look. */
 export const privacyRule = rule(
-  ['discreet', 'show_to_visitors', 'statement_name', 'mail_name', 'name', 'logged_out_search'],
-  ({ discreet, show_to_visitors, statement_name, mail_name, name, logged_out_search }, report) => {
+  ['discreet', 'show_to_visitors', 'statement_name', 'mail_name', 'name', ...searches],
+  ({ discreet, show_to_visitors, statement_name, mail_name, name, ...settings }, report) => {
     if (!discreet) return;
     if (show_to_visitors) {
       report(['show_to_visitors'], 'a discreet brand shows nobody to visitors by default', 'set it to false');
@@ -17,9 +20,9 @@ export const privacyRule = rule(
       const reason = 'a list of mails names a discreet brand by its sender';
       report(['mail_name'], reason, 'take a name that says nothing of the site', 'warning');
     }
-    if (logged_out_search) {
+    for (const key of searches.filter((search) => settings[search])) {
       const reason = 'whoever searches without an account sees who is on a discreet site';
-      report(['logged_out_search'], reason, 'set it to false', 'warning');
+      report([key], reason, 'set it to false', 'warning');
     }
   },
 );

@@ -33,6 +33,8 @@ export interface Surroundings {
   others: readonly BrandIdentity[];
   /** Niches that have an app to serve them; null where that is not known. */
   niches: readonly number[] | null;
+  /** True where the brand has fictional profiles, as far as that is known. */
+  hasFictional: boolean;
   /** True where members come and pay: what was only a template must be replaced. */
   production: boolean;
 }

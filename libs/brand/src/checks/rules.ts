@@ -1,5 +1,6 @@
 import { ageAssuranceRule } from './age-assurance.ts';
 import { agesRule } from './ages.ts';
+import { cdnPrefixRule } from './cdn-prefix.ts';
 import { companyRule } from './company.ts';
 import { contrastRule } from './contrast.ts';
 import { countriesRule } from './countries.ts';
@@ -27,6 +28,7 @@ import { untranslatedRule } from './untranslated.ts';
 export const rules: readonly Rule[] = [
   identityRule,
   uniqueRule,
+  cdnPrefixRule,
   companyRule,
   templatesRule,
   fieldsRule,

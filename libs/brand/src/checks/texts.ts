@@ -12,7 +12,11 @@ type Needed = Pick<
 /** Words in every language of the brand; what one language says, all say; fictional profiles named in all or in none. */
 export const textsRule = rule(
   ['texts', 'locales', 'domain_language', 'fictional_icon', 'visible_profile_fields'],
-  (settings, report) => {
+  (settings, report, { hasFictional }) => {
+    if (hasFictional && settings.fictional_icon === null) {
+      const suggestion = 'choose a fictional_icon, and write the fictional words';
+      report(['fictional_icon'], 'the brand has fictional profiles, which must say that they are', suggestion);
+    }
     const first = settings.texts[settings.domain_language];
     for (const locale of settings.locales) {
       const texts = settings.texts[locale];

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useViewer } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import type { Message } from '@parlour/contract/types/chat';
+import { useLastChat } from '@parlour/state/last-chat';
 import type { MenuEntry } from '@parlour/ui';
 import { ConversationPane } from '../chat-panes.tsx';
 import { ConversationHead } from './conversation-head.tsx';
@@ -32,7 +34,9 @@ export function Conversation({ target, menuEntries, messageAct, lastResult }: Co
   const writing = useRef<HTMLDivElement>(null);
   const focusBox = () => writing.current?.querySelector('textarea')?.focus();
   useReadMark(page);
-  const { name } = page.profile;
+  const { id, name } = page.profile;
+  const [, keepLast] = useLastChat(useViewer()?.id ?? '');
+  useEffect(() => keepLast({ profileId: id, at: new Date().toISOString() }), [keepLast, id]);
 
   return (
     <ConversationPane aria-label={t`Conversation with ${name}`}>

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refresh } from '@parlour/api-client/live/refresh';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { addresses } from '@parlour/contract/addresses';
 import type { Message } from '@parlour/contract/types/chat';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
-import { imageOf } from '@parlour/testing/page-data';
+import { canSend, imageOf } from '@parlour/testing/page-data';
 import { renderChat } from '../testing/render-chat.tsx';
 import { ChatServer, failure, nora } from '../testing/server.ts';
 
@@ -78,6 +79,29 @@ describe('what is read aloud', () => {
     hear(client, 4, { type: 'gift', text: null, gift: rose });
     expect(await screen.findByText('Nora: A gift: Rose')).toBeTruthy();
   });
+
+  it('is nothing older that is loaded afterwards', async () => {
+    server.messages = [messageOf(2, { from: 'me' }), messageOf(3, { from: 'me' })];
+    server.hasMore = true;
+    const { user } = renderChat(server, chat);
+    await user.click(await screen.findByRole('button', { name: 'Show older messages' }));
+    expect(await screen.findByText('The oldest')).toBeTruthy();
+    expect(screen.queryByText('Nora: The oldest')).toBeNull();
+  });
+
+  it.each(['insufficient_credits', 'blocked', 'not_allowed_by_member'] as const)(
+    'is what comes to stand in the way of writing: %s',
+    async (reason) => {
+      const { client } = renderChat(server, chat);
+      await box();
+      const silent = screen.getAllByRole('status').filter(({ textContent }) => textContent === '');
+      server.canSend = { ...canSend, allowed: false, reason };
+      act(() => refresh(client));
+      await waitFor(() =>
+        expect(silent.filter(({ isConnected, textContent }) => isConnected && textContent !== '')).toHaveLength(1),
+      );
+    },
+  );
 
   it('says whose a photo is', async () => {
     const photo = { type: 'image', text: null, image: imageOf('Nora') } as const;

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ApiError } from '@parlour/api-client/api-error';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { addresses } from '@parlour/contract/addresses';
 import { errorSentence, useErrorSentence } from '@parlour/i18n';
-import { Note, TextLink } from '@parlour/ui';
+import { Note, StandaloneLink } from '@parlour/ui';
 import { useOnline } from './use-online.ts';
 
 interface SendNoticeProps {
@@ -12,66 +13,64 @@ interface SendNoticeProps {
   refusal: ApiError | null;
 }
 
-/** What stands in the way of writing, what happened to the last message, or what becomes of the next: the first that holds. */
-export function SendNotice(standing: SendNoticeProps) {
+interface Standing {
+  words: ReactNode;
+  end?: ReactNode;
+}
+
+/**
+ * What stands in the way of writing, what happened to the last message, or what becomes of the next: the first that holds. What
+ * begins to hold while the page is open is said aloud, so this stays where it is whatever is beside it.
+ */
+export function SendNotice({ page, refusal }: SendNoticeProps) {
   const online = useOnline();
+  const sentence = useErrorSentence();
+  const standing = useStanding(page);
   return (
     <>
       <Note glyph={WifiOff} announce="polite">
         {!online && <Trans>You are offline. What you write is kept here.</Trans>}
       </Note>
-      {online && <Standing {...standing} />}
+      {online && refusal && (
+        <Note tone="danger" announce="assertive" end={refusal.code === 'insufficient_credits' && <CreditsLink />}>
+          {sentence(refusal)}
+        </Note>
+      )}
+      <Note announce="polite" end={standing?.end}>
+        {online && !refusal && standing?.words}
+      </Note>
     </>
   );
 }
 
-function Standing({ page, refusal }: SendNoticeProps) {
+/** How the next message stands, and where more can be done about it; null where there is nothing to say. */
+function useStanding({ can_send: canSend, profile, conversation }: ConversationPage): Standing | null {
   const { i18n, t } = useLingui();
-  const sentence = useErrorSentence();
-  const { can_send: canSend, profile, conversation } = page;
-  const toProfile = <TextLink href={addresses.member.href({ id: profile.id })}>{t`View profile`}</TextLink>;
+  const { id, name } = profile;
+  const { reason } = canSend;
+  const toProfile = <StandaloneLink href={addresses.member.href({ id })}>{t`View profile`}</StandaloneLink>;
 
-  if (refusal) {
-    return (
-      <Note tone="danger" announce="assertive" end={refusal.code === 'insufficient_credits' && <CreditsLink />}>
-        {sentence(refusal)}
-      </Note>
-    );
-  }
-  if (canSend.reason === 'insufficient_credits' || canSend.reason === 'free_limit') {
-    return <Note end={<CreditsLink />}>{errorSentence(i18n, canSend.reason, { name: profile.name })}</Note>;
-  }
-  if (conversation?.state === 'blocked') {
-    const { name } = profile;
-    return (
-      <Note end={toProfile}>
-        <Trans>You have blocked {name}.</Trans>
-      </Note>
-    );
-  }
-  if (canSend.reason !== null && canSend.reason !== 'fictional_ack_required') {
-    return (
-      <Note end={canSend.reason === 'not_allowed_by_member' && toProfile}>
-        {errorSentence(i18n, canSend.reason, { name: profile.name })}
-      </Note>
-    );
+  if (reason === 'insufficient_credits' || reason === 'free_limit')
+    return { words: errorSentence(i18n, reason, { name }), end: <CreditsLink /> };
+  if (conversation?.state === 'blocked') return { words: <Trans>You have blocked {name}.</Trans>, end: toProfile };
+  if (reason !== null && reason !== 'fictional_ack_required') {
+    const end = reason === 'not_allowed_by_member' ? toProfile : undefined;
+    return { words: errorSentence(i18n, reason, { name }), end };
   }
   if (canSend.warn_not_confirmed) {
-    return (
-      <Note
-        end={<TextLink href={addresses.completeSignup.href(undefined, { step: 'confirm' })}>{t`Confirm`}</TextLink>}
-      >
-        <Trans>Your e-mail address hasn't been confirmed, so the other member cannot reply</Trans>
-      </Note>
-    );
+    const toConfirm = addresses.completeSignup.href(undefined, { step: 'confirm' });
+    return {
+      words: <Trans>Your e-mail address hasn't been confirmed, so the other member cannot reply</Trans>,
+      end: <StandaloneLink href={toConfirm}>{t`Confirm`}</StandaloneLink>,
+    };
   }
   return null;
 }
 
 function CreditsLink() {
   return (
-    <TextLink href={addresses.credits.href()}>
+    <StandaloneLink href={addresses.credits.href()}>
       <Trans>Buy credits</Trans>
-    </TextLink>
+    </StandaloneLink>
   );
 }

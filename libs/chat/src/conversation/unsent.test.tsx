@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { addresses } from '@parlour/contract/addresses';
 import { CONVERSATION } from '@parlour/testing/chat-data';
+import { canSend } from '@parlour/testing/page-data';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { renderChat } from '../testing/render-chat.tsx';
 import { ChatServer, failure } from '../testing/server.ts';
@@ -116,11 +118,27 @@ describe('a message that was not sent', () => {
     const page = await open();
     await send(page, 'Good evening');
     await page.user.type(await box(), 'By the way');
+    server.canSend = { ...canSend, allowed: false, reason: 'insufficient_credits' };
     answer();
     expect(await screen.findByText('You do not have enough credits to send this message to Nora')).toBeTruthy();
     expect((await box()).value).toBe('By the way');
     expect(within(flow()).getByText('Good evening')).toBeTruthy();
     expect(screen.getByText('Not sent. No credits were used.')).toBeTruthy();
+  });
+
+  it('for want of credits says so no longer than they are wanting', async () => {
+    server.credits = 0;
+    const { client, user } = await open();
+    server.failures = [failure(402, 'insufficient_credits', { needed: 10, credits: 0, name: 'Nora' })];
+    server.canSend = { ...canSend, allowed: false, reason: 'insufficient_credits' };
+    await user.type(await box(), 'Good evening{Enter}');
+    await screen.findByRole('alert');
+    await screen.findAllByRole('link', { name: 'Buy credits' });
+    server.canSend = canSend;
+    server.credits = 100;
+    act(() => applyEvent(client, { id: 1, event: { kind: 'credits', credits: 100, paid_user: true } }));
+    await waitFor(() => expect(screen.queryByText(/^You do not have enough credits/)).toBeNull());
+    expect(sendButton()).toBeTruthy();
   });
 
   it('because it is too long says so at the field', async () => {
@@ -147,6 +165,20 @@ describe('a draft', () => {
     cleanup();
     renderChat(server, chat);
     expect((await box()).value).toBe('');
+  });
+});
+
+describe('a draft in two tabs', () => {
+  it('of which one is sent leaves what the other has kept since', async () => {
+    const { user } = await open();
+    await user.type(await box(), 'Here');
+    const key = Object.keys(localStorage).find((name) => name.startsWith('parlour.draft.'))!;
+    expect(localStorage.getItem(key)).toBe('Here');
+    localStorage.setItem(key, 'Half a thought over there');
+    await user.keyboard('{Enter}');
+    await within(flow()).findByText('Sent');
+    expect((await box()).value).toBe('');
+    expect(localStorage.getItem(key)).toBe('Half a thought over there');
   });
 });
 

@@ -13,8 +13,8 @@ export interface Draft {
 }
 
 /**
- * What the viewer is writing to somebody; survives a reload. Not shared with other tabs, where another text may be under way, nor
- * with another member of this browser.
+ * What the viewer is writing to somebody; survives a reload. Not shared with other tabs, where another text may be under way: what
+ * one of them has kept last stays when this one sends; nor with another member of this browser.
  *
  * @param refused a text that the page's route action has just given back
  */
@@ -22,7 +22,11 @@ export function useDraft(profileId: string, refused = ''): Draft {
   const key = `parlour.draft.${useViewer()?.id ?? ''}.${profileId}`;
   const [text, setText] = useState(refused);
   const inBox = useRef<string | null>(null);
-  useEffect(() => setText((shown) => shown || (deviceDrafts.read(key) ?? '')), [key]);
+  const kept = useRef<string | null>(null);
+  useEffect(() => {
+    kept.current = deviceDrafts.read(key);
+    setText((shown) => shown || (kept.current ?? ''));
+  }, [key]);
   useEffect(() => {
     inBox.current = text;
     return () => void (inBox.current = null);
@@ -30,7 +34,9 @@ export function useDraft(profileId: string, refused = ''): Draft {
 
   const write = (next: string) => {
     setText(next);
-    deviceDrafts.write(key, next === '' ? null : next.slice(0, LONGEST));
+    if (next === '' && deviceDrafts.read(key) !== kept.current) return;
+    kept.current = next === '' ? null : next.slice(0, LONGEST);
+    deviceDrafts.write(key, kept.current);
   };
   return {
     text,

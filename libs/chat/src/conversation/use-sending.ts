@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
+import { useViewer } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 import { forgetOutgoing, sendOut } from '@parlour/api-client/chat/send-message';
+import type { CanSend } from '@parlour/contract/types/profile';
 import { isErrorCode } from '@parlour/i18n';
 import { isRefusal } from '../is-refusal.ts';
 import { useDraft, type Draft } from './use-draft.ts';
@@ -34,6 +36,7 @@ export function useSending(
   const client = useQueryClient();
   const draft = useDraft(profile.id, textOf(lastResult));
   const [refusal, setRefusal] = useState(refusalOf(lastResult));
+  const credits = useViewer()?.credits ?? 0;
 
   async function go(message: OutgoingMessage): Promise<void> {
     setRefusal(null);
@@ -50,7 +53,7 @@ export function useSending(
 
   return {
     draft,
-    refusal,
+    refusal: refusal && isOver(refusal, can_send.reason, credits) ? null : refusal,
     send(acceptFictional) {
       const text = draft.text.trim();
       if (text === '') return;
@@ -70,6 +73,12 @@ export function useSending(
     },
     discard,
   };
+}
+
+/** True where what was missing is there by now: credits that were bought, or a right that came with them. */
+function isOver({ code, params }: ApiError, reason: CanSend['reason'], credits: number): boolean {
+  const isCurable = code === 'insufficient_credits' || code === 'free_limit';
+  return isCurable && reason !== code && credits >= Number(params['needed'] ?? 0);
 }
 
 /** The text that was posted without JavaScript and refused. */

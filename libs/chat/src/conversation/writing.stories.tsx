@@ -33,11 +33,7 @@ export const NotSent: Story = {
 };
 /** A refused message goes back into the box, with the reason above it. */
 export const Refused: Story = {
-  parameters: looking(
-    'premium',
-    talk(),
-    refusal(sendMessage, 'insufficient_credits', { needed: 10, credits: 0, name: 'Nora' }),
-  ),
+  parameters: looking('premium', talk(), refusal(sendMessage, 'price_changed', { cost: 12 })),
   play: async (context) => {
     await sendOne(context);
     const page = within(context.canvasElement);

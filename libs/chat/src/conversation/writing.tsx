@@ -21,7 +21,11 @@ import { useNextPrice } from './use-next-price.ts';
 import type { Sending } from './use-sending.ts';
 
 const Place = styled.div`
+  display: grid;
   flex: none;
+  grid-template-columns: minmax(0, 760px);
+  gap: 8px;
+  justify-content: center;
   padding: 8px 12px max(12px, env(safe-area-inset-bottom));
 
   ${from.desk} {
@@ -59,8 +63,9 @@ export function Writing({ ref, page, sending, focusBox }: WritingProps) {
     describe: (used: number) => t`${used} of ${most} characters`,
     tooLong: errorSentence(i18n, 'message_too_long', { max: most }),
   };
+  // The first in its place in either case, and so kept: it says aloud what comes to stand in the way.
   const notice = <SendNotice page={page} refusal={refusal} />;
-  if (ends.has(reason)) return <Place>{notice}</Place>;
+  if (ends.has(reason)) return <Place ref={ref}>{notice}</Place>;
 
   const write = (text: string) => {
     draft.write(text);
@@ -78,6 +83,7 @@ export function Writing({ ref, page, sending, focusBox }: WritingProps) {
   };
   return (
     <Place ref={ref}>
+      {notice}
       <Composer
         label={t`Message to ${name}`}
         placeholder={t`Write to ${name}`}
@@ -88,7 +94,6 @@ export function Writing({ ref, page, sending, focusBox }: WritingProps) {
         cost={price.tag}
         tools={<ScriptedIconButton label={t`Send a gift`} glyph={Gift} onClick={gifts.open} />}
         limit={limit}
-        notice={notice}
         fields={
           <>
             <input type="hidden" name={FORM_TOKEN} value={formToken} />

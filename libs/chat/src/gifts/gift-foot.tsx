@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { ApiError } from '@parlour/api-client/api-error';
 import { useViewer } from '@parlour/api-client/account/user';
@@ -29,9 +30,14 @@ export function GiftFoot({ chosen, canSend, name, giving }: GiftFootProps) {
   const priceOf = usePrices(canSend);
   const credits = useViewer()?.credits ?? 0;
   const code = giving.error instanceof ApiError ? giving.error.code : null;
-  const asked = canSend.reason === 'fictional_ack_required' || code === 'fictional_ack_required';
-  const acknowledgement = useAcknowledgement(asked, name);
+  const isAsked = canSend.reason === 'fictional_ack_required' || giving.asksFictional;
+  const acknowledgement = useAcknowledgement(isAsked, name);
+  const askAloud = useEffectEvent(() => void acknowledgement.given());
   const isTooDear = chosen && (chosen.cost > credits || code === 'insufficient_credits');
+
+  useEffect(() => {
+    if (code === 'fictional_ack_required') askAloud();
+  }, [code]);
 
   const give = () => {
     if (chosen && acknowledgement.given()) giving.give(chosen, acknowledgement.needed);

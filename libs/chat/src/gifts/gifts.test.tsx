@@ -118,15 +118,19 @@ describe('a gift in a conversation', () => {
 
   it('for a fictional profile is preceded by the acknowledgement', async () => {
     server.failures = [failure(403, 'fictional_ack_required')];
+    server.credits = 100;
     const { user } = await openGifts();
     await choose(user, /^Rose/);
     await give(user);
     const tick = await (await sheet()).findByRole('checkbox', { name: 'I know that Nora is a fictional profile.' });
+    await waitFor(() => expect(document.activeElement).toBe(tick));
+    expect((await sheet()).getByText('Confirm this before you write.')).toBeTruthy();
     await give(user);
     expect(server.sent).toHaveLength(1);
     await user.click(tick);
+    await choose(user, /^Star/);
     await give(user);
-    await waitFor(() => expect(server.sent[1]?.body).toMatchObject({ accept_fictional: true }));
+    await waitFor(() => expect(server.sent[1]?.body).toMatchObject({ gift_id: 'star', accept_fictional: true }));
   });
 
   it('of the other says what it is, there and in the list', async () => {

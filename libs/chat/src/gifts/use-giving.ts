@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { ApiError } from '@parlour/api-client/api-error';
 import { repriceGift } from '@parlour/api-client/chat/gifts';
@@ -18,6 +19,8 @@ export interface Giving {
   isPending: boolean;
   error: Error | null;
   given: Given | undefined;
+  /** The server has asked to acknowledge that the profile is fictional. */
+  asksFictional: boolean;
   /** Lets go of what became of the last try. */
   reset(): void;
 }
@@ -32,12 +35,14 @@ export interface Giving {
 export function useGiving(profileId: string, onGiven: (given: Given) => void): Giving {
   const client = useQueryClient();
   const { locale } = useSite();
+  const [asksFictional, askFictional] = useState(false);
   const { mutate, isPending, error, data, reset } = useMutation({
     mutationFn: (message: OutgoingMessage) => sendOut(client, { profile_id: profileId }, profileId, message),
     onSuccess: () => void client.invalidateQueries({ queryKey: profileKeys.one(profileId) }),
     onError: (failure, message) => {
       if (!isRefusal(failure)) return;
       forgetOutgoing(client, profileId, message.clientId);
+      if (failure.code === 'fictional_ack_required') askFictional(true);
       const cost = failure instanceof ApiError && failure.code === 'price_changed' ? failure.params['cost'] : null;
       if (message.gift && typeof cost === 'number') repriceGift(client, locale, message.gift.id, cost);
     },
@@ -47,6 +52,7 @@ export function useGiving(profileId: string, onGiven: (given: Given) => void): G
     isPending,
     error,
     given: data,
+    asksFictional,
     reset,
     give(gift, acceptFictional) {
       const again = unansweredGift(client, profileId, gift.id);

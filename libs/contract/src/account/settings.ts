@@ -75,7 +75,6 @@ export const PublicSettings = z.object({
   package_style: z.enum(['p0', 'p1', 'p2', 'p3']),
   refund_days: z.int(),
   member_resell: z.boolean(),
-  features: z.object({ womenFirst: z.boolean() }),
   push_public_key: z.string().nullable(),
 });
 export type PublicSettings = z.output<typeof PublicSettings>;

@@ -31,7 +31,7 @@ export const NotificationStanding = z.object({
 });
 export type NotificationStanding = z.output<typeof NotificationStanding>;
 
-/** Notices about the account itself, also of what moderation decided about it, and what moved credits. */
+/** Notices about the account itself, also of what moderation decided about it and of what confirming it could not send, and what moved credits. */
 export const accountNotices = [
   'password_changed',
   'mail_change_asked',
@@ -44,6 +44,7 @@ export const accountNotices = [
   'warned',
   'decision_reversed',
   'report_decided',
+  'message_not_sent',
 ] as const;
 export type AccountNotice = (typeof accountNotices)[number];
 export const creditMovements = ['purchase', 'signup', 'bonus', 'refund', 'correction'] as const;

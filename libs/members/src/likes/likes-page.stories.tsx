@@ -35,6 +35,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = { parameters: { answers: [lookedAtBy('free'), answer(listLikes, some)] } };
+export const LaterPage: Story = {
+  args: { page: 2 },
+  parameters: { answers: [lookedAtBy('free'), answer(listLikes, { ...some, page: 2 })] },
+};
+export const BehindTheLast: Story = {
+  args: { page: 9 },
+  parameters: { answers: [lookedAtBy('free'), answer(listLikes, { ...some, likes: [], page: 9 })] },
+};
 export const NobodyYet: Story = { parameters: { answers: [lookedAtBy('free'), answer(listLikes, nobody)] } };
 export const Waiting: Story = { parameters: { answers: [lookedAtBy('free'), waiting(listLikes)] } };
 export const Failed: Story = { parameters: { answers: [lookedAtBy('free'), refusal(listLikes, 'server_error')] } };

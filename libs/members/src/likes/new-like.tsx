@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { addresses } from '@parlour/contract/addresses';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
-import { EveningLead, LikeModal, LinkButton } from '@parlour/ui';
+import { Lead, LikeModal, LinkButton } from '@parlour/ui';
 import { portraitOf } from '../portrait-of.ts';
 
 export interface NewLikeProps {
@@ -29,7 +29,7 @@ export function NewLike({ profile, onClose }: NewLikeProps) {
         </LinkButton>
       }
     >
-      {isMatch && <EveningLead>{t`You like each other.`}</EveningLead>}
+      {isMatch && <Lead>{t`You like each other.`}</Lead>}
     </LikeModal>
   );
 }

@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { useId } from 'react';
 import type { MatchFinderData } from '@parlour/api-client/members/match-finder';
 import { addresses } from '@parlour/contract/addresses';
-import { EmptyState, LinkButton, MemberGrid, Note, Stack, Text, TextLink } from '@parlour/ui';
+import { EmptyState, LinkButton, MemberGrid, Note, Stack, StandaloneLink, Text } from '@parlour/ui';
 import { LikeForm } from '../like-form.tsx';
 import { LikeToggle } from '../like-toggle.tsx';
 import { MemberTile } from '../member-tile.tsx';
@@ -23,7 +23,7 @@ export function MatchList({ matches }: Pick<MatchFinderData, 'matches'>) {
   return (
     <Stack $gap={5}>
       {matches.length < few && (
-        <Note end={<TextLink href={addresses.members.href()}>{t`All members`}</TextLink>}>
+        <Note end={<StandaloneLink href={addresses.members.href()}>{t`All members`}</StandaloneLink>}>
           {t`Wider ages or a larger region find more people.`}
         </Note>
       )}

@@ -5,7 +5,7 @@ import { useViewer } from '@parlour/api-client/account/user';
 import type { NewMatch } from '@parlour/api-client/members/new-match';
 import { addresses } from '@parlour/contract/addresses';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
-import { EveningLead, LikeModal, LinkButton } from '@parlour/ui';
+import { Lead, LikeModal, LinkButton } from '@parlour/ui';
 import { portraitOf } from '../portrait-of.ts';
 
 export interface MatchModalProps {
@@ -37,7 +37,7 @@ export function MatchModal({ match: { profile, conversationId }, onClose }: Matc
         </LinkButton>
       }
     >
-      <EveningLead>{t`You like each other.`}</EveningLead>
+      <Lead>{t`You like each other.`}</Lead>
     </LikeModal>
   );
 }

@@ -30,7 +30,8 @@ export function useActiveFilters(read: ReadSearch, { criteria }: MembersPageData
   const filters: ActiveFilter[] = [];
 
   if (search.countryregion && criteria.countryregion)
-    filters.push(without('region', placeName(criteria) ?? criteria.countryregion, 'countryregion'));
+    filters.push(without('region', placeName(criteria) ?? criteria.countryregion, 'countryregion', 'city'));
+  if (search.city) filters.push(without('city', criteria.city ?? search.city, 'city'));
   const agesChosen = criteria.min_age !== default_search.min_age || criteria.max_age !== default_search.max_age;
   if (agesChosen) filters.push(without('age', `${criteria.min_age} – ${criteria.max_age}`, 'min_age', 'max_age'));
   if (search.online) filters.push(without('online', t`Online now`, 'online'));

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Form, useSubmit } from 'react-router';
 import type { MembersPageData } from '@parlour/api-client/members/search';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { genderPluralLabels } from '@parlour/i18n/labels/genders';
-import { AgeRange, Button, LinkButton, Segmented, Stack, Switch } from '@parlour/ui';
+import { AgeRange, Segmented, Stack, Switch } from '@parlour/ui';
 import { afterPaint } from '@parlour/ui/kit/after-paint';
 import { ChoiceFields } from './choice-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -14,6 +14,10 @@ import type { ReadSearch } from './read-search.ts';
 interface FilterFormProps {
   read: ReadSearch;
   criteria: MembersPageData['results']['criteria'];
+  /** For a button that sends it from elsewhere. */
+  id?: string;
+  /** Below the fields: what sends them. */
+  children?: ReactNode;
   /** With the form that goes off: closes the sheet. */
   onSubmitted?: () => void;
 }
@@ -22,7 +26,7 @@ interface FilterFormProps {
  * All filters as one GET form: the address it leads to is the search, with or without JavaScript. The press is drawn before the
  * fields are read and the next page is begun.
  */
-export function FilterForm({ read, criteria, onSubmitted }: FilterFormProps) {
+export function FilterForm({ read, criteria, id, children, onSubmitted }: FilterFormProps) {
   const { t, i18n } = useLingui();
   const { genders, min_age } = useSite().settings;
   const { search } = read;
@@ -36,7 +40,7 @@ export function FilterForm({ read, criteria, onSubmitted }: FilterFormProps) {
     });
   };
   return (
-    <Form method="get" action={addresses.members.href()} onSubmit={onSubmit}>
+    <Form id={id} method="get" action={addresses.members.href()} onSubmit={onSubmit}>
       <Stack $gap={5}>
         {genders.length > 1 && (
           <Segmented
@@ -54,7 +58,7 @@ export function FilterForm({ read, criteria, onSubmitted }: FilterFormProps) {
           most={99}
           defaultValue={{ low: criteria.min_age, high: criteria.max_age }}
         />
-        <PlaceFields country={criteria.country} region={criteria.countryregion} />
+        <PlaceFields country={criteria.country} region={criteria.countryregion} city={criteria.city} />
         <div>
           <Switch label={t`Online now`} name="online" value="1" defaultChecked={search.online !== undefined} />
           <Switch label={t`With photo`} name="with_photo" value="1" defaultChecked={search.with_photo !== undefined} />
@@ -62,14 +66,7 @@ export function FilterForm({ read, criteria, onSubmitted }: FilterFormProps) {
         </div>
         <ChoiceFields search={search} />
         {search.sort === 'new' && <input type="hidden" name="sort" value="new" />}
-        <Stack $gap={1}>
-          <Button type="submit" tone="primary" block>
-            {t`Show members`}
-          </Button>
-          <LinkButton href={addresses.members.href()} tone="quiet" block onClick={onSubmitted}>
-            {t`Clear`}
-          </LinkButton>
-        </Stack>
+        {children}
       </Stack>
     </Form>
   );

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Badge, from, Heading, Icon, LinkButton, PhoneOnly, phoneOnly, Sheet } from '@parlour/ui';
+import { Badge, from, Heading, Icon, LinkButton, PhoneOnly, phoneOnly, Sheet, Stack } from '@parlour/ui';
 import { afterPaint } from '@parlour/ui/kit/after-paint';
+import { ClearFilters, ShowMembers } from './filter-acts.tsx';
 import { FilterForm } from './filter-form.tsx';
 
 const railId = 'filters';
@@ -27,7 +28,7 @@ const Rail = styled.aside`
   }
 `;
 
-type FormProps = Omit<Parameters<typeof FilterForm>[0], 'onSubmitted'>;
+type FormProps = Pick<Parameters<typeof FilterForm>[0], 'read' | 'criteria'>;
 
 /** The rail of filters. A new address is a new form, so that every field shows what the address says; a heart pressed beside it is none. */
 export const FilterRail = memo(function FilterRail({ read, criteria, addressKey }: FormProps & { addressKey: string }) {
@@ -35,7 +36,12 @@ export const FilterRail = memo(function FilterRail({ read, criteria, addressKey 
   return (
     <Rail id={railId} aria-label={t`Filters`}>
       <Heading>{t`Filters`}</Heading>
-      <FilterForm key={addressKey} read={read} criteria={criteria} />
+      <FilterForm key={addressKey} read={read} criteria={criteria}>
+        <Stack $gap={1}>
+          <ShowMembers />
+          <ClearFilters />
+        </Stack>
+      </FilterForm>
     </Rail>
   );
 });
@@ -46,6 +52,7 @@ export const FilterRail = memo(function FilterRail({ read, criteria, addressKey 
  */
 export function FilterButton({ count, ...props }: FormProps & { count: number }) {
   const { t } = useLingui();
+  const form = useId();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -61,8 +68,19 @@ export function FilterButton({ count, ...props }: FormProps & { count: number })
         {t`Filters`}
         <Badge count={count} tone="action" label={t`${count} in use`} />
       </LinkButton>
-      <Sheet open={open} onClose={() => afterPaint(close)} title={t`Filters`} closeLabel={t`Close`}>
-        <FilterForm {...props} onSubmitted={close} />
+      <Sheet
+        open={open}
+        onClose={() => afterPaint(close)}
+        title={t`Filters`}
+        closeLabel={t`Close`}
+        foot={
+          <>
+            <ClearFilters onClick={close} />
+            <ShowMembers form={form} />
+          </>
+        }
+      >
+        <FilterForm {...props} id={form} onSubmitted={close} />
       </Sheet>
     </PhoneOnly>
   );

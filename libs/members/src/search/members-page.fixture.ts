@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { getRegions } from '@parlour/contract/account/get-regions';
 import type { ReplyOf } from '@parlour/contract/define-call';
-import type { PartnerTile } from '@parlour/contract/members/partner-tiles';
+import type { PartnerTile } from '@parlour/contract/members/list-partner-tiles';
 import type { searchMembers } from '@parlour/contract/members/search-members';
 import { similarMembers } from '@parlour/contract/members/similar-members';
 import type { ProfileCard } from '@parlour/contract/types/profile';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { listPartnerTiles } from '@parlour/contract/members/partner-tiles';
+import { listPartnerTiles } from '@parlour/contract/members/list-partner-tiles';
 import { searchMembers } from '@parlour/contract/members/search-members';
 import { answer, refusal, waiting, withSettings } from '@parlour/testing/stories';
 import {

@@ -108,6 +108,19 @@ describe('the members page', () => {
     expect(asked.at(-1)?.query).toMatchObject({ online: '1', countryregion: 'nl-gelderland', gender: 'female' });
   });
 
+  it('keeps the button that searches in sight below the filters of a phone', async () => {
+    const { router } = renderMembers();
+    await userEvent.click(await screen.findByRole('link', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('switch', { name: 'Online now' }));
+    const search = sheet.getByRole('button', { name: 'Show members' });
+    expect(search.closest('form')).toBeNull();
+    expect(sheet.getByRole('link', { name: 'Clear' }).closest('form')).toBeNull();
+    await userEvent.click(search);
+    await waitFor(() => expect(router.state.location.search).toContain('online=1'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('searches the country where the region is none, as an old link may say', async () => {
     const { asked } = renderMembers(
       {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { membersPageOptions } from '@parlour/api-client/members/search';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { from, Note, Pagination, Row, TextLink, VisuallyHidden, Wrap } from '@parlour/ui';
+import { from, Note, Pagination, Row, StandaloneLink, VisuallyHidden, Wrap } from '@parlour/ui';
 import { MemberTiles } from '../member-tiles.tsx';
 import { ActiveFilters, useActiveFilters } from './active-filters.tsx';
 import { FilterButton, FilterRail } from './filters.tsx';
@@ -88,7 +88,7 @@ export function MembersPage({ search }: { search: URLSearchParams }) {
 function VisitorNote() {
   const { t } = useLingui();
   return (
-    <Note end={<TextLink href={addresses.signup.href()}>{t`Sign up`}</TextLink>}>
+    <Note end={<StandaloneLink href={addresses.signup.href()}>{t`Sign up`}</StandaloneLink>}>
       {t`You see only members who agreed to be shown to visitors.`}
     </Note>
   );

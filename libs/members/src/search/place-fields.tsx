@@ -5,20 +5,27 @@ import { regionsOptions } from '@parlour/api-client/profile/regions';
 import { useSite } from '@parlour/api-client/site';
 import { useFormats } from '@parlour/i18n';
 import { regionLabel } from '@parlour/i18n/labels/region-labels';
+import { offersFilter } from '@parlour/models/members/search-criteria';
 import { SelectField } from '@parlour/ui';
+import { CityField } from './city-field.tsx';
 
 interface PlaceFieldsProps {
   country: string | null;
   region: string | null;
+  city: string | null;
 }
 
-/** Country and region of a search; the regions follow the country, and are called what they are called there. */
-export function PlaceFields({ country, region }: PlaceFieldsProps) {
+/**
+ * Country and region of a search, and the city where the brand offers it; the regions follow the country, and are called what
+ * they are called there, and the city follows its region.
+ */
+export function PlaceFields({ country, region, city }: PlaceFieldsProps) {
   const { t, i18n } = useLingui();
-  const { countries } = useSite().settings;
+  const { countries, search_fields } = useSite().settings;
   const { countryName } = useFormats();
   const { regions, label } = useSuspenseQuery(regionsOptions()).data;
   const [chosen, choose] = useState(country ?? 'all');
+  const [within, chooseWithin] = useState(region ?? '');
   const offered = regions[chosen] ?? [];
   return (
     <>
@@ -26,7 +33,10 @@ export function PlaceFields({ country, region }: PlaceFieldsProps) {
         label={t`Country`}
         name="country"
         defaultValue={country ?? 'all'}
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => {
+          choose(event.target.value);
+          chooseWithin('');
+        }}
         options={[
           ...countries.map((code) => ({ value: code, label: countryName(code) })),
           { value: 'all', label: t`All countries` },
@@ -40,7 +50,11 @@ export function PlaceFields({ country, region }: PlaceFieldsProps) {
           defaultValue={chosen === country ? (region ?? '') : ''}
           placeholder={t({ message: 'Any', context: 'region' })}
           options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => chooseWithin(event.target.value)}
         />
+      )}
+      {within !== '' && offersFilter(search_fields, 'city') && (
+        <CityField key={within} region={within} city={within === region ? city : null} />
       )}
     </>
   );

@@ -27,6 +27,14 @@ describe('the address of the members page', () => {
     });
   });
 
+  it('names a city only within its region, where the brand offers it', () => {
+    const offered = { search_fields: ['city' as const] };
+    const place = 'country=NL&countryregion=nl-utrecht&city=+zeist+';
+    expect(read(place, offered).search).toEqual({ country: 'NL', countryregion: 'nl-utrecht', city: 'zeist' });
+    expect(read(place).search).not.toHaveProperty('city');
+    expect(read('country=BE&countryregion=nl-utrecht&city=Zeist', offered).search).toEqual({ country: 'BE' });
+  });
+
   it('asks for nothing that the brand does not offer', () => {
     const text = 'gender=male&country=FR&min_age=18&max_age=40&interests=wine&hair_color=red&tattoos=few';
     const women = { genders: ['female' as const], search_fields: ['hair_color' as const], min_age: 21 };

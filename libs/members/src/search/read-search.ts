@@ -32,7 +32,9 @@ export function readSearch(address: URLSearchParams, offer: SearchOffer): ReadSe
   );
   const country = [...offer.countries, 'all'].find((known) => known === address.get('country'));
   take('country', country);
-  take('countryregion', regionWithin(country, address.get('countryregion')));
+  const region = regionWithin(country, address.get('countryregion'));
+  take('countryregion', region);
+  if (region && offersFilter(offer.search_fields, 'city')) take('city', address.get('city')?.trim().slice(0, 100));
   for (const name of ages) take(name, wholeNumber(address.get(name), offer.min_age, 99));
   for (const name of flags) if (address.get(name) === '1') take(name, '1');
   const offered = choiceFilters.filter((field) => offersFilter(offer.search_fields, field));

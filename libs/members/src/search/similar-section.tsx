@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MoveHorizontal } from 'lucide-react';
 import type { MembersPageData } from '@parlour/api-client/members/search';
 import { useFormats } from '@parlour/i18n';
-import { Heading, Note, Pagination, Stack, Text, TextLink } from '@parlour/ui';
+import { Heading, Note, Pagination, Stack, StandaloneLink, Text } from '@parlour/ui';
 import { MemberTiles } from '../member-tiles.tsx';
 import { outsideHref, outsideId, searchHref, type ReadSearch } from './read-search.ts';
 import { useMembersCount } from './use-found-sentence.ts';
@@ -20,7 +20,7 @@ export function WidenedNote({ read, found, similar }: { read: ReadSearch; found:
   return (
     <Note
       glyph={MoveHorizontal}
-      end={<TextLink href={searchHref(read, { narrow: '1' })}>{t`Keep it narrow`}</TextLink>}
+      end={<StandaloneLink href={searchHref(read, { narrow: '1' })}>{t`Keep it narrow`}</StandaloneLink>}
     >
       {t`${plural(found, {
         0: `Nobody matched, so ${widened} are included below.`,

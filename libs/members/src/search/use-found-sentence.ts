@@ -8,7 +8,8 @@ import { usePlaceName } from './use-place-name.ts';
 export function useFoundSentence({ total: found, total_capped, criteria }: MembersPageData['results']): string {
   const { t } = useLingui();
   const { number } = useFormats();
-  const place = usePlaceName()(criteria);
+  const region = usePlaceName()(criteria);
+  const place = criteria.city ?? region;
   const anywhere = useMembersCount(found, total_capped);
   if (place === null) return anywhere;
   const most = number(found);

@@ -62,6 +62,17 @@ export const Match: Story = {
   },
 };
 
+/** The last card has gone, and the next ones are on their way. */
+export const LookingForMore: Story = {
+  parameters: { answers: [...answers({ queue: game.queue.slice(0, 1) }), waiting(swipe)] },
+  play: async ({ canvasElement }) => {
+    (await deckOf(canvasElement)).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    const place = await within(canvasElement).findByRole('status', { name: 'Looking for more members' });
+    await expect(place).toBeVisible();
+  },
+};
+
 /** The choice could not be sent: its card lies on top again. */
 export const ChoiceFailed: Story = {
   parameters: { answers: [...answers(), refusal(swipe, 'server_error')] },

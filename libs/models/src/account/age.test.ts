@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, mayJoinAtAge, newestDateOfBirth } from './age.ts';
+import { mayJoinAtAge } from './age.ts';
 
 const zone = 'Europe/Amsterdam';
 
@@ -23,12 +23,5 @@ describe('the minimum age', () => {
       ok: false,
       refusal: 'dob_invalid',
     });
-  });
-
-  it('offers the newest date that is old enough', () => {
-    const now = new Date('2026-11-21T12:00:00Z');
-    const newest = newestDateOfBirth(18, now, zone);
-    expect(newest).toBe('2008-11-21');
-    expect(ageOn(newest, now, zone)).toBe(18);
   });
 });

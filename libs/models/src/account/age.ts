@@ -36,12 +36,6 @@ export function mayJoinAtAge(dateOfBirth: string, minAge: number, now: Date, tim
   return age < minAge ? { ok: false, refusal: 'dob_too_young' } : { ok: true };
 }
 
-/** The newest date of birth that may join, YYYY-MM-DD: what a date field has as its end. */
-export function newestDateOfBirth(minAge: number, now: Date, timeZone: string): string {
-  const today = dayIn(timeZone, now);
-  return `${Number(today.slice(0, 4)) - minAge}${today.slice(4)}`;
-}
-
 function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -14,6 +14,16 @@ export const linkLifetime = {
 } as const;
 export type LinkPurpose = keyof typeof linkLifetime;
 
+/** The open links that an act makes void: those that would let somebody in, or take the account elsewhere. */
+export const linksVoidedBy = {
+  /** What went to a mistyped address is its owner's no more. */
+  correctedAddress: ['activation', 'log-in', 'password-reset'],
+  /** A new address or a new password. */
+  newAccess: ['log-in', 'password-reset', 'mail-change'],
+  /** An account that is leaving or kept out; the links that undo a change of address keep working. */
+  closing: ['activation', 'log-in', 'password-reset', 'mail-change'],
+} as const satisfies Record<string, readonly LinkPurpose[]>;
+
 const PAUSE = MINUTE;
 /** So many times in any 24 hours somebody may ask for a mail to an address. */
 export const mailsADay = 5;

@@ -78,7 +78,10 @@ export function isRegionOf(country: Country, id: string): boolean {
   return regionsOf(country).some((region) => region.id === id);
 }
 
-/** A city of a region by its exact name. */
+/** The same letters, whatever their case and accents: a name as somebody types it. */
+const letters = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** A city of a region by its name, in any case and also without accents. */
 export function findCity(regionId: string, name: string): City | undefined {
-  return findRegion(regionId)?.cities.find((city) => city.name === name);
+  return findRegion(regionId)?.cities.find((city) => letters.compare(city.name, name) === 0);
 }

@@ -192,7 +192,12 @@ test('the badge warns from ten credits down and is loud at zero', () => {
   expect([11, 10, 1, 0].map(creditsBadge)).toEqual([null, 'warning', 'warning', 'danger']);
 });
 
-test.each(['/payments/{payment_id}', '/credits/nl-250/ideal?country=NL', '/'])('%s is a path of ours', (path) => {
+test.each([
+  '/payments/{payment_id}',
+  '/payments/{payment_id}?country=NL&code=SUMMER+25%25*',
+  '/credits/nl-250/ideal?country=NL',
+  '/',
+])('%s is a path of ours', (path) => {
   expect(isOwnPath(path)).toBe(true);
 });
 test.each([

@@ -33,6 +33,20 @@ describe('the text about oneself', () => {
     expect(await screen.findByText(words)).toBeDefined();
   });
 
+  it('is not put back by an undo where it was rejected', async () => {
+    open(
+      { about_me: 'Send me money.', about_me_status: 'rejected', about_me_draft: false },
+      { 'PUT /api/profile.php': ({ body }) => ({ profile: profileOf('Lucas', body as Partial<Profile>) }) },
+    );
+    await userEvent.click(await screen.findByRole('link', { name: 'Change About me' }));
+    const words = await screen.findByRole('textbox', { name: /About me/ });
+    await userEvent.clear(words);
+    await userEvent.type(words, 'I sail.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Toast: Saved')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('is said to be a draft, which nothing takes back once it is saved', async () => {
     const { asked } = open(
       { about_me: 'I sail.', about_me_status: 'pending', about_me_draft: true },

@@ -49,7 +49,7 @@ function TextStatus({ profile }: { profile: Profile }) {
   }
 }
 
-function EditAbout({ profile: { about_me, about_me_draft }, lastResult }: PartFormProps) {
+function EditAbout({ profile: { about_me, about_me_draft, about_me_status }, lastResult }: PartFormProps) {
   const client = useQueryClient();
   const state = usePartForm({
     part: 'about',
@@ -58,7 +58,7 @@ function EditAbout({ profile: { about_me, about_me_draft }, lastResult }: PartFo
     params: { max: aboutMeMax },
     saved: { about_me: about_me ?? '' },
     onSaved: ({ profile }) => setOwnProfile(client, profile),
-    putBack: about_me_draft ? null : () => putFields(client, { about_me }),
+    putBack: about_me_draft || about_me_status === 'rejected' ? null : () => putFields(client, { about_me }),
   });
   return (
     <PartForm state={state}>

@@ -5,14 +5,18 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { ownProfileSeenBy } from '@parlour/api-client/profile/profile';
 import { addresses } from '@parlour/contract/addresses';
 import type { SeenBy } from '@parlour/models/profile/seen-by';
-import { Note, StandaloneLink, Tabs, Text, Wrap } from '@parlour/ui';
+import { from, Note, StandaloneLink, Tabs, Text, Wrap } from '@parlour/ui';
 import { ProfileView } from '../page/profile-view.tsx';
 
 const Top = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
-  padding-block: 16px 0;
+  padding-block: 16px;
+
+  ${from.tablet} {
+    padding-bottom: 0;
+  }
 `;
 
 export const profilePreviewQueries = (seenBy: SeenBy) => [userOptions(), ownProfileSeenBy(seenBy)] as const;

@@ -16,7 +16,7 @@ export interface PartFormOptions<C extends Call, S extends z.ZodObject> extends 
   /** What is saved now, as the form's fields have it. */
   saved: Draft;
   /** Takes the answer over. */
-  onSaved: CallFormOptions<C, S>['onDone'];
+  onSaved: NonNullable<CallFormOptions<C, S>['onDone']>;
   /** Gives the fields the values they have now; null where what is saved cannot be taken back. */
   putBack: (() => Promise<void>) | null;
 }
@@ -50,8 +50,8 @@ export function usePartForm<const C extends Call, S extends z.ZodObject>({
       await onSaved(reply);
       drop();
       announce(putBack);
-      await close();
     },
+    goOn: close,
   });
   const giveUp = () => {
     drop();

@@ -22,7 +22,7 @@ export interface PhotoGalleryProps {
 export function PhotoGallery({ profile, renderPhotoAct }: PhotoGalleryProps) {
   const [place, show] = useState(0);
   const { photos } = profile;
-  const shown = photos[place] ?? photos[0];
+  const shown = photos[Math.min(place, photos.length - 1)];
   return (
     <>
       <Pictures profile={profile} onShown={show} />
@@ -54,6 +54,7 @@ const Pictures = memo(function Pictures({ profile, onShown }: PicturesProps) {
       }}
       sizes="(min-width: 768px) 45vw, 100vw"
       largest
+      bleed
       onShown={onShown}
     />
   );

@@ -11,7 +11,7 @@ const Page = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
-  padding-block: 16px 120px;
+  padding-block: 0 120px;
 
   ${from.tablet} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);

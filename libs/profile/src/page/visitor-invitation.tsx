@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Heart, MessageCircle } from 'lucide-react';
 import { addresses } from '@parlour/contract/addresses';
 import type { Profile } from '@parlour/contract/types/profile';
-import { Card, Icon, LinkButton, Row, Stack, Text, TextLink } from '@parlour/ui';
+import { Card, Icon, LinkButton, Row, Stack, StandaloneLink, Text } from '@parlour/ui';
 
 type Shown = Pick<Profile, 'id' | 'name' | 'photos' | 'photos_total'>;
 
@@ -31,9 +31,9 @@ export function VisitorInvitation({ profile: { id, name, photos, photos_total } 
           >{t`Log in`}</LinkButton>
         </Row>
         {more > 0 && (
-          <TextLink href={signUp}>
+          <StandaloneLink href={signUp}>
             {t`${plural(more, { one: 'See # more photo', other: 'See # more photos' })}`}
-          </TextLink>
+          </StandaloneLink>
         )}
       </Stack>
     </Card>

@@ -67,9 +67,15 @@ describe('one’s own photos', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
     expect(page.sent()).toEqual([]);
     await menuEntry(2, 'Delete photo');
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete photo' }));
+    const asking = await screen.findByRole('dialog');
+    // The browser gives the focus back to where it was before the dialog.
+    const before = screen.getByRole('button', { name: 'Change photo 2' });
+    asking.addEventListener('close', () => before.focus());
+    await userEvent.click(within(asking).getByRole('button', { name: 'Delete photo' }));
     await waitFor(() => expect(shown()).toEqual(srcOf([one])));
     expect(page.sent()).toMatchObject([{ body: { id: two.id } }]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change photo 1' })));
+    expect(await screen.findByText('Toast: Photo deleted')).toBeTruthy();
   });
 
   it('are shown to whom their owner says', async () => {
@@ -156,8 +162,10 @@ describe('uploads', () => {
     expect(await within(list).findByText('This photo cannot be read.')).toBeTruthy();
     await userEvent.click(within(list).getByRole('button', { name: 'Leave out lake.jpg' }));
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    expect(list.contains(document.activeElement)).toBe(true);
     await userEvent.click(within(list).getByRole('button', { name: 'Leave out noise.jpg' }));
     expect(screen.queryByRole('list', { name: 'Photos on their way' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change photo 1' }));
   });
 
   it('go on while another page is open, and stand there again on the way back', async () => {
@@ -212,10 +220,24 @@ describe('uploads', () => {
     const large = file('large.jpg');
     Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
     const page = open([one], { 'POST /api/photo.php': () => new Promise(() => {}) });
-    await choose(file('first.jpg'), large, file('third.jpg'));
+    await choose(file('first.jpg'), large, file('third.jpg'), file('fourth.jpg'));
     expect(await screen.findByText('This photo is too large. Use one of at most 10 MB.')).toBeTruthy();
-    expect(screen.getByText('You can have up to 3 photos, and up to 25 with Premium.')).toBeTruthy();
-    await waitFor(() => expect(page.sent()).toHaveLength(1));
+    expect(screen.getAllByText('You can have up to 3 photos, and up to 25 with Premium.')).toHaveLength(1);
+    await waitFor(() => expect(page.sent()).toHaveLength(2));
+  });
+
+  it('that failed take up no room', async () => {
+    const page = open([one], {
+      'POST /api/photo.php': ({ body }) => {
+        if ((body as { file: File }).file.name === 'noise.jpg') throw new ApiError(422, { code: 'photo_unreadable' });
+        return new Promise(() => {});
+      },
+    });
+    await choose(file('noise.jpg'), file('lake.jpg'));
+    expect(await screen.findByText('This photo cannot be read.')).toBeTruthy();
+    await choose(file('garden.jpg'), file('tower.jpg'));
+    expect(screen.getAllByText('You can have up to 3 photos, and up to 25 with Premium.')).toHaveLength(1);
+    await waitFor(() => expect(page.sent()).toHaveLength(3));
   });
 
   it('of one photo can be of a part, or of all of it', async () => {

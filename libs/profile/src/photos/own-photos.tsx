@@ -45,7 +45,8 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
     onDelete: (photo) => ask({ about: 'deletion', photo }),
     onVisibility: (photo) => ask({ about: 'visibility', photo }),
   });
-  const room = Math.max(0, max - photos.length - uploads.photos.length);
+  const onTheirWay = uploads.photos.filter(({ state }) => state.status !== 'failed');
+  const room = Math.max(0, max - photos.length - onTheirWay.length);
   const limits = { max, premium_max: settings.photos_premium };
   const refuse = refusalBeforehand({ room, megabytes: settings.photo_limits.megabytes, photos: limits });
   const choose = (files: readonly File[]) => {

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Image } from '@parlour/contract/types/image';
 import type { MenuEntry } from '@parlour/ui';
 import { PhotoTile } from './photo-tile.tsx';
+import { usePhotoHeir } from './use-photo-heir.ts';
 
 /** As many in a row as have room for a menu and a handle. */
 export const PhotoTiles = styled.ul`
@@ -9,6 +11,11 @@ export const PhotoTiles = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(120px, 100%), 1fr));
   gap: 16px 12px;
 `;
+
+/** A photo's place in the grid, which hands on the focus when the photo is gone. */
+export function PhotoItem({ children }: { children: ReactNode }) {
+  return <li ref={usePhotoHeir()}>{children}</li>;
+}
 
 export interface PhotoGridProps {
   photos: readonly Image[];
@@ -21,9 +28,9 @@ export function PhotoGrid({ photos, entriesOf }: Omit<PhotoGridProps, 'onMove'>)
   return (
     <PhotoTiles>
       {photos.map((photo, place) => (
-        <li key={photo.id}>
+        <PhotoItem key={photo.id}>
           <PhotoTile photo={photo} number={place + 1} entries={entriesOf(photos, place)} />
-        </li>
+        </PhotoItem>
       ))}
     </PhotoTiles>
   );

@@ -14,7 +14,7 @@ import { useLingui } from '@lingui/react/macro';
 import { GripVertical } from 'lucide-react';
 import type { Image } from '@parlour/contract/types/image';
 import { IconButton, type MenuEntry } from '@parlour/ui';
-import { PhotoTiles, type PhotoGridProps } from './photo-grid.tsx';
+import { PhotoItem, PhotoTiles, type PhotoGridProps } from './photo-grid.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { isPlaceFor } from './place-for.ts';
 import { useDragWords } from './use-drag-words.ts';
@@ -47,9 +47,9 @@ export function SortablePhotoGrid({ photos, entriesOf, onMove }: PhotoGridProps)
       <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <PhotoTiles>
           {photos.map((photo, place) => (
-            <li key={photo.id}>
+            <PhotoItem key={photo.id}>
               <SortableTile photo={photo} number={place + 1} entries={entriesOf(photos, place)} />
-            </li>
+            </PhotoItem>
           ))}
         </PhotoTiles>
       </SortableContext>

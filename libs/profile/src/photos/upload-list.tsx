@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useErrorSentence } from '@parlour/i18n';
 import { Button, ellipsis, IconButton, Meter, Stack, Text } from '@parlour/ui';
 import type { QueuedPhoto } from './upload-queue.ts';
+import { usePhotoHeir } from './use-photo-heir.ts';
 import type { Uploads } from './use-upload-queue.ts';
 
 const List = styled.ul`
@@ -64,7 +65,7 @@ function UploadLine({ photo: { file, preview, state }, onRetry, onCancel }: Uplo
   const nameId = useId();
   const { name } = file;
   return (
-    <Line>
+    <Line ref={usePhotoHeir()}>
       <Preview src={preview} alt="" />
       <Stack $gap={2}>
         <FileName id={nameId} $size="small" $strong>

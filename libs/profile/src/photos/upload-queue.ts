@@ -92,11 +92,13 @@ export function createUploadQueue({ send, onSent, onSentInVain, onFailedUnseen, 
       return () => listeners.delete(listener);
     },
     photos: (): readonly QueuedPhoto[] => photos,
-    /** @param refusal why a file is not even tried; it stands in the queue with it */
+    /** @param refusal why a file is not even tried, by its place among those that are; it stands in the queue with it */
     add(chosen: readonly ChosenPhoto[], refusal: (photo: ChosenPhoto, place: number) => unknown = () => null): void {
-      const added = chosen.map((photo, place): QueuedPhoto => {
+      let place = 0;
+      const added = chosen.map((photo): QueuedPhoto => {
         const error = refusal(photo, place);
         const state = error ? ({ status: 'failed', error } as const) : ({ status: 'waiting' } as const);
+        if (!error) place += 1;
         return { ...photo, key: newKey(), preview: URL.createObjectURL(photo.file), state };
       });
       set([...photos, ...added]);

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { changePhoto, removePhoto } from '@parlour/api-client/profile/album';
 import type { Image } from '@parlour/contract/types/image';
@@ -12,8 +13,9 @@ export interface AlbumChanges {
   remove(photo: Image): void;
 }
 
-/** What can be done with one's own photos: seen at once; what the server refuses is taken back and said. */
+/** What can be done with one's own photos: seen at once; what the server refuses is taken back and said, and a deletion that is done too. */
 export function useAlbumChanges(): AlbumChanges {
+  const { t } = useLingui();
   const client = useQueryClient();
   const sentenceOf = useErrorSentence();
   const showToast = useToast();
@@ -24,6 +26,7 @@ export function useAlbumChanges(): AlbumChanges {
     move: ({ id, status }, place) =>
       attempt(changePhoto(client, place === 0 && status === 'approved' ? { id, is_main: true } : { id, order: place })),
     show: ({ id }, visibility) => attempt(changePhoto(client, { id, visibility })),
-    remove: ({ id }) => attempt(removePhoto(client, id)),
+    remove: ({ id }) =>
+      attempt(removePhoto(client, id).then(() => showToast({ tone: 'success', text: t`Photo deleted` }))),
   };
 }

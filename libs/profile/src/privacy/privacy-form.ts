@@ -10,15 +10,24 @@ const ticks = Object.fromEntries(switches.map((name) => [name, Ticked])) as Reco
   typeof Ticked
 >;
 
+const HiddenWords = z.string().optional();
+
 /** Everything at once, for a browser without JavaScript; a tick that is not sent is off. One hidden word a line. */
 export const privacyForm = defineCallForm({
   call: savePrivacy,
-  schema: z.object({ ...ticks, who_can_message: WhoCanMessage, hidden_words: z.string().optional() }),
+  schema: z.object({ ...ticks, who_can_message: WhoCanMessage, hidden_words: HiddenWords }),
   toBody: ({ who_can_message, hidden_words, ...ticked }) => ({
     ...Object.fromEntries(switches.map((name) => [name, ticked[name] === true])),
     who_can_message,
     hidden_words: wordsOf(hidden_words ?? ''),
   }),
+});
+
+/** The hidden words alone, where scripts run and each switch has been kept by itself. */
+export const hiddenWordsForm = defineCallForm({
+  call: savePrivacy,
+  schema: z.object({ hidden_words: HiddenWords }),
+  toBody: ({ hidden_words }) => ({ hidden_words: wordsOf(hidden_words ?? '') }),
 });
 
 /** What was typed, a word a line; commas part words too. */

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { tellOtherTabs } from '@parlour/api-client/live/other-tabs';
+import { profileKeys } from '@parlour/api-client/profile/keys';
 import { privacyMutation, privacyOptions, setPrivacy, type PrivacyChange } from '@parlour/api-client/profile/privacy';
 import { addresses } from '@parlour/contract/addresses';
 import { useErrorSentence } from '@parlour/i18n';
@@ -19,8 +21,8 @@ export interface PrivacySectionProps {
 }
 
 /**
- * What a member keeps to themselves. Each switch is kept at once where scripts run, and put back where the server refuses;
- * without them the button keeps all of it.
+ * What a member keeps to themselves. Where scripts run each switch is kept at once, and put back where the server refuses, and
+ * the button keeps the hidden words; without scripts it keeps all of it.
  */
 export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   const { t } = useLingui();
@@ -29,12 +31,13 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   const { privacy } = useSuspenseQuery(privacyOptions()).data;
   const change = useChange();
   const form = useCallForm({
-    form: async () => (await import('./privacy-form.ts')).privacyForm,
+    form: async () => (await import('./privacy-form.ts')).hiddenWordsForm,
     lastResult,
     defaultValue: { hidden_words: privacy.hidden_words.join('\n') },
     params: { max: hiddenWordsMax },
     onDone: ({ privacy: saved }) => {
       setPrivacy(client, saved);
+      tellOtherTabs(profileKeys.privacy);
       toast({ tone: 'success', text: t`Saved` });
     },
   });

@@ -166,6 +166,47 @@ describe('the photo', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Photo').files).toHaveLength(0);
   });
 
+  it('takes the place of the one before on the server too', async () => {
+    const another = imageOf('lake');
+    const answers = [photo, another];
+    const page = open(PhotoStep, {
+      'POST /api/photo.php': () => ({ photo: answers.shift() }),
+      'DELETE /api/photo.php': () => ({ photos: [another] }),
+    });
+    await choose();
+    expect(await screen.findByText('Uploaded')).toBeTruthy();
+    expect(sent(page)).toHaveLength(1);
+    await choose();
+    await waitFor(() => expect(sent(page)).toHaveLength(3));
+    expect(sent(page).at(-1)).toMatchObject({ call: { method: 'DELETE' }, body: { id: photo.id } });
+  });
+
+  it('that was taken back when all of it was away is taken off the server, and the one before stays', async () => {
+    let arrive = (_: unknown): void => undefined;
+    const another = imageOf('lake');
+    const page = open(PhotoStep, {
+      'POST /api/photo.php': ({ onProgress, signal }) => {
+        if (sent(page).length === 1) return { photo };
+        onProgress?.(1);
+        return new Promise((resolve, reject) => {
+          arrive = resolve;
+          signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        });
+      },
+      'DELETE /api/photo.php': () => ({ photos: [photo] }),
+    });
+    await choose();
+    expect(await screen.findByText('Uploaded')).toBeTruthy();
+    await choose();
+    await screen.findByRole('meter', { name: 'Sending the photo' });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Uploaded')).toBeTruthy();
+    arrive({ photo: another });
+    await waitFor(() =>
+      expect(sent(page).at(-1)).toMatchObject({ call: { method: 'DELETE' }, body: { id: another.id } }),
+    );
+  });
+
   it('is asked for before one goes on, unless it is there', async () => {
     const page = open(PhotoStep);
     await goOn();

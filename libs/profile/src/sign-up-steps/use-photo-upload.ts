@@ -4,33 +4,81 @@ import { v4 as uuid } from 'uuid';
 import { profileKeys } from '@parlour/api-client/profile/keys';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { Image } from '@parlour/contract/types/image';
+import { useErrorSentence } from '@parlour/i18n';
+import { useToast } from '@parlour/state';
+
+interface SentPhoto {
+  status: 'sent';
+  file: File;
+  preview: string;
+  photo: Image;
+}
 
 /** A photo on its way: shown at once, sent while one reads on. */
 export type UploadState =
   | { status: 'none' }
   | { status: 'sending'; file: File; preview: string; share: number }
   | { status: 'failed'; file: File; preview: string; error: unknown }
-  | { status: 'sent'; file: File; preview: string; photo: Image };
+  | SentPhoto;
 
-/** Sends one photo at a time; another choice takes the place of the one before. */
+interface Attempt {
+  abort: AbortController;
+  preview: string;
+  key: string;
+  share: number;
+}
+
+/** Sends one photo at a time; another choice takes the place of the one before, once it is there too. */
 export function usePhotoUpload() {
   const client = useQueryClient();
+  const showToast = useToast();
+  const sentenceOf = useErrorSentence();
   const [state, setState] = useState<UploadState>({ status: 'none' });
-  const running = useRef<{ abort: AbortController; preview: string; key: string }>(null);
+  const running = useRef<Attempt>(null);
+  const sent = useRef<SentPhoto>(null);
 
-  const letGo = () => {
-    running.current?.abort.abort();
-    if (running.current) URL.revokeObjectURL(running.current.preview);
-    running.current = null;
+  /** What is all away may be kept by the server, whoever hangs up: its answer is awaited. */
+  const stop = () => {
+    if (!running.current) return;
+    if (running.current.share < 1) running.current.abort.abort();
+    URL.revokeObjectURL(running.current.preview);
   };
-  useEffect(() => letGo, []);
+  useEffect(
+    () => () => {
+      stop();
+      if (sent.current) URL.revokeObjectURL(sent.current.preview);
+    },
+    [],
+  );
+
+  async function takeBack({ id }: Image): Promise<void> {
+    try {
+      const { removePhoto } = await import('@parlour/api-client/profile/album');
+      await removePhoto(client, id);
+    } catch (error) {
+      showToast({ tone: 'danger', text: sentenceOf(error) });
+    }
+  }
+
+  async function takePlace(next: SentPhoto): Promise<void> {
+    const before = sent.current;
+    running.current = null;
+    sent.current = next;
+    setState(next);
+    void client.invalidateQueries({ queryKey: profileKeys.own, refetchType: 'none' });
+    void client.invalidateQueries({ queryKey: userOptions().queryKey, exact: true });
+    if (!before) return;
+    URL.revokeObjectURL(before.preview);
+    await takeBack(before.photo);
+  }
 
   async function attempt(file: File, key: string): Promise<void> {
-    letGo();
+    stop();
     const abort = new AbortController();
     const preview = URL.createObjectURL(file);
-    running.current = { abort, preview, key };
-    const isCurrent = () => running.current?.abort === abort;
+    const own: Attempt = { abort, preview, key, share: 0 };
+    running.current = own;
+    const isCurrent = () => running.current === own;
     setState({ status: 'sending', file, preview, share: 0 });
     try {
       const { sendPhoto } = await import('@parlour/api-client/profile/upload-photo');
@@ -38,12 +86,12 @@ export function usePhotoUpload() {
         file,
         idempotencyKey: key,
         signal: abort.signal,
-        onProgress: (share) => isCurrent() && setState({ status: 'sending', file, preview, share }),
+        onProgress: (share) => {
+          own.share = share;
+          if (isCurrent()) setState({ status: 'sending', file, preview, share });
+        },
       });
-      if (!isCurrent()) return;
-      setState({ status: 'sent', file, preview, photo });
-      void client.invalidateQueries({ queryKey: profileKeys.own, refetchType: 'none' });
-      void client.invalidateQueries({ queryKey: userOptions().queryKey, exact: true });
+      await (isCurrent() ? takePlace({ status: 'sent', file, preview, photo }) : takeBack(photo));
     } catch (error) {
       if (isCurrent()) setState({ status: 'failed', file, preview, error });
     }
@@ -54,9 +102,11 @@ export function usePhotoUpload() {
     start: (file: File) => void attempt(file, uuid()),
     /** The same file under the same key: what arrived without an answer is not there twice. */
     again: (file: File) => void attempt(file, running.current?.key ?? uuid()),
+    /** Back to the photo that was sent before, if there is one. */
     cancel: () => {
-      letGo();
-      setState({ status: 'none' });
+      stop();
+      running.current = null;
+      setState(sent.current ?? { status: 'none' });
     },
   };
 }

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { SiteContext, useSite } from '@parlour/api-client/site';
 import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { company } from './company.fixture.ts';
@@ -50,6 +51,19 @@ describe('cookies', () => {
     ];
     expect(no.className).toBe(yes.className);
     expect(screen.getByText('You have not chosen yet: we do not count.')).toBeTruthy();
+    expect(screen.getByText('sid')).toBeTruthy();
+  });
+
+  it('are listed by the names that a browser shows, which https changes', async () => {
+    function AtHttps() {
+      return (
+        <SiteContext value={{ ...useSite(), origin: 'https://parlour.example' }}>
+          <CookiesPage saved={false} />
+        </SiteContext>
+      );
+    }
+    renderPage(<AtHttps />, answers, { changes });
+    for (const name of ['__Host-sid', '__Host-bid', 'locale']) expect(await screen.findByText(name)).toBeTruthy();
   });
 
   it('show a member what they chose on another device', async () => {

@@ -62,7 +62,7 @@ function ReportForm({ target, lastResult }: Omit<ReportPageProps, 'reference'>) 
   const isMember = useViewer() !== null;
   const state = useCallForm({
     form: async () => reportForm(target),
-    onDone: async ({ report }) => navigate(addresses.report.href(target, { reference: report.reference })),
+    goOn: ({ report }) => navigate(addresses.report.href(target, { reference: report.reference })),
     lastResult,
   });
   const { name, defaultValue, error } = state.field('category');

@@ -5,7 +5,8 @@ import { reportMutation } from '@parlour/api-client/safety/reports';
 import type { Report } from '@parlour/contract/safety/report-fields';
 import { useErrorSentence } from '@parlour/i18n';
 import { reportLength } from '@parlour/models/safety/reports';
-import { Button, CheckboxField, Note, Stack, TextArea } from '@parlour/ui';
+import { useToast } from '@parlour/state';
+import { Button, CheckboxField, Stack, TextArea } from '@parlour/ui';
 import { ReportArrived } from './report-arrived.tsx';
 import type { Reported } from './reported.ts';
 
@@ -17,13 +18,17 @@ export interface ReportThanksProps {
   onDone: () => void;
 }
 
-/** Thanks with the reference, and takes what the reporter wants to add. The thanks take the focus of the reason that was tapped. */
+/**
+ * Thanks with the reference, and takes what the reporter wants to add; what became of that is said also where the sheet is
+ * closed by then. The thanks take the focus of the reason that was tapped.
+ */
 export function ReportThanks({ reported: { name, type, id }, report, isMember, onDone }: ReportThanksProps) {
   const { t } = useLingui();
+  const showToast = useToast();
   const sentenceOf = useErrorSentence();
   const [text, setText] = useState('');
   const [block, setBlock] = useState(false);
-  const { mutate, isPending, error } = useMutation(reportMutation(useQueryClient()));
+  const { mutateAsync, isPending } = useMutation(reportMutation(useQueryClient()));
   const { reference, category } = report;
   const arrived = useRef<HTMLDivElement>(null);
   useEffect(() => arrived.current?.focus(), []);
@@ -33,7 +38,13 @@ export function ReportThanks({ reported: { name, type, id }, report, isMember, o
     event.preventDefault();
     if (isPending) return;
     if (!adds) return onDone();
-    mutate({ target: { type, id }, category, text, ...(block ? { block } : {}) }, { onSuccess: onDone });
+    mutateAsync({ target: { type, id }, category, text, ...(block ? { block } : {}) }).then(
+      () => {
+        if (block) showToast({ tone: 'success', text: t`You have blocked ${name}.` });
+        if (arrived.current) onDone();
+      },
+      (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
+    );
   }
 
   return (
@@ -52,11 +63,6 @@ export function ReportThanks({ reported: { name, type, id }, report, isMember, o
           checked={block}
           onChange={(event) => setBlock(event.currentTarget.checked)}
         />
-      )}
-      {error && (
-        <Note tone="danger" announce="assertive">
-          {sentenceOf(error)}
-        </Note>
       )}
       <Button type="submit" tone="primary" block pending={isPending} pendingLabel={t`Sending`}>
         {adds ? t`Send` : t`Done`}

@@ -52,6 +52,24 @@ describe('reporting from a profile', () => {
     await expect.poll(sent).toHaveLength(2);
     expect(sent()[1]).toEqual({ target, category: 'threat', text: 'He knows my street.', block: true });
     await expect.poll(() => screen.queryByRole('dialog', { name: 'Report Nora' })).toBeNull();
+    expect(screen.getByText('Toast: You have blocked Nora.')).toBeTruthy();
+  });
+
+  it('says that a block failed, also where the sheet is closed by then', async () => {
+    let fail: ((error: ApiError) => void) | undefined;
+    renderPage(<ProfileMenu profile={nora} />, {
+      ...asMember,
+      'POST /api/report.php': ({ body }) =>
+        (body as { block?: true }).block ? new Promise((_, reject) => (fail = reject)) : { report },
+    });
+    await openSheet();
+    await userEvent.click(await screen.findByRole('button', { name: 'Threats or violence' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Also block Nora' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'Report Nora' })).toBeNull();
+    fail?.(new ApiError(500, { code: 'server_error' }));
+    expect(await screen.findByText('Toast: An error occurred, please try again later')).toBeTruthy();
   });
 
   it('keeps the choice where sending fails', async () => {

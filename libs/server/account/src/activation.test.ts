@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activate } from '@parlour/contract/account/activate';
 import { activationState } from '@parlour/contract/account/activation-state';
+import { logInByLink } from '@parlour/contract/account/log-in-by-link';
+import { passwordResetLink } from '@parlour/contract/account/password-reset-link';
 import { resendActivation } from '@parlour/contract/account/resend-activation';
 import { setSignupStep } from '@parlour/contract/account/set-signup-step';
 import { signUp } from '@parlour/contract/account/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { accountLetter } from './index.ts';
-import { accountStage, signUpBody, tokenOf } from './testing/account-stage.ts';
+import { insertLink } from './store/links.ts';
+import { accountStage, codeOf, signUpBody, tokenOf } from './testing/account-stage.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -43,6 +46,19 @@ describe('a mailed confirmation', () => {
     expect(before.user).toMatchObject({ credits: 19, rights: { free_messages_left: 5 } });
     const { user } = await stage.call(activate, { body: { token: tokenOf(await stage.newestLink()) } });
     expect(user).toMatchObject({ credits: 20, rights: { free_messages_left: 6 } });
+  });
+
+  it('proves that mails arrive, whatever came back before', async () => {
+    const { stage, id, token } = await joined('arrived');
+    const ofMember = {
+      mail_bounced_at: stage.world.now,
+      notifications_disabled: ['bounce', 'fbl'] as ('bounce' | 'fbl')[],
+    };
+    await stage.world.db.updateTable('members').set(ofMember).where('id', '=', id).execute();
+    await stage.call(activate, { body: { token } });
+    const columns = ['mail_bounced_at', 'notifications_disabled'] as const;
+    const member = stage.world.db.selectFrom('members').select(columns).where('id', '=', id);
+    expect(await member.executeTakeFirst()).toEqual({ mail_bounced_at: null, notifications_disabled: ['fbl'] });
   });
 
   it('repeated by its own member answers again and changes nothing', async () => {
@@ -109,9 +125,17 @@ describe('asking for the mail again', () => {
 
   it('goes to a corrected address, and links to the old one stop working', async () => {
     const { stage, id, token } = await joined('typo');
+    const { db, now } = stage.world;
+    const [logIn, reset] = await Promise.all(
+      (['log-in', 'password-reset'] as const).map((purpose) =>
+        insertLink(db, { brand: 'typo', memberId: id }, purpose, now),
+      ),
+    );
     const reply = await stage.call(resendActivation, { body: { email: 'tim@example.org' } }, { id });
     expect(reply.sent_to_masked).toBe('t••@e••.org');
     await expect(stage.call(activate, { body: { token } })).rejects.toMatchObject({ code: 'activation_failed' });
+    expect(await codeOf(stage.call(logInByLink, { body: { token: logIn! } }))).toBe('link_expired');
+    expect(await codeOf(stage.call(passwordResetLink, { query: { token: reset! } }))).toBe('link_expired');
     const { user } = await stage.call(activate, { body: { token: tokenOf(await stage.newestLink()) } });
     expect(user.email).toBe('tim@example.org');
   });

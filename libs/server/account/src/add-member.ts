@@ -92,7 +92,7 @@ function addConsents(trx: Transaction, { brand, now }: CallContext, { memberId, 
   return insertConsents(trx, brand.id, memberId, [...given, mail], now);
 }
 
-/** Words to somebody wait for the confirmation; words to nobody in particular begin the text about oneself. */
+/** Words to somebody wait for the confirmation; words to nobody, or to nobody who takes them, begin the text about oneself. */
 async function keepFirstWords(
   trx: Transaction,
   ports: AccountPorts,
@@ -101,7 +101,7 @@ async function keepFirstWords(
 ): Promise<void> {
   const { signup_message: text, profile_id: recipientId } = account.body;
   if (!text) return;
-  const first = { brand: brand.id, senderId: account.memberId, text, now };
+  const first = { brand, senderId: account.memberId, text, now };
   const held = recipientId !== undefined && (await ports.holdMessage(trx, { ...first, recipientId }));
   if (!held) await draftAboutMe(trx, brand.id, account.memberId, text);
 }

@@ -1,6 +1,6 @@
 import { changeMail } from '@parlour/contract/account/change-mail';
 import { emailKey } from '@parlour/models/account/email';
-import { linkWorks } from '@parlour/models/account/mailed-links';
+import { linksVoidedBy, linkWorks } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/call-context';
@@ -44,13 +44,13 @@ async function confirm(
 ): Promise<void> {
   if (member.status !== 'active') throw refuse('link_expired');
   const owner = { brand: brand.id, memberId: member.id };
-  await spendLinks(trx, owner, ['mail-change', 'log-in', 'password-reset'], now);
+  await spendLinks(trx, owner, linksVoidedBy.newAccess, now);
   if (link.subject.change) await prolongUndoing(trx, owner, link.subject.change, now);
 }
 
 async function undo(trx: Transaction, { brand, now }: CallContext, member: MemberRow, link: FoundLink): Promise<void> {
   const owner = { brand: brand.id, memberId: member.id };
-  await spendLinks(trx, owner, ['mail-change', 'log-in', 'password-reset'], now);
+  await spendLinks(trx, owner, linksVoidedBy.newAccess, now);
   await spendUndoingsSince(trx, owner, link.createdAt, now);
   await deleteSessions(trx, brand.id, member.id);
 }

@@ -1,12 +1,10 @@
+import { linksVoidedBy } from '@parlour/models/account/mailed-links';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { closeMember, reopenMember } from './store/closing.ts';
 import { quietLikes } from './store/leaving.ts';
 import { spendLinks, type LinkOwner } from './store/links.ts';
 import { lockMember } from './store/members.ts';
 import { deleteSessions } from './store/sessions.ts';
-
-/** Links that would let somebody in, or change the account of somebody who may not come in. */
-const voided = ['activation', 'log-in', 'password-reset', 'mail-change'] as const;
 
 /**
  * Keeps a member out, as the moderation decided: nobody sees the profile, every session and its live streams end. Whoever is
@@ -15,7 +13,7 @@ const voided = ['activation', 'log-in', 'password-reset', 'mail-change'] as cons
 export async function closeAccount(trx: Transaction, { brand, memberId }: LinkOwner, now: Date): Promise<void> {
   await lockMember(trx, brand, memberId);
   await closeMember(trx, brand, memberId);
-  await spendLinks(trx, { brand, memberId }, voided, now);
+  await spendLinks(trx, { brand, memberId }, linksVoidedBy.closing, now);
   await deleteSessions(trx, brand, memberId);
   await quietLikes(trx, brand, memberId);
 }

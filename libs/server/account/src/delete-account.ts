@@ -1,5 +1,5 @@
 import { deleteAccount } from '@parlour/contract/account/delete-account';
-import { linkLifetime } from '@parlour/models/account/mailed-links';
+import { linkLifetime, linksVoidedBy } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
@@ -11,13 +11,10 @@ import { hideMember, keepReasons, quietLikes } from './store/leaving.ts';
 import { spendLinks } from './store/links.ts';
 import { deleteSessions } from './store/sessions.ts';
 
-/** Open links that make no sense for an account that is leaving; those that undo a change of address keep working. */
-const voided = ['activation', 'log-in', 'password-reset', 'mail-change'] as const;
-
 /** Takes the account off the site, ends every session with its streams, and mails the link that brings it back. */
 export const deleteAccountCall = (ports: AccountPorts) =>
   handle(deleteAccount, async ({ body }, context) => {
-    const { brand, db, now, request } = context;
+    const { brand, now, request } = context;
     const member = await ownMember(context);
     await refuseWrongPassword(context, member, body.password, 'password');
     const reasons = [...new Set(body.reason_ids)];
@@ -28,12 +25,12 @@ export const deleteAccountCall = (ports: AccountPorts) =>
       if (locked.status === 'pending_deletion') throw refuse('authentication_required');
       await hideMember(trx, brand.id, member.id, deleteAt);
       await keepReasons(trx, brand.id, { memberId: member.id, reasons, comment: body.comment || null, now });
-      await spendLinks(trx, owner, voided, now);
+      await spendLinks(trx, owner, linksVoidedBy.closing, now);
       await deleteSessions(trx, brand.id, member.id);
       const mail = { kind: 'account-deleted', ...owner, origin: request.origin, request: null } as const;
       await ports.enqueue(trx, sendMailJob(mail));
+      await quietLikes(trx, brand.id, member.id);
     });
-    await quietLikes(db, brand.id, member.id);
     await context.endSession();
     return { delete_at: deleteAt.toISOString(), reactivate_until: deleteAt.toISOString() };
   });

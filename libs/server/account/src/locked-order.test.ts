@@ -14,6 +14,7 @@ import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { meet } from '@parlour/testing/meet';
+import { addMember } from '@parlour/testing/members';
 import { closeAccount } from './close-account.ts';
 import { spendLinks } from './store/links.ts';
 import { lockMember } from './store/members.ts';
@@ -139,4 +140,22 @@ it('nobody comes back by the mailed link while a ban is being decided', async ()
     last: (trx) => trx.insertInto('decisions').values(ban).execute(),
   });
   expect(back).toBe('account_blocked');
+});
+
+it('nobody has left as long as the badges that counted their hearts are not lowered', async () => {
+  const { stage, id } = await confirmedMember(database, 'leaving-whole');
+  const { brand, db, now } = stage.world;
+  const liked = await addMember(db, brand.id);
+  await db
+    .insertInto('likes')
+    .values({ brand: brand.id, from_id: id, to_id: liked, source: 'profile', created_at: now })
+    .execute();
+  const seen: unknown[] = [];
+  await meet(db, {
+    first: (trx) => trx.updateTable('mailboxes').set({ total_new: 1 }).where('member_id', '=', liked).execute(),
+    act: () => stage.call(deleteAccount, { body: { password } }, { id }),
+    last: async (trx) =>
+      seen.push(await trx.selectFrom('members').select('status').where('id', '=', id).executeTakeFirst()),
+  });
+  expect(seen).toEqual([{ status: 'active' }]);
 });

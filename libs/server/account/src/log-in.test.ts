@@ -103,6 +103,14 @@ describe('logging in', () => {
     expect(codes).toEqual(['in', 'in', 'login_failed', 'in']);
   });
 
+  it('finds nobody who was given no password', async () => {
+    const { stage, id } = await withMember('no-password');
+    await stage.world.db.updateTable('members').set({ password_hash: '' }).where('id', '=', id).execute();
+    verified.count = 0;
+    expect(await codeOf(tryIn(stage))).toBe('login_failed');
+    expect(verified.count).toBe(3);
+  });
+
   it('starts no session that outlives a change of the password, or the account, at the same moment', async () => {
     const { stage, id } = await withMember('meanwhile');
     const change = () =>
@@ -147,6 +155,17 @@ describe('logging in', () => {
     expect(await codeOf(tryIn(stage))).toBe('in');
   });
 
+  it('is counted apart from a member’s own password, whatever is typed as the login', async () => {
+    const { stage, id } = await withMember('apart');
+    const typed = [id, `member ${id}`, `own-password:${id}`].flatMap((login) =>
+      Array.from({ length: 10 }, () => login),
+    );
+    await Promise.all(typed.map((login) => codeOf(tryIn(stage, { login }))));
+    const next = 'a quite different secret';
+    const body = { old_password: password, password: next, password_repeat: next };
+    expect(await codeOf(stage.call(changePassword, { body }, { id }))).toBe('in');
+  });
+
   it('counts attempts that come all at once', async () => {
     const { stage } = await withMember('burst');
     const codes = await Promise.all(Array.from({ length: 15 }, () => codeOf(tryIn(stage, { password: 'wrong' }))));
@@ -164,7 +183,7 @@ describe('logging in', () => {
 
 /** Failures as of wrong passwords, without the work that checking those takes. */
 async function guessFrom(networks: number, { world }: Stage): Promise<void> {
-  const guess = { brand: world.brand.id, login: 'tom@example.com' };
+  const guess = { brand: world.brand.id, kind: 'log-in', login: 'tom@example.com' } as const;
   for (let network = 0; network < networks; network++)
     await insertFailure(world.db, { ...guess, network: `203.0.${network}.0/24` }, world.now);
 }

@@ -29,7 +29,7 @@ export const logInCall = (ports: AccountPorts) =>
   handle(logIn, async ({ body }, context) => {
     const { brand, db, now, request } = context;
     const login = body.login.includes('@') ? emailKey(body.login) : nameKey(body.login);
-    const attempter = { brand: brand.id, login, network: request.network };
+    const attempter = { brand: brand.id, kind: 'log-in', login, network: request.network } as const;
 
     const attempt = await insertFailure(db, attempter, now);
     const verdict = mayTryLogIn(await recentFailures(db, attempter, attempt, now), now);

@@ -1,5 +1,4 @@
 import { logOut } from '@parlour/contract/account/log-out';
-import { logOutByGet } from '@parlour/contract/account/log-out-by-get';
 import { handle } from '@parlour/server-kit/handle';
 import { deletePushSubscriptions } from './store/push-subscriptions.ts';
 import { deleteSessions } from './store/sessions.ts';
@@ -13,15 +12,6 @@ export const logOutCall = () =>
       memberId: session.memberId,
       sessionId: body.all ? undefined : session.id,
     });
-    await context.endSession();
-    return { user: null };
-  });
-
-/** The spec's log-out by GET. */
-export const logOutByGetCall = () =>
-  handle(logOutByGet, async (_, context) => {
-    const { brand, db, session } = context;
-    if (session) await deletePushSubscriptions(db, brand.id, { memberId: session.memberId, sessionId: session.id });
     await context.endSession();
     return { user: null };
   });

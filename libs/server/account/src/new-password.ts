@@ -1,3 +1,4 @@
+import { linksVoidedBy } from '@parlour/models/account/mailed-links';
 import { mayUsePassword } from '@parlour/models/account/password';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/call-context';
@@ -16,9 +17,6 @@ export async function hashNewPassword(password: string, { name, email }: MemberR
   return hashPassword(password);
 }
 
-/** Links that let somebody in, or take the account elsewhere, and that a new password makes void. */
-const voided = ['password-reset', 'log-in', 'mail-change'] as const;
-
 export interface NewPassword {
   member: MemberRow;
   passwordHash: string;
@@ -35,7 +33,7 @@ export async function replacePassword(
 ): Promise<void> {
   const owner = { brand: brand.id, memberId: member.id };
   await updatePassword(trx, brand.id, member.id, passwordHash);
-  await spendLinks(trx, owner, voided, now);
+  await spendLinks(trx, owner, linksVoidedBy.newAccess, now);
   await deleteSessions(trx, brand.id, member.id, sessions);
   await ports.enqueue(trx, sendMailJob({ kind: 'password-changed', ...owner, origin, request: null }));
 }

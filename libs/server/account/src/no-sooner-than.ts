@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
-
 /**
  * Answers, or refuses, no sooner than after so many milliseconds: what was found out on the way then shows in the time of no
  * answer that would have come before. `npm run bench:same-answers` measures which acts need it.
  */
 export async function noSoonerThan<T>(milliseconds: number, act: () => Promise<T>): Promise<T> {
-  const [answer] = await Promise.allSettled([act(), setTimeout(milliseconds)]);
+  const time = new Promise((passed) => setTimeout(passed, milliseconds));
+  const [answer] = await Promise.allSettled([act(), time]);
   if (answer.status === 'rejected') throw answer.reason;
   return answer.value;
 }

@@ -19,7 +19,7 @@ export async function refuseWrongPassword(
   typed: string,
   field: PasswordField,
 ): Promise<void> {
-  const attempter = { brand: brand.id, login: `member ${member.id}`, network: request.network };
+  const attempter = { brand: brand.id, kind: 'own-password', login: member.id, network: request.network } as const;
   const attempt = await insertFailure(db, attempter, now);
   const verdict = mayTryLogIn(await recentFailures(db, attempter, attempt, now), now);
   if (!verdict.ok) {

@@ -11,16 +11,16 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let stranger: Promise<string> | undefined;
 
 /**
- * The place of the first hash that fits the password, or -1. Always does the same work, so that the time it takes tells
- * nobody whether an address is known or how many accounts share it.
+ * The place of the first hash that fits the password, or -1; an empty one fits none. Always does the same work, so that the
+ * time it takes tells nobody whether an address is known or how many accounts share it.
  */
 export async function findFitting(password: string, hashes: readonly string[]): Promise<number> {
   stranger ??= hashPassword(crypto.randomUUID());
   const madeUp = await stranger;
   const fits = await Promise.all(
-    Array.from({ length: checkedAccounts }, (_, place) => verify(hashes[place] ?? madeUp, password)),
+    Array.from({ length: checkedAccounts }, (_, place) => verify(hashes[place] || madeUp, password)),
   );
-  return fits.findIndex((fit, place) => fit && place < hashes.length);
+  return fits.findIndex((fit, place) => fit && Boolean(hashes[place]));
 }
 
 /** Is it this member's password? Whoever was given none has none that fits. */

@@ -1,3 +1,4 @@
+import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { DiscountCode, Package } from '@parlour/contract/types/payment';
 import type { Profile, ProfileCard } from '@parlour/contract/types/profile';
 import type { Locale } from '@parlour/models/locale';
@@ -9,7 +10,7 @@ import type { ExportPlace, MakeExportJob } from './exporting/ports.ts';
 
 /** A first message written at sign-up, before the address is confirmed (contract part 0, 13). */
 export interface FirstMessage {
-  brand: string;
+  brand: PublishedBrand;
   senderId: string;
   recipientId: string;
   text: string;
@@ -42,7 +43,9 @@ export interface AccountPorts {
   totals(context: CallContext, memberId: string): Promise<{ credits: number; unread: number; new_likes: number }>;
   /** The offer that runs for a member now, to be shown when the address is confirmed. */
   offer(context: CallContext, memberId: string): Promise<DiscountCode | null>;
-  /** Keeps the message until its sender is confirmed; false where nobody there can be written to. */
+  /** May somebody who joins now write to this member, as things are? */
+  takesFirstMessage(context: CallContext, memberId: string): Promise<boolean>;
+  /** Keeps the message until its sender is confirmed; false where it would not be allowed then as things are now. */
   holdMessage(trx: Transaction, message: FirstMessage): Promise<boolean>;
   /** How somebody unconfirmed stands, once all that waits for the confirmation is sent. */
   standingUnconfirmed(context: CallContext, memberId: string, now: Standing): Promise<Standing>;

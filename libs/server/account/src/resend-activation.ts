@@ -1,6 +1,6 @@
 import { resendActivation } from '@parlour/contract/account/resend-activation';
 import { emailKey, maskEmail } from '@parlour/models/account/email';
-import { mayMailAgain, nextMailAfter } from '@parlour/models/account/mailed-links';
+import { linksVoidedBy, mayMailAgain, nextMailAfter } from '@parlour/models/account/mailed-links';
 import { namesEmail } from '@parlour/models/account/name';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';
@@ -48,6 +48,6 @@ async function correctAddress(
   const address = emailKey(email);
   if (brand.settings.reveal_accounts && (await findConfirmedOwner(trx, brand.id, address)))
     throw refuse('email_in_use');
-  await spendLinks(trx, { brand: brand.id, memberId: member.id }, 'activation', now);
+  await spendLinks(trx, { brand: brand.id, memberId: member.id }, linksVoidedBy.correctedAddress, now);
   await updateEmail(trx, brand.id, member.id, email, address);
 }

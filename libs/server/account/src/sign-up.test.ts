@@ -174,11 +174,18 @@ describe('signing up', () => {
 
     const draft = await stage.call(signUp, { body: signUpBody({ name: 'Tim', signup_message: 'I sail' }) });
     expect(await profileOf(stage, draft.user.id)).toMatchObject({ about_me: 'I sail', about_me_status: 'pending' });
+
+    stage.reserved.add(recipientId);
+    const kept = await stage.call(signUp, {
+      body: signUpBody({ name: 'Tam', signup_message: 'Good night', profile_id: recipientId }),
+    });
+    expect(stage.deeds.held).toHaveLength(1);
+    expect(await profileOf(stage, kept.user.id)).toMatchObject({ about_me: 'Good night', about_me_status: 'pending' });
   });
 });
 
 describe('the member whom the first message would go to', () => {
-  it('is shown to a visitor only by their own wish', async () => {
+  it('is shown to a visitor only by their own wish, and where the message would reach them', async () => {
     const stage = accountStage(database, 'shown', { show_to_visitors: false });
     const { id: shy } = (await stage.call(signUp, { body: signUpBody() })).user;
     const asked = async () => (await stage.call(signupState, { query: { profile_id: shy } })).profile?.id;
@@ -186,6 +193,8 @@ describe('the member whom the first message would go to', () => {
     expect(await asked()).toBeUndefined();
     await stage.world.db.updateTable('profiles').set({ show_to_visitors: true }).where('brand', '=', 'shown').execute();
     expect(await asked()).toBe(shy);
+    stage.reserved.add(shy);
+    expect(await asked()).toBeUndefined();
   });
 });
 

@@ -23,9 +23,9 @@ export const signupStateCall = (ports: AccountPorts) =>
     };
   });
 
-/** The one whom the first message would go to; nobody who has not agreed to be seen by visitors. */
+/** The one whom the first message would go to; nobody who does not take it, or has not agreed to be seen by visitors. */
 async function addressee(ports: AccountPorts, context: CallContext, profileId: string | undefined) {
   const { db, brand, viewer } = context;
   if (!profileId || !(await isOpenToVisitors(db, brand.id, profileId, viewer?.id ?? null))) return null;
-  return ports.card(context, profileId);
+  return (await ports.takesFirstMessage(context, profileId)) ? ports.card(context, profileId) : null;
 }

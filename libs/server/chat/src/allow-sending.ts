@@ -18,16 +18,16 @@ export function allowed(
   { giftId: gift }: MessageContent,
   pair: Pair,
 ): Extract<SendVerdict, { ok: true }> {
-  const sender = body.accept_fictional ? { ...pair.me, fictionalAcknowledged: true } : pair.me;
-  const verdict = verdictOf(
-    brand.settings,
-    { sender, recipient: pair.them, conversation: pair.conversation },
-    { gift },
-  );
+  const { me: sender, them: recipient, conversation } = acknowledged(body, pair);
+  const verdict = verdictOf(brand.settings, { sender, recipient, conversation }, { gift });
   if (!verdict.ok) throw refuseSending(brand.settings, pair, verdict);
   if (verdict.cost !== body.expected_cost) throw refuse('price_changed', { cost: verdict.cost });
   return verdict;
 }
+
+/** The pair as it stands with what the member acknowledges in this very message. */
+export const acknowledged = (body: Body, pair: Pair): Pair =>
+  body.accept_fictional ? { ...pair, me: { ...pair.me, fictionalAcknowledged: true } } : pair;
 
 /** Records once, and together with the message, that the member knows fictional profiles to be fictional. */
 export function acknowledgement(

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Database } from '@parlour/server-db/database';
-import { lockPair } from '@parlour/server-db/lock-pair';
 import { testDatabase } from '@parlour/testing/database';
 import { blockConversation, unblockConversation } from './index.ts';
 import { BRAND, chatWorld } from './testing/chat-world.ts';
@@ -21,26 +20,6 @@ const work = <Result>(run: (trx: Transaction) => Promise<Result>): Promise<Resul
   inTransaction({ brand: world.brand, db: database.forBrand(BRAND) }, ({ trx }) => run(trx));
 const tie = (memberId: string, otherId: string) => ({ brand: BRAND, memberId, otherId });
 const stateFor = async (memberId: string) => (await chats(memberId)).chats[0]?.conversation.state;
-
-it('a block at the moment of a first message comes before it: nothing is written, and nothing paid', async () => {
-  const [ann, ben] = [await add({ credits: 10, paid_user: true }), await add()];
-  const locked = Promise.withResolvers<void>();
-  const mayEnd = Promise.withResolvers<void>();
-  const blocking = work(async (trx) => {
-    await lockPair(trx, BRAND, ben, ann);
-    locked.resolve();
-    await mayEnd.promise;
-    const at = { brand: BRAND, blocker_id: ben, blocked_id: ann, created_at: world.now() };
-    await trx.insertInto('blocks').values(at).execute();
-    await blockConversation(world.ports, trx, tie(ben, ann));
-  });
-  await locked.promise;
-  const sending = send(ann, ben, { expected_cost: 10 }).catch((error: unknown) => error);
-  setTimeout(mayEnd.resolve, 200);
-  await blocking;
-  expect(await sending).toMatchObject({ code: 'blocked' });
-  expect(await world.balance(ann)).toBe(10);
-});
 
 it('a request is a request again after a block, and what was accepted stays accepted', async () => {
   const [ann, ben] = [await add(), await add()];

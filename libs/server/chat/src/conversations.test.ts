@@ -7,6 +7,7 @@ import type { Database } from '@parlour/server-db/database';
 import { contextOf } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { blockConversation, chatRelation, openConversation, unblockConversation, writeAs } from './index.ts';
+import { removeMessages } from './remove-messages.ts';
 import { BRAND, chatWorld } from './testing/chat-world.ts';
 import { expectConsistent } from './testing/expect-consistent.ts';
 
@@ -112,6 +113,41 @@ describe('the history', () => {
       conversation_id: null,
       can_send: { allowed: true },
     });
+  });
+});
+
+describe('removed messages', () => {
+  it('say nothing any more, and both are told which, once', async () => {
+    const [ann, ben] = [await add(), await add()];
+    const { conversation, message } = await send(ann, ben);
+    await send(ann, ben, { text: 'Stays' });
+    const heard = [listen(ann), listen(ben)];
+    const remove = () => work(({ trx }) => removeMessages(world.ports, trx, BRAND, [message.id], world.now()));
+    await remove();
+    await remove();
+    for (const events of heard)
+      expect(events.map(({ event }) => event)).toEqual([
+        { kind: 'conversation_changed', conversation_id: conversation.id, removed: [message.id] },
+      ]);
+    expect((await messages(ben, ann)).messages).toMatchObject([{ deleted: true, text: null }, { text: 'Stays' }]);
+  });
+});
+
+describe('a closed profile', () => {
+  it('is shown to nobody who has no conversation with it', async () => {
+    const [ann, ben, cas] = [await add(), await add(), await add()];
+    const unconfirmed = await add({ confirmed: false });
+    await send(ann, cas);
+    const gone = { code: 'profile_gone' };
+    await expect(messages(ann, unconfirmed)).rejects.toMatchObject(gone);
+    for (const status of ['pending_deletion', 'blocked'] as const) {
+      await db().updateTable('members').set({ status }).where('brand', '=', BRAND).where('id', '=', cas).execute();
+      await expect(messages(ben, cas)).rejects.toMatchObject(gone);
+      expect(await messages(ann, cas)).toMatchObject({
+        conversation: { state: 'gone' },
+        messages: [{ text: 'Hello' }],
+      });
+    }
   });
 });
 

@@ -5,14 +5,14 @@ import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { chatCalls, holdMessage, releaseHeld } from './index.ts';
+import { chatCalls, holdMessage, releaseHeld, takesFirstMessage } from './index.ts';
 import { BRAND, chatWorld } from './testing/chat-world.ts';
 import { expectConsistent } from './testing/expect-consistent.ts';
 
 let database: Database;
 const db = () => database.forBrand(BRAND);
 const world = chatWorld(() => database);
-const { add, send, messages, listen, chats, balance, block } = world;
+const { add, send, messages, listen, chats, balance, remove, told } = world;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -39,6 +39,8 @@ async function confirm(memberId: string): Promise<number> {
   });
 }
 
+const held = () => db().selectFrom('held_messages').selectAll().where('brand', '=', BRAND).execute();
+
 describe('what somebody unconfirmed writes', () => {
   it('is kept, shown to the writer alone, and delivered in order at confirmation', async () => {
     const [ann, ben] = [await add({ confirmed: false }), await add()];
@@ -57,7 +59,7 @@ describe('what somebody unconfirmed writes', () => {
     expect((await chats(ann)).chats).toMatchObject([
       { conversation: { last_message: { text: 'Two', status: 'held' } } },
     ]);
-    expect((await messages(ben, ann)).messages).toEqual([]);
+    await expect(messages(ben, ann)).rejects.toMatchObject({ code: 'profile_gone' });
     expect((await chats(ben)).chats).toEqual([]);
     expect(heard).toEqual([]);
 
@@ -88,14 +90,41 @@ describe('what somebody unconfirmed writes', () => {
     expect(await balance(ann)).toBe(10);
     expect(await confirm(ann)).toBe(2);
     expect(await balance(ann)).toBe(0);
+    expect(told).toEqual([]);
   });
 
-  it('is dropped, and not charged, where it is no longer allowed', async () => {
+  it('is dropped, not charged and told once where it is no longer allowed, and leaves nothing in the list', async () => {
     const [ann, ben] = [await add({ confirmed: false }), await add()];
     await send(ann, ben);
-    await block(ben, ann);
+    await send(ann, ben);
+    const rule = db().updateTable('profiles').set({ who_can_message: 'matches' });
+    await rule.where('brand', '=', BRAND).where('member_id', '=', ben).execute();
+    expect((await chats(ann)).chats).toHaveLength(1);
     expect(await confirm(ann)).toBe(0);
-    expect(await db().selectFrom('held_messages').selectAll().where('brand', '=', BRAND).execute()).toEqual([]);
+    expect(await held()).toEqual([]);
+    expect((await chats(ann)).chats).toEqual([]);
+    expect(told).toEqual([{ memberId: ann, notice: 'message_not_sent' }]);
+  });
+
+  it('leaves nothing in the list either where it has waited too long', async () => {
+    const [ann, ben] = [await add({ confirmed: false }), await add()];
+    await send(ann, ben);
+    await db().deleteFrom('held_messages').where('brand', '=', BRAND).execute();
+    expect((await chats(ann)).chats).toEqual([]);
+    await send(ann, ben, { text: 'Again' });
+    expect((await chats(ann)).chats).toMatchObject([{ conversation: { last_message: { text: 'Again' } } }]);
+  });
+
+  it('is taken back with the conversation that its writer removes, and with no other', async () => {
+    const [ann, ben, cas] = [await add({ confirmed: false, credits: 10 }), await add(), await add()];
+    const { conversation } = await send(ann, ben);
+    await send(ann, cas, { text: 'Stays', expected_cost: 10 });
+    await remove(ann, conversation.id);
+    expect(await held()).toMatchObject([{ recipient_id: cas }]);
+    expect((await messages(ann, ben)).messages).toEqual([]);
+    expect(await confirm(ann)).toBe(1);
+    expect((await messages(ben, ann)).messages).toEqual([]);
+    expect(await balance(ann)).toBe(10);
   });
 });
 
@@ -122,14 +151,37 @@ describe('what is written at the moment of the confirmation', () => {
 });
 
 describe('the first message of a sign-up', () => {
+  const hold = (senderId: string, recipientId: string) =>
+    inTransaction({ brand: world.brand, db: db() }, ({ trx }) =>
+      holdMessage(trx, { brand: world.brand, senderId, recipientId, text: 'Hello', now: world.now() }),
+    );
+  const takes = (memberId: string) => takesFirstMessage({ brand: world.brand, db: db() }, memberId);
+
   it('is held like any other', async () => {
     const [ann, ben] = [await add({ confirmed: false }), await add()];
-    const hold = (recipientId: string) =>
-      inTransaction({ brand: world.brand, db: db() }, ({ trx }) =>
-        holdMessage(trx, { brand: BRAND, senderId: ann, recipientId, text: 'Hello', now: world.now() }),
-      );
-    expect(await hold(ben)).toBe(true);
-    expect(await hold(await add({ confirmed: false }))).toBe(false);
+    expect(await takes(ben)).toBe(true);
+    expect(await hold(ann, ben)).toBe(true);
     expect(await confirm(ann)).toBe(1);
+  });
+
+  it.each([
+    ['is not confirmed', { confirmed: false }],
+    ['wants to hear only from whom they like', { who_can_message: 'liked' }],
+    ['wants to hear only from matches', { who_can_message: 'matches' }],
+  ] as const)('is neither promised nor held for somebody who %s', async (_, wishes) => {
+    const [ann, ben] = [await add({ confirmed: false }), await add(wishes)];
+    expect([await takes(ben), await hold(ann, ben)]).toEqual([false, false]);
+    expect(await confirm(ann)).toBe(0);
+  });
+
+  it('is neither promised nor held where what the brand gives does not pay for it', async () => {
+    world.setSettings({ free_conversations: null, signup_credits: 5 });
+    const [ann, ben] = [await add({ confirmed: false, credits: 5 }), await add()];
+    expect([await takes(ben), await hold(ann, ben)]).toEqual([false, false]);
+    world.setSettings({ free_conversations: null, signup_credits: 10 });
+    const [eve, fay] = [await add({ confirmed: false, credits: 10 }), await add({ fictional: true })];
+    expect([await takes(ben), await hold(eve, ben)]).toEqual([true, true]);
+    expect(await takes(fay)).toBe(false);
+    expect(await takes(uuid())).toBe(false);
   });
 });

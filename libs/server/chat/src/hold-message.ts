@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { sendMessage } from '@parlour/contract/chat/send-message';
 import type { BodyOf, ReplyInput } from '@parlour/contract/define-call';
 import { inTransaction } from '@parlour/server-bus';
@@ -13,6 +14,7 @@ import { sentReply } from './sent-reply.ts';
 import { heldRow, insertHeld, lockUntilConfirmed, type HeldMessage } from './store/held.ts';
 import { readPair, type Pair } from './store/pair.ts';
 import { pairOf, targetOf } from './target.ts';
+import { verdictOf } from './verdict.ts';
 import { messageView } from './views.ts';
 
 /**
@@ -62,20 +64,22 @@ async function hold(
 
 /** A message written while signing up. */
 export interface FirstMessage {
-  brand: string;
+  brand: PublishedBrand;
   senderId: string;
   recipientId: string;
   text: string;
   now: Date;
 }
 
-/** Keeps the message of a sign-up until the address is confirmed; false where nobody there can be written to. */
+/** Keeps the message of a sign-up until the address is confirmed; false where it would not be allowed then as things are now. */
 export async function holdMessage(
   trx: Transaction,
   { brand, senderId, recipientId, text, now }: FirstMessage,
 ): Promise<boolean> {
-  const pair = await readPair(trx, brand, senderId, { profileId: recipientId });
-  if (!pair || pair.them.gone || pair.them.blocksOther) return false;
-  await insertHeld(trx, brand, { id: uuid(), clientId: uuid(), senderId, recipientId, content: words(text), now });
+  const pair = await readPair(trx, brand.id, senderId, { profileId: recipientId });
+  if (!pair) return false;
+  const direction = { sender: pair.me, recipient: pair.them, conversation: pair.conversation };
+  if (!verdictOf(brand.settings, direction).ok) return false;
+  await insertHeld(trx, brand.id, { id: uuid(), clientId: uuid(), senderId, recipientId, content: words(text), now });
   return true;
 }

@@ -30,4 +30,5 @@ export { blockConversation, openConversation, unblockConversation } from './open
 export type { ChatPorts } from './ports.ts';
 export { releaseHeld } from './release-held.ts';
 export { standingUnconfirmed } from './standing-unconfirmed.ts';
+export { takesFirstMessage } from './takes-first-message.ts';
 export { writeAs } from './write-as.ts';

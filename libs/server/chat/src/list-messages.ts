@@ -13,13 +13,15 @@ import { conversationView, messageView } from './views.ts';
 
 /**
  * A conversation with part of its messages (contract E1). It marks nothing as read: that is `update-chat`. A conversation in
- * which the viewer has no seat yet, because its first message is still held, does not exist for the viewer.
+ * which the viewer has no seat yet, because its first message is still held, does not exist for the viewer; nor does a closed
+ * profile for whoever has none with it.
  */
 export const listMessagesCall = (ports: ChatPorts): HandledCall =>
   handle(listMessages, async ({ query }, context) => {
     const { brand, db, viewer } = context;
     const pair = await pairOf(db, brand.id, viewer.id, targetOf(query));
     if (pair.them.blocksOther) throw refuseBlocked(brand.settings, pair.them.name);
+    if (pair.them.gone && !pair.me.seat) throw refuse('profile_gone');
     const conversation = pair.me.seat ? pair.conversation : null;
 
     const [cards, history, held] = await Promise.all([

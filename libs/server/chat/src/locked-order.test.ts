@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTransaction, lockMailboxes, type WorkPlace } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Database } from '@parlour/server-db/database';
+import { lockPair } from '@parlour/server-db/lock-pair';
 import { testDatabase } from '@parlour/testing/database';
 import { meet } from '@parlour/testing/meet';
 import { blockConversation, releaseHeld } from './index.ts';
@@ -53,4 +54,20 @@ it('a block that lowers both badges does so beside whoever writes to both in the
       }),
     last: mailboxOf(ben),
   });
+});
+
+it('a block at the moment of a first message comes before it: nothing is written, and nothing paid', async () => {
+  const [ann, ben] = [await add({ credits: 10, paid_user: true }), await add()];
+  const sending = meet(db(), {
+    first: (trx) => lockPair(trx, BRAND, ben, ann),
+    act: () => send(ann, ben, { expected_cost: 10 }),
+    last: async (trx) => {
+      const block = { brand: BRAND, blocker_id: ben, blocked_id: ann, created_at: world.now() };
+      await trx.insertInto('blocks').values(block).execute();
+      await blockConversation(world.ports, trx, { brand: BRAND, memberId: ben, otherId: ann });
+    },
+  });
+  await expect(sending).rejects.toMatchObject({ code: 'blocked' });
+  expect(await db().selectFrom('messages').select('id').where('brand', '=', BRAND).execute()).toEqual([]);
+  expect(await world.balance(ann)).toBe(10);
 });

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { LiveEvent } from '@parlour/contract/live-events';
+import type { AccountNotice } from '@parlour/contract/types/notifications';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/call-context';
@@ -52,6 +53,8 @@ export interface ChatPorts {
   ): Promise<unknown>;
   /** What has to happen with a message, such as a job in the queue; null where nothing has, and it needs no transaction. */
   followUp(message: WrittenMessage): FollowUp | null;
+  /** Puts a notice on the member's list of what happened. */
+  tell(trx: Transaction, owner: { brand: string; memberId: string }, notice: AccountNotice): Promise<void>;
   /** The mailbox of `@parlour/server-bus`. */
   deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<number>;
   publish(db: BrandDatabase, brand: string, memberId: string, eventId: number | null, event: LiveEvent): void;

@@ -18,7 +18,7 @@ export interface ReleasePlace {
 
 /**
  * Delivers what a member wrote before confirming, in order and at the rules of now; what these no longer allow is dropped
- * and not charged (contract part 0, 13). Answers how many were delivered.
+ * and not charged (contract part 0, 13), and the member is told once. Answers how many were delivered.
  */
 export async function releaseHeld(
   ports: ChatPorts,
@@ -37,6 +37,7 @@ export async function releaseHeld(
   }
   const ids = waiting.map(({ id }) => id);
   await deleteHeld(trx, brand.id, ids);
+  if (delivered < waiting.length) await ports.tell(trx, { brand: brand.id, memberId }, 'message_not_sent');
   return delivered;
 }
 

@@ -1,24 +1,15 @@
-import { sql } from 'kysely';
 import type { Transaction } from '@parlour/server-db/brand-database';
+import type { ChatPorts } from './ports.ts';
+import { markRemoved } from './store/remove-messages.ts';
 
-/**
- * Takes what messages say away from both who speak: they stay in their place as removed ones.
- *
- * @returns how many it changed
- */
+/** Takes what messages say away from both who speak, also where a page is open: they stay in their place as removed ones. */
 export async function removeMessages(
+  ports: Pick<ChatPorts, 'deliver'>,
   trx: Transaction,
   brand: string,
   ids: readonly string[],
   now: Date,
-): Promise<number> {
-  const rows = await trx
-    .updateTable('messages')
-    .set({ deleted_at: now })
-    .where('brand', '=', brand)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .execute();
-  return rows.length;
+): Promise<void> {
+  for (const { member_id, conversation_id, message_ids } of await markRemoved(trx, brand, ids, now))
+    await ports.deliver(trx, member_id, { kind: 'conversation_changed', conversation_id, removed: message_ids });
 }

@@ -4,7 +4,7 @@ import type { BodyOf, ReplyInput } from '@parlour/contract/define-call';
 import { inTransaction, type WorkPlace } from '@parlour/server-bus';
 import { lockPair } from '@parlour/server-db/lock-pair';
 import type { MemberContext } from '@parlour/server-kit/call-context';
-import { acknowledgement, allowed } from './allow-sending.ts';
+import { acknowledged, acknowledgement, allowed } from './allow-sending.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { MessageContent } from './message-content.ts';
 import { planMessage } from './plan-message.ts';
@@ -61,7 +61,7 @@ async function write(
   const { brand, now } = context;
   const verdict = allowed(context, body, content, pair);
   const outgoing = { id: uuid(), clientId: body.client_id, content, senderKind: 'member' } as const;
-  const plan = await planMessage({ brand, pair, outgoing, verdict, now });
+  const plan = await planMessage({ brand, pair: acknowledged(body, pair), outgoing, verdict, now });
   await deliverMessage(ports, place, plan, acknowledgement(ports, context, body, pair));
   return sentReply(brand.settings, plan.after, plan.events.mine.message);
 }

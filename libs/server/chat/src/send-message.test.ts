@@ -220,7 +220,10 @@ describe('walls', () => {
   it('of fictional profiles: nothing is charged before the acknowledgement, which is asked for once', async () => {
     const [ann, doll] = [await add({ credits: 50, paid_user: true }), await add({ fictional: true })];
     await expect(send(ann, doll, { expected_cost: 10 })).rejects.toEqual(refusal('fictional_ack_required'));
-    await send(ann, doll, { expected_cost: 10, accept_fictional: true });
+    const heard = listen(ann);
+    const acknowledged = { conversation: { can_send: { allowed: true, reason: null } } };
+    expect(await send(ann, doll, { expected_cost: 10, accept_fictional: true })).toMatchObject(acknowledged);
+    expect(heard.map(({ event }) => event).find(({ kind }) => kind === 'message')).toMatchObject(acknowledged);
     await send(ann, doll, { expected_cost: 10 });
     expect(await balance(ann)).toBe(30);
   });

@@ -28,7 +28,8 @@ export interface Direction {
   conversation: ConversationFacts | null;
 }
 
-const allowanceOf = (settings: ChatSettings): FreeAllowance => ({
+/** What the brand gives to members who never paid. */
+export const allowanceOf = (settings: ChatSettings): FreeAllowance => ({
   conversations: settings.free_conversations,
   messages: settings.free_messages,
 });

@@ -42,6 +42,12 @@ export async function readPublishedVersions(
     .execute();
 }
 
+/** Has the brand fictional profiles? Its settings must disclose them then. */
+export async function hasFictional(database: Database, brand: string): Promise<boolean> {
+  const profiles = database.owner.selectFrom('profiles').where('brand', '=', brand).where('fictional', '=', true);
+  return (await profiles.select('brand').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** All brands by id, each named as its published version says, else its latest. */
 export async function listBrands(database: Database): Promise<KnownBrand[]> {
   const { rows } = await sql<KnownBrand>`

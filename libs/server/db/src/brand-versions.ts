@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { sql } from 'kysely';
 import type { Transaction } from './brand-database.ts';
 import type { Database } from './database.ts';
+import { writeBrands } from './write-brands.ts';
 
 /** Names settings by what they say: the same whatever the order in which they say it. */
 export const hashOfSettings = (settings: BrandSettings): string =>
@@ -12,13 +14,27 @@ export const hashOfSettings = (settings: BrandSettings): string =>
 /**
  * Keeps settings as a version of their brand, as a new one where their hash is new; a brand that is new waits to be published.
  *
- * @throws where another brand has the domain
+ * @throws DomainTaken
  */
 export async function keepVersion(database: Database, settings: BrandSettings): Promise<number> {
-  return database.owner.transaction().execute(async (trx) => (await versionOf(trx, settings)).version);
+  return writeBrands(database, async (trx) => (await versionOf(trx, settings)).version);
 }
 
-/** The version that holds these settings. The brand's row is locked, so numbers have no gap. */
+/** Takes away a brand that was never published, with its versions; false where there is no such brand. */
+export async function removeDraft(database: Database, brand: string): Promise<boolean> {
+  return database.owner.transaction().execute(async (trx) => {
+    const drafts = trx.selectFrom('brands').where('brand', '=', brand).where('published_version', 'is', null);
+    if (!(await drafts.select('brand').forUpdate().executeTakeFirst())) return false;
+    await trx.deleteFrom('brand_versions').where('brand', '=', brand).execute();
+    await trx.deleteFrom('brands').where('brand', '=', brand).execute();
+    return true;
+  });
+}
+
+/**
+ * The version that holds these settings. The brand's row is locked, so numbers have no gap. A brand that was never published
+ * has the domain of what was kept last.
+ */
 export async function versionOf(
   trx: Transaction,
   settings: BrandSettings,
@@ -27,7 +43,11 @@ export async function versionOf(
   const { published_by_hand: publishedByHand } = await trx
     .insertInto('brands')
     .values({ brand, domain })
-    .onConflict((conflict) => conflict.column('brand').doUpdateSet({ brand }))
+    .onConflict((conflict) =>
+      conflict.column('brand').doUpdateSet({
+        domain: sql`case when brands.published_version is null then excluded.domain else brands.domain end`,
+      }),
+    )
     .returning('published_by_hand')
     .executeTakeFirstOrThrow();
   const hash = hashOfSettings(settings);

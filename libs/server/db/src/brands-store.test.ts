@@ -2,9 +2,10 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { testDatabase } from '@parlour/testing/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listBrands, readPublishedBrands, readPublishedVersions } from './brand-list.ts';
-import { hashOfSettings, keepVersion, readVersion } from './brand-versions.ts';
-import { importBrand, publishByHand, rollBack } from './brands-store.ts';
+import { hashOfSettings, keepVersion, readVersion, removeDraft } from './brand-versions.ts';
+import { importBrands, publishByHand, rollBack } from './brands-store.ts';
 import type { Database } from './database.ts';
+import { DomainTaken } from './write-brands.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -13,14 +14,20 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const settingsNamed = (name: string, id = 'one') => ({ id, domain: `${id}.example`, name }) as BrandSettings;
+/** @returns the number of the file's version */
+async function importBrand(settings: BrandSettings): Promise<number | undefined> {
+  await importBrands(database, [settings]);
+  const brand = (await listBrands(database)).find(({ id }) => id === settings.id);
+  return brand?.versions.find(({ hash }) => hash === hashOfSettings(settings))?.version;
+}
 const published = async () =>
   (await readPublishedBrands(database)).map(({ id, version, settings }) => [id, version, settings.name]);
 
 test('settings become a version when their hash is new, and are published', async () => {
-  expect(await importBrand(database, settingsNamed('First'))).toBe(1);
-  expect(await importBrand(database, settingsNamed('First'))).toBe(1);
-  expect(await importBrand(database, settingsNamed('Second'))).toBe(2);
-  expect(await importBrand(database, settingsNamed('Other', 'another'))).toBe(1);
+  expect(await importBrand(settingsNamed('First'))).toBe(1);
+  expect(await importBrand(settingsNamed('First'))).toBe(1);
+  expect(await importBrand(settingsNamed('Second'))).toBe(2);
+  expect(await importBrand(settingsNamed('Other', 'another'))).toBe(1);
   expect(await published()).toEqual([
     ['another', 1, 'Other'],
     ['one', 2, 'Second'],
@@ -28,13 +35,13 @@ test('settings become a version when their hash is new, and are published', asyn
 });
 
 test('settings that return are the version they were', async () => {
-  expect(await importBrand(database, settingsNamed('First'))).toBe(1);
+  expect(await importBrand(settingsNamed('First'))).toBe(1);
   expect(await published()).toContainEqual(['one', 1, 'First']);
 });
 
 test('what was published by hand stays until something else is', async () => {
   await publishByHand(database, 'one', 2);
-  expect(await importBrand(database, settingsNamed('Third'))).toBe(3);
+  expect(await importBrand(settingsNamed('Third'))).toBe(3);
   expect(await published()).toContainEqual(['one', 2, 'Second']);
   await publishByHand(database, 'one', 3);
   expect(await published()).toContainEqual(['one', 3, 'Third']);
@@ -45,13 +52,34 @@ test('a version that does not exist is not published', async () => {
 });
 
 test('servers that import the same file at once make one version', async () => {
-  const versions = await Promise.all([1, 2, 3].map(() => importBrand(database, settingsNamed('Fourth'))));
+  const versions = await Promise.all([1, 2, 3].map(() => importBrand(settingsNamed('Fourth'))));
   expect(versions).toEqual([4, 4, 4]);
 });
 
 test('two brands never share a domain', async () => {
   const copy = { ...settingsNamed('Copy', 'copy'), domain: 'one.example' };
-  await expect(importBrand(database, copy)).rejects.toThrow(/unique/);
+  await expect(importBrand(copy)).rejects.toThrow('one.example would be the domain of copy and one.');
+  await expect(keepVersion(database, copy)).rejects.toThrow(DomainTaken);
+  const behind = database.owner.insertInto('brands').values({ brand: 'copy', domain: 'one.example' }).execute();
+  await expect(behind).rejects.toThrow(/unique/);
+});
+
+test('brands may swap their domains, and none goes back to one that another has now', async () => {
+  const swapped = [
+    { ...settingsNamed('Left', 'left'), domain: 'right.example' },
+    { ...settingsNamed('Right', 'right'), domain: 'left.example' },
+  ];
+  await importBrands(database, [settingsNamed('Left', 'left'), settingsNamed('Right', 'right')]);
+  await importBrands(database, swapped);
+  const domains = async () =>
+    (await listBrands(database)).filter(({ id }) => /left|right/.test(id)).map(({ id, domain }) => [id, domain]);
+  const moved = [
+    ['left', 'right.example'],
+    ['right', 'left.example'],
+  ];
+  expect(await domains()).toEqual(moved);
+  await expect(rollBack(database, 'left')).rejects.toThrow('left.example would be the domain of left and right.');
+  expect(await domains()).toEqual(moved);
 });
 
 describe('a brand that was added', () => {
@@ -94,9 +122,20 @@ describe('a brand that was added', () => {
   });
 });
 
+test('a draft has the domain of what was kept last, and frees it when it is removed', async () => {
+  const draft = (id: string, domain: string) => ({ ...settingsNamed('Draft', id), domain });
+  await keepVersion(database, draft('mistyped', 'wrong.example'));
+  await keepVersion(database, draft('mistyped', 'draft.example'));
+  await keepVersion(database, draft('other-draft', 'wrong.example'));
+  await expect(keepVersion(database, draft('mistaken', 'draft.example'))).rejects.toThrow(DomainTaken);
+  for (const brand of ['mistyped', 'other-draft']) expect(await removeDraft(database, brand)).toBe(true);
+  expect(await readVersion(database, 'mistyped')).toBeNull();
+  for (const brand of ['mistyped', 'one']) expect(await removeDraft(database, brand)).toBe(false);
+});
+
 test('the list shows what is kept and what is in force', async () => {
   const brands = await listBrands(database);
-  expect(brands.map(({ id }) => id)).toEqual(['added', 'another', 'one']);
+  expect(brands.map(({ id }) => id)).toEqual(['added', 'another', 'left', 'one', 'right']);
   expect(brands[1]).toEqual({
     id: 'another',
     name: 'Other',
@@ -113,6 +152,6 @@ test('the list shows what is kept and what is in force', async () => {
 test('a start that imports what is in force does not publish it anew', async () => {
   const publishedAt = async () => (await listBrands(database)).find(({ id }) => id === 'another')?.publishedAt;
   const before = await publishedAt();
-  await importBrand(database, settingsNamed('Other', 'another'));
+  await importBrand(settingsNamed('Other', 'another'));
   expect(await publishedAt()).toEqual(before);
 });

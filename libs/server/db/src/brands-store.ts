@@ -3,37 +3,42 @@ import { sql } from 'kysely';
 import type { Transaction } from './brand-database.ts';
 import { versionOf } from './brand-versions.ts';
 import type { Database } from './database.ts';
+import { writeBrands } from './write-brands.ts';
 
 /**
- * Keeps a settings file as a version of its brand: as a new one where its hash is new, and publishes it unless somebody has
- * published a version by hand.
+ * Keeps settings files as versions of their brands: as new ones where their hash is new, and publishes each unless somebody
+ * has published a version of its brand by hand. All or none is imported, so that a domain may move from one to another.
  *
- * @returns the number of the file's version
+ * @throws DomainTaken
  */
-export async function importBrand(database: Database, settings: BrandSettings): Promise<number> {
-  return database.owner.transaction().execute(async (trx) => {
-    const { version, publishedByHand } = await versionOf(trx, settings);
-    if (!publishedByHand) await publish(trx, settings.id, version, false);
-    return version;
+export async function importBrands(database: Database, files: readonly BrandSettings[]): Promise<void> {
+  // Servers that start together lock the brands in the same order, whatever the order of their files.
+  const inTurn = files.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  await writeBrands(database, async (trx) => {
+    for (const settings of inTurn) {
+      const { version, publishedByHand } = await versionOf(trx, settings);
+      if (!publishedByHand) await publish(trx, settings.id, version, false);
+    }
   });
 }
 
 /**
  * Publishes a version that somebody chose: settings files imported later wait until they are chosen too.
  *
- * @throws where the brand has no such version
+ * @throws where the brand has no such version; DomainTaken
  */
 export async function publishByHand(database: Database, brand: string, version: number): Promise<void> {
-  await database.owner.transaction().execute((trx) => publish(trx, brand, version, true));
+  await writeBrands(database, (trx) => publish(trx, brand, version, true));
 }
 
 /**
  * Publishes by hand what was in force before the version that is, so that a second rollback goes one further back.
  *
  * @returns the version that is in force now; null where there was none before
+ * @throws DomainTaken where another brand has moved to the domain since
  */
 export async function rollBack(database: Database, brand: string): Promise<number | null> {
-  return database.owner.transaction().execute(async (trx) => {
+  return writeBrands(database, async (trx) => {
     const before = sql<number | null>`published_before[cardinality(published_before)]`;
     const query = trx.selectFrom('brands').select(before.as('version')).where('brand', '=', brand).forUpdate();
     const version = (await query.executeTakeFirst())?.version;

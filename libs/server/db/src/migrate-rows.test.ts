@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { nameKey } from '@parlour/models/account/name';
 import { emptyDatabase } from '@parlour/testing/database';
@@ -120,4 +121,25 @@ test('0019 compares names by what they look like, and leaves a name with whoever
     select name, name_key from members order by signup_date`.execute(database.owner);
   const kept = ['асе', 'βοβ'];
   expect(rows).toEqual(before.map((name) => ({ name, name_key: kept.includes(name) ? name : nameKey(name) })));
+});
+
+test('0022 remembers the texts that are refused already, and no others', async () => {
+  await migrate(database, migrations.slice(0, placeOf('0022-refused-texts')));
+  for (const [place, status] of ['approved', 'pending', 'rejected'].entries()) {
+    await fillTables(database, place, []);
+    await sql`update profiles set about_me = 'Schöne Grüße', about_me_status = ${status}
+      where brand = ${`brand-${place}`}`.execute(database.owner);
+  }
+
+  await migrate(database, migrations.slice(0, placeOf('0022-refused-texts') + 1));
+
+  const { rows } =
+    await sql<Row>`select about_me_status, about_me_refused from profiles order by about_me_status`.execute(
+      database.owner,
+    );
+  expect(rows).toEqual([
+    { about_me_status: 'approved', about_me_refused: null },
+    { about_me_status: 'pending', about_me_refused: null },
+    { about_me_status: 'rejected', about_me_refused: createHash('sha256').update('Schöne Grüße').digest('hex') },
+  ]);
 });

@@ -1,4 +1,4 @@
-export { defineJob, workOn, type Job, type JobWorker, type RecurringJob } from './define-job.ts';
+export { defineJob, workOn, type Job, type JobKind, type JobWorker, type RecurringJob } from './define-job.ts';
 export { openJobQueue, type JobQueue, type JobQueueParts } from './job-queue.ts';
 export { maintenance } from './maintenance.ts';
 export { forHours } from './retries.ts';

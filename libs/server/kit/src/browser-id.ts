@@ -1,5 +1,6 @@
+import { hostCookie } from '@parlour/models/account/host-cookie';
 import { v4 as uuid, validate } from 'uuid';
-import { hostCookie, type CookieJar } from './cookie-jar.ts';
+import type { CookieJar } from './cookie-jar.ts';
 import type { Signer } from './signing.ts';
 
 const YEAR_SECONDS = 365 * 86_400;

@@ -1,5 +1,6 @@
+import { hostCookie } from '@parlour/models/account/host-cookie';
 import type { CallContext, RequestOrigin } from './call-context.ts';
-import { hostCookie, type CookieJar } from './cookie-jar.ts';
+import type { CookieJar } from './cookie-jar.ts';
 import { deleteSession, findSession, insertSession, type FoundSession } from './session-store.ts';
 import { newSessionToken, SESSION_DAYS, sessionTokenHash } from './session-token.ts';
 import type { Site } from './sites.ts';

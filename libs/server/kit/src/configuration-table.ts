@@ -17,7 +17,10 @@ export const configurationTable = {
   },
   DATA_DIR: { meaning: 'folder of the embedded database, photos, mails and keys of the demo', otherwise: '`.data`' },
   DATABASE_URL: { meaning: 'PostgreSQL 15 or later', otherwise: 'demo: embedded; production: needed' },
-  DATABASE_CONNECTIONS: { meaning: 'most connections to PostgreSQL', otherwise: '10' },
+  DATABASE_CONNECTIONS: {
+    meaning: 'most connections to PostgreSQL for members; 3 more are for jobs',
+    otherwise: '10',
+  },
   SMTP_URL: { meaning: 'where mails are sent', otherwise: 'demo: files, read at `/dev/mailbox`; production: needed' },
   MAILS_AT_ONCE: { meaning: 'mails that may be on their way side by side', otherwise: '5' },
   PAYMENT_PROVIDER: {

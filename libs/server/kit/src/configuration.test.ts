@@ -33,12 +33,17 @@ test('the demo needs nothing, listens on loopback and keeps its random keys for 
     port: 4200,
     bindAddress: '127.0.0.1',
     smtpUrl: null,
+    paymentProvider: 'sandbox',
     database: { engine: 'pglite' },
   });
   expect(first.keys.session).toHaveLength(43);
   expect((await stat(join(folder, 'keys.json'))).mode & 0o777).toBe(0o600);
   expect((await readConfiguration({ DATA_DIR: folder })).keys).toEqual(first.keys);
   expect(originOf(first, { id: 'she', domain: 'she.example' })).toBe('http://she.localhost:4200');
+});
+
+test('the demo sells nothing where it is told so', async () => {
+  expect((await readConfiguration({ DATA_DIR: folder, PAYMENT_PROVIDER: 'none' })).paymentProvider).toBe('none');
 });
 
 test('the demo stays on loopback even if told otherwise', async () => {

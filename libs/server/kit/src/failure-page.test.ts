@@ -49,6 +49,7 @@ describe('with the database away', () => {
     expect(answered.body).toContain('<html lang="nl">');
     expect(answered.body).toContain('<h1>Er is een fout opgetreden, probeer het later opnieuw</h1>');
     expect(answered.body).toContain(brand.theme.light.action);
+    expect(answered.body).toContain('html { font: 100%/1.5 ');
     expect(answered.body).toContain(brand.name);
   });
 

@@ -2,12 +2,15 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /** An address cut to its network, /24 or /48 (contract part 0, 5), which is as much as anything here keeps of it. */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  const plain = mapped ?? address.split('%', 1)[0]!;
+  const plain = plainAddress(address);
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
   if (isIPv6(plain)) return `${fullIPv6(plain).slice(0, 3).join(':')}::/48`;
   return 'unknown';
 }
+
+/** An address without the zone of a link, and an IPv4 one without what a socket for both kinds puts before it. */
+export const plainAddress = (address: string): string =>
+  /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address.split('%', 1)[0]!;
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function fullIPv6(address: string): string[] {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Call } from '@parlour/contract/define-call';
 import { errorStatus } from '@parlour/contract/error-codes';
 import type { CallTable } from './call-table.ts';
+import { escapeHtml } from './escape-html.ts';
 import { openApi } from './openapi.ts';
 import { besideCalls } from './openapi-beside-calls.ts';
 
@@ -23,11 +24,8 @@ export function mountOpenApi(app: FastifyInstance, table: CallTable): void {
   });
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 const fieldsOf = (names: readonly string[]): string =>
-  names.length === 0 ? '–' : names.map((name) => `<code>${escape(name)}</code>`).join(' ');
+  names.length === 0 ? '–' : names.map((name) => `<code>${escapeHtml(name)}</code>`).join(' ');
 
 function docsPage(calls: readonly Call[]): string {
   const rows = [...calls]
@@ -44,7 +42,7 @@ ${rows}
 }
 
 function rowOf({ method, path, when, who, idempotent, query, body, errors }: Call): string {
-  const address = escape(when ? `${path}?${new URLSearchParams(when)}` : path);
+  const address = escapeHtml(when ? `${path}?${new URLSearchParams(when)}` : path);
   return `<tr><th scope="row"><code>${method} ${address}</code>${idempotent ? ' · key' : ''}</th><td>${who}</td><td>${fieldsOf(Object.keys(query?.shape ?? {}))}</td><td>${fieldsOf(
     Object.keys(body?.shape ?? {}),
   )}</td><td>${fieldsOf(errors.map((code) => `${errorStatus[code]} ${code}`))}</td></tr>`;

@@ -1,6 +1,7 @@
+import { hostCookie } from '@parlour/models/account/host-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { privateCaching } from './caching.ts';
-import { cookieJar, hostCookie } from './cookie-jar.ts';
+import { cookieJar } from './cookie-jar.ts';
 import { PREVIEW_END, PREVIEW_NAME, PREVIEW_PURPOSE, readPreviewToken } from './preview-token.ts';
 import { refuse } from './refusal.ts';
 import type { RequestTools, ServerParts } from './server-parts.ts';

@@ -10,7 +10,9 @@ test('sites are replaced all at once, and what was taken stays as it was', () =>
   sites.replace([site('one', 2), site('two', 1)]);
   expect([all.length, one?.brand.version]).toEqual([1, 1]);
   expect([sites.all.length, sites.byHost('one.localhost')?.brand.version]).toEqual([2, 2]);
-  expect(sites.byBrand('two')?.brand.id).toBe('two');
+  expect([sites.byBrand('two'), sites.require('two')]).toEqual([sites.all[1], sites.all[1]]);
+  expect(sites.byBrand('three')).toBeNull();
+  expect(() => sites.require('three')).toThrow('no brand three');
 });
 
 test('what cannot stand together changes nothing', () => {

@@ -16,6 +16,8 @@ export interface SiteDirectory {
   readonly all: readonly Site[];
   byHost(hostname: string): Site | null;
   byBrand(brand: string): Site | null;
+  /** @throws where the brand is not one of this server's: work for it waits for a server that has it */
+  require(brand: string): Site;
   /** Tells of each version of a brand that takes the place of another. Answers the function that ends the telling. */
   subscribe(brand: string, listener: VersionListener): () => void;
 }
@@ -42,6 +44,11 @@ export function siteDirectory(sites: readonly Site[]): SiteDirectory {
     all: sites,
     byHost: (hostname) => byHost.get(hostname.toLowerCase()) ?? null,
     byBrand: (brand) => byBrand.get(brand) ?? null,
+    require(brand) {
+      const site = byBrand.get(brand);
+      if (!site) throw new Error(`There is no brand ${brand} here`);
+      return site;
+    },
     subscribe: () => () => {},
   };
 }
@@ -55,6 +62,7 @@ export function liveSites(first: readonly Site[]): LiveSites {
     },
     byHost: (hostname) => current.byHost(hostname),
     byBrand: (brand) => current.byBrand(brand),
+    require: (brand) => current.require(brand),
     subscribe(brand, listener) {
       const all = listeners.get(brand) ?? new Set();
       listeners.set(brand, all.add(listener));

@@ -18,6 +18,7 @@ beforeEach(async () => {
       html: '<p>Hello</p>',
       text: 'Hello',
       locale: 'en',
+      replyTo: `${to}.org`,
     });
   await writeFile(path.join(directory, 'she', `${unreadable}.json`), '{"to":"ada@exam');
   await writeFile(path.join(directory, 'she', `${unreadable}.json.part`), '{"to":"ada@exam');
@@ -34,4 +35,6 @@ it('forgetting an address leaves the mails of others, and nothing that cannot be
   await forgetKeptMails(directory, 'she', 'ada@example.com');
   expect(await addressees()).toEqual(['bea@example.com']);
   expect(await readdir(path.join(directory, 'she'))).toHaveLength(1);
+  await forgetKeptMails(directory, 'she', 'bea@example.com.org');
+  expect(await addressees()).toEqual([]);
 });

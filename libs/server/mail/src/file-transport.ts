@@ -11,6 +11,7 @@ const KeptMail = z.object({
   brand: z.string(),
   from: z.object({ name: z.string(), address: z.string() }),
   to: z.string(),
+  replyTo: z.string().optional(),
   subject: z.string(),
   html: z.string(),
   text: z.string(),
@@ -56,13 +57,14 @@ export async function readKeptMail(directory: string, brand: string, id: string)
 }
 
 /**
- * Removes every mail of a brand that was kept for an address, and what cannot be read, for it may be one of them. A mail that
+ * Removes every mail of a brand that was kept for an address or is answered there, and what cannot be read, for it may be one of them. A mail that
  * is being written meanwhile fails, and its job sends it again.
  */
 export async function forgetKeptMails(directory: string, brand: string, address: string): Promise<void> {
   const folder = folderOf(directory, brand);
   for (const name of await readdir(folder).catch(() => [])) {
     const mail = await readKeptMail(directory, brand, name.replace(/\.json$/, ''));
-    if (!mail || mail.to.toLowerCase() === address.toLowerCase()) await rm(path.join(folder, name), { force: true });
+    const addresses = [mail?.to, mail?.replyTo].map((one) => one?.toLowerCase());
+    if (!mail || addresses.includes(address.toLowerCase())) await rm(path.join(folder, name), { force: true });
   }
 }

@@ -15,6 +15,18 @@ interface Inquiry {
   answerBy: string | null;
 }
 
+/** Who wrote an inquiry, as customer service needs it for an answer. */
+interface Writer {
+  email: string;
+  /** What a complaint is signed with; a question is not. */
+  name: string | null;
+  language: Locale;
+  /** Null where nobody was logged in. */
+  memberId: string | null;
+  /** The payment that a complaint is about. */
+  paymentId: string | null;
+}
+
 /** How many things happened, and nothing of what they are; a mail about it can be ended by whoever gets it. */
 interface WhatHappened {
   messages: number;
@@ -30,6 +42,8 @@ interface WhatHappened {
 
 /** What was decided about a member, and why. Days are YYYY-MM-DD. */
 interface Statement {
+  /** The decision's id, by which it is taken back. */
+  reference: string;
   measure: DecisionMeasure;
   ground: DecisionGround;
   rule: ModerationRule;
@@ -63,7 +77,7 @@ export type Letter = Addressee &
     | { kind: 'decision-reversed'; link: string; back: Reversal }
     | { kind: 'report-decided'; link: string; reference: string; outcome: ReportOutcome }
     | ({ kind: 'inquiry-received'; link: string } & Inquiry)
-    | ({ kind: 'inquiry-to-support'; link: string; topic: string; text: string } & Inquiry)
+    | ({ kind: 'inquiry-to-support'; link: string; topic: string; text: string; writer: Writer } & Inquiry)
   );
 
 export type LetterOf<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind }>;
@@ -73,6 +87,8 @@ export interface Mail {
   brand: string;
   from: { name: string; address: string };
   to: string;
+  /** The address that an answer goes to, where that is not the sender's. */
+  replyTo?: string;
   subject: string;
   html: string;
   text: string;

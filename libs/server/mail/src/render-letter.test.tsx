@@ -94,6 +94,7 @@ describe('a letter', () => {
     const statement = await renderLetter(brandOf(), {
       kind: 'decision-statement',
       ...addressee,
+      reference: '01983c1e-77a2-7d3e-9a30-0c9f2f3b1d4e',
       measure: 'suspended',
       ground: 'terms',
       rule: 'scam_or_spam',
@@ -109,6 +110,7 @@ describe('a letter', () => {
       'Nobody asks for money',
       'A person decided this.',
       'until 24 May 2027',
+      'Your reference is 01983c1e-77a2-7d3e-9a30-0c9f2f3b1d4e.',
       addressee.link,
     ])
       expect(statement.text).toContain(words);
@@ -132,10 +134,20 @@ describe('a letter', () => {
     expect(received.text).toContain('Your reference is 7K3F-9Q2M.');
     expect(received.text).toContain('5 December 2026');
     const text = 'Where is it?\n<script>1</script>';
-    const support = { kind: 'inquiry-to-support', ...inquiry, answerBy: null, topic: 'payment', text } as const;
+    const writer = {
+      email: 'ann@private.example',
+      name: 'Ann <i>',
+      language: 'de',
+      memberId: 'member-1',
+      paymentId: 'payment-1',
+    } as const;
+    const support = { kind: 'inquiry-to-support', ...inquiry, answerBy: null, topic: 'payment', text, writer } as const;
     const told = await renderLetter(brandOf({ discreet: true }), support);
     expect(told.subject).toBe('A message from the site: 7K3F-9Q2M');
     expect(firstLineOf(told)).toBe('7K3F-9Q2M');
     expect(told.html).toContain('&lt;script&gt;');
+    expect([told.replyTo, received.replyTo]).toEqual(['ann@private.example', undefined]);
+    expect(told.text).toContain('From Ann <i>, ann@private.example. Language: German.');
+    expect(told.text).toMatch(/Member: member-1\nPayment: payment-1/);
   });
 });

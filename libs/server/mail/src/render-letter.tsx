@@ -66,6 +66,7 @@ export async function renderLetter({ id, settings }: PublishedBrand, letter: Let
     html,
     text: toPlainText(html),
     locale: letter.locale,
+    ...(letter.kind === 'inquiry-to-support' && { replyTo: letter.writer.email }),
     ...(letter.kind === 'notifications' && { headers: unsubscribeHeaders(letter.oneClickLink) }),
   };
 }

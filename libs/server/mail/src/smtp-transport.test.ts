@@ -33,6 +33,16 @@ test.each([
   expect(JSON.stringify(refusal) + String(refusal)).not.toContain('private.example');
 });
 
+test('an answer goes to one address and to nobody else, whatever stands in it', async () => {
+  server = await openMailServer('DATA', '354 go ahead');
+  const from = { name: 'Parlour', address: 'help@parlour.example' };
+  const words = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', locale: 'en' } as const;
+  const replyTo = 'bob@private.example\r\nBcc: eve@private.example, eve@private.example';
+  await smtpTransport(server.url).send({ brand: 'default', from, to: 'help@parlour.example', replyTo, ...words });
+  expect(server.told).toContainEqual(expect.stringMatching(/^Reply-To: .*bob@private\.example/));
+  expect(server.told).not.toContainEqual(expect.stringMatching(/^Bcc|^RCPT TO:<eve/));
+});
+
 test.each([
   ['RCPT TO', '450 4.2.0 Greylisted'],
   ['DATA', '451 4.3.0 Later'],

@@ -6,11 +6,13 @@ import type { MailTransport } from './transport.ts';
 export function smtpTransport(url: string): MailTransport {
   const smtp = createTransport(url);
   return {
-    async send({ from, to, subject, html, text, locale, headers }) {
+    async send({ from, to, replyTo, subject, html, text, locale, headers }) {
       try {
         await smtp.sendMail({
           from,
           to,
+          // As an object it is one address, whatever stands in it.
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           subject,
           html,
           text,

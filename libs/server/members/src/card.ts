@@ -3,21 +3,25 @@ import { yearsBetween } from '@parlour/models/account/age';
 import { distanceBand } from '@parlour/models/geography/distance';
 import { onlineBand } from '@parlour/models/members/online-band';
 import { photoAccess, visibilityFor, type PhotoViewer } from '@parlour/models/profile/photo-access';
+import type { ProfileField } from '@parlour/models/profile-fields';
 import type { ImageFor } from '@parlour/server-media';
 import type { CardRow } from './store/card-rows.ts';
 import type { Viewing } from './viewing.ts';
 
-/** A card as one viewer may see it: bands in place of times and distances, an age in place of a date of birth. */
+/** A card as one viewer may see it: bands in place of times and distances, an age in place of a date of birth, and what the brand shows. */
 export function cardOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): ProfileCard {
-  const { now, today, memberId, place } = viewing;
-  const city = row.show_city ? row.city : null;
+  const { now, today, memberId, place, brand } = viewing;
+  const isOwn = row.member_id === memberId;
+  const shows = (field: ProfileField): boolean => isOwn || brand.settings.visible_profile_fields.includes(field);
+  const region = shows('region') ? row.region : null;
+  const city = row.show_city && shows('city') ? row.city : null;
   return {
     id: row.member_id,
     name: row.name,
-    age: row.show_age || row.member_id === memberId ? yearsBetween(row.date_of_birth, today) : null,
+    age: (row.show_age || isOwn) && shows('age') ? yearsBetween(row.date_of_birth, today) : null,
     gender: row.gender,
     country: row.country,
-    region: row.region,
+    region,
     city,
     main_image: mainImageOf(row, viewing, imageFor),
     status: row.status,
@@ -25,7 +29,7 @@ export function cardOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): Prof
     demo: row.demo,
     verified: { photo: row.photo_verified, age: row.age_verified },
     online: showsOnline(row) && !isGone(row, viewing) ? onlineBand(row.active_at, now) : null,
-    distance_band: distanceBand(place, { country: row.country, region: row.region, city }),
+    distance_band: distanceBand(place, { country: row.country, region, city }),
     ...(memberId === null ? {} : { like_sent: row.like_sent }),
     ...(row.like_new === null ? {} : { like_new: row.like_new }),
   };

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { ImageFor } from '@parlour/server-media';
 import { cardOf } from './card.ts';
-import { cardColumns, cardRows } from './store/card-rows.ts';
+import { cardRowsOf } from './store/card-rows.ts';
 import type { Viewing } from './viewing.ts';
 
 /** The cards of some profiles by id, whatever became of them; those that never existed are missing from the map. */
@@ -14,8 +13,6 @@ export const createCards =
   (imageFor: ImageFor): Cards =>
   async (db, viewing, ids) => {
     if (ids.length === 0) return new Map();
-    const brand = viewing.brand.id;
-    const found = sql`select ${cardColumns} from profiles q where q.brand = ${brand} and q.member_id in (${sql.join([...new Set(ids)])})`;
-    const rows = await cardRows(db, { brand, viewerId: viewing.memberId, found, order: sql`p.member_id` });
+    const rows = await cardRowsOf(db, viewing.brand.id, viewing.memberId, [...new Set(ids)]);
     return new Map(rows.map((row) => [row.member_id, cardOf(row, viewing, imageFor)]));
   };

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@parlour/contract/members/search-query';
 import { isCountry } from '@parlour/models/geography/country';
-import { isRegionOf } from '@parlour/models/geography/regions';
+import { findCity, isRegionOf } from '@parlour/models/geography/regions';
+import { oldestAge } from '@parlour/models/members/birth-dates';
 import {
   choiceFilters,
   defaultCriteria,
@@ -27,13 +28,13 @@ export function criteriaOf(query: SearchQuery, { brand, viewer, request }: CallC
   if (query.countryregion && !(isCountry(country) && isRegionOf(country, query.countryregion)))
     throw refuse('region_unknown');
 
-  const ages = [query.min_age ?? defaults.min_age, query.max_age ?? defaults.max_age];
+  const ages = agesOf(query, defaults, settings.min_age);
   if (Math.min(...ages) < settings.min_age) throw refuse('age_below_minimum', { min_age: settings.min_age });
   return {
     gender: query.gender ?? defaults.gender,
     country,
     countryregion: query.countryregion ?? null,
-    city: query.city ?? null,
+    city: cityOf(query),
     min_age: Math.min(...ages),
     max_age: Math.max(...ages),
     online: query.online ?? false,
@@ -45,6 +46,19 @@ export function criteriaOf(query: SearchQuery, { brand, viewer, request }: CallC
     interests: query.interests ?? [],
     sort: query.sort ?? 'active',
   };
+}
+
+/** As the region's list writes it, however it was typed. */
+const cityOf = ({ countryregion, city }: SearchQuery): string | null =>
+  (countryregion && city && findCity(countryregion, city)?.name) || (city ?? null);
+
+/** Two ages in any order; where one of them alone lies beyond the brand's range, the range is open on that side. */
+function agesOf(query: SearchQuery, defaults: SearchCriteria, youngest: number): [number, number] {
+  const { min_age: from, max_age: to } = query;
+  if (from !== undefined && to !== undefined) return [from, to];
+  if (from !== undefined) return [from, from > defaults.max_age ? oldestAge : defaults.max_age];
+  if (to !== undefined) return [to < defaults.min_age ? youngest : defaults.min_age, to];
+  return [defaults.min_age, defaults.max_age];
 }
 
 function refuseUnknown(query: SearchQuery, searchFields: readonly ProfileField[]): void {

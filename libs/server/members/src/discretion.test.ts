@@ -96,6 +96,17 @@ describe('what a member keeps back', () => {
     }
   });
 
+  it('is with what the brand keeps back on the card of nobody who looks', async () => {
+    const id = await add('Open to all');
+    const kept = { ...brand, settings: { ...brand.settings, visible_profile_fields: ['gender' as const] } };
+    const cardFor = async (memberId: string) => {
+      const looking = await contextOf({ brand: kept, db: db(), now }, memberId);
+      return (await createCards(imageFor)(db(), viewingOf(looking), [id])).get(id);
+    };
+    expect(await cardFor(seeker)).toMatchObject({ age: null, region: null, city: null, distance_band: 'country' });
+    expect(await cardFor(id)).toMatchObject({ age: 41, region: 'nl-utrecht', city: 'Utrecht' });
+  });
+
   it('is on their own card', async () => {
     const id = await add('Discreet', discreet);
     const cards = await createCards(imageFor)(db(), viewingOf(await context(id)), [id]);

@@ -10,7 +10,7 @@ import type { Cards } from './cards.ts';
 import type { MembersPorts } from './ports.ts';
 import { insertLike } from './store/likes.ts';
 import { findPair, type PairFacts } from './store/pair.ts';
-import { changeTotalNew, type Totals } from './store/totals.ts';
+import { changeTotalNew, recountNew, type Totals } from './store/totals.ts';
 import { findViewing } from './store/viewings.ts';
 import { viewingOf, type Viewing } from './viewing.ts';
 
@@ -44,7 +44,7 @@ export const createGiveLike =
     const conversationId = match
       ? await ports.openConversation(trx, { brand: brand.id, memberId: viewer.id, otherId, now })
       : null;
-    await tellBoth(ports, cards, trx, context, { otherId, match, conversationId, returnedNew: pair.receivedIsNew });
+    await tellBoth(ports, cards, trx, context, { otherId, match, conversationId });
     return {
       like: await likeSeenBy(cards, trx, viewingOf(context), otherId, { match, received: false }),
       match,
@@ -71,11 +71,12 @@ interface Told {
   otherId: string;
   match: boolean;
   conversationId: string | null;
-  /** The like that was returned still carried its mark; returning it clears the mark. */
-  returnedNew: boolean;
 }
 
-/** Counts and tells, by ascending member id: the one who is liked always, the one who likes where it is a match. */
+/**
+ * Counts and tells, by ascending member id: the one who is liked always, the one who likes where it is a match. Theirs is
+ * counted afresh: the like that they return may have been seen meanwhile.
+ */
 async function tellBoth(
   ports: MembersPorts,
   cards: Cards,
@@ -102,13 +103,11 @@ async function tellBoth(
       run: async () => tell(otherId, viewer.id, await changeTotalNew(trx, brand.id, otherId, 1), true),
     },
   ];
-  if (match) {
-    const by = told.returnedNew ? -1 : 0;
+  if (match)
     acts.push({
       memberId: viewer.id,
-      run: async () => tell(viewer.id, otherId, await changeTotalNew(trx, brand.id, viewer.id, by), false),
+      run: async () => tell(viewer.id, otherId, await recountNew(trx, brand.id, viewer.id), false),
     });
-  }
   for (const act of acts.toSorted((one, other) => (one.memberId < other.memberId ? -1 : 1))) await act.run();
 }
 

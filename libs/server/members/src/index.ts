@@ -1,16 +1,17 @@
 import type { HandledCall } from '@parlour/server-kit/handle';
 import { autoLikeCall } from './auto-like.ts';
 import { getLikeCall } from './get-like.ts';
+import { getMatchFinderCall } from './get-match-finder.ts';
 import { getSwipeRoundCall } from './get-swipe-round.ts';
 import { likeCall } from './like.ts';
 import { listLikesCall } from './list-likes.ts';
 import { listPartnerTilesCall } from './list-partner-tiles.ts';
 import { listSwipesCall } from './list-swipes.ts';
 import { createMapCache } from './map-cache.ts';
-import { getMatchFinderCall, saveMatchFinderCall } from './match-finder.ts';
 import { markLikesSeenCall } from './mark-likes-seen.ts';
 import type { MembersPorts } from './ports.ts';
 import { relatedCall } from './related.ts';
+import { saveMatchFinderCall } from './save-match-finder.ts';
 import { searchMembersCall } from './search-members.ts';
 import { similarMembersCall } from './similar-members.ts';
 import { swipeCall } from './swipe.ts';

@@ -44,6 +44,18 @@ it('counts right again once likes are seen, whatever it said before', async () =
   await expectMutual(db(), 'default');
 });
 
+it('counts right again once a like is returned, which may be seen at the same moment', async () => {
+  const [me, nora, mila] = [
+    await addMember(db(), 'default'),
+    await addMember(db(), 'default'),
+    await addMember(db(), 'default'),
+  ];
+  for (const fan of [nora, mila]) await likes(fan, me);
+  await db().updateTable('mailboxes').set({ total_new: 0 }).where('member_id', '=', me).execute();
+  await likes(me, nora);
+  await expectMutual(db(), 'default');
+});
+
 it.each(['blocked', 'pending_deletion'] as const)('takes no like of somebody who is %s meanwhile', async (status) => {
   const [one, other] = [await addMember(db(), 'default'), await addMember(db(), 'default')];
   const context = as(one);

@@ -1,4 +1,4 @@
-import { listPartnerTiles } from '@parlour/contract/members/partner-tiles';
+import { listPartnerTiles } from '@parlour/contract/members/list-partner-tiles';
 import { handle } from '@parlour/server-kit/handle';
 
 /** Advertisements are the brand's own settings: nobody outside is asked, and no partner learns who sees them. */

@@ -10,6 +10,7 @@ export const markLikesSeenCall = () =>
     inTransaction(context, async ({ trx }) => {
       const { brand, viewer } = context;
       await clearNew(trx, brand.id, viewer.id, body.profile_id ?? null);
-      return { total_new: await recountNew(trx, brand.id, viewer.id) };
+      const { total_new } = await recountNew(trx, brand.id, viewer.id);
+      return { total_new };
     }),
   );

@@ -9,7 +9,8 @@ import { createImageFor } from '@parlour/server-media';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
-import { getMatchFinderCall, saveMatchFinderCall } from './match-finder.ts';
+import { getMatchFinderCall } from './get-match-finder.ts';
+import { saveMatchFinderCall } from './save-match-finder.ts';
 import type { MembersPorts } from './ports.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand as defaultBrand } from '@parlour/app-default/settings';
-import { listPartnerTiles } from '@parlour/contract/members/partner-tiles';
+import { listPartnerTiles } from '@parlour/contract/members/list-partner-tiles';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';

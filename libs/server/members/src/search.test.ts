@@ -26,6 +26,7 @@ describe('a search', () => {
     ['country=all', { country: 'all' }, ['Anna', 'Berta', 'Clara', 'Dora']],
     ['region', { countryregion: 'nl-utrecht' }, ['Anna', 'Berta']],
     ['city', { countryregion: 'nl-utrecht', city: 'Utrecht' }, ['Anna']],
+    ['a city as it is typed', { countryregion: 'nl-utrecht', city: 'utrecht' }, ['Anna']],
     ['a hidden city finds nobody', { countryregion: 'nl-gelderland', city: 'Arnhem' }, []],
     ['ages', { min_age: 60 }, ['Clara']],
     ['online', { online: '1' }, ['Anna']],
@@ -44,6 +45,20 @@ describe('a search', () => {
     expect(clara).toMatchObject({ city: null, distance_band: 'country', online: 'today', age: 66, like_sent: false });
     expect(profiles[0]).toMatchObject({ online: 'now', distance_band: 'same_city' });
     expect(JSON.stringify(profiles)).not.toMatch(/date_of_birth|active_at|1985|storage/);
+  });
+
+  it.each([
+    [{ min_age: 50, max_age: 40 }, [40, 50]],
+    [{ min_age: 30 }, [30, 45]],
+    [{ max_age: 42 }, [25, 42]],
+    [{ min_age: 60 }, [60, 99]],
+    [{ max_age: 20 }, [18, 20]],
+    [{}, [25, 45]],
+  ])('reads %j as the ages %j where the brand begins with 25 to 45', async (query, [min_age, max_age]) => {
+    const narrow = { ...settings, default_search: { ...settings.default_search, min_age: 25, max_age: 45 } };
+    const context = { ...(await contextOf(world(), seeker)), brand: { ...brand, settings: narrow } };
+    const { criteria } = await runCall(calls, searchMembers, { query }, context);
+    expect(criteria).toMatchObject({ min_age, max_age });
   });
 
   it('refuses what is not offered', async () => {

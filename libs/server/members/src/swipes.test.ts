@@ -84,6 +84,18 @@ describe('the queue of the swipe game', () => {
     expect(await namesFor(me)).toEqual(['Nora']);
   });
 
+  it('shows whoever keeps the age back by whole bands of ages, as the search does', async () => {
+    const me = await player();
+    for (const show_age of [true, false]) {
+      await add({ name: `Aged 48, ${show_age}`, show_age, date_of_birth: '1978-01-01' });
+      await add({ name: `Aged 51, ${show_age}`, show_age, date_of_birth: '1975-01-01' });
+    }
+    const narrow = { ...settings, default_search: { ...settings.default_search, min_age: 18, max_age: 45 } };
+    const context = await contextOf({ brand: { ...brand, settings: narrow }, db: db(), now: evening }, me);
+    const { queue } = await runCall(calls, listSwipes, {}, context);
+    expect(queue.map(({ name }) => name)).toEqual(['Aged 48, false']);
+  });
+
   it('is bounded, and empty once everybody was seen', async () => {
     const me = await player();
     const others = await addMany(12);

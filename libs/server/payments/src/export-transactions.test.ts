@@ -10,7 +10,7 @@ import { buildApi, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { paymentsCalls } from './index.ts';
-import { grant, refund, settlePurchase, spend } from './ledger.ts';
+import { grant, refund, settlePurchase, spend } from './store/ledger.ts';
 import { shopSettings } from './shop.fixture.ts';
 
 const brand = 'shop';

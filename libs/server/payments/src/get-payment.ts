@@ -2,7 +2,7 @@ import { getPayment } from '@parlour/contract/payments/get-payment';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import type { PaymentsPorts } from './ports.ts';
-import { readBalance } from './read-balance.ts';
+import { readBalance } from './store/ledger.ts';
 import { settlePayment } from './settle-payment.ts';
 import { shownPayment } from './shown-payment.ts';
 import { findPayment } from './store/payments.ts';

@@ -11,7 +11,7 @@ import type { PaymentsPorts } from './ports.ts';
 
 export { runningDiscount, shownDiscount } from './discount.ts';
 export { leavingOffers, type LeavingOffers } from './leaving-offers.ts';
-export { grant, messageSpending, spend } from './ledger.ts';
+export { grant, messageSpending, spend } from './store/ledger.ts';
 export type { PaymentsPorts, SettlePaymentJob } from './ports.ts';
 export type { PaymentProvider } from './providers/provider.ts';
 export { createSandbox, type Sandbox } from './providers/sandbox/sandbox.ts';

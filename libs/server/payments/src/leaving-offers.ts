@@ -8,7 +8,7 @@ import { leavingCode } from './leaving-code.ts';
 import { shownPackage } from './order-price.ts';
 import { packagesOf } from './packages.ts';
 import type { PaymentsPorts } from './ports.ts';
-import { readBalance } from './read-balance.ts';
+import { readBalance } from './store/ledger.ts';
 import { withdrawablePurchases } from './store/payments.ts';
 
 /** What money has to do with leaving: offers in its place, and what would be lost or given back. */

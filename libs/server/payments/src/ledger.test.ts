@@ -8,7 +8,7 @@ import { createMailbox, inTransaction } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Viewer } from '@parlour/server-kit/call-context';
-import { settlePurchase, spend } from './ledger.ts';
+import { settlePurchase, spend } from './store/ledger.ts';
 import type { ProviderStatus } from './providers/provider.ts';
 import type { Outcome } from './providers/sandbox/outcomes.ts';
 import { openShop, type Shop } from './shop.fixture.ts';

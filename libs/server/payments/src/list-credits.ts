@@ -4,7 +4,7 @@ import { runningDiscount, shownDiscount, typedDiscount } from './discount.ts';
 import { shownPackage } from './order-price.ts';
 import { methodsOf, packagesOf, sellingCountry, shownMethod } from './packages.ts';
 import type { PaymentsPorts } from './ports.ts';
-import { readBalance } from './read-balance.ts';
+import { readBalance } from './store/ledger.ts';
 
 /** Shows what credits cost in a country, with the discount that counts now already taken off. */
 export const listCreditsCall = (ports: PaymentsPorts) =>

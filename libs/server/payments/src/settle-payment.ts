@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { creditPriceOf } from '@parlour/models/payments/price-of-act';
 import { sameMoney, type Money } from '@parlour/models/payments/money';
 import { isPaidUser, mayMove } from '@parlour/models/payments/payment-state';
 import { inTransaction } from '@parlour/server-bus';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
-import { refund, settlePurchase } from './ledger.ts';
 import { providerNamed, type PaymentsPorts } from './ports.ts';
 import type { ProviderStatus } from './providers/provider.ts';
 import { countUse } from './store/discounts.ts';
+import { lockBalance, refund, settlePurchase } from './store/ledger.ts';
 import { findPayment, lockBuyer, movePayment, setPaidUser, statusesOf, type PaymentRow } from './store/payments.ts';
 
 /** Milliseconds after which a payment that no provider took cannot be paid any more: its member never saw a page to pay on. */
@@ -105,11 +104,7 @@ async function takeBack(
 ): Promise<number | null> {
   const moved = await movePayment(trx, payment, { status: state });
   if (!moved) return null;
-  const { rows } = await sql<{ balance: number }>`
-    select balance from ledger_accounts where brand = ${brand.id} and member_id = ${moved.member_id} for update`.execute(
-    trx,
-  );
-  const balance = rows[0]?.balance ?? 0;
+  const balance = await lockBalance(trx, brand.id, moved.member_id);
   const credits = Math.min(balance, moved.credits);
   if (credits === 0) return balance;
   const money = { amount: moved.amount, currency: moved.currency };

@@ -112,7 +112,14 @@ describe('a profile', () => {
     expect(locked(await seenBy('premium'))).toEqual([false, false, false]);
     expect((await seenBy('free')).about_me).toBeNull();
     expect(JSON.stringify(await seenBy('premium'))).not.toMatch(/date_of_birth|completeness/);
-    expect((await seenBy('premium', undefined, { visible_profile_fields: ['age'] })).hair_color).toBeNull();
+    expect(await seenBy('premium', undefined, { visible_profile_fields: ['age'] })).toMatchObject({
+      hair_color: null,
+      age: expect.any(Number),
+      region: null,
+      city: null,
+    });
+    await db().updateTable('profiles').set({ show_age: false }).where('member_id', '=', nora).execute();
+    expect((await seenBy('premium')).age).toBeNull();
     expect((await seenBy('premium', free)).relation).toBeDefined();
   });
 

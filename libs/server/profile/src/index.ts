@@ -14,8 +14,9 @@ import { uploadPhotoCall } from './upload-photo.ts';
 export { judgePhotos, releasePhotos, settlePhoto } from './judge-photos.ts';
 export { createOwnProfile, type OwnProfile } from './own-profile.ts';
 export type { JudgingPorts, PhotoPorts, PhotoVerdict } from './photo-ports.ts';
+export { pardonAboutMe } from './store/pardon-about-me.ts';
 export type { ProfilePorts, TextVerdict } from './ports.ts';
-export { settleAboutMe } from './settle-about-me.ts';
+export { settleAboutMe } from './store/settle-about-me.ts';
 export { createRelation, type FindRelation } from './relation.ts';
 
 /** The calls of reading and changing profiles. */

@@ -39,17 +39,28 @@ export async function profileReply(ports: ProfilePorts, context: CallContext, op
       opened.viewer === 'owner' ? photos.length : photos.filter((photo) => photo.status === 'approved').length,
     ...(relation ? { relation } : {}),
     ...(opened.viewer === 'owner' ? ownerOnly(context, profile, card, photos) : {}),
-    ...(opened.viewer === 'preview' ? asByOthers(shown) : {}),
+    ...(opened.viewer === 'preview' ? asByOthers(context, profile, card, shown) : {}),
   };
 }
 
 const isOwn = ({ viewer }: OpenedProfile): boolean => viewer === 'owner' || viewer === 'preview';
 
-/** What a member's own card says otherwise than another's look at it: the photo is open, and nobody is far from themselves. */
-const asByOthers = (photos: readonly Image[]): Pick<Profile, 'main_image' | 'distance_band'> => ({
-  main_image: photos.find((photo) => photo.is_main) ?? null,
-  distance_band: null,
-});
+/** What a member's own card says otherwise than another's look at it: it is open, and nobody is far from themselves. */
+function asByOthers(
+  { brand }: CallContext,
+  profile: ProfileRow,
+  card: ProfileCard,
+  photos: readonly Image[],
+): Pick<Profile, 'age' | 'region' | 'city' | 'main_image' | 'distance_band'> {
+  const shows = (field: ProfileField): boolean => brand.settings.visible_profile_fields.includes(field);
+  return {
+    age: profile.show_age && shows('age') ? card.age : null,
+    region: shows('region') ? card.region : null,
+    city: shows('city') ? card.city : null,
+    main_image: photos.find((photo) => photo.is_main) ?? null,
+    distance_band: null,
+  };
+}
 
 const ownerOf = ({ member_id, paid_user, country, region, city }: ProfileRow): CardOwner => ({
   id: member_id,
@@ -109,5 +120,8 @@ function ownerOnly(
 }
 
 /** Words of the sign-up, which nobody was asked to check: their owner has not said them of themselves yet. */
-const isDraft = ({ about_me_status, about_me_pending_since }: ProfileRow): boolean =>
+export const isDraft = ({
+  about_me_status,
+  about_me_pending_since,
+}: Pick<ProfileRow, 'about_me_status' | 'about_me_pending_since'>): boolean =>
   about_me_status === 'pending' && about_me_pending_since === null;

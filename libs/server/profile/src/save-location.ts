@@ -1,6 +1,7 @@
 import { saveLocation } from '@parlour/contract/profile/save-location';
 import type { BodyOf } from '@parlour/contract/define-call';
 import { isCountry } from '@parlour/models/geography/country';
+import type { Place } from '@parlour/models/geography/distance';
 import { findCity, isRegionOf } from '@parlour/models/geography/regions';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
@@ -13,17 +14,12 @@ import { updateProfile } from './store/profiles.ts';
 const changesADay = 5;
 const DAY = 24 * 60 * 60_000;
 
-interface Location {
-  country: string;
-  region: string | null;
-  city: string | null;
-}
-
 export const saveLocationCall = () => {
   const limit = createChangeLimit(changesADay, DAY);
   return handle(saveLocation, async ({ body }, context) => {
     const { db, brand, viewer, now } = context;
     const location = body.country === undefined ? ofCoordinates(body, context) : ofList(body, context);
+    if (isSamePlace(location, viewer)) return { location };
     const minutes = limit.take(`${brand.id}:${viewer.id}`, now);
     if (minutes !== null) throw refuse('location_changed_too_often', { minutes });
     await updateProfile(db, brand.id, viewer.id, location);
@@ -31,16 +27,21 @@ export const saveLocationCall = () => {
   });
 };
 
+const isSamePlace = (one: Place, other: Place): boolean =>
+  one.country === other.country && one.region === other.region && one.city === other.city;
+
 type Body = BodyOf<typeof saveLocation>;
 
-function ofList({ country, region = null, city = null }: Body, { brand }: MemberContext): Location {
+function ofList({ country, region = null, city = null }: Body, { brand }: MemberContext): Place {
   if (!isCountry(country) || !brand.settings.countries.includes(country)) throw refuse('country_unavailable');
   if (region !== null && !isRegionOf(country, region)) throw refuse('region_unknown');
-  if (city !== null && (region === null || !findCity(region, city))) throw refuseFields({ city: 'value_unknown' });
-  return { country, region, city };
+  if (city === null) return { country, region, city };
+  const found = region === null ? undefined : findCity(region, city);
+  if (!found) throw refuseFields({ city: 'value_unknown' });
+  return { country, region, city: found.name };
 }
 
-function ofCoordinates({ lat, lon }: Body, { brand }: MemberContext): Location {
+function ofCoordinates({ lat, lon }: Body, { brand }: MemberContext): Place {
   if (lat === undefined || lon === undefined) throw refuse('geocode_failed');
   return cityNear({ lat, lon }, brand);
 }

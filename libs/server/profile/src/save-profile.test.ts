@@ -58,6 +58,17 @@ describe('saving a profile', () => {
     expect(await save({ about_me: null })).toMatchObject({ about_me: null, about_me_status: 'approved' });
   });
 
+  it('keeps the state of a text that stays as it was, and its place in the queue', async () => {
+    const texts = () => db().selectFrom('profiles').select('about_me_pending_since').where('member_id', '=', nora);
+    await save({ about_me: 'Something odd' });
+    const { about_me_pending_since: since } = await texts().executeTakeFirstOrThrow();
+    const later = { ...(await contextOf(world(), nora)), now: new Date(since!.getTime() + 60_000) };
+    await runCall(calls, saveProfile, { body: { about_me: 'Something odd', eye_color: 'green' } }, later);
+    expect(await texts().executeTakeFirstOrThrow()).toEqual({ about_me_pending_since: since });
+    await db().updateTable('profiles').set({ about_me_status: 'approved' }).where('member_id', '=', nora).execute();
+    expect(await save({ about_me: 'Something odd' })).toMatchObject({ about_me_status: 'approved' });
+  });
+
   it('renames, and names every wrong field at once', async () => {
     await addMember(db(), 'default', { name: 'Taken' });
     await save({ name: 'Nora Noor' });

@@ -9,7 +9,8 @@ import { handle } from '@parlour/server-kit/handle';
 import { refuseFields } from '@parlour/server-kit/refusal';
 import { openProfile } from './access.ts';
 import type { ProfilePorts, TextVerdict } from './ports.ts';
-import { profileReply } from './profile-reply.ts';
+import { isDraft, profileReply } from './profile-reply.ts';
+import { refusedDigest } from './refused-text.ts';
 import {
   findProfile,
   lockAboutMe,
@@ -51,8 +52,8 @@ function withoutUnchanged(body: ProfileFields, before: ProfileRow | null): Profi
 }
 
 /**
- * What becomes of the text about oneself. A rejected one does not come back by being saved again, also where a moderator
- * rejects it at this moment. One that waits tells since when, for the moderators' queue.
+ * What becomes of the text about oneself. One that stays as it was keeps its state and its place in the moderators' queue,
+ * but for a draft, which is said by being saved. A refused one does not come back, nor after another has stood in its place.
  */
 async function judgedText(
   trx: Transaction,
@@ -61,7 +62,9 @@ async function judgedText(
   verdict: TextVerdict,
 ): Promise<ProfileChanges> {
   const kept = await lockAboutMe(trx, brand.id, viewer.id);
-  const status = kept.about_me === text && kept.about_me_status === 'rejected' ? 'rejected' : verdict;
+  if (kept.about_me === text && !isDraft(kept)) return {};
+  const isRefused = text !== null && kept.about_me_refused === refusedDigest(text);
+  const status = isRefused ? 'rejected' : verdict;
   return { about_me_status: status, about_me_pending_since: status === 'pending' ? now : null };
 }
 

@@ -5,7 +5,7 @@ import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
-import { profileCalls, settleAboutMe } from './index.ts';
+import { pardonAboutMe, profileCalls, settleAboutMe } from './index.ts';
 import { addPeople, ports, worldOf } from './testing/profile-stage.ts';
 
 let database: Database;
@@ -14,6 +14,7 @@ let nora: string;
 const world = () => worldOf(database.forBrand('default'));
 const settle = (text: string, verdict: 'approved' | 'rejected') =>
   inTransaction(world(), ({ trx }) => settleAboutMe(trx, { brand: 'default', memberId: nora, text }, verdict));
+const pardon = () => inTransaction(world(), ({ trx }) => pardonAboutMe(trx, { brand: 'default', memberId: nora }));
 const save = async (about_me: string, judgeText = ports.judgeText) =>
   runCall(profileCalls({ ...ports, judgeText }), saveProfile, { body: { about_me } }, await contextOf(world(), nora));
 const open = async () =>
@@ -44,4 +45,34 @@ it('keeps a text rejected that is saved again at the same moment', async () => {
     return 'approved';
   });
   expect(await open()).toMatchObject({ about_me: text, about_me_status: 'rejected' });
+});
+
+it('knows a rejected text again after another one has stood in its place, until it is pardoned', async () => {
+  const text = 'Plain words';
+  await save(text);
+  await settle(text, 'rejected');
+  expect((await save('Better words')).profile.about_me_status).toBe('approved');
+  expect((await save(text)).profile.about_me_status).toBe('rejected');
+  await save('Better words');
+  await pardon();
+  expect(await open()).toMatchObject({ about_me: 'Better words', about_me_status: 'approved' });
+  expect((await save(text)).profile.about_me_status).toBe('approved');
+});
+
+it('shows a pardoned text again, and leaves one that waits to its turn', async () => {
+  await save('Plain words');
+  await settle('Plain words', 'rejected');
+  await pardon();
+  expect(await open()).toMatchObject({ about_me_status: 'approved' });
+  await save('Something odd');
+  await pardon();
+  expect(await open()).toMatchObject({ about_me_status: 'pending' });
+});
+
+it('forgets a rejection where the same text is approved after all', async () => {
+  await save('Plain words');
+  await settle('Plain words', 'rejected');
+  await settle('Plain words', 'approved');
+  await save('Better words');
+  expect((await save('Plain words')).profile.about_me_status).toBe('approved');
 });

@@ -2,7 +2,7 @@ import type { Transaction } from '@parlour/server-db/brand-database';
 import { forgetEventsBetween } from '@parlour/server-bus';
 import { lockPair } from '@parlour/server-db/lock-pair';
 import type { Pair, SafetyPorts } from './ports.ts';
-import { insertBlock } from './store.ts';
+import { insertBlock } from './store/blocks.ts';
 
 /**
  * Blocks in a transaction. Likes, the conversation, the badges: that is the order in which everybody locks.

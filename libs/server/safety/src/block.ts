@@ -4,7 +4,7 @@ import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { blockMember } from './block-member.ts';
 import type { SafetyPorts } from './ports.ts';
-import { profileExists } from './store.ts';
+import { profileExists } from './store/blocks.ts';
 
 export const blockCall = (ports: SafetyPorts) =>
   handle(block, async ({ body }, context) => {

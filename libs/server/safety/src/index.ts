@@ -17,15 +17,15 @@ export { moderationLetter } from './moderation/moderation-letter.ts';
 export type { ModerationMail, ModerationMailJob } from './moderation/moderation-mail.ts';
 export { ModerationRefused } from './moderation/moderation-problem.ts';
 export type { ModerationPlace, ModerationPorts } from './moderation/ports.ts';
-export { findQueue, queueMost, type QueueItem } from './moderation/queue.ts';
-export { findDecision } from './moderation/decision-store.ts';
-export { findReviewed } from './moderation/review-store.ts';
-export { findReport } from './moderation/show-store.ts';
+export { findQueue, queueMost, type QueueItem } from './store/queue.ts';
+export { findDecision } from './store/decisions.ts';
+export { findReviewed } from './store/reviews.ts';
+export { findReport } from './store/shown.ts';
 export { reverse } from './moderation/reverse.ts';
 export { approve, reject, type Rejection } from './moderation/review.ts';
 export { show, type Shown } from './moderation/show.ts';
 export type { SafetyPorts } from './ports.ts';
-export { isPhotoHeld } from './reports/report-store.ts';
+export { isPhotoHeld } from './store/reports.ts';
 
 /** The calls of blocking, of reports and decisions, of complaints and of customer service. */
 export const safetyCalls = (ports: SafetyPorts): HandledCall[] => [

@@ -6,6 +6,7 @@ import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
+import { v7 as uuid } from 'uuid';
 import { inquiryLetter, safetyCalls, type InquiryMail, type SafetyPorts } from './index.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -63,13 +64,19 @@ describe('a complaint', () => {
       { kind: 'inquiry-received', to: complaint.email, reference, answerBy: answer_by, locale: 'en' },
       { kind: 'inquiry-to-support', to: settings.support_email, text: complaint.text, topic: 'payment' },
     ]);
+    expect(letters[1]).toMatchObject({
+      writer: { email: complaint.email, name: complaint.name, language: 'en', memberId: null, paymentId: null },
+    });
     expect(JSON.stringify(queue)).not.toContain('paid twice');
   });
 
   it('names the member who was logged in', async () => {
     const member = await addMember(database.forBrand('default'), 'default');
-    await complains({}, member);
+    const payment_id = uuid();
+    await complains({ payment_id }, member);
     expect(await kept()).toMatchObject([{ member_id: member }]);
+    const toSupport = await inquiryLetter(world(), queue[1]!);
+    expect(toSupport).toMatchObject({ writer: { memberId: member, paymentId: payment_id } });
   });
 
   it('leaves nothing behind where its mail cannot be queued', async () => {

@@ -1,7 +1,7 @@
 import { listBlocks } from '@parlour/contract/safety/list-blocks';
 import { handle } from '@parlour/server-kit/handle';
 import type { SafetyPorts } from './ports.ts';
-import { findBlocked } from './store.ts';
+import { findBlocked } from './store/blocks.ts';
 
 /** Blocks on the list; older ones stay in force unseen. */
 const shownMost = 500;

@@ -10,8 +10,8 @@ import { testDatabase } from '@parlour/testing/database';
 import { meet } from '@parlour/testing/meet';
 import { addMember } from '@parlour/testing/members';
 import { liftSuspensions, reverse, safetyCalls, type ModerationPorts, type SafetyPorts } from './index.ts';
-import { insertDecision } from './moderation/decision-store.ts';
-import { lockReport } from './moderation/report-decision-store.ts';
+import { insertDecision } from './store/decisions.ts';
+import { lockReport } from './store/report-decisions.ts';
 
 const brand = 'default';
 const now = new Date('2026-11-21T12:00:00Z');

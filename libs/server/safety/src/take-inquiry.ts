@@ -6,7 +6,7 @@ import { inTransaction } from '@parlour/server-bus';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { refuse } from '@parlour/server-kit/refusal';
 import { inquiryMailJob } from './inquiry-mail.ts';
-import { earlierInquiries, insertInquiry, lockInquirer, type InquiryRow } from './inquiry-store.ts';
+import { earlierInquiries, insertInquiry, lockInquirer, type InquiryRow } from './store/inquiries.ts';
 import type { SafetyPorts } from './ports.ts';
 
 /** What somebody wrote, by whichever form. */

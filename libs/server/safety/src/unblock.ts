@@ -4,7 +4,7 @@ import { lockPair } from '@parlour/server-db/lock-pair';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import type { SafetyPorts } from './ports.ts';
-import { deleteBlock, isBlockedBack } from './store.ts';
+import { deleteBlock, isBlockedBack } from './store/blocks.ts';
 
 export const unblockCall = (ports: SafetyPorts) =>
   handle(unblock, async ({ body }, context) => {

@@ -38,6 +38,14 @@ it('says which page was left', async () => {
   expect(sent).toEqual(['/api/page-hidden.php?page=pricing']);
 });
 
+it('names a page by what it is, whatever language stands in its address', async () => {
+  await visit('/de');
+  hide();
+  window.history.replaceState(null, '', '/de/pricing');
+  hide();
+  expect(sent).toEqual(['/api/page-hidden.php?page=index', '/api/page-hidden.php?page=pricing']);
+});
+
 it('says once that a visit was left at once, where the address asks for it', async () => {
   await visit('/pricing?lb');
   hide();

@@ -1,4 +1,5 @@
 import { pageHidden } from '@parlour/contract/account/page-hidden';
+import { splitLocale } from '@parlour/models/locale';
 import { pageNameOf } from './page-name-of.ts';
 
 let isCounting = false;
@@ -15,7 +16,7 @@ export function countPages(): void {
   for (const act of ['pointerdown', 'keydown', 'popstate'])
     window.addEventListener(act, acted, { capture: true, once: true });
   document.addEventListener('visibilitychange', () => {
-    const page = pageNameOf(window.location.pathname);
+    const page = pageNameOf(splitLocale(window.location.pathname).path);
     if (document.visibilityState !== 'hidden' || !page) return;
     const query = new URLSearchParams({ page, ...(logsBounce ? { lb: '1' } : {}) });
     navigator.sendBeacon(`${pageHidden.path}?${query}`, new Blob(['{}'], { type: 'application/json' }));

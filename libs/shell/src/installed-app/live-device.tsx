@@ -1,24 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { ApiError } from '@parlour/api-client/api-error';
 import { keepSubscription } from '@parlour/api-client/account/push';
 import { LiveMember, type LiveMemberProps } from '@parlour/api-client/live/live-member';
 import { usePushState } from '@parlour/state/push-state';
 
-/** Whose this browser has been said to be since the page was loaded: once is enough. */
+/** Whose this browser has been said to be, or is being said to be, since the page was loaded: once is enough. */
 let claimedFor: string | null = null;
 
 /**
  * Keeps a member's pages fresh, rarely asking where push tells of news (spec section 9). A browser that is subscribed says so
  * to the server for whoever is logged in now: the notices of a session end with it, and the browser's own subscription does not.
+ * What could not be said is said again on the next page, or once there is a connection.
  */
 export function LiveDevice(member: Omit<LiveMemberProps, 'push'>) {
   const { memberId } = member;
   const client = useQueryClient();
   const [state, tell] = usePushState();
   const isSubscribed = state === 'subscribed';
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (isSubscribed && claimedFor !== memberId) void claim().catch(fail);
+    if (!isSubscribed) return undefined;
+    const tryClaim = () => void (claimedFor === memberId || claim().catch(fail));
+    tryClaim();
+    window.addEventListener('online', tryClaim);
+    return () => window.removeEventListener('online', tryClaim);
     async function claim(): Promise<void> {
       claimedFor = memberId;
       const registration = await navigator.serviceWorker.getRegistration();
@@ -26,8 +33,9 @@ export function LiveDevice(member: Omit<LiveMemberProps, 'push'>) {
       if (subscription) await keepSubscription(client, subscription);
     }
     function fail(error: unknown): void {
+      claimedFor = null;
       if (error instanceof ApiError && error.code === 'subscription_invalid') tell('capable');
     }
-  }, [client, isSubscribed, memberId, tell]);
+  }, [client, isSubscribed, memberId, pathname, tell]);
   return <LiveMember {...member} push={isSubscribed} />;
 }

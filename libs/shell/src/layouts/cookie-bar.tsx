@@ -11,9 +11,6 @@ import { Button, Row, Text, TextLink, VisuallyHidden, Wrap } from '@parlour/ui';
 import { countPages } from '../counting/count-pages.ts';
 
 const Bar = styled.section`
-  position: sticky;
-  bottom: 0;
-  z-index: 21;
   padding-block: 10px max(10px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--color-edge);
   background: var(--color-surface);
@@ -31,6 +28,17 @@ const Bar = styled.section`
 
   button {
     flex: 1;
+  }
+
+  /* A lower window has no room for it, and what has the focus is scrolled to above it. */
+  @media (min-height: 480px) {
+    position: sticky;
+    bottom: 0;
+    z-index: 21;
+
+    html:has(&) {
+      scroll-padding-bottom: 180px;
+    }
   }
 `;
 

@@ -1,11 +1,16 @@
 import { sessionEnded } from '@parlour/api-client/session-ended';
 import { addresses } from '@parlour/contract/addresses';
+import { splitLocale } from '@parlour/models/locale';
 
-/** When the server no longer knows this session, the whole page starts anew at log-in, so nothing of it stays in memory. */
+/**
+ * When the server no longer knows this session, the whole page starts anew at log-in, in its language, so nothing of it stays in
+ * memory.
+ */
 export function endSession(): void {
   sessionEnded.subscribe(() => {
     const { pathname, search } = window.location;
-    if (pathname === addresses.login.pattern) return;
-    window.location.assign(addresses.login.href(undefined, { next: pathname + search }));
+    const { prefix, path } = splitLocale(pathname);
+    if (path === addresses.login.pattern) return;
+    window.location.assign(prefix + addresses.login.href(undefined, { next: path + search }));
   });
 }

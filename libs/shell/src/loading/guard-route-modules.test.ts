@@ -22,6 +22,9 @@ const setOnLine = (onLine: boolean) => vi.spyOn(navigator, 'onLine', 'get').mock
 type Routes = Parameters<typeof UNSAFE_createClientRoutes>[0];
 const routeOf = (id: string) => ({ [id]: { id, path: id, module: `/no-such-${id}.js` } }) as unknown as Routes;
 
+/** All that follows by itself has happened then: nothing here waits for a clock or for the network. */
+const everyMicrotask = () => new Promise((resolve) => setImmediate(resolve));
+
 /** The router of a hydrated page, whose home is loaded and whose page `far` is not; `find` adds a route as its manifest does. */
 function hydrated() {
   const modules = { home: { default: () => null } };
@@ -37,7 +40,7 @@ function hydrated() {
   };
   const go = async (address: string) => {
     void router.navigate(address);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await everyMicrotask();
     return { page: router.state.location.pathname, failures: Object.values(router.state.errors ?? {}) };
   };
   return { router, modules, find, go };

@@ -10,16 +10,12 @@ import { formAction } from '../forms/form-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
+import { shopArguments } from '../loading/shop-arguments.ts';
 import { PageTitle } from '../page-title.tsx';
-
-const argumentsOf = (search: URLSearchParams) => ({
-  country: search.get('country') ?? undefined,
-  code: search.get('code')?.trim() || undefined,
-});
 
 /** A package that is not sold here leads to those that are. */
 async function queries({ params: { id }, search }: PageArguments, cache: QueryClient) {
-  const page = argumentsOf(search);
+  const page = shopArguments(search);
   const [prices, user] = await creditsPageQueries(page, cache);
   const isSold = async () => (await cache.ensureQueryData(prices)).packages.some((offer) => offer.id === id);
   if (id !== undefined && !(await isSold())) throw redirect(addresses.credits.href(undefined, page));
@@ -42,7 +38,7 @@ export default function CreditsRoute() {
   return (
     <>
       <PageTitle page={t`Credits`} />
-      <CreditsPage {...argumentsOf(search)} packageId={id} paymentMethod={paymentmethod} lastResult={lastResult} />
+      <CreditsPage {...shopArguments(search)} packageId={id} paymentMethod={paymentmethod} lastResult={lastResult} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function ErrorBoundary() {
   const { t } = useLingui();
   const error = useRouteError();
   const code = isRouteErrorResponse(error) ? (error.data as { code?: unknown } | null)?.code : null;
-  if (code !== 'like_not_found' && code !== 'validation_failed') return <OtherFailure />;
+  if (code !== 'like_not_found' && code !== 'not_found') return <OtherFailure />;
   return (
     <>
       <PageTitle page={t`Likes`} />

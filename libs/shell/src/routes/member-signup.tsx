@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useActionData, useParams, useSearchParams } from 'react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect, useActionData, useParams, useSearchParams } from 'react-router';
 import { SignUpPage, signUpQueries, trackingIn } from '@parlour/account';
+import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
+import { addresses } from '@parlour/contract/addresses';
 import { Id } from '@parlour/contract/types/scalars';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
@@ -14,8 +17,15 @@ const argumentsOf = (id: string | undefined, search: URLSearchParams) => ({
   profileId: Id.safeParse(id).data,
   tracking: trackingIn(search) ?? {},
 });
-const queries = ({ params, search, entryWarning }: PageArguments) =>
-  entryWarning.includes('empty') ? [] : signUpQueries(argumentsOf(params['id'], search));
+
+/** Nobody joins twice: a member is taken to whom the page would have been about. */
+const queries = async ({ params, search, entryWarning }: PageArguments, cache: QueryClient) => {
+  const options = argumentsOf(params['id'], search);
+  const { user } = await cache.ensureQueryData(userOptions());
+  const { profileId } = options;
+  if (user) throw redirect(profileId ? addresses.member.href({ id: profileId }) : addresses.index.href());
+  return entryWarning.includes('empty') ? [] : signUpQueries(options);
+};
 
 export const handle = membersShown;
 export const loader = serverLoader(queries);

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { PaymentPage, paymentPageQueries } from '@parlour/payments';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
+import { shopArguments } from '../loading/shop-arguments.ts';
 import { PageTitle } from '../page-title.tsx';
 
 const queries = ({ params }: PageArguments) => paymentPageQueries({ paymentId: params['id'] ?? '' });
@@ -14,10 +15,11 @@ export const clientLoader = browserLoader(queries);
 /** Where a provider sends the member back to; it only reads. */
 export default function PaymentRoute() {
   const { t } = useLingui();
+  const [search] = useSearchParams();
   return (
     <>
       <PageTitle page={t`Payment`} />
-      <PaymentPage paymentId={useParams()['id'] ?? ''} />
+      <PaymentPage paymentId={useParams()['id'] ?? ''} {...shopArguments(search)} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useActionData, useSearchParams } from 'react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect, useActionData, useSearchParams } from 'react-router';
 import { SignUpPage, signUpQueries, trackingIn } from '@parlour/account';
+import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
+import { addresses } from '@parlour/contract/addresses';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -9,7 +12,13 @@ import { PageTitle } from '../page-title.tsx';
 import { signUpAction } from '../sign-up/sign-up-action.ts';
 
 const argumentsOf = (search: URLSearchParams) => ({ tracking: trackingIn(search) ?? {} });
-const queries = ({ search }: PageArguments) => signUpQueries(argumentsOf(search));
+
+/** Nobody joins twice: a member is taken home. */
+const queries = async ({ search }: PageArguments, cache: QueryClient) => {
+  const { user } = await cache.ensureQueryData(userOptions());
+  if (user) throw redirect(addresses.index.href());
+  return signUpQueries(argumentsOf(search));
+};
 
 export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);

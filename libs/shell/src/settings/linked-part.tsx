@@ -1,4 +1,4 @@
-import { Heading, Stack, Text, TextLink } from '@parlour/ui';
+import { Heading, Stack, StandaloneLink, Text } from '@parlour/ui';
 
 export interface LinkedPartProps {
   title: string;
@@ -14,7 +14,7 @@ export function LinkedPart({ title, now, link }: LinkedPartProps) {
       <Heading>{title}</Heading>
       <Text $tone="quiet">{now}</Text>
       <div>
-        <TextLink href={link.href}>{link.words}</TextLink>
+        <StandaloneLink href={link.href}>{link.words}</StandaloneLink>
       </div>
     </Stack>
   );

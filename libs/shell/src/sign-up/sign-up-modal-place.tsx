@@ -19,7 +19,6 @@ const loadSteps = async () => {
  */
 export function SignUpModalPlace() {
   const { pathname, search } = useLocation();
-  const here = pathname + search;
   const [open, setOpen] = useState<{ profileId: string; at: string } | null>(null);
   const client = useQueryClient();
   useEffect(() => {
@@ -28,17 +27,22 @@ export function SignUpModalPlace() {
       if (!profileId || client.getQueryData(userOptions().queryKey)?.user) return;
       event.preventDefault();
       void loadModal().then(
-        () => setOpen({ profileId, at: here }),
+        () => setOpen({ profileId, at: pathname }),
         () => leaveFor(addresses.memberSignup.href({ id: profileId })),
       );
     };
     window.addEventListener('click', press, { capture: true });
     return () => window.removeEventListener('click', press, { capture: true });
-  }, [client, here]);
-  if (open?.at !== here) return null;
+  }, [client, pathname]);
+  if (open?.at !== pathname) return null;
   return (
     <Suspense>
-      <SignUpModal profileId={open.profileId} next={here} onClose={() => setOpen(null)} loadSteps={loadSteps} />
+      <SignUpModal
+        profileId={open.profileId}
+        next={pathname + search}
+        onClose={() => setOpen(null)}
+        loadSteps={loadSteps}
+      />
     </Suspense>
   );
 }

@@ -39,6 +39,21 @@ describe('AgeRange', () => {
     expect(change).toHaveBeenLastCalledWith({ low: 60, high: 60 });
   });
 
+  it('moves the nearer end to where the line is pressed, and gives it the focus', () => {
+    const change = renderRange();
+    const line = thumb('Youngest').parentElement as HTMLElement;
+    vi.spyOn(line, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 24 + 81 * 2, 44));
+    const pressAt = (age: number) => fireEvent.click(line, { clientX: 100 + 12 + (age - 18) * 2 });
+    pressAt(40);
+    expect(change).toHaveBeenLastCalledWith({ low: 40, high: 60 });
+    expect(document.activeElement).toBe(thumb('Youngest'));
+    pressAt(120);
+    expect(change).toHaveBeenLastCalledWith({ low: 40, high: 99 });
+    expect(document.activeElement).toBe(thumb('Oldest'));
+    fireEvent.click(thumb('Youngest'), { clientX: 100 });
+    expect(change).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps the lower thumb on top where only it can move', () => {
     renderRange();
     fireEvent.change(thumb('Oldest'), { target: { value: '99' } });

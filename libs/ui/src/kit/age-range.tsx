@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { tabular } from '../theme/mixins.ts';
 
@@ -15,9 +16,13 @@ const Reading = styled.span`
   ${tabular}
 `;
 
+/** Half a thumb: so far from either edge the line begins and ends. */
+const END = 12;
+
 const Track = styled.div`
   position: relative;
   height: 44px;
+  cursor: pointer;
 
   &::before,
   &::after {
@@ -34,8 +39,8 @@ const Track = styled.div`
   }
 
   &::after {
-    left: calc(12px + (100% - 24px) * var(--range-low, 0));
-    right: calc(12px + (100% - 24px) * (1 - var(--range-high, 1)));
+    left: calc(${END}px + (100% - ${2 * END}px) * var(--range-low, 0));
+    right: calc(${END}px + (100% - ${2 * END}px) * (1 - var(--range-high, 1)));
     background: var(--color-action);
   }
 
@@ -115,7 +120,7 @@ export interface AgeRangeProps {
   onChange?: (ages: Ages) => void;
 }
 
-/** From one age to another: two native range inputs that never pass each other. */
+/** From one age to another: two native range inputs that never pass each other. A press on the line moves the nearer one. */
 export function AgeRange({ legend, labels, names, least, most, value, defaultValue, onChange }: AgeRangeProps) {
   const [moved, setMoved] = useState(defaultValue ?? { low: least, high: most });
   const ages = value ?? moved;
@@ -126,6 +131,14 @@ export function AgeRange({ legend, labels, names, least, most, value, defaultVal
   };
   const share = (age: number) => (age - least) / (most - least);
   const line = useFilledLine(share(ages.low), share(ages.high));
+  const onLine = (event: MouseEvent<HTMLElement>) => {
+    const { target, currentTarget, clientX } = event;
+    if (target !== currentTarget) return;
+    const age = Math.round(least + shareAt(clientX, currentTarget) * (most - least));
+    const isLower = age - ages.low < ages.high - age;
+    move(isLower ? { ...ages, low: age } : { ...ages, high: age });
+    currentTarget.querySelectorAll('input')[isLower ? 0 : 1]?.focus();
+  };
 
   return (
     <div role="group" aria-label={legend}>
@@ -135,7 +148,7 @@ export function AgeRange({ legend, labels, names, least, most, value, defaultVal
           {ages.low} – {ages.high}
         </Reading>
       </Head>
-      <Track ref={line}>
+      <Track ref={line} onClick={onLine}>
         <Thumb
           type="range"
           name={names?.low}
@@ -158,6 +171,12 @@ export function AgeRange({ legend, labels, names, least, most, value, defaultVal
       </Track>
     </div>
   );
+}
+
+/** Where on the line a press lies: 0 at its beginning, 1 at its end. */
+function shareAt(x: number, line: HTMLElement): number {
+  const { left, width } = line.getBoundingClientRect();
+  return Math.min(1, Math.max(0, (x - left - END) / (width - 2 * END)));
 }
 
 /**

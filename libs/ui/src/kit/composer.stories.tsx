@@ -41,9 +41,6 @@ const specimens: Record<string, Partial<ComposerProps>> = {
   'nearly full': { text: 'Good evening!', limit: atMost(14) },
   'too long': { text: 'Good evening!', limit: atMost(5) },
   free: { text: 'Good evening!', cost: { credits: 'free' } },
-  'held back': {
-    notice: <Note title="Confirm your address">Nora gets the message as soon as you have.</Note>,
-  },
   'no credits': {
     instead: (
       <LinkButton href="/credits" tone="primary">

@@ -95,6 +95,13 @@ describe('Composer', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
+  it('leads with Enter to what helps where nothing can be sent', async () => {
+    const send = renderComposer('fine', { instead: <a href="/credits">Get credits</a> });
+    await userEvent.type(area(), 'Hello{Enter}');
+    expect(send).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Get credits' }));
+  });
+
   it('makes a line with Enter on a touch screen', async () => {
     const send = renderComposer('coarse');
     await userEvent.type(area(), 'One{Enter}two');

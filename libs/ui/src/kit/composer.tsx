@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { canHover } from '../theme/media.ts';
@@ -21,6 +21,7 @@ const TOLD_BY = 10;
 const Form = styled.form`
   display: grid;
   gap: 8px;
+  width: 100%;
   max-width: 760px;
   margin-inline: auto;
 `;
@@ -40,6 +41,10 @@ const Box = styled.div`
 
   @media (forced-colors: active) {
     border: 1px solid;
+
+    &:has(textarea:focus-visible) {
+      outline: 3px solid;
+    }
   }
 `;
 
@@ -130,9 +135,7 @@ export interface ComposerProps {
   fields?: ReactNode;
   /** An opened tray, above the box. */
   tray?: ReactNode;
-  /** Why one can't write, or what happens to the message: above the box. */
-  notice?: ReactNode;
-  /** In place of the send button where a message can't be sent, e.g. a `LinkButton` to the credits. */
+  /** In place of the send button where a message can't be sent, e.g. a `LinkButton` to the credits: Enter leads to it. */
   instead?: ReactNode;
   limit?: ComposerLimit;
 }
@@ -154,12 +157,12 @@ export function Composer({
   tools,
   fields,
   tray,
-  notice,
   instead,
   limit,
 }: ComposerProps) {
   const area = useAutoGrow(text);
   useEarlyText(area, text, onText);
+  const wayOut = useRef<HTMLSpanElement>(null);
   const scripted = useScripted();
   const tooLongId = useId();
   const used = [...text.trim()].length;
@@ -173,6 +176,8 @@ export function Composer({
       onSend();
     } else if (isTooLong) {
       area.current?.focus();
+    } else if (instead !== undefined) {
+      wayOut.current?.querySelector<HTMLElement>('a, button')?.focus();
     }
   };
   const sendOnEnter = (event: KeyboardEvent) => {
@@ -185,7 +190,6 @@ export function Composer({
   return (
     <Form method="post" onSubmit={submit}>
       {fields}
-      {notice}
       {tray}
       <Box>
         <Area
@@ -195,7 +199,6 @@ export function Composer({
           aria-label={label}
           placeholder={placeholder}
           value={text}
-          enterKeyHint="send"
           aria-invalid={isTooLong || undefined}
           aria-describedby={isTooLong ? tooLongId : undefined}
           onChange={(event) => onText(event.target.value)}
@@ -207,7 +210,7 @@ export function Composer({
           <Cost>
             <PriceTag {...cost} />
           </Cost>
-          {instead ?? (
+          {instead === undefined ? (
             <Send
               type="submit"
               aria-label={sendLabel}
@@ -217,6 +220,8 @@ export function Composer({
             >
               {pending === undefined ? <Icon glyph={SendHorizontal} /> : <Spinner />}
             </Send>
+          ) : (
+            <span ref={wayOut}>{instead}</span>
           )}
         </Tools>
       </Box>

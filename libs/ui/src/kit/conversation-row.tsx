@@ -44,6 +44,12 @@ const Whole = styled(PlainLink)`
   &[aria-current] svg {
     color: var(--color-text);
   }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border: 2px solid Highlight;
+    }
+  }
 `;
 
 const Words = styled.span`

@@ -8,7 +8,7 @@ export const Evening = styled.section`
   overflow-x: clip;
 `;
 
-/** A sentence on the evening. */
+/** A sentence on the evening, above its glow: at the foot it would be too pale, there a `Lead` is read. */
 export const EveningLead = styled.p`
   max-width: 46ch;
   color: var(--color-on-deep-quiet);

@@ -33,7 +33,7 @@ const Thumb = styled.button`
 
   @media (forced-colors: active) {
     &[aria-current] {
-      outline: 2px solid;
+      border: 2px solid Highlight;
     }
   }
 `;

@@ -116,6 +116,15 @@ describe('ImageGallery', () => {
     expect([...row().children].map((slide) => slide.hasAttribute('inert'))).toEqual([true, true, false]);
   });
 
+  it('keeps the focus when what has it goes with its picture', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: /^Photo 3/ }));
+    within(row()).getByRole('link', { name: 'Open' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(status()).toContain('Photo 2 of 3');
+    expect(document.activeElement).toBe(row());
+  });
+
   it('enlarges on the platform dialog, moves on in it and stays there after Escape', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));

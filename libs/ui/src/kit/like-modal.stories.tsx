@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawnPortrait } from '@parlour/testing/stories';
-import { EveningLead } from './evening.tsx';
 import { LikeModal } from './like-modal.tsx';
 import { LinkButton } from './link-button.tsx';
+import { Lead } from './type.tsx';
 
 const meta = {
   title: 'Kit/Members/Like modal',
@@ -27,14 +27,14 @@ export const Sheet: Story = {};
 export const Match: Story = {
   args: {
     title: "It's a match!",
-    children: <EveningLead>You like each other.</EveningLead>,
+    children: <Lead>You like each other.</Lead>,
     own: { src: drawnPortrait('Lucas'), alt: '', name: 'You' },
   },
 };
 export const LongWords: Story = {
   args: {
     title: 'Gegenseitige Zuneigung!',
-    children: <EveningLead>Emma-Charlotte Wolkenstein-Hohenstaufen möchte dich kennenlernen.</EveningLead>,
+    children: <Lead>Emma-Charlotte Wolkenstein-Hohenstaufen möchte dich kennenlernen.</Lead>,
     portrait: { alt: 'No photo yet', name: 'Emma-Charlotte Wolkenstein-Hohenstaufen, 63' },
   },
 };

@@ -79,7 +79,7 @@ export interface LikeModalProps {
   closeLabel: string;
   /** "New like!" */
   title: string;
-  /** One sentence below it. */
+  /** One sentence below it: a `Lead`. */
   children?: ReactNode;
   portrait: Omit<ArchPortraitProps, 'lit' | 'tag'>;
   /** The member's own, beside it: two who like each other. */

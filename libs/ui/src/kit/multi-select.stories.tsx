@@ -53,6 +53,21 @@ export const Open: Story = {
   },
 };
 
+/** As many as may be: the others rest. */
+export const Full: Story = {
+  render: () => (
+    <Wrap $narrow>
+      <MultiSelect label="Interests" options={options} defaultValue={values.some} most={2} words={words} />
+    </Wrap>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('2 chosen'));
+    await expect(canvas.getByRole('checkbox', { name: 'Baking' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Yoga' })).toBeEnabled();
+  },
+};
+
 export const NothingFound: Story = {
   render: () => (
     <Wrap $narrow>

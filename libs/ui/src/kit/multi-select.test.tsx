@@ -81,6 +81,15 @@ describe('MultiSelect', () => {
     expect(document.activeElement).toBe(box('Cooking'));
   });
 
+  it('goes past those that can no longer be chosen', async () => {
+    const { search } = await renderOpen(['cooking', 'sailing'], 2);
+    search.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(box('Sailing'));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(search);
+  });
+
   it('closes by Escape with the focus on its line', async () => {
     const { line, search } = await renderOpen();
     search.focus();

@@ -5,7 +5,9 @@ import type { KeyboardEvent } from 'react';
  * search to the first one: it never sends the form around them.
  */
 export function moveBetweenOptions(event: KeyboardEvent<HTMLElement>): void {
-  const stops = [...event.currentTarget.querySelectorAll('input')].filter((stop) => stop.closest('[hidden]') === null);
+  const stops = [...event.currentTarget.querySelectorAll('input')].filter(
+    (stop) => !stop.disabled && stop.closest('[hidden]') === null,
+  );
   const at = stops.findIndex((stop) => stop === document.activeElement);
   const inSearch = at === 0;
   const next = {

@@ -123,14 +123,14 @@ export interface PackageCardProps {
   onChoose?: (value: string) => void;
   /** "250" and "credits": the number is set large. */
   credits: readonly [amount: string, word: string];
-  /** "25 messages" */
-  messages: string;
+  /** "25 messages"; absent where messages cost nothing. */
+  messages?: string;
   /** "€22.43" */
   price: string;
   /** The price before a discount, with the word that explains the stroke: `['€29.90', 'before']`. */
   priceBefore?: readonly [amount: string, word: string];
-  /** "€0.90 per message" */
-  each: string;
+  /** "€0.90 per message"; absent where messages cost nothing. */
+  each?: string;
   /** "Popular": also makes it the large one of p3. */
   popularLabel?: string;
   /** "−25%" */
@@ -179,9 +179,11 @@ export function PackageCard({
       <Credits data-part="credits">
         <b>{credits[0]}</b> <span>{credits[1]}</span>
       </Credits>
-      <Messages data-part="messages">
-        <Quiet data-part="quiet">{messages}</Quiet>
-      </Messages>
+      {messages !== undefined && (
+        <Messages data-part="messages">
+          <Quiet data-part="quiet">{messages}</Quiet>
+        </Messages>
+      )}
       <Price data-part="price">
         {isByPrice && discount}
         {priceBefore !== undefined && (
@@ -192,9 +194,11 @@ export function PackageCard({
         )}
         <b>{price}</b>
       </Price>
-      <Each data-part="each">
-        <Quiet data-part="quiet">{each}</Quiet>
-      </Each>
+      {each !== undefined && (
+        <Each data-part="each">
+          <Quiet data-part="quiet">{each}</Quiet>
+        </Each>
+      )}
     </Option>
   );
 }

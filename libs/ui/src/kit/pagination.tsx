@@ -41,7 +41,7 @@ const Step = styled(PlainLink)`
 
   @media (forced-colors: active) {
     &[aria-current] {
-      outline: 2px solid;
+      border: 2px solid Highlight;
     }
   }
 `;

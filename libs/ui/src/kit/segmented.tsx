@@ -62,7 +62,7 @@ const Segment = styled.label`
 
   @media (forced-colors: active) {
     &:has(:checked) {
-      outline: 2px solid;
+      border: 2px solid Highlight;
     }
   }
 `;

@@ -56,6 +56,12 @@ const Tab = styled(PlainLink)`
     fill: color-mix(in srgb, currentColor 16%, transparent);
   }
 
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border: 2px solid Highlight;
+    }
+  }
+
   [data-badge] {
     position: absolute;
     top: 3px;

@@ -48,7 +48,7 @@ const Tab = styled(PlainLink)`
 
   @media (forced-colors: active) {
     &[aria-current] {
-      outline: 2px solid;
+      border: 2px solid Highlight;
     }
   }
 `;

@@ -53,6 +53,33 @@ describe('ToastRegion', () => {
     expect(dismiss).not.toHaveBeenCalled();
   });
 
+  it('leaves the focus to the next one, and the last one to what it lay over', () => {
+    const page = (modal: boolean, ...ids: number[]) => (
+      <>
+        <main>Members</main>
+        <Dialog open={modal} title="Your photos" dismissable={false} />
+        <ToastRegion
+          label="Notices"
+          toasts={ids.map((id) => ({ id, text: `Saved ${id}` }))}
+          dismissLabel="Put away"
+          onDismiss={() => {}}
+        />
+      </>
+    );
+    const buttons = () => screen.getAllByRole('button', { name: 'Put away' });
+    const { rerender } = render(page(false, 1, 2));
+    buttons()[0]?.focus();
+    rerender(page(false, 2));
+    expect(document.activeElement).toBe(buttons()[0]);
+    rerender(page(false));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+
+    rerender(page(true, 3));
+    buttons()[0]?.focus();
+    rerender(page(true));
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+  });
+
   it('stands in the topmost modal, outside of which nothing is heard, in a region that was there before', () => {
     const page = (modals: 0 | 1 | 2, toasts: readonly ToastMessage[]) => (
       <>

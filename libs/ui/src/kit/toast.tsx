@@ -2,8 +2,10 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { focusContent } from './focus-content.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useFocusHeir } from './use-focus-heir.ts';
 
 const arrive = keyframes`
   from { opacity: 0; translate: 0 12px; }
@@ -66,9 +68,13 @@ export interface ToastProps {
   duration?: number;
 }
 
-/** One message, at most 350 px wide (spec). Only for acts: a failed page or row says so in its own place. */
+/**
+ * One message, at most 350 px wide (spec). Only for acts: a failed page or row says so in its own place. When it goes with the
+ * focus in it, the next one has the focus, or else what they lie over.
+ */
 export function Toast({ toast, dismissLabel, onDismiss, duration = 6000 }: ToastProps) {
   const [held, setHeld] = useState(false);
+  const plate = useFocusHeir(focusNext);
   const { id, tone = 'notice', action } = toast;
   const staying = held || action !== undefined;
 
@@ -82,6 +88,7 @@ export function Toast({ toast, dismissLabel, onDismiss, duration = 6000 }: Toast
 
   return (
     <Plate
+      ref={plate}
       $tone={tone}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -96,4 +103,11 @@ export function Toast({ toast, dismissLabel, onDismiss, duration = 6000 }: Toast
       <IconButton label={dismissLabel} glyph={X} onClick={() => onDismiss(id)} />
     </Plate>
   );
+}
+
+function focusNext(gone: HTMLElement): void {
+  const neighbour = gone.nextElementSibling ?? gone.previousElementSibling;
+  const button = neighbour?.querySelector('button');
+  if (button) button.focus({ preventScroll: true });
+  else focusContent(gone);
 }

@@ -5,7 +5,8 @@ const rest = 100;
 
 /**
  * A row of equally wide slides in a scroller that snaps. The browser swipes; this moves the row to the current slide, and
- * tells when a swipe has come to rest on another one. Spread the handlers on the row.
+ * tells when a swipe has come to rest on another one. What had the focus in the slide that went leaves it to the row. Spread the
+ * handlers on the row.
  */
 export function useSlides(current: number, onCurrent: (index: number) => void) {
   const row = useRef<HTMLDivElement>(null);
@@ -24,6 +25,7 @@ export function useSlides(current: number, onCurrent: (index: number) => void) {
     isSent.current = Math.round(element.scrollLeft) !== place;
     element.scrollLeft = place;
     placed.current = current;
+    if (element.contains(document.activeElement)) element.focus({ preventScroll: true });
   }, [current]);
 
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -21,6 +21,13 @@ describe('themeCss', () => {
     }
   });
 
+  it('writes the size of text as a share of what the reader has set in the browser', () => {
+    const theme = themeWith('light');
+    const rootOf = (textBase: Theme['shape']['textBase']) =>
+      /--text-base: ([^;]+);/.exec(themeCss({ ...theme, shape: { ...theme.shape, textBase } }))?.[1];
+    expect([rootOf('16px'), rootOf('18px')]).toEqual(['100%', '112.5%']);
+  });
+
   it('follows the preference away from the default scheme, where none was chosen', () => {
     const away = ['{:root:not([data-scheme]) {color-scheme: dark;', '{:root:not([data-scheme]) {color-scheme: light;'];
     expect(themeCss(themeWith('light'))).toContain(`@media (prefers-color-scheme: dark) ${away[0]}`);

@@ -23,8 +23,14 @@ const chosen = (scheme: Scheme): string => `[data-scheme='${scheme}']`;
 type Declaration = readonly [property: string, value: string];
 
 function shapeDeclarations(shape: ShapeTokens): Declaration[] {
-  return shapeTokens.map((token) => [plainVariable(token), shape[token]]);
+  return shapeTokens.map((token) => [
+    plainVariable(token),
+    token === 'textBase' ? shareOfBrowserText(shape.textBase) : shape[token],
+  ]);
 }
+
+/** What a reader has set in the browser is the measure of all text: `18px`, of its usual 16, is `112.5%`. */
+const shareOfBrowserText = (size: ShapeTokens['textBase']): string => `${(Number.parseInt(size, 10) / 16) * 100}%`;
 
 function schemeDeclarations(scheme: Scheme, tokens: SchemeTokens): Declaration[] {
   return [

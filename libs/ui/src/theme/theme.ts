@@ -13,7 +13,7 @@ export interface ShapeTokens {
   radiusCard: string;
   /** Corner of buttons and fields, e.g. `12px`. */
   radiusControl: string;
-  /** Size of body text, the root of every rem: `18px` for a brand of larger text. */
+  /** Size of body text, the root of every rem, where the browser's own is 16 px: `18px` for a brand of larger text. */
   textBase: '16px' | '17px' | '18px' | '19px' | '20px';
   /** Font family list of headlines; `var(--font-body)` unless the brand names another face. */
   fontDisplay: string;

@@ -54,7 +54,7 @@ export function LateWindow({ lander, drawn }: { lander: Lander; drawn: readonly 
           <Resident person={person} shape="arch" priority />
         </Frame>
       ))}
-      <DrawnNote people={people} />
+      <DrawnNote people={people} tone="plain" />
     </Standing>
   );
 }

@@ -21,17 +21,16 @@ const List = styled.ol<{ $wide: boolean }>`
   }
 `;
 
-/** The one that is seen now stands out by its line and its light; all four can be read at any time. */
+/** The one that is seen now stands out by its line; all four can be read at any time, even in the midst of the evening's glow. */
 const Caption = styled.li`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
   gap: 8px;
   padding-block: 10px;
   border-top: 2px solid var(--color-deep-edge);
-  color: var(--color-on-deep-quiet);
   counter-increment: chapter;
   line-height: 1.4;
-  transition: color var(--calm);
+  transition: border-color var(--calm);
 
   &::before {
     content: counter(chapter);
@@ -41,7 +40,6 @@ const Caption = styled.li`
 
   &[aria-current] {
     border-color: var(--color-accent-on-deep);
-    color: var(--color-on-deep);
   }
 `;
 

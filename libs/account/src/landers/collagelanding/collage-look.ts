@@ -55,6 +55,11 @@ export const SayTile = styled.div`
   padding: 20px;
   border-radius: var(--radius-card);
 
+  /* In the midst of the glow a quiet sentence would be too pale. */
+  > p {
+    color: inherit;
+  }
+
   ${from.desk} {
     padding: 36px;
   }

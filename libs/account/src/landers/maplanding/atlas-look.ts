@@ -178,6 +178,12 @@ export const RegionChip = styled.label`
     outline: 3px solid var(--focus-ring);
     outline-offset: 1px;
   }
+
+  @media (forced-colors: active) {
+    input:checked + span {
+      border: 3px solid Highlight;
+    }
+  }
 `;
 
 export const JoinPlace = styled(Card)`

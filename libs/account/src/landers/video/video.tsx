@@ -37,7 +37,7 @@ export function Composition({ lander, drawn, clip, signUp }: CompositionProps) {
         <Player>
           {clip ? <ClipPicture clip={clip} playback={playback} captions={captions} /> : null}
           <PlayerFoot>
-            <DrawnNote people={peopleOf(lander, drawn, 1)} />
+            <DrawnNote people={peopleOf(lander, drawn, 1)} tone="plain" />
             <PlayButton playback={playback} />
           </PlayerFoot>
           <Captions id={captions} playback={playback} />

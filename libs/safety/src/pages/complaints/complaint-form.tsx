@@ -29,7 +29,7 @@ export function ComplaintForm({ paymentId, lastResult }: ComplaintFormProps) {
   const state = useCallForm({
     form: complaintForm,
     defaultValue: { email: viewer?.email, name: viewer?.profile.name, ...payment },
-    onDone: async (reply) => navigate(complaintReceipt(reply)),
+    goOn: (reply) => navigate(complaintReceipt(reply)),
     lastResult,
   });
   const { name: paymentField, defaultValue: paymentValue } = state.field('payment_id');

@@ -1,18 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getCompanyInfo } from '@parlour/contract/account/get-company-info';
-import { answer, lookedAtBy } from '@parlour/testing/stories';
+import { complain } from '@parlour/contract/safety/complain';
+import { answer, lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
 import { company } from '../company.fixture.ts';
 import { ComplaintsPage } from './complaints-page.tsx';
 
+const info = answer(getCompanyInfo, { company });
 const meta = {
   title: 'Screens/Safety/Complaints',
   component: ComplaintsPage,
   args: { receipt: null, paymentId: null },
-  parameters: { address: '/complaints', answers: [answer(getCompanyInfo, { company }), lookedAtBy('visitor')] },
+  parameters: { address: '/complaints', answers: [info, lookedAtBy('visitor')] },
 } satisfies Meta<typeof ComplaintsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const send = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByRole('textbox', { name: 'Name' }), 'Lucas');
+  await userEvent.type(page.getByRole('textbox', { name: 'E-mail address' }), 'lucas@example.org');
+  await userEvent.selectOptions(page.getByRole('combobox'), 'payment');
+  await userEvent.type(page.getByRole('textbox', { name: 'Your complaint' }), 'My credits never came.');
+  await userEvent.click(page.getByRole('button', { name: 'Send the complaint' }));
+  return page;
+};
 
 export const Empty: Story = {};
 export const Received: Story = { args: { receipt: { reference: '7K3F-9Q2M', answerBy: '2026-12-05' } } };
@@ -23,6 +35,24 @@ export const NothingFilledIn: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Send the complaint' }));
     await expect(await page.findByText('Choose a category.')).toBeVisible();
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { answers: [info, lookedAtBy('visitor'), waiting(complain)] },
+  play: async ({ canvasElement }) => {
+    const page = await send(canvasElement);
+    await expect(await page.findByText('Sending')).toHaveRole('status');
+  },
+};
+
+/** What was typed stays. */
+export const Failed: Story = {
+  parameters: { answers: [info, lookedAtBy('visitor'), refusal(complain, 'server_error')] },
+  play: async ({ canvasElement }) => {
+    const page = await send(canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent('An error occurred');
+    await expect(page.getByRole('textbox', { name: 'Your complaint' })).toHaveValue('My credits never came.');
   },
 };
 

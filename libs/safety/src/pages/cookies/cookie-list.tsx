@@ -1,7 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { useSite } from '@parlour/api-client/site';
 import { analyticsCookieDays } from '@parlour/models/account/analytics-choice';
+import { hostCookie } from '@parlour/models/account/host-cookie';
 import { trafficSourceCookie, trafficSourceDays } from '@parlour/models/account/traffic-source';
 import { dismissalsCookie, dismissalsCookieDays } from '@parlour/models/alerts/dismissals';
 import { localeCookieDays } from '@parlour/models/locale';
@@ -19,13 +21,14 @@ const List = styled.ul`
 const sessionDays = 30;
 const browserDays = 365;
 
-/** Every cookie of ours by name. */
+/** Every cookie of ours by the name that the browser shows. */
 export function CookieList() {
   const { t } = useLingui();
+  const isSecure = useSite().origin.startsWith('https:');
   const days = (count: number) => t`${plural(count, { one: '# day', other: '# days' })}`;
   const cookies: [string, string, number][] = [
-    ['sid', t`keeps you logged in`, sessionDays],
-    ['bid', t`protects forms, and recognises one that is sent twice`, browserDays],
+    [hostCookie('sid', isSecure), t`keeps you logged in`, sessionDays],
+    [hostCookie('bid', isSecure), t`protects forms, and recognises one that is sent twice`, browserDays],
     ['locale', t`your language`, localeCookieDays],
     ['entry_warning', t`that you passed the notice for adults`, browserDays],
     ['installed_app', t`that you opened the site as an app`, browserDays],

@@ -22,7 +22,7 @@ export function ContactForm({ lastResult }: { lastResult?: CallFormResult }) {
   const state = useCallForm({
     form: contactForm,
     defaultValue: { email: viewer?.email },
-    onDone: async (reply) => navigate(contactReceipt(reply)),
+    goOn: (reply) => navigate(contactReceipt(reply)),
     lastResult,
   });
   return (

@@ -1,11 +1,15 @@
 import type { HandledCall } from '@parlour/server-kit/handle';
-import { listNotificationsCall, markNotificationsSeenCall } from './list-notifications.ts';
+import { changeMailSubscriptionCall } from './change-mail-subscription.ts';
+import { getNotificationSettingsCall } from './get-notification-settings.ts';
+import { listNotificationsCall } from './list-notifications.ts';
 import { mailWebhookCall } from './mail-webhook.ts';
+import { markNotificationsSeenCall } from './mark-notifications-seen.ts';
 import type { NotificationPorts } from './ports.ts';
-import { testPushCall, unsubscribePushCall } from './push-calls.ts';
 import { resumeMailCall } from './resume-mail.ts';
-import { getNotificationSettingsCall, saveNotificationSettingsCall } from './settings-calls.ts';
-import { changeMailSubscriptionCall, unsubscribeCall } from './unsubscribe.ts';
+import { saveNotificationSettingsCall } from './save-notification-settings.ts';
+import { testPushCall } from './test-push.ts';
+import { unsubscribePushCall } from './unsubscribe-push.ts';
+import { unsubscribeCall } from './unsubscribe.ts';
 
 export { notificationLetter, resumeMailLetter } from './letters.ts';
 export { NotificationMailOrder, Notice, PushOrder, ResumeMailOrder, type NotificationJob } from './notice.ts';

@@ -3,12 +3,11 @@ import {
   notificationPages,
   notificationsPerPage,
 } from '@parlour/contract/account/list-notifications';
-import { markNotificationsSeen } from '@parlour/contract/account/mark-notifications-seen';
 import { accountNotices, creditMovements, type Notification } from '@parlour/contract/types/notifications';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { handle } from '@parlour/server-kit/handle';
 import type { NotificationPorts } from './ports.ts';
-import { countNotifications, markSeen, notificationRows, type NotificationRow } from './store/notification-list.ts';
+import { countNotifications, notificationRows, type NotificationRow } from './store/notification-list.ts';
 
 /** What happened to a member, newest first, with the people it is about as this member may see them. */
 export const listNotificationsCall = (ports: NotificationPorts) =>
@@ -45,9 +44,3 @@ function shown(row: NotificationRow, profile: ProfileCard | undefined): Notifica
   if (kind !== 'message') return { kind, ...happened, profile };
   return conversation_id ? { kind, ...happened, profile, conversation_id } : null;
 }
-
-export const markNotificationsSeenCall = () =>
-  handle(markNotificationsSeen, async ({ body }, { brand, db, viewer, now }) => {
-    await markSeen(db, { brand: brand.id, memberId: viewer.id }, new Date(body.seen_until), now);
-    return undefined;
-  });

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listNotifications } from '@parlour/contract/account/list-notifications';
 import { saveNotificationSettings } from '@parlour/contract/account/save-notification-settings';
 import type { BodyInput } from '@parlour/contract/define-call';
 import type { Database } from '@parlour/server-db/database';
@@ -57,6 +58,39 @@ describe('nobody is told', () => {
     await stage.work();
     expect(stage.told()).toEqual([[0, 0, 1]]);
     expect(noticesTo(service, '/push/phone')).toMatchObject([{ kind: 'match', badge: 0 }]);
+  });
+
+  it('of a match that was looked at, or a conversation that was muted, before its time came', async () => {
+    await stage.subscribe(tom, service.subscribe('desk'));
+    const daily = { message: 'daily', like: 'daily', match: 'daily' } as const;
+    await wish({ body: { mail: daily, push: daily } });
+    const match = await stage.add();
+    const { world } = stage;
+    const { id: brand } = world.brand;
+    await stage.like(match, tom, true);
+    stage.happens({ kind: 'match', brand, memberId: tom, profileId: match, isNews: true, at: world.now.toISOString() });
+    const conversation = await messageTo(tom);
+    await stage.work();
+    await stage.mute(tom, conversation);
+    await world.db.updateTable('likes').set({ is_new: false }).where('brand', '=', brand).execute();
+    stage.wait(24 * 60);
+    await stage.tellAllDue();
+    expect(stage.queue).toEqual([]);
+    const { notifications } = await stage.call(listNotifications, {}, tom);
+    expect(notifications.map(({ kind, unread }) => [kind, unread]).toSorted()).toEqual([
+      ['match', false],
+      ['message', true],
+    ]);
+  });
+
+  it('of a conversation that is muted while a push and a mail of it stand in the queue', async () => {
+    await stage.subscribe(tom, service.subscribe('pad'));
+    const conversation = await messageTo(tom);
+    await stage.tellMessages();
+    expect(stage.queue).toHaveLength(2);
+    await stage.mute(tom, conversation);
+    await stage.work();
+    expect([noticesTo(service, '/push/pad'), stage.letters]).toEqual([[], []]);
   });
 
   it('who is no person, is leaving, or is a demo member whom nobody plays', async () => {

@@ -11,11 +11,15 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 /** Whoever tries: a login, existing or not, and the network it is tried from (contract part 0, 5). */
 export interface Attempter {
   brand: string;
+  /** What is tried: to get in, or a member's own password. Each is counted apart, whatever is typed. */
+  kind: 'log-in' | 'own-password';
+  /** The name or address that was typed; of the own password the member's id. */
   login: string;
   network: string;
 }
 
-const hashOf = ({ brand, login }: Attempter): Uint8Array => createHash('sha256').update(`${brand}:${login}`).digest();
+const hashOf = ({ brand, kind, login }: Attempter): Uint8Array =>
+  createHash('sha256').update(`${brand}:${kind}:${login}`).digest();
 
 /**
  * The failures of this login in the window but for one attempt: of its network and of all, the newest of each, no more than

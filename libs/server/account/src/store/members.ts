@@ -124,6 +124,12 @@ export async function updateSteps(trx: Transaction, brand: string, id: string, s
     .execute();
 }
 
+/** Another address has not sent anything back yet; one that was just confirmed takes mails again. */
+const nothingCameBack = {
+  mail_bounced_at: null,
+  notifications_disabled: sql<MemberRow['notifications_disabled']>`array_remove(notifications_disabled, 'bounce')`,
+};
+
 export async function updateEmail(
   trx: Transaction,
   brand: string,
@@ -133,13 +139,7 @@ export async function updateEmail(
 ): Promise<void> {
   await trx
     .updateTable('members')
-    // Another address has not sent anything back yet.
-    .set({
-      email,
-      email_key: emailKey,
-      mail_bounced_at: null,
-      notifications_disabled: sql`array_remove(notifications_disabled, 'bounce')`,
-    })
+    .set({ email, email_key: emailKey, ...nothingCameBack })
     .where('brand', '=', brand)
     .where('id', '=', id)
     .execute();
@@ -150,11 +150,11 @@ export async function lockAddress(trx: Transaction, brand: string, emailKey: str
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${brand}:address:${emailKey}`}, 0))`.execute(trx);
 }
 
-/** Confirms a member and shows the profile. */
+/** Confirms a member, whose address has taken the mail of it, and shows the profile. */
 export async function confirmMember(trx: Transaction, brand: string, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('members')
-    .set({ status: 'active', confirmed_at: now })
+    .set({ status: 'active', confirmed_at: now, ...nothingCameBack })
     .where('brand', '=', brand)
     .where('id', '=', id)
     .execute();

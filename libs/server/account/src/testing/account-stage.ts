@@ -44,13 +44,14 @@ export function accountStage(database: Database, id: string, changes: Partial<Br
     id,
   };
   const world: CallWorld = { brand: { id, version: 1, settings }, db: database.forBrand(id), now: evening };
-  const { deeds, ports } = quietPorts();
+  const { deeds, reserved, ports } = quietPorts();
   const started: string[] = [];
   const calls = accountCalls(ports);
 
   return {
     world,
     deeds,
+    reserved,
     started,
     /** Lets time pass. */
     wait: (minutes: number) => void (world.now = new Date(world.now.getTime() + minutes * 60_000)),
@@ -119,12 +120,14 @@ export const signUpBody = (changes: Partial<BodyInput<typeof signUp>> = {}): Bod
 });
 
 /** Ports that do nothing but write down what they are asked for. */
-export function quietPorts(): { deeds: Deeds; ports: AccountPorts } {
+export function quietPorts() {
   const deeds: Deeds = { mails: [], exports: [], grants: [], held: [], released: [] };
-  return { deeds, ports: portsOf(deeds) };
+  /** Members to whom nobody new may write. */
+  const reserved = new Set<string>();
+  return { deeds, reserved, ports: portsOf(deeds, reserved) };
 }
 
-const portsOf = (deeds: Deeds): AccountPorts => ({
+const portsOf = (deeds: Deeds, reserved: ReadonlySet<string>): AccountPorts => ({
   enqueue: async (_, job) =>
     void (job.name === 'send-mail' ? deeds.mails.push(job.data) : deeds.exports.push(job.data)),
   grant: async (_, { memberId, credits }) => deeds.grants.push({ memberId, credits }),
@@ -133,7 +136,9 @@ const portsOf = (deeds: Deeds): AccountPorts => ({
     return { credits: granted.reduce((sum, { credits }) => sum + credits, 0), unread: 3, new_likes: 1 };
   },
   offer: async () => null,
-  holdMessage: async (_, { recipientId, text }) => deeds.held.push({ recipientId, text }) > 0,
+  takesFirstMessage: async (_, memberId) => !reserved.has(memberId),
+  holdMessage: async (_, { recipientId, text }) =>
+    !reserved.has(recipientId) && deeds.held.push({ recipientId, text }) > 0,
   standingUnconfirmed: async (_context, _memberId, { used, credits }) => ({
     used: { ...used, messages: used.messages + deeds.held.length },
     credits: credits - deeds.held.length,

@@ -46,8 +46,13 @@ export type Listed = { since?: Date; after?: ListPlace } | { conversationId: str
 function which(listed: Listed): RawBuilder<unknown> {
   if ('conversationId' in listed) return sql`s.conversation_id = ${listed.conversationId}`;
   const { since, after } = listed;
-  return sql`not s.removed ${since ? sql`and s.updated_at > ${since}` : sql``} ${after ? isBehind(after) : sql``}`;
+  return sql`not s.removed and ${saysSomething} ${since ? sql`and s.updated_at > ${since}` : sql``} ${after ? isBehind(after) : sql``}`;
 }
+
+/** Not where words were held and never sent: nothing stands in such a conversation, and the other knows nothing of it. */
+const saysSomething = sql`(
+  (select last_seq from conversations where brand = s.brand and id = s.conversation_id) > 0
+  or exists (select from held_messages where brand = s.brand and sender_id = s.member_id and recipient_id = s.other_id))`;
 
 /** Times fall and ids rise, so that no comparison of rows says this; the first half bounds the walk along the index. */
 const isBehind = ({ updatedAt, id }: ListPlace): RawBuilder<unknown> =>

@@ -93,6 +93,21 @@ export async function deleteHeld(trx: Transaction, brand: string, ids: readonly 
     .execute();
 }
 
+/** Forgets what a member has held for another. */
+export async function takeBackHeld(
+  trx: Transaction,
+  brand: string,
+  senderId: string,
+  recipientId: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('held_messages')
+    .where('brand', '=', brand)
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .execute();
+}
+
 /** A held message in the shape of a sent one, without a place in the conversation. */
 export const heldRow = (held: HeldMessage, senderId: string): MessageRow => ({
   seq: null,

@@ -7,6 +7,7 @@ import { listMessages } from '@parlour/contract/chat/list-messages';
 import { removeChat } from '@parlour/contract/chat/remove-chat';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { updateChat } from '@parlour/contract/chat/update-chat';
+import type { AccountNotice } from '@parlour/contract/types/notifications';
 import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
 import { giftCost, type GiftId } from '@parlour/models/chat/gifts';
 import { createMailbox, createMemoryBus, type DeliveredEvent } from '@parlour/server-bus';
@@ -34,6 +35,7 @@ export function chatWorld(database: () => Database) {
   const bus = createMemoryBus();
   const mailbox = createMailbox(bus);
   const brand = { id: BRAND, version: 1, settings: testSettings };
+  const told: { memberId: string; notice: AccountNotice }[] = [];
   let now = new Date('2026-11-21T12:00:00Z');
 
   const ports: ChatPorts = {
@@ -45,6 +47,7 @@ export function chatWorld(database: () => Database) {
         .values({ brand: BRAND, id: v7(), member_id: memberId, kind: 'fictional_profiles', version, given: true, at })
         .execute(),
     followUp: () => null,
+    tell: async (_, { memberId }, notice) => void told.push({ memberId, notice }),
     spending: ({ id, memberId, kind, credits, refId, profileId, seen, onlyIf, now: at }) => sql`
       account as (
         update ledger_accounts set balance = balance - ${credits}::integer, last_seq = last_seq + 1
@@ -73,6 +76,8 @@ export function chatWorld(database: () => Database) {
     ports,
     brand,
     as,
+    /** The notices that were put on members' lists. */
+    told,
     /** The moment of the last call. */
     now: () => now,
     setSettings: (changed: Partial<BrandSettings>) => void (brand.settings = { ...testSettings, ...changed }),
@@ -132,6 +137,7 @@ export function chatWorld(database: () => Database) {
       )?.balance ?? 0,
     async clear(): Promise<void> {
       brand.settings = testSettings;
+      told.length = 0;
       // The ledger is never deleted by the app; only the owner of the tables may.
       const { owner } = database();
       await owner.deleteFrom('ledger_entries').execute();

@@ -20,6 +20,8 @@ import { codesInCapitals } from './0018-codes-in-capitals.ts';
 import { namesAlike } from './0019-names-alike.ts';
 import { checkedInTurn } from './0020-checked-in-turn.ts';
 import { agesInSearches } from './0021-ages-in-searches.ts';
+import { refusedTexts } from './0022-refused-texts.ts';
+import { domainsInOneMove } from './0023-domains-in-one-move.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +46,6 @@ export const migrations: readonly Migration[] = [
   namesAlike,
   checkedInTurn,
   agesInSearches,
+  refusedTexts,
+  domainsInOneMove,
 ];

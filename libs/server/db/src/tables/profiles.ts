@@ -21,6 +21,8 @@ export interface ProfilesTable {
   about_me_status: Generated<'approved' | 'pending' | 'rejected'>;
   /** Since when the text waits for somebody who reads it. */
   about_me_pending_since: Date | null;
+  /** The digest of the text that was refused last, so that it does not come back. */
+  about_me_refused: string | null;
   status: 'disabled' | 'active';
   fictional: Generated<boolean>;
   demo: Generated<boolean>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { LiveEvent } from '@parlour/contract/live-events';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { importBrand } from '@parlour/server-db/brands-store';
+import { importBrands } from '@parlour/server-db/brands-store';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
@@ -21,7 +21,7 @@ let db: BrandDatabase;
 let answers: DemoAnswers;
 beforeAll(async () => {
   database = await testDatabase();
-  await importBrand(database, published.settings);
+  await importBrands(database, [published.settings]);
   db = database.forBrand(brand);
   answers = createDemoAnswers(portsIn('demo'));
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFitting, hashPassword } from '@parlour/server-account/password-hash';
 import type { Database } from '@parlour/server-db/database';
 import type { PhotoStorage } from '@parlour/server-media';
-import { grant, settlePurchase, spend } from '@parlour/server-payments/ledger';
+import { grant, settlePurchase, spend } from '@parlour/server-payments/store/ledger';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import sharp from 'sharp';

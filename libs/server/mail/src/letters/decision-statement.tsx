@@ -8,7 +8,7 @@ import { MailFrame } from '../mail-frame.tsx';
 /** The statement of reasons: what was done, why, by whom, and how to complain (Digital Services Act, article 17). */
 export function DecisionStatementLetter({ letter, look, settings }: LetterPropsOf<'decision-statement'>) {
   const { t, i18n } = useLingui();
-  const { name, link, locale, measure, ground, rule, facts } = letter;
+  const { name, link, locale, reference, measure, ground, rule, facts } = letter;
   const until = letter.until && letterDay(letter.until, locale);
   const appealDay = letterDay(letter.appealUntil, locale);
   return (
@@ -43,7 +43,8 @@ export function DecisionStatementLetter({ letter, look, settings }: LetterPropsO
         <Trans>
           You can complain about this decision until {appealDay}; another person looks at it. You may also go to court,
           or to a body that settles such disputes out of court.
-        </Trans>
+        </Trans>{' '}
+        <Trans>Your reference is {reference}. Name it if you write to us again.</Trans>
       </Text>
     </MailFrame>
   );

@@ -7,7 +7,9 @@ import type { LetterPropsOf } from '../letter-props.ts';
 /** A complaint or a question, as customer service reads it; the button answers it. */
 export function InquiryToSupportLetter({ letter, look, settings }: LetterPropsOf<'inquiry-to-support'>) {
   const { t } = useLingui();
-  const { link, locale, reference, answerBy, topic, text } = letter;
+  const { link, locale, reference, answerBy, topic, text, writer } = letter;
+  const { email, name, memberId, paymentId } = writer;
+  const language = new Intl.DisplayNames([locale], { type: 'language' }).of(writer.language);
   const day = answerBy && letterDay(answerBy, locale);
   return (
     <MailFrame
@@ -28,6 +30,28 @@ export function InquiryToSupportLetter({ letter, look, settings }: LetterPropsOf
           <Trans>It must be answered by {day}.</Trans>
         </Text>
       )}
+      <Text style={{ ...look.text, overflowWrap: 'anywhere' }}>
+        {name ? (
+          <Trans>
+            From {name}, {email}.
+          </Trans>
+        ) : (
+          <Trans>From {email}.</Trans>
+        )}{' '}
+        <Trans>Language: {language}.</Trans>
+        {memberId && (
+          <>
+            <br />
+            <Trans>Member: {memberId}</Trans>
+          </>
+        )}
+        {paymentId && (
+          <>
+            <br />
+            <Trans>Payment: {paymentId}</Trans>
+          </>
+        )}
+      </Text>
       <Text style={{ ...look.text, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Text>
     </MailFrame>
   );

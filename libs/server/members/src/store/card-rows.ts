@@ -97,3 +97,14 @@ export async function cardRows<Extra extends object = object>(
     order by ${order}`.execute(db);
   return rows;
 }
+
+/** The cards of the members named, at least one, whatever became of them. */
+export function cardRowsOf(
+  db: BrandDatabase,
+  brand: string,
+  viewerId: string | null,
+  ids: readonly string[],
+): Promise<CardRow[]> {
+  const found = sql`select ${cardColumns} from profiles q where q.brand = ${brand} and q.member_id in (${sql.join(ids)})`;
+  return cardRows(db, { brand, viewerId, found, order: sql`p.member_id` });
+}

@@ -9,8 +9,6 @@ export interface PairFacts {
   blockedByThem: boolean;
   likeSent: boolean;
   likeReceived: boolean;
-  /** The received like still carries its mark. */
-  receivedIsNew: boolean;
 }
 
 /** Null where there is no such profile. */
@@ -25,10 +23,9 @@ export async function findPair(
       exists (select 1 from blocks where brand = ${brand} and blocker_id = ${memberId} and blocked_id = ${otherId}) as "blockedByMe",
       exists (select 1 from blocks where brand = ${brand} and blocker_id = ${otherId} and blocked_id = ${memberId}) as "blockedByThem",
       exists (select 1 from likes where brand = ${brand} and from_id = ${memberId} and to_id = ${otherId}) as "likeSent",
-      received.from_id is not null as "likeReceived", coalesce(received.is_new, false) as "receivedIsNew"
+      exists (select 1 from likes where brand = ${brand} and from_id = ${otherId} and to_id = ${memberId}) as "likeReceived"
     from profiles p
     join members m on m.brand = p.brand and m.id = p.member_id
-    left join likes received on received.brand = p.brand and received.from_id = p.member_id and received.to_id = ${memberId}
     where p.brand = ${brand} and p.member_id = ${otherId}`.execute(db);
   return rows[0] ?? null;
 }

@@ -175,7 +175,7 @@ const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
  * comparison of rows only for the planner: of two plain bounds whose values a kept plan does not know, it takes one row in 200 to
  * lie between them, and then sorts a whole region instead of walking it.
  */
-function placeAndAge(criteria: SearchCriteria, { today }: Viewing): RawBuilder<unknown>[] {
+export function placeAndAge(criteria: SearchCriteria, { today }: Pick<Viewing, 'today'>): RawBuilder<unknown>[] {
   const { min_age, max_age } = criteria;
   const bands = bandsAround(min_age, max_age);
   const { after, until } = birthDatesOfAges(bands.youngest, bands.oldest, today);

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { birthDatesOfAges } from '@parlour/models/members/birth-dates';
 import type { SearchCriteria } from '@parlour/models/members/search-criteria';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { cardColumns, cardRows, type CardRow } from './card-rows.ts';
+import { placeAndAge } from './search.ts';
 
 export interface SwipeQueue {
   brand: string;
@@ -23,16 +23,14 @@ const mayBeShown = ({ brand, memberId }: Pick<SwipeQueue, 'brand' | 'memberId'>)
 export function freshRows(
   db: BrandDatabase,
   queue: SwipeQueue,
-  { gender, country, min_age, max_age }: SearchCriteria,
+  criteria: SearchCriteria,
   limit: number,
 ): Promise<CardRow[]> {
   const { brand, memberId, day } = queue;
-  const { after, until } = birthDatesOfAges(min_age, max_age, day);
   const found = sql`
     select ${cardColumns} from profiles q
-    where ${mayBeShown(queue)} and q.gender = ${gender} and q.main_photo_id is not null
-      ${country === null ? sql`` : sql`and q.country = ${country}`}
-      and q.date_of_birth <= ${until}::date ${after === null ? sql`` : sql`and q.date_of_birth > ${after}::date`}
+    where ${mayBeShown(queue)} and q.main_photo_id is not null
+      and ${sql.join(placeAndAge(criteria, { today: day }), sql` and `)}
       and not exists (select from swipes s where s.brand = ${brand} and s.member_id = ${memberId} and s.profile_id = q.member_id)
     order by q.active_at desc, q.member_id desc limit ${limit}`;
   return cardRows(db, { brand, viewerId: memberId, found, order: sql`p.active_at desc, p.member_id desc` });

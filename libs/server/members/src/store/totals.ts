@@ -48,13 +48,13 @@ export async function changeTotalNew(trx: Transaction, brand: string, memberId: 
   return rows[0]!;
 }
 
-/** Sets a member's count of new likes to those there are, and answers it. Locks the mailbox row as `changeTotalNew` does. */
-export async function recountNew(trx: Transaction, brand: string, memberId: string): Promise<number> {
+/** Sets a member's count of new likes to those there are, and answers both badges. Locks the mailbox row as `changeTotalNew` does. */
+export async function recountNew(trx: Transaction, brand: string, memberId: string): Promise<Totals> {
   // Counted in a statement after the lock: the other would not see what whoever held it before has written.
   await changeTotalNew(trx, brand, memberId, 0);
-  const { rows } = await sql<{ total_new: number }>`
+  const { rows } = await sql<Totals>`
     update mailboxes set total_new = (
       select count(*) from likes where brand = ${brand} and to_id = ${memberId} and is_new)
-    where brand = ${brand} and member_id = ${memberId} returning total_new`.execute(trx);
-  return rows[0]!.total_new;
+    where brand = ${brand} and member_id = ${memberId} returning total_unread, total_new`.execute(trx);
+  return rows[0]!;
 }

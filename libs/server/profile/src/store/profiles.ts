@@ -25,6 +25,7 @@ const columns = [
   'profiles.blur_images',
   'profiles.invisible',
   'profiles.show_to_visitors',
+  'profiles.show_age',
 ] as const;
 
 type Column = (typeof columns)[number] extends `profiles.${infer Name extends keyof ProfilesTable}` ? Name : never;
@@ -46,15 +47,16 @@ export async function findProfile(db: BrandDatabase, brand: string, memberId: st
   return (await profileById(db, { brand, memberId }))[0] ?? null;
 }
 
-/** The text about oneself as it stands, held until the transaction ends. */
-export async function lockAboutMe(
-  trx: Transaction,
-  brand: string,
-  memberId: string,
-): Promise<Pick<ProfileRow, 'about_me' | 'about_me_status'>> {
+type KeptAboutMe = Pick<
+  Selectable<ProfilesTable>,
+  'about_me' | 'about_me_status' | 'about_me_pending_since' | 'about_me_refused'
+>;
+
+/** The text about oneself as it stands, and what is known of the one that was refused; held until the transaction ends. */
+export async function lockAboutMe(trx: Transaction, brand: string, memberId: string): Promise<KeptAboutMe> {
   return trx
     .selectFrom('profiles')
-    .select(['about_me', 'about_me_status'])
+    .select(['about_me', 'about_me_status', 'about_me_pending_since', 'about_me_refused'])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .forUpdate()

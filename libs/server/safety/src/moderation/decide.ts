@@ -9,12 +9,12 @@ import {
 import type { AccountNotice } from '@parlour/contract/types/notifications';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import type { Evidence } from '../reports/evidence.ts';
-import type { ReportRow } from '../reports/report-store.ts';
+import type { Evidence } from '../store/evidence.ts';
+import type { ReportRow } from '../store/reports.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { ModerationPlace, ModerationPorts } from './ports.ts';
-import { closeReport, lockReport } from './report-decision-store.ts';
+import { closeReport, lockReport } from '../store/report-decisions.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
 

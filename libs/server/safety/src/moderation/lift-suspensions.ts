@@ -1,6 +1,6 @@
 import { inTransaction } from '@parlour/server-bus';
 import { isStillKeptOut } from '@parlour/server-db/is-kept-out';
-import { endSuspensions } from './decision-store.ts';
+import { endSuspensions } from '../store/decisions.ts';
 import type { ModerationPlace, ModerationPorts } from './ports.ts';
 
 const AT_ONCE = 100;

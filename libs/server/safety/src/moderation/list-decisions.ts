@@ -1,6 +1,6 @@
 import { listDecisions } from '@parlour/contract/safety/list-decisions';
 import { handle } from '@parlour/server-kit/handle';
-import { findDecisionsAbout } from './decision-store.ts';
+import { findDecisionsAbout } from '../store/decisions.ts';
 
 const shownMost = 100;
 

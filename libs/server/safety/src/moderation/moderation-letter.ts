@@ -3,8 +3,9 @@ import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Letter, Reversal } from '@parlour/server-mail/letter';
 import { isKeptOut } from '@parlour/server-db/is-kept-out';
-import { findReport } from './show-store.ts';
-import { findDecision, type DecisionRow } from './decision-store.ts';
+import { findReport } from '../store/shown.ts';
+import { findDecision, type DecisionRow } from '../store/decisions.ts';
+import { findAddressee } from '../store/members.ts';
 import type { ModerationMail } from './moderation-mail.ts';
 
 interface LetterPlace {
@@ -20,13 +21,14 @@ export async function moderationLetter(place: LetterPlace, mail: ModerationMail)
 
 async function statementLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {
   const decision = await findDecision(place.db, place.brand.id, mail.id);
-  const to = decision && (await addresseeOf(place, decision.member_id));
+  const to = decision && (await findAddressee(place.db, place.brand.id, decision.member_id));
   if (!to) return null;
   const { measure, ground, rule, facts, automated, until, appeal_until } = decision;
   return {
     ...to,
     kind: 'decision-statement',
     link: mail.origin + addresses.complaints.href(),
+    reference: decision.id,
     measure,
     ground,
     rule,
@@ -39,7 +41,7 @@ async function statementLetter(place: LetterPlace, mail: ModerationMail): Promis
 
 async function reversalLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {
   const decision = await findDecision(place.db, place.brand.id, mail.id);
-  const to = decision && (await addresseeOf(place, decision.member_id));
+  const to = decision && (await findAddressee(place.db, place.brand.id, decision.member_id));
   if (!to) return null;
   const isOut = await isKeptOut(place.db, place.brand.id, decision.member_id);
   return {
@@ -59,21 +61,10 @@ function givenBack({ measure, target_type }: DecisionRow, isOut: boolean): Rever
 
 async function reportLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {
   const report = await findReport(place.db, place.brand.id, mail.id);
-  const to = report?.reporter_id ? await addresseeOf(place, report.reporter_id) : null;
+  const to = report?.reporter_id ? await findAddressee(place.db, place.brand.id, report.reporter_id) : null;
   if (!to || !report?.outcome) return null;
   const { reference, outcome } = report;
   return { ...to, kind: 'report-decided', link: mail.origin + addresses.settings.href(), reference, outcome };
-}
-
-async function addresseeOf({ db, brand }: LetterPlace, memberId: string) {
-  const row = await db
-    .selectFrom('members')
-    .select(['email as to', 'name', 'language as locale'])
-    .where('brand', '=', brand.id)
-    .where('id', '=', memberId)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

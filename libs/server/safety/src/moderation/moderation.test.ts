@@ -69,7 +69,13 @@ describe('a decision', () => {
     expect(JSON.stringify(decisions)).not.toContain(reporter);
     const letters = await Promise.all(mails.map((mail) => moderationLetter(place(), mail)));
     expect(letters).toMatchObject([
-      { kind: 'decision-statement', measure: 'photo_removed', link: 'https://parlour.example/complaints', ...reasons },
+      {
+        kind: 'decision-statement',
+        reference: decisions[0]!.id,
+        measure: 'photo_removed',
+        link: 'https://parlour.example/complaints',
+        ...reasons,
+      },
       { kind: 'report-decided', reference, outcome: 'content_removed' },
     ]);
     expect(ports.deliver.mock.calls.map((call) => (call as unknown[])[1])).toEqual([reporter, reported].toSorted());

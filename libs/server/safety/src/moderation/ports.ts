@@ -36,8 +36,10 @@ export interface ModerationPorts {
     read: OfMember & { text: string },
     verdict: 'approved' | 'rejected',
   ): Promise<boolean>;
-  /** Takes the text and pictures of messages away from both who speak; the number of those that it changes. */
-  removeMessages(trx: Transaction, brand: string, ids: readonly string[], now: Date): Promise<number>;
+  /** Takes back that a text about oneself was refused; one that was written since waits its own turn. */
+  pardonAboutMe(trx: Transaction, owner: OfMember): Promise<void>;
+  /** Takes the text and pictures of messages away from both who speak. */
+  removeMessages(trx: Transaction, brand: string, ids: readonly string[], now: Date): Promise<void>;
   /** Nobody sees the member any more, every session ends, and nobody gets in. */
   closeAccount(trx: Transaction, owner: OfMember, now: Date): Promise<void>;
   reopenAccount(trx: Transaction, owner: OfMember): Promise<void>;

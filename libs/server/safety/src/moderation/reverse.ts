@@ -1,11 +1,10 @@
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { isStillKeptOut } from '@parlour/server-db/is-kept-out';
-import { findDecision, reverseDecision, type DecisionRow } from './decision-store.ts';
+import { findDecision, reverseDecision, type DecisionRow } from '../store/decisions.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { ModerationPlace, ModerationPorts } from './ports.ts';
-import { findReviewed } from './review-store.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 
 /**
@@ -40,17 +39,7 @@ async function undo(
 ): Promise<void> {
   const owner = { brand, memberId };
   if (measure === 'photo_removed') await ports.settlePhoto(trx, { ...owner, photoId }, 'approved');
-  if (measure === 'text_removed' && target_type === 'profile') await showTextAgain(ports, trx, owner);
+  if (measure === 'text_removed' && target_type === 'profile') await ports.pardonAboutMe(trx, owner);
   if ((measure === 'suspended' || measure === 'banned') && !(await isStillKeptOut(trx, brand, memberId)))
     await ports.reopenAccount(trx, owner);
-}
-
-async function showTextAgain(
-  ports: Pick<ModerationPorts, 'settleAboutMe'>,
-  trx: Transaction,
-  owner: { brand: string; memberId: string },
-): Promise<void> {
-  const text = await findReviewed(trx, owner.brand, owner.memberId);
-  if (text?.kind === 'about_me' && text.status === 'rejected')
-    await ports.settleAboutMe(trx, { ...owner, text: text.text }, 'approved');
 }

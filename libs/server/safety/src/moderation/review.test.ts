@@ -4,7 +4,16 @@ import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
-import { approve, findReviewed, moderationLetter, reject, reverse, safetyCalls, type SafetyPorts } from '../index.ts';
+import {
+  approve,
+  findReviewed,
+  moderationLetter,
+  reject,
+  reverse,
+  safetyCalls,
+  show,
+  type SafetyPorts,
+} from '../index.ts';
 import { brand, moderationStage } from '../testing/moderation-stage.ts';
 
 const calls = safetyCalls({} as SafetyPorts);
@@ -70,6 +79,16 @@ it('leaves a text alone that is not the one that was read', async () => {
   expect([mails, told]).toEqual([[], []]);
 });
 
+it('shows a member without a text by id, name, or the address that they confirmed', async () => {
+  const email = 'several@post.example';
+  await addMember(db(), brand, { email, confirmed: false });
+  const id = await addMember(db(), brand, { email, name: 'Zoë' });
+  await addMember(db(), brand, { email, confirmed: false });
+  for (const which of [id, 'ZOË', 'Several@Post.example'])
+    expect(await show(place(), which)).toMatchObject({ kind: 'member', member: { id, name: 'Zoë', status: 'active' } });
+  expect(await show(place(), 'Nobody')).toBeNull();
+});
+
 it('names all that is wrong with a rejection', async () => {
   await expect(reject(ports, place(), owner, {})).rejects.toMatchObject({
     problems: [{ field: 'digest' }, { field: 'rule' }, { field: 'facts' }],
@@ -78,10 +97,11 @@ it('names all that is wrong with a rejection', async () => {
   await expect(approve(ports, place(), photo)).rejects.toThrow('The photo is approved already.');
 });
 
-it('a rejection that is taken back leaves alone what was written since', async () => {
+it('a rejection that is taken back pardons the text, and leaves alone what was written since', async () => {
   const { decisionId } = await reject(ports, place(), owner, { digest: await digest(), ...reasons });
   ports.settleAboutMe.mockClear();
   await reverse(ports, place(), decisionId);
   expect(ports.settleAboutMe).not.toHaveBeenCalled();
+  expect(ports.pardonAboutMe).toHaveBeenCalledWith(expect.anything(), { brand, memberId: owner });
   expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject({ kind: 'decision-reversed', back: 'text' });
 });

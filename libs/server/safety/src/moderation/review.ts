@@ -3,7 +3,7 @@ import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { ModerationRefused, type ModerationProblem } from './moderation-problem.ts';
 import type { ModerationPlace, ModerationPorts } from './ports.ts';
-import { findReviewed, type Reviewed } from './review-store.ts';
+import { findReviewed, type Reviewed } from '../store/reviews.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
 

@@ -1,10 +1,17 @@
 import { validate as isUuid } from 'uuid';
-import type { Evidence } from '../reports/evidence.ts';
-import type { ReportRow } from '../reports/report-store.ts';
-import { findDecisionsAbout, type DecisionRow } from './decision-store.ts';
+import type { Evidence } from '../store/evidence.ts';
+import type { ReportRow } from '../store/reports.ts';
+import { findDecisionsAbout, type DecisionRow } from '../store/decisions.ts';
 import type { ModerationPlace } from './ports.ts';
-import { findReviewed, type Reviewed } from './review-store.ts';
-import { countReportsAbout, findHeldPhotos, findReport, takeUpReport } from './show-store.ts';
+import { findReviewed, type Reviewed } from '../store/reviews.ts';
+import {
+  countReportsAbout,
+  findHeldPhotos,
+  findMember,
+  findReport,
+  takeUpReport,
+  type FoundMember,
+} from '../store/shown.ts';
 
 /** A photo that a moderator may look at. */
 export interface ShownPhoto {
@@ -30,13 +37,15 @@ export type Shown = Background & { photos: ShownPhoto[] } & (
         evidence: Evidence | null;
       }
     | { kind: 'photo' | 'about_me'; reviewed: Reviewed }
+    | { kind: 'member'; member: FoundMember }
   );
 
 const decisionsShown = 20;
 
 /**
- * All that is known about a report (by id or reference), a photo, or the text of a member; null where there is no such thing.
- * A report that is looked at is in review from then on, and its reporter sees that.
+ * All that is known about a report (by id or reference), a photo, the text of a member, or else the member (also by address,
+ * name, or a decision about them); null where there is no such thing. A report that is looked at is in review from then on,
+ * and its reporter sees that.
  */
 export async function show(place: ModerationPlace, which: string): Promise<Shown | null> {
   const { db, brand } = place;
@@ -54,13 +63,15 @@ export async function show(place: ModerationPlace, which: string): Promise<Shown
     };
   }
   const reviewed = isUuid(which) ? await findReviewed(db, brand.id, which) : null;
-  if (!reviewed) return null;
-  return {
-    kind: reviewed.kind,
-    reviewed,
-    photos: reviewed.kind === 'photo' ? [{ id: reviewed.photoId, storageKey: reviewed.storageKey }] : [],
-    ...(await backgroundOf(place, reviewed.memberId)),
-  };
+  if (reviewed)
+    return {
+      kind: reviewed.kind,
+      reviewed,
+      photos: reviewed.kind === 'photo' ? [{ id: reviewed.photoId, storageKey: reviewed.storageKey }] : [],
+      ...(await backgroundOf(place, reviewed.memberId)),
+    };
+  const member = await findMember(db, brand.id, which);
+  return member ? { kind: 'member', member, photos: [], ...(await backgroundOf(place, member.id)) } : null;
 }
 
 /** What was copied; erased evidence is an empty object. */

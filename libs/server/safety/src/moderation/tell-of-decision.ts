@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { AccountNotice } from '@parlour/contract/types/notifications';
 import type { Transaction } from '@parlour/server-db/brand-database';
+import { findRemaining } from '../store/members.ts';
 import type { ModerationPorts } from './ports.ts';
 
 /** Somebody whom a decision concerns, and what their list says of it; whoever may not come in any more has no list. */
@@ -18,14 +18,7 @@ export async function tellOfDecision(
 ): Promise<void> {
   const notices = new Map(concerned.map(({ memberId, notice }) => [memberId, notice]));
   const ids = [...notices.keys()].filter((id) => id !== null);
-  const there = await trx
-    .selectFrom('members')
-    .select('id')
-    .where('brand', '=', brand)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .orderBy('id')
-    .execute();
-  for (const { id } of there) {
+  for (const id of await findRemaining(trx, brand, ids)) {
     await ports.deliver(trx, id, { kind: 'decision' });
     const notice = notices.get(id);
     if (notice) await ports.tell(trx, { brand, memberId: id }, notice);

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { appealUntil } from '@parlour/models/safety/decisions';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import { insertDecision, type DecisionRow } from './decision-store.ts';
+import { insertDecision, type DecisionRow } from '../store/decisions.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import type { ModerationPlace, ModerationPorts } from './ports.ts';
 

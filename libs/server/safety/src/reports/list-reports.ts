@@ -1,6 +1,6 @@
 import { listReports } from '@parlour/contract/safety/list-reports';
 import { handle } from '@parlour/server-kit/handle';
-import { findReportsOf } from './report-store.ts';
+import { findReportsOf } from '../store/reports.ts';
 import { reportView } from './report-view.ts';
 
 /** Reports on the list; a member may make twenty a day. */

@@ -1,5 +1,5 @@
 import type { Report } from '@parlour/contract/safety/report-fields';
-import type { ReportRow } from './report-store.ts';
+import type { ReportRow } from '../store/reports.ts';
 
 /** A report as its reporter may see it. */
 export const reportView = (row: ReportRow): Report => ({

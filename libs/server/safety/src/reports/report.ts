@@ -11,7 +11,7 @@ import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { blockMember } from '../block-member.ts';
 import type { SafetyPorts } from '../ports.ts';
-import { collectEvidence, withLater, type Collected, type Evidence } from './evidence.ts';
+import { collectEvidence, withLater, type Collected, type Evidence } from '../store/evidence.ts';
 import {
   earlierReports,
   findOpenReport,
@@ -20,9 +20,9 @@ import {
   updateReport,
   type Reporter,
   type ReportRow,
-} from './report-store.ts';
+} from '../store/reports.ts';
 import { reportView } from './report-view.ts';
-import { findTarget, type FoundTarget } from './target.ts';
+import { findTarget, type FoundTarget } from '../store/target.ts';
 
 type Reported = BodyOf<typeof report>;
 

@@ -10,7 +10,7 @@ import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { isPhotoHeld, safetyCalls, type SafetyPorts } from '../index.ts';
 import { addConversation, addMessage } from '../testing/talk.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence } from '../store/evidence.ts';
 
 const brand = 'default';
 const now = new Date('2026-11-21T12:00:00Z');

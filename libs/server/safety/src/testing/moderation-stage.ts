@@ -19,7 +19,8 @@ export function moderationStage(database: () => Database) {
     ),
     settlePhoto: vi.fn(async () => true),
     settleAboutMe: vi.fn(async () => true),
-    removeMessages: vi.fn(async () => 1),
+    pardonAboutMe: vi.fn(async () => undefined),
+    removeMessages: vi.fn(async () => undefined),
     closeAccount: vi.fn(async () => undefined),
     reopenAccount: vi.fn(async () => undefined),
   } satisfies ModerationPorts;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { PushOrder } from '../notice.ts';
-import { stillNews, type Whose } from './notifications.ts';
+import { stillToTell, type Whose } from './notifications.ts';
 
 /** How much of each wanted kind is unseen and still news to a member now, whatever was so when telling it was ordered. */
 export async function countNews(
@@ -14,13 +14,13 @@ export async function countNews(
       count(*) filter (where n.kind = 'match')::int as matches
     from notifications n
     where n.brand = ${brand} and n.member_id = ${memberId} and n.seen_at is null and n.kind = any(${wanted}::text[])
-      and ${stillNews}`.execute(db);
+      and ${stillToTell}`.execute(db);
   return rows[0]!;
 }
 
 /**
- * Is what a push was ordered to tell still news of a wanted kind? A block, a heart that was taken back and reading end that; a
- * word about the account stays one.
+ * Is what a push was ordered to tell still news of a wanted kind? A block, muting, a heart that was taken back and reading end
+ * that; a word about the account stays one.
  */
 export async function isStillNews(
   db: BrandDatabase,
@@ -31,7 +31,7 @@ export async function isStillNews(
   const { rows } = await sql`
     select from notifications n
     where n.brand = ${brand} and n.member_id = ${memberId} and n.seen_at is null and n.kind = any(${wanted}::text[])
-      and ${meant(kind, tag)} and ${stillNews}
+      and ${meant(kind, tag)} and ${stillToTell}
     limit 1`.execute(db);
   return rows.length > 0;
 }

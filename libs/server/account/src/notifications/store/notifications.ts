@@ -60,9 +60,15 @@ export const stillNews = sql<boolean>`
     when 'like' then exists (
       select from likes l where l.brand = n.brand and l.from_id = n.profile_id and l.to_id = n.member_id and l.is_new)
     when 'match' then exists (
-      select from likes l where l.brand = n.brand and l.from_id = n.profile_id and l.to_id = n.member_id and l.matched)
+      select from likes l where l.brand = n.brand and l.from_id = n.profile_id and l.to_id = n.member_id and l.matched and l.is_new)
     else true
   end`;
+
+/** True while a thing is also to be told: of a conversation that was muted since, nobody is, however long it stays unread. */
+export const stillToTell = sql<boolean>`
+  ${stillNews} and not exists (
+    select from participants s where s.brand = n.brand and s.conversation_id = n.conversation_id and s.member_id = n.member_id
+      and s.muted)`;
 
 export interface DuePush {
   kind: NotificationsTable['kind'];
@@ -94,7 +100,7 @@ export async function takeDuePushes(
       returning *
     )
     select kind, conversation_id from n
-    where seen_at is null and kind = any(${wanted}::text[]) and ${stillNews} order by happened_at`.execute(trx);
+    where seen_at is null and kind = any(${wanted}::text[]) and ${stillToTell} order by happened_at`.execute(trx);
   return rows;
 }
 
@@ -114,7 +120,7 @@ export async function takeDueMails(
       left join conversations c on c.brand = n.brand and c.id = n.conversation_id
       left join participants s on s.brand = n.brand and s.conversation_id = n.conversation_id and s.member_id = n.member_id
       where n.brand = ${brand} and n.member_id = ${memberId} and n.id in (select id from due)
-        and n.seen_at is null and n.kind = any(${wanted}::text[]) and ${stillNews}
+        and n.seen_at is null and n.kind = any(${wanted}::text[]) and ${stillToTell}
         and (n.mailed_seq is null or n.mailed_seq <= s.read_seq)
     )
     update notifications n

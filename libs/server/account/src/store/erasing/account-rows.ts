@@ -8,7 +8,6 @@ const tables = [
   'push_subscriptions',
   'notification_settings',
   'match_finder_answers',
-  'match_finder_answers',
   'swipe_rounds',
   'mailbox_events',
   'mailboxes',

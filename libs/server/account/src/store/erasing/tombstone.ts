@@ -52,6 +52,7 @@ const emptyProfile = (now: Date) =>
     about_me: null,
     about_me_status: 'approved',
     about_me_pending_since: null,
+    about_me_refused: null,
     status: 'disabled',
     fictional: false,
     photo_verified: false,

@@ -1,13 +1,9 @@
-import { getMatchFinder } from '@parlour/contract/members/get-match-finder';
 import { saveMatchFinder } from '@parlour/contract/members/save-match-finder';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { findMatches } from './find-matches.ts';
 import type { MembersPorts } from './ports.ts';
 import { keepAnswers } from './store/match-finder.ts';
-
-export const getMatchFinderCall = (ports: MembersPorts) =>
-  handle(getMatchFinder, (_, context) => findMatches(ports, context));
 
 /** Keeps the answers, the lower of the two ages first, and finds anew. */
 export const saveMatchFinderCall = (ports: MembersPorts) =>

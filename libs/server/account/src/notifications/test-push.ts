@@ -1,20 +1,12 @@
 import { testPush } from '@parlour/contract/account/test-push';
-import { unsubscribePush } from '@parlour/contract/account/unsubscribe-push';
 import { addresses } from '@parlour/contract/addresses';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { countMailRequest } from '../mail-request.ts';
-import { deletePushAddress, findSubscriptionOf } from '../store/push-subscriptions.ts';
+import { findSubscriptionOf } from '../store/push-subscriptions.ts';
 import { TRIAL } from './notice.ts';
 import type { NotificationPorts } from './ports.ts';
-
-/** Ends a browser's notices. */
-export const unsubscribePushCall = () =>
-  handle(unsubscribePush, async ({ body }, { brand, db, viewer }) => {
-    await deletePushAddress(db, brand.id, viewer.id, body.endpoint);
-    return undefined;
-  });
 
 /** Sends a notice to the browser that asks for one, and to no other. */
 export const testPushCall = (ports: NotificationPorts) =>

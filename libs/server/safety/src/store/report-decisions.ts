@@ -1,6 +1,6 @@
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { ReportOutcome } from '@parlour/models/safety/decisions';
-import type { ReportRow } from '../reports/report-store.ts';
+import type { ReportRow } from './reports.ts';
 
 interface Which {
   brand: string;

@@ -1,6 +1,11 @@
-import { validate as isUuid } from 'uuid';
+import { emailKey } from '@parlour/models/account/email';
+import { nameKey } from '@parlour/models/account/name';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import type { ReportRow } from '../reports/report-store.ts';
+import type { MembersTable } from '@parlour/server-db/tables/members';
+import type { Selectable } from 'kysely';
+import { validate as isUuid } from 'uuid';
+import type { ReportRow } from './reports.ts';
+import { findDecision } from './decisions.ts';
 
 /** A report by its id, or by the reference that a reporter may have named. */
 export async function findReport(db: BrandDatabase, brand: string, which: string): Promise<ReportRow | undefined> {
@@ -9,6 +14,28 @@ export async function findReport(db: BrandDatabase, brand: string, which: string
     .selectAll()
     .where('brand', '=', brand)
     .where(isUuid(which) ? 'id' : 'reference', '=', which)
+    .executeTakeFirst();
+}
+
+/** A member as a moderator looks one up. */
+export type FoundMember = Pick<Selectable<MembersTable>, 'id' | 'name' | 'status'>;
+
+/**
+ * A member by their id, by that of a decision about them, by their address or by their name. Of several who have given one
+ * address it is whoever confirmed it, else who signed up with it last.
+ */
+export async function findMember(db: BrandDatabase, brand: string, which: string): Promise<FoundMember | undefined> {
+  const ofBrand = db.selectFrom('members').select(['id', 'name', 'status']).where('brand', '=', brand);
+  if (isUuid(which)) {
+    const decision = await findDecision(db, brand, which);
+    return ofBrand.where('id', '=', decision?.member_id ?? which).executeTakeFirst();
+  }
+  if (!which.includes('@')) return ofBrand.where('name_key', '=', nameKey(which)).executeTakeFirst();
+  return ofBrand
+    .where('email_key', '=', emailKey(which))
+    .orderBy('confirmed_at', (order) => order.asc().nullsLast())
+    .orderBy('signup_date', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 

@@ -1,5 +1,5 @@
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
-import type { Pair } from './ports.ts';
+import type { Pair } from '../ports.ts';
 
 /** Ids of those a member has blocked, newest first. */
 export async function findBlocked(

@@ -1,8 +1,7 @@
-import { endSessions } from '@parlour/contract/account/end-sessions';
 import { listSessions } from '@parlour/contract/account/list-sessions';
 import { deviceName } from '@parlour/models/account/device-name';
 import { handle } from '@parlour/server-kit/handle';
-import { deleteSessions, findSessions } from './store/sessions.ts';
+import { findSessions } from './store/sessions.ts';
 
 /** Where a member is logged in; of what a browser said about itself only its name is told. */
 export const listSessionsCall = () =>
@@ -18,13 +17,4 @@ export const listSessionsCall = () =>
         push,
       })),
     };
-  });
-
-/** Logs out one of the member's sessions, or all but this one. */
-export const endSessionsCall = () =>
-  handle(endSessions, async ({ body: { id } }, context) => {
-    const { brand, db, viewer, session } = context;
-    await deleteSessions(db, brand.id, viewer.id, id ? { only: id } : { except: session.id });
-    if (id === session.id) await context.endSession();
-    return undefined;
   });

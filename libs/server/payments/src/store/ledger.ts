@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Transaction } from '@parlour/server-db/brand-database';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { postings, type LedgerKind } from '@parlour/models/payments/postings';
 import type { Money } from '@parlour/models/payments/money';
 
@@ -48,12 +48,27 @@ export interface SpendingPart extends Pick<Booking, 'id' | 'brand' | 'memberId' 
 /** The balance after the movement, or that the account does not cover it and nothing was written. */
 export type LedgerVerdict = { ok: true; credits: number } | { ok: false; credits: number };
 
+/** A member's credits; nothing where there is no account yet. */
+export async function readBalance(db: BrandDatabase, brand: string, memberId: string): Promise<number> {
+  const account = await balanceOf(db, brand, memberId).executeTakeFirst();
+  return account?.balance ?? 0;
+}
+
+/** A member's credits, which nobody moves before the transaction ends. */
+export async function lockBalance(trx: Transaction, brand: string, memberId: string): Promise<number> {
+  const account = await balanceOf(trx, brand, memberId).forUpdate().executeTakeFirst();
+  return account?.balance ?? 0;
+}
+
+const balanceOf = (db: BrandDatabase, brand: string, memberId: string) =>
+  db.selectFrom('ledger_accounts').select('balance').where('brand', '=', brand).where('member_id', '=', memberId);
+
 /**
  * Takes credits from a member for an act, in one statement: the account's row lock serialises two tabs with one credit.
  * An act that costs nothing writes nothing.
  */
 export async function spend(trx: Transaction, act: Spending): Promise<LedgerVerdict> {
-  if (act.credits === 0) return { ok: true, credits: await readBalance(trx, act) };
+  if (act.credits === 0) return { ok: true, credits: await readBalance(trx, act.brand, act.memberId) };
   return book(trx, act.kind, -act.credits, act, { profileId: act.profileId });
 }
 
@@ -75,7 +90,7 @@ export function messageSpending({ credits, seen, onlyIf, ...act }: SpendingPart)
 
 /** Gives credits that nobody paid for: at sign-up, as a bonus or to put something right. */
 export async function grant(trx: Transaction, gift: Grant): Promise<number> {
-  if (gift.credits === 0) return readBalance(trx, gift);
+  if (gift.credits === 0) return readBalance(trx, gift.brand, gift.memberId);
   await openAccount(trx, gift);
   return (await book(trx, gift.kind, gift.credits, gift, {})).credits;
 }
@@ -103,12 +118,6 @@ async function openAccount(trx: Transaction, { brand, memberId }: Movement): Pro
   await sql`insert into ledger_accounts (brand, member_id) values (${brand}, ${memberId}) on conflict do nothing`.execute(
     trx,
   );
-}
-
-async function readBalance(trx: Transaction, { brand, memberId }: Movement): Promise<number> {
-  const { rows } = await sql<{ balance: number }>`
-    select balance from ledger_accounts where brand = ${brand} and member_id = ${memberId}`.execute(trx);
-  return rows[0]?.balance ?? 0;
 }
 
 /** One movement in one statement. */
@@ -139,7 +148,7 @@ async function book(
     })}
     select balance from account`.execute(trx);
   const after = rows[0];
-  return after ? { ok: true, credits: after.balance } : { ok: false, credits: await readBalance(trx, movement) };
+  return after ? { ok: true, credits: after.balance } : { ok: false, credits: await readBalance(trx, brand, memberId) };
 }
 
 /** The columns of a movement as expressions of a statement. */

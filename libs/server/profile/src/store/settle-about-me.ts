@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import type { Transaction } from '@parlour/server-db/brand-database';
+import { refusedDigest } from '../refused-text.ts';
 
 /**
  * Shows a member's text about themselves to others, or takes it away from them; its owner keeps it, to write a better one.
+ * A text that was taken away is remembered, and one that is shown is forgotten again.
  *
  * @returns false where the member has another text by now, or it is so already
  */
@@ -10,9 +13,14 @@ export async function settleAboutMe(
   { brand, memberId, text }: { brand: string; memberId: string; text: string },
   verdict: 'approved' | 'rejected',
 ): Promise<boolean> {
+  const digest = refusedDigest(text);
   const row = await trx
     .updateTable('profiles')
-    .set({ about_me_status: verdict, about_me_pending_since: null })
+    .set({
+      about_me_status: verdict,
+      about_me_pending_since: null,
+      about_me_refused: verdict === 'rejected' ? digest : sql`nullif(about_me_refused, ${digest})`,
+    })
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .where('about_me', '=', text)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ModerationPlace } from './ports.ts';
+import type { ModerationPlace } from '../moderation/ports.ts';
 
 /** Something that waits for a moderator. */
 export interface QueueItem {

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { userOptions } from '@parlour/api-client/account/user';
+import { codeRefusalOptions } from '@parlour/api-client/payments/code-refusal';
+import { creditsOptions } from '@parlour/api-client/payments/credits';
+import { pageCache, PageFrame } from '@parlour/testing/render-page';
+import { CreditsPage } from './credits-page.tsx';
+import { credits } from './shop-replies.fixture.ts';
+
+function orderPage() {
+  const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
+  const here = { user: { paid_user: false, credits: 240 }, counts: {}, geo: {}, server_time: '2026-03-01T12:00:00Z' };
+  client.setQueryData(userOptions().queryKey, here as never);
+  client.setQueryData(codeRefusalOptions({}).queryKey, null);
+  client.setQueryData(creditsOptions().queryKey, credits);
+  const router = createMemoryRouter([{ path: '*', element: <CreditsPage /> }], {
+    basename: '/de',
+    initialEntries: ['/de/credits'],
+  });
+  return (
+    <PageFrame client={client}>
+      <RouterProvider router={router} />
+    </PageFrame>
+  );
+}
+
+test('what is chosen before the scripts come is billed, and stands in the address behind its language', async () => {
+  document.body.innerHTML = renderToString(orderPage());
+  const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+  const bill = () => screen.getByRole('complementary', { name: 'Your order' }).textContent;
+  radio(/100/).click();
+  radio(/PayPal/).click();
+  expect(bill()).toContain('€22.43');
+  render(orderPage(), { container: document.body, hydrate: true });
+  expect(bill()).toContain('Transaction costs, PayPal€0.60');
+  expect(bill()).toContain('€11.78');
+  expect([radio(/100/).checked, radio(/PayPal/).checked]).toEqual([true, true]);
+  expect(window.location.pathname).toBe('/de/credits/nl-100/paypal');
+  await userEvent.click(radio(/iDEAL/));
+  expect(window.location.pathname).toBe('/de/credits/nl-100/ideal');
+});

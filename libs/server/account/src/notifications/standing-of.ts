@@ -1,0 +1,15 @@
+import type { NotificationStanding } from '@parlour/contract/types/notifications';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import type { MemberContext } from '@parlour/server-kit/call-context';
+import { readStanding } from './store/settings.ts';
+
+/** What a member wishes to hear of, and by which ways it can be told. */
+export async function standingOf(
+  db: BrandDatabase,
+  { brand, viewer, session }: MemberContext,
+): Promise<NotificationStanding> {
+  const discreet = brand.settings.discreet;
+  const of = { brand: brand.id, memberId: viewer.id, sessionId: session.id, discreet };
+  const { settings, disabled, pushHere } = await readStanding(db, of);
+  return { settings, disabled_reason: disabled, push_here: pushHere };
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Transaction } from '@parlour/server-db/brand-database';
+
+/** One who sits in a conversation, and which of its messages were removed. */
+export interface RemovedFor {
+  member_id: string;
+  conversation_id: string;
+  message_ids: string[];
+}
+
+/** Marks messages as removed, those that are not yet. Answers who sits in their conversations, by ascending member id. */
+export async function markRemoved(
+  trx: Transaction,
+  brand: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<RemovedFor[]> {
+  const { rows } = await sql<RemovedFor>`
+    with removed as (
+      update messages set deleted_at = ${now}
+      where brand = ${brand} and id = any(${ids}::uuid[]) and deleted_at is null
+      returning conversation_id, id
+    )
+    select s.member_id, s.conversation_id, array_agg(removed.id) as message_ids
+    from removed join participants s on s.brand = ${brand} and s.conversation_id = removed.conversation_id
+    group by s.member_id, s.conversation_id order by s.member_id, s.conversation_id`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+
+/** Those of the members who still are, by ascending id. */
+export async function findRemaining(trx: Transaction, brand: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('members')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Where and how a letter reaches a member, unless what was known of them is erased. */
+export async function findAddressee(db: BrandDatabase, brand: string, memberId: string) {
+  return db
+    .selectFrom('members')
+    .select(['email as to', 'name', 'language as locale'])
+    .where('brand', '=', brand)
+    .where('id', '=', memberId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import { renderPage } from '@parlour/testing/render-page';
+import { LiveDevice } from './live-device.tsx';
+
+vi.mock('@parlour/api-client/live/live-member', () => ({ LiveMember: () => null }));
+
+beforeEach(() => {
+  const subscription = { toJSON: () => ({ endpoint: 'https://push.example', keys: { p256dh: 'p', auth: 'a' } }) };
+  const registration = { pushManager: { getSubscription: async () => subscription } };
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The pages of a member in a browser that is subscribed; the server cannot be reached the first times. */
+async function open(memberId: string, failures: number) {
+  let left = failures;
+  const { asked, router } = renderPage(<LiveDevice memberId={memberId} news={0} />, {
+    'POST /api/user.php?push': () => {
+      left -= 1;
+      if (left >= 0) throw new ApiError(0, { code: 'offline' });
+      return { push: { id: 'one', state: 'subscribed' } };
+    },
+  });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  return { asked, router };
+}
+
+it('a browser says once whose it is', async () => {
+  const { asked, router } = await open('ada', 0);
+  await act(() => router.navigate('/members'));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(asked).toHaveLength(1);
+});
+
+it('what could not be said is said again on the next page, and with the next connection', async () => {
+  const { asked, router } = await open('ben', 2);
+  await act(() => router.navigate('/members'));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(asked).toHaveLength(3));
+  await act(() => router.navigate('/likes'));
+  expect(asked).toHaveLength(3);
+});

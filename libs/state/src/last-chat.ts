@@ -1,0 +1,11 @@
+import { useStoredFact } from './stored-fact.ts';
+
+/** With whom a conversation was opened last, and when (spec section 3). */
+export interface LastChat {
+  profileId: string;
+  /** ISO time. */
+  at: string;
+}
+
+/** The conversation that a member has opened last on this device; not another member of this browser. */
+export const useLastChat = (memberId: string) => useStoredFact<LastChat | null>(`last-chat.${memberId}`, null);

@@ -1,0 +1,15 @@
+import { reach } from '../reach.ts';
+import { needed, type Command } from './command.ts';
+
+/** Takes away a brand that was never published. */
+export const remove: Command = async ({ target }) => {
+  const brand = needed(target, 'which brand');
+  const there = await reach(process.env);
+  try {
+    await there.act('brand remove', { brand });
+    console.log(`${brand} is removed.`);
+    return true;
+  } finally {
+    await there.close();
+  }
+};
