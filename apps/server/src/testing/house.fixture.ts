@@ -33,6 +33,8 @@ export interface HouseBrand {
   /** Who the viewer has nothing to do with. */
   stranger: HouseMember;
   conversationId: string;
+  /** The viewer's first words to the friend. */
+  messageId: string;
   /** A photo and a payment of the viewer's. */
   photoId: string;
   paymentId: string;
@@ -144,8 +146,8 @@ async function people(api: TestApi, brand: string): Promise<HouseBrand> {
     return { id, name, cookie: await api.logIn(brand, id) };
   };
   const [viewer, friend, stranger] = [await member('Viewer'), await member('Friend'), await member('Stranger')];
-  const conversationId = await speak(api, brand, viewer, friend);
-  return { id: brand, viewer, friend, stranger, conversationId, ...(await belongings(api, brand, viewer)) };
+  const said = await speak(api, brand, viewer, friend);
+  return { id: brand, viewer, friend, stranger, ...said, ...(await belongings(api, brand, viewer)) };
 }
 
 async function belongings(
@@ -169,14 +171,19 @@ async function belongings(
   return { photoId: photo.id, paymentId: payment.payment_id, discountCode: code.code };
 }
 
-async function speak({ app }: TestApi, brand: string, from: HouseMember, to: HouseMember): Promise<string> {
+async function speak(
+  { app }: TestApi,
+  brand: string,
+  from: HouseMember,
+  to: HouseMember,
+): Promise<Pick<HouseBrand, 'conversationId' | 'messageId'>> {
   const sent = await app.inject({
     method: 'POST',
     url: '/api/message.php',
     headers: { host: `${brand}.localhost`, cookie: from.cookie, 'x-request-type': 'client', 'idempotency-key': uuid() },
     payload: { profile_id: to.id, type: 'text', text: `Words of ${from.name}`, client_id: uuid(), expected_cost: 0 },
   });
-  const conversation = sent.json<{ conversation?: { id: string } }>().conversation;
-  if (!conversation) throw new Error(`The first message was refused: ${sent.body}`);
-  return conversation.id;
+  const { conversation, message } = sent.json<{ conversation?: { id: string }; message?: { id: string } }>();
+  if (!conversation || !message) throw new Error(`The first message was refused: ${sent.body}`);
+  return { conversationId: conversation.id, messageId: message.id };
 }

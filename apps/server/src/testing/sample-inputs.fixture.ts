@@ -8,6 +8,7 @@ type Values = Record<string, unknown>;
 export interface Named {
   memberId: string;
   conversationId: string;
+  messageId?: string;
   photoId?: string;
   paymentId?: string;
   discountCode?: string;
@@ -55,6 +56,7 @@ const special: Record<string, (named: Named) => Values> = {
   'GET /api/messages.php': ({ conversationId }) => ({ conversation_id: conversationId }),
   'POST /api/message.php': ({ conversationId }) => ({ conversation_id: conversationId, text: 'Good evening' }),
   'DELETE /api/sessions.php': () => ({ others: true }),
+  'DELETE /api/message.php': ({ messageId = uuid() }) => ({ id: messageId, for: 'me' }),
   'DELETE /api/chat.php': ({ conversationId }) => ({ id: conversationId }),
   'PUT /api/chat.php': ({ conversationId }) => ({ id: conversationId, muted: true }),
   'GET /api/swipe.php': () => ({ round: '1' }),
@@ -109,7 +111,11 @@ export function sampleInput(call: Call, named: Named): { query: Record<string, s
   return { query: pick(call.query) as Record<string, string>, body: call.body && pick(call.body) };
 }
 
-export const friendOf = ({ friend, conversationId }: HouseBrand): Named => ({ memberId: friend.id, conversationId });
+export const friendOf = ({ friend, conversationId, messageId }: HouseBrand) => ({
+  memberId: friend.id,
+  conversationId,
+  messageId,
+});
 
 /** All of a brand that a viewer there may name. */
 export const everythingOf = (brand: HouseBrand): Required<Named> => {
@@ -121,6 +127,7 @@ export const everythingOf = (brand: HouseBrand): Required<Named> => {
 export const nothing = (): Required<Named> => ({
   memberId: uuid(),
   conversationId: uuid(),
+  messageId: uuid(),
   photoId: uuid(),
   paymentId: uuid(),
   discountCode: 'NOSUCHCODE',

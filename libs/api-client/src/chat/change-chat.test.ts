@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
@@ -11,6 +11,7 @@ import { arriveInPages } from './arrive.ts';
 import { chatsOptions } from './chats.ts';
 import { conversationOptions } from './conversation.ts';
 import { removeChatMutation } from './remove-chat.ts';
+import { removeMessageMutation } from './remove-message.ts';
 import { changeChat, readMarkMutation } from './update-chat.ts';
 
 const nora = { id: '00000000-0000-4000-8000-000000000001', name: 'Nora' } as ProfileCard;
@@ -211,5 +212,33 @@ describe('credits that another tab has bought', () => {
     client.setQueryData(open.queryKey, page);
     hearCredits(90);
     expect(isOutdated()).toBe(false);
+  });
+});
+
+describe('a removed message', () => {
+  const message = messageOf(1);
+  const remove = (whom: 'me' | 'all') =>
+    new MutationObserver(client, removeMessageMutation(client)).mutate({ message, for: whom });
+  const shown = () => client.getQueryData(conversationOptions({ conversation_id: CONVERSATION }).queryKey)!.messages;
+  beforeEach(() => client.setQueryData(conversationOptions({ conversation_id: CONVERSATION }).queryKey, page));
+
+  it('says nothing any more once the server knows', async () => {
+    answers = [() => ({ message: { ...message, text: null, deleted: true } })];
+    await remove('all');
+    expect(asked).toEqual(['DELETE /api/message.php']);
+    expect(shown()).toMatchObject([{ id: message.id, text: null, deleted: true }]);
+  });
+
+  it('stays where the server could not be reached', async () => {
+    const failed = new ApiError(500, { code: 'server_error' });
+    answers = [() => Promise.reject(failed)];
+    await expect(remove('me')).rejects.toBe(failed);
+    expect(shown()).toMatchObject([{ text: message.text, deleted: false }]);
+  });
+
+  it('goes where it was gone already', async () => {
+    answers = [() => Promise.reject(new ApiError(404, { code: 'not_found' }))];
+    await remove('me');
+    expect(shown()).toMatchObject([{ deleted: true }]);
   });
 });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Fragment, useRef, type ReactNode } from 'react';
+import { Fragment, useCallback, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
@@ -15,6 +15,7 @@ import { OlderMessages } from './older-messages.tsx';
 import { OutgoingLine } from './outgoing-line.tsx';
 import { useIncoming } from './use-incoming.ts';
 import type { Outgoing } from './use-outgoing.ts';
+import { useRemovingMessages } from './use-removing-messages.tsx';
 import type { Sending } from './use-sending.ts';
 
 /** Reversed, so that the browser keeps its place at the end: older messages above move nothing, new ones below are seen. */
@@ -61,14 +62,20 @@ export function MessageFlow({ target, page, outgoing, sending, focusBox, message
   const disclosed = useDisclosure()(page.profile);
   const flow = useRef<HTMLDivElement>(null);
   const { name } = page.profile;
+  const focusMessages = useCallback(() => flow.current?.focus(), []);
+  const removing = useRemovingMessages(name, focusMessages);
+  const actsOf = (message: Message) => (
+    <>
+      {message.from === 'them' && messageAct?.(message, page.profile)}
+      {removing.button(message)}
+    </>
+  );
 
   return (
     <Flow ref={flow} role="log" aria-live="off" aria-label={t`Messages with ${name}`} tabIndex={0}>
       <Column>
         {disclosed && <Note>{disclosed.sentence}</Note>}
-        {page.has_more && (
-          <OlderMessages target={target} shown={page.messages.length} focusMessages={() => flow.current?.focus()} />
-        )}
+        {page.has_more && <OlderMessages target={target} shown={page.messages.length} focusMessages={focusMessages} />}
         {groupMessages(page.messages, formats.date).map(({ day, groups }) => (
           <Fragment key={day}>
             <DaySeparator>{formats.day(groups[0]?.messages[0]?.sent_at ?? day, now)}</DaySeparator>
@@ -80,7 +87,7 @@ export function MessageFlow({ target, page, outgoing, sending, focusBox, message
                   name={name}
                   first={place === 0}
                   last={place === messages.length - 1}
-                  act={message.from === 'them' && !message.deleted ? messageAct?.(message, page.profile) : undefined}
+                  acts={!message.deleted && actsOf(message)}
                 />
               )),
             )}
@@ -97,6 +104,7 @@ export function MessageFlow({ target, page, outgoing, sending, focusBox, message
         ))}
         <TypingDots label={typing ? t`${name} is typing` : undefined} />
       </Column>
+      {removing.dialog}
       <VisuallyHidden role="status">
         {incoming && <span key={incoming.id}>{`${name}: ${incoming.words}`}</span>}
       </VisuallyHidden>

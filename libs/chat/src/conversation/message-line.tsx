@@ -6,27 +6,33 @@ import { useFormats } from '@parlour/i18n';
 import { canHover, MessageBubble, Text, type MessageStatusMarkProps } from '@parlour/ui';
 import { bodyOf, MessageContent } from './message-content.tsx';
 
-/** Beside the bubble; where a pointer can hover, only once it or the focus is here. */
-const Act = styled.div`
+/** Beside the bubble, towards the middle; where a pointer can hover, only once it or the focus is here. */
+const Acts = styled.div`
+  display: flex;
   flex: none;
   align-self: end;
   color: var(--color-text-quiet);
+
+  svg {
+    width: 16px;
+    height: 16px;
+  }
 
   ${canHover} {
     opacity: 0;
   }
 `;
 
-const Line = styled.div`
+const Line = styled.div<{ $mine: boolean }>`
   display: flex;
   flex-direction: column;
 
-  &:has(> ${Act}) {
-    flex-direction: row;
+  &:has(> ${Acts}) {
+    flex-direction: ${({ $mine }) => ($mine ? 'row-reverse' : 'row')};
     align-items: end;
   }
 
-  &:hover > ${Act}, &:focus-within > ${Act} {
+  &:hover > ${Acts}, &:focus-within > ${Acts} {
     opacity: 1;
   }
 `;
@@ -37,12 +43,12 @@ export interface MessageLineProps {
   name: string;
   first: boolean;
   last: boolean;
-  /** What may be done about it, by other features. */
-  act?: ReactNode;
+  /** What may be done about it. */
+  acts?: ReactNode;
 }
 
 /** One message of the conversation, with what the reader should beware of. */
-export function MessageLine({ message, name, first, last, act }: MessageLineProps) {
+export function MessageLine({ message, name, first, last, acts }: MessageLineProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const mine = message.from === 'me';
@@ -56,7 +62,7 @@ export function MessageLine({ message, name, first, last, act }: MessageLineProp
   const operator = message.sender_kind === 'operator' && first;
   return (
     <>
-      <Line>
+      <Line $mine={mine}>
         <MessageBubble
           side={mine ? 'mine' : 'theirs'}
           first={first}
@@ -69,7 +75,7 @@ export function MessageLine({ message, name, first, last, act }: MessageLineProp
         >
           {message.deleted ? <em>{t`Message removed`}</em> : <MessageContent message={message} name={name} />}
         </MessageBubble>
-        {act && <Act>{act}</Act>}
+        {acts && <Acts>{acts}</Acts>}
       </Line>
       {message.warning && (
         <Text $size="small" $tone="danger">

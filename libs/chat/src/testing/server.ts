@@ -36,6 +36,10 @@ export class ChatServer {
   /** What older messages and conversations are answered with before they are answered well. */
   olderFailures: ApiError[] = [];
   removal: ApiError | null = null;
+  /** What removing a message is answered with before it is answered well. */
+  messageRemovals: ApiError[] = [];
+  /** Which messages were removed, and for whom. */
+  readonly removed: Record<string, unknown>[] = [];
   readonly sent: { body: Record<string, unknown>; key: string | undefined }[] = [];
   readonly asked: string[] = [];
 
@@ -92,6 +96,8 @@ export class ChatServer {
         return this.receive(body as Record<string, unknown>, idempotencyKey);
       case 'PUT /api/chat.php':
         return this.update(body as Record<string, unknown>);
+      case 'DELETE /api/message.php':
+        return this.removeMessage(body as Record<string, unknown>);
       case 'DELETE /api/chat.php':
         if (this.removal) throw this.removal;
         this.messages = [];
@@ -124,6 +130,15 @@ export class ChatServer {
     if (body['accept']) this.state = 'open';
     this.unread = 0;
     return { chat: this.chats()[0], total_unread: 0 };
+  }
+
+  private removeMessage(body: Record<string, unknown>): unknown {
+    const failure = this.messageRemovals.shift();
+    if (failure) throw failure;
+    this.removed.push(body);
+    const silent = { text: null, gift: null, image: null, deleted: true };
+    this.messages = this.messages.map((message) => (message.id === body['id'] ? { ...message, ...silent } : message));
+    return { message: this.messages.find(({ id }) => id === body['id']) };
   }
 
   private receive(body: Record<string, unknown>, key: string | undefined): unknown {

@@ -1,4 +1,4 @@
-export { forgetEventsBetween } from './forget-events.ts';
+export { forgetEventsBetween, forgetMessages } from './forget-events.ts';
 export { inTransaction, isTransaction, type WorkPlace } from './in-transaction.ts';
 export type { DeliveredEvent } from './live-bus.ts';
 export { lockMailboxes } from './lock-mailboxes.ts';

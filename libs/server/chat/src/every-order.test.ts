@@ -22,6 +22,7 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('again' as const), from: turn, to: turn }),
   fc.record({ kind: fc.constant('read' as const), from: turn, to: turn }),
   fc.record({ kind: fc.constant('remove' as const), from: turn, to: turn }),
+  fc.record({ kind: fc.constantFrom('hide' as const, 'take back' as const), from: turn, to: turn }),
 );
 
 it('whatever is sent, repeated, read and removed at once: no gap, no lost count, a charge if and only if a message', async () => {
@@ -41,6 +42,8 @@ it('whatever is sent, repeated, read and removed at once: no gap, no lost count,
               const { conversation, messages } = await world.messages(from, to);
               if (!conversation) return undefined;
               if (step.kind === 'remove') return world.remove(from, conversation.id);
+              const whom = { hide: 'me', 'take back': 'all' } as const;
+              if (step.kind !== 'read') return world.removeMessage(from, messages.at(-1)!.id, whom[step.kind]);
               return world.update(from, { id: conversation.id, read_until: messages.at(-1)!.id });
             }),
           );

@@ -5,6 +5,7 @@ import { listIcebreakersCall } from './list-icebreakers.ts';
 import { listMessagesCall } from './list-messages.ts';
 import type { ChatPorts } from './ports.ts';
 import { removeChatCall } from './remove-chat.ts';
+import { removeMessageCall } from './remove-message.ts';
 import { sendMessageCall } from './send-message.ts';
 import { typingCall, typingTurns } from './typing.ts';
 import { updateChatCall } from './update-chat.ts';
@@ -18,6 +19,7 @@ export function chatCalls(ports: ChatPorts): HandledCall[] {
     updateChatCall(ports),
     listMessagesCall(ports),
     sendMessageCall(ports, turns),
+    removeMessageCall(ports),
     typingCall(ports, turns),
     listGiftsCall(),
     listIcebreakersCall(),

@@ -30,6 +30,7 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
         readHistory(db, brand.id, {
           ...query,
           conversationId: conversation.id,
+          viewerId: viewer.id,
           clearedSeq: pair.me.seat?.clearedSeq ?? 0,
         }),
       conversation && !query.before ? heldIn(pair, conversation.id) : [],

@@ -1,3 +1,4 @@
+import { forgetMessages } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { ChatPorts } from './ports.ts';
 import { markRemoved } from './store/remove-messages.ts';
@@ -10,6 +11,8 @@ export async function removeMessages(
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
-  for (const { member_id, conversation_id, message_ids } of await markRemoved(trx, brand, ids, now))
-    await ports.deliver(trx, member_id, { kind: 'conversation_changed', conversation_id, removed: message_ids });
+  for (const { member_id: memberId, conversation_id, message_ids } of await markRemoved(trx, brand, ids, now)) {
+    await forgetMessages(trx, { brand, memberId, ids: message_ids });
+    await ports.deliver(trx, memberId, { kind: 'conversation_changed', conversation_id, removed: message_ids });
+  }
 }

@@ -30,7 +30,7 @@ export async function messageView(row: MessageRow, conversationId: string, viewe
     status: row.seq === null ? 'held' : readAt ? 'read' : 'sent',
     cost: mine ? row.cost : 0,
     deleted: row.deleted,
-    warning: mine ? null : row.warning,
+    warning: mine || row.deleted ? null : row.warning,
     ...(veiled ? { veiled } : {}),
   };
 }

@@ -74,7 +74,7 @@ export async function readChats(
       p.name, m.status <> 'active' or p.status <> 'active' as gone, p.fictional, p.demo, p.who_can_message,
       exists (select from blocks where brand = ${brand} and blocker_id = ${viewerId} and blocked_id = s.other_id) as blocked_by_me,
       (select matched from likes where brand = ${brand} and from_id = s.other_id and to_id = ${viewerId}) as like_matched,
-      ${messageColumns}
+      ${messageColumns(viewerId)}
     from (
       select * from participants s where s.brand = ${brand} and s.member_id = ${viewerId} and ${which(listed)}
         and not exists (select from blocks where brand = ${brand} and blocker_id = s.other_id and blocked_id = ${viewerId})

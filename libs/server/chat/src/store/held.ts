@@ -108,6 +108,26 @@ export async function takeBackHeld(
     .execute();
 }
 
+/** Forgets one held message of a member's; answers it with its conversation, null where there is none. */
+export async function takeBackOne(
+  trx: Transaction,
+  brand: string,
+  senderId: string,
+  id: string,
+): Promise<(HeldMessage & { conversation_id: string }) | null> {
+  const { rows } = await sql<HeldMessage & { conversation_id: string }>`
+    with gone as (
+      delete from held_messages where brand = ${brand} and id = ${id} and sender_id = ${senderId}
+      returning id, client_id, sender_id, recipient_id, type, text, gift_id, created_at
+    )
+    select gone.*, c.id as conversation_id from gone
+    join conversations c on c.brand = ${brand}
+      and c.low_id = least(gone.sender_id, gone.recipient_id) and c.high_id = greatest(gone.sender_id, gone.recipient_id)`.execute(
+    trx,
+  );
+  return rows[0] ?? null;
+}
+
 /** A held message in the shape of a sent one, without a place in the conversation. */
 export const heldRow = (held: HeldMessage, senderId: string): MessageRow => ({
   seq: null,

@@ -5,6 +5,7 @@ import { messageColumns, type MessageRow } from './message-row.ts';
 /** Which part of a conversation: the newest messages, or those next to one of them. */
 export interface HistoryPart {
   conversationId: string;
+  viewerId: string;
   /** Messages up to this one were cleared by the viewer. */
   clearedSeq: number;
   before?: string;
@@ -21,14 +22,14 @@ export async function readHistory(
   brand: string,
   part: HistoryPart,
 ): Promise<{ messages: MessageRow[]; hasMore: boolean }> {
-  const { conversationId, clearedSeq, before, after, limit } = part;
+  const { conversationId, viewerId, clearedSeq, before, after, limit } = part;
   const edge = before
     ? sql`and message.seq < ${seqOf(brand, conversationId, before)}`
     : after
       ? sql`and message.seq > ${seqOf(brand, conversationId, after)}`
       : sql``;
   const { rows } = await sql<MessageRow>`
-    select ${messageColumns} from messages message
+    select ${messageColumns(viewerId)} from messages message
     where message.brand = ${brand} and message.conversation_id = ${conversationId} and message.seq > ${clearedSeq} ${edge}
     order by message.seq ${after ? sql`asc` : sql`desc`} limit ${limit + 1}`.execute(db);
   const messages = rows.slice(0, limit);

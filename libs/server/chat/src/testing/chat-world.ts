@@ -5,6 +5,7 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { listChats } from '@parlour/contract/chat/list-chats';
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import { removeChat } from '@parlour/contract/chat/remove-chat';
+import { removeMessage } from '@parlour/contract/chat/remove-message';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { updateChat } from '@parlour/contract/chat/update-chat';
 import type { AccountNotice } from '@parlour/contract/types/notifications';
@@ -110,6 +111,8 @@ export function chatWorld(database: () => Database) {
     chats: (memberId: string, query: QueryInput<typeof listChats> = {}) => as(memberId, listChats, { query }),
     update: (memberId: string, body: BodyInput<typeof updateChat>) => as(memberId, updateChat, { body }),
     remove: (memberId: string, id: string) => as(memberId, removeChat, { body: { id } }),
+    removeMessage: (memberId: string, id: string, whom: 'me' | 'all') =>
+      as(memberId, removeMessage, { body: { id, for: whom } }),
     listen(memberId: string): DeliveredEvent[] {
       const heard: DeliveredEvent[] = [];
       bus.subscribe(BRAND, memberId, (event) => heard.push(event));

@@ -22,6 +22,7 @@ import { checkedInTurn } from './0020-checked-in-turn.ts';
 import { agesInSearches } from './0021-ages-in-searches.ts';
 import { refusedTexts } from './0022-refused-texts.ts';
 import { domainsInOneMove } from './0023-domains-in-one-move.ts';
+import { hiddenMessages } from './0024-hidden-messages.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   agesInSearches,
   refusedTexts,
   domainsInOneMove,
+  hiddenMessages,
 ];

@@ -57,6 +57,8 @@ export interface MessagesTable {
   sent_at: Date;
   read_at: Date | null;
   deleted_at: Date | null;
+  hidden_from_sender: Generated<boolean>;
+  hidden_from_recipient: Generated<boolean>;
   warning: 'scam' | 'off_platform' | null;
 }
 

@@ -39,7 +39,7 @@ export async function readTurn(
       from messages answer
       where answer.brand = ${brand} and answer.conversation_id = ${conversationId} and answer.sender_id = ${recipientId}
     ) said
-    where message.brand = ${brand} and message.id = ${messageId} and message.conversation_id = ${conversationId} and message.sender_id = ${senderId}
+    where message.brand = ${brand} and message.id = ${messageId} and message.conversation_id = ${conversationId} and message.sender_id = ${senderId} and message.deleted_at is null
       and self.demo
       and not ('demo' = any (account.scope) and exists (
         select from sessions s

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addresses } from '@parlour/contract/addresses';
+import type { Message } from '@parlour/contract/types/chat';
+import { TAKE_BACK_MINUTES } from '@parlour/models/chat/take-back';
+import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { renderChat } from '../testing/render-chat.tsx';
+import { ChatServer, failure } from '../testing/server.ts';
+
+let server: ChatServer;
+beforeEach(() => {
+  installTopLayer();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  server = new ChatServer();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
+const dialog = () => screen.getByRole('dialog', { name: 'Remove this message?' });
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+/** Opens a conversation with one message and asks to remove it. */
+async function ask(changes: Partial<Message>) {
+  server.messages = [messageOf(1, { text: 'Too much said', ...changes })];
+  const { user } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  await user.click(await screen.findByRole('button', { name: 'Remove this message' }));
+  const choose = (name: string) => user.click(within(dialog()).getByRole('button', { name }));
+  return { user, choose };
+}
+const choices = () =>
+  within(dialog())
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+describe('removing a message', () => {
+  it.each([
+    ['Only for me', 'me'],
+    ['For both', 'all'],
+  ])('of one’s own, sent lately: %s', async (name, whom) => {
+    const { choose } = await ask({ from: 'me', sent_at: minutesAgo(1) });
+    expect(within(dialog()).getByText('Credits are not returned.')).toBeTruthy();
+    await choose(name);
+    expect(await within(flow()).findByText('Message removed')).toBeTruthy();
+    expect(server.removed).toEqual([{ id: messageOf(1).id, for: whom }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove this message' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(flow()));
+  });
+
+  it.each<[string, Partial<Message>, RegExp]>([
+    ['of the other', { from: 'them', sent_at: minutesAgo(1) }, /^It disappears for you, Nora keeps it\.$/],
+    ['of one’s own, too old to go for both', { from: 'me', sent_at: minutesAgo(TAKE_BACK_MINUTES + 1) }, /too late/],
+    ['that is held', { from: 'me', seq: null, status: 'held', sent_at: minutesAgo(1) }, /^It will not be sent to Nora/],
+  ])('%s goes for oneself alone', async (_, message, sentence) => {
+    const { choose } = await ask(message);
+    expect(within(dialog()).getByText(sentence)).toBeTruthy();
+    expect(choices()).toEqual(['Keep it', 'Remove']);
+    await choose('Remove');
+    expect(await within(flow()).findByText('Message removed')).toBeTruthy();
+    expect(server.removed).toMatchObject([{ for: 'me' }]);
+  });
+
+  it('can be tried again, and says why it failed', async () => {
+    server.messageRemovals = [failure(403, 'too_late', { minutes: TAKE_BACK_MINUTES })];
+    const { choose } = await ask({ from: 'me', sent_at: minutesAgo(1) });
+    await choose('For both');
+    expect(await within(dialog()).findByText('This message can no longer be taken back.')).toBeTruthy();
+    expect(within(flow()).getByText('Too much said')).toBeTruthy();
+    await choose('Only for me');
+    expect(await within(flow()).findByText('Message removed')).toBeTruthy();
+  });
+
+  it('is done where the message has gone already', async () => {
+    server.messageRemovals = [failure(404, 'not_found')];
+    const { choose } = await ask({ from: 'them' });
+    server.messages = [messageOf(1, { text: null, deleted: true })];
+    await choose('Remove');
+    expect(await within(flow()).findByText('Message removed')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is left alone', async () => {
+    const { choose } = await ask({ from: 'them' });
+    await choose('Keep it');
+    expect(within(flow()).getByText('Too much said')).toBeTruthy();
+    expect(server.removed).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { removeMessageMutation, type MessageRemoval } from '@parlour/api-client/chat/remove-message';
+import type { Message } from '@parlour/contract/types/chat';
+import { useFocusHeir } from '@parlour/ui';
+import { ScriptedIconButton } from '../gifts/scripted-icon-button.ts';
+import { RemoveMessageDialog } from './remove-message-dialog.tsx';
+
+export interface RemovingMessages {
+  /** What asks whether a message shall go. */
+  button: (message: Message) => ReactNode;
+  dialog: ReactNode;
+}
+
+/**
+ * Removes messages for oneself, or one's own for both as long as it is early enough (contract E4). The dialog stays where that
+ * failed, so that it can be tried again.
+ *
+ * @param name of the other
+ * @param focusMessages takes the focus from a button that went with its message
+ */
+export function useRemovingMessages(name: string, focusMessages: () => void): RemovingMessages {
+  const [chosen, choose] = useState<{ message: Message; isOpen: boolean } | null>(null);
+  const { mutate, reset, error, isPending, variables } = useMutation(removeMessageMutation(useQueryClient()));
+  useEffect(() => {
+    if (chosen && !chosen.isOpen && document.activeElement === document.body) focusMessages();
+  }, [chosen, focusMessages]);
+  const close = () => choose((current) => current && { ...current, isOpen: false });
+  const ask = (message: Message) => {
+    reset();
+    choose({ message, isOpen: true });
+  };
+  const remove = (message: Message, whom: MessageRemoval['for']) =>
+    mutate({ message, for: whom }, { onSuccess: close });
+  return {
+    button: (message) => <RemoveButton onClick={() => ask(message)} focusMessages={focusMessages} />,
+    dialog: chosen && (
+      <RemoveMessageDialog
+        key={chosen.message.id}
+        message={chosen.message}
+        name={name}
+        open={chosen.isOpen}
+        removing={isPending ? variables.for : null}
+        error={error}
+        onClose={close}
+        onRemove={(whom) => remove(chosen.message, whom)}
+      />
+    ),
+  };
+}
+
+function RemoveButton({ onClick, focusMessages }: { onClick: () => void; focusMessages: () => void }) {
+  const { t } = useLingui();
+  const button = useFocusHeir(focusMessages);
+  return <ScriptedIconButton ref={button} label={t`Remove this message`} glyph={Trash2} onClick={onClick} />;
+}
