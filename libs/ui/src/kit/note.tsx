@@ -61,6 +61,13 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** A link is as high as a finger needs and stands on the line of the words all the same. */
+const End = styled.div`
+  > a {
+    margin-block: -11px;
+  }
+`;
+
 export interface NoteProps {
   tone?: NoteTone;
   glyph?: Glyph;
@@ -91,7 +98,7 @@ function Box({ tone = 'notice', glyph, title, children, end, role }: Omit<NotePr
           {title !== undefined && <strong>{title}</strong>}
           {children !== undefined && <div>{children}</div>}
         </Words>
-        {end !== undefined && <div>{end}</div>}
+        {end !== undefined && <End>{end}</End>}
       </Line>
     </Plate>
   );

@@ -93,6 +93,17 @@ describe('nobody is told', () => {
     expect([noticesTo(service, '/push/pad'), stage.letters]).toEqual([[], []]);
   });
 
+  it('of words that were taken back before their time came', async () => {
+    await stage.subscribe(tom, service.subscribe('lap'));
+    const conversation = await messageTo(tom);
+    await stage.tellMessages();
+    expect(stage.queue).toHaveLength(2);
+    await stage.takenBack(conversation, ada);
+    await stage.work();
+    expect([noticesTo(service, '/push/lap'), stage.letters]).toEqual([[], []]);
+    expect((await stage.call(listNotifications, {}, tom)).notifications).toMatchObject([{ unread: false }]);
+  });
+
   it('who is no person, is leaving, or is a demo member whom nobody plays', async () => {
     const left = await stage.add();
     await stage.world.db

@@ -142,6 +142,28 @@ export function tellingStage(database: Database, id: string, isPushService: (end
         .execute();
       return conversationId;
     },
+    /** The words of a conversation, written by one and taken back since. */
+    takenBack: (conversationId: string, fromId: string) =>
+      db
+        .insertInto('messages')
+        .values({
+          brand: id,
+          conversation_id: conversationId,
+          seq: 1,
+          id: uuid(),
+          client_id: uuid(),
+          sender_id: fromId,
+          sender_kind: 'member',
+          type: 'text',
+          text: 'Too much said',
+          photo_id: null,
+          gift_id: null,
+          sent_at: world.now,
+          read_at: null,
+          deleted_at: world.now,
+          warning: null,
+        })
+        .execute(),
     mute: (memberId: string, conversationId: string) =>
       db
         .updateTable('participants')

@@ -45,7 +45,7 @@ export async function writeHappening(trx: Transaction, { brand, memberId }: Whos
 }
 
 /**
- * True while a thing is still news to its member: words that were not read, a heart that was not looked at or taken back, and
+ * True while a thing is still news to its member: words that were not read or removed, a heart that was not looked at or taken back, and
  * only of people who have not left.
  */
 export const stillNews = sql<boolean>`
@@ -56,7 +56,11 @@ export const stillNews = sql<boolean>`
     when 'message' then exists (
       select from participants p join conversations c on c.brand = p.brand and c.id = p.conversation_id
       where p.brand = n.brand and p.conversation_id = n.conversation_id and p.member_id = n.member_id
-        and p.unread > 0 and c.state in ('open', 'request'))
+        and c.state in ('open', 'request')
+        and p.unread > (
+          select count(*) from messages m
+          where m.brand = p.brand and m.conversation_id = p.conversation_id and m.seq > p.read_seq
+            and m.sender_id <> p.member_id and (m.deleted_at is not null or m.hidden_from_recipient)))
     when 'like' then exists (
       select from likes l where l.brand = n.brand and l.from_id = n.profile_id and l.to_id = n.member_id and l.is_new)
     when 'match' then exists (
