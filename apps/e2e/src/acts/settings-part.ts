@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
 
 /** One part of the settings page. */
 export const settingsPart = (page: Page, title: string): Locator =>
@@ -7,6 +8,15 @@ export const settingsPart = (page: Page, title: string): Locator =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Opens a form that is folded. */
-export const unfold = (part: Locator, summary: string): Promise<void> =>
-  part.locator('summary', { hasText: summary }).click();
+/**
+ * Opens a form that is folded. Until the scripts know what this browser can do, the parts above may still change their height
+ * between the two halves of a press, which then opens nothing: it is pressed again, as a person would.
+ */
+export async function unfold(part: Locator, summary: string): Promise<void> {
+  const line = part.locator('summary', { hasText: summary });
+  const details = part.locator('details').filter({ has: line });
+  await expect(async () => {
+    await line.click();
+    await expect(details).toHaveAttribute('open', '', { timeout: 1_000 });
+  }).toPass();
+}
