@@ -48,11 +48,14 @@ async function compareWithFloor(stage: Stage): Promise<void> {
     count: number,
     least: 'select' | 'insert',
   ): Promise<void> {
-    const costs = await measureInTurns({
-      product: { act, time: times.product, count },
-      floor: { act: floor.server[least], time: times.floor, count: 400 },
-      driver: { act: floor.driver[least], time: times.driver, count: 400 },
-    });
+    const costs = await measureInTurns(
+      {
+        product: { act, time: times.product, count },
+        floor: { act: floor.server[least], time: times.floor, count: 400 },
+        driver: { act: floor.driver[least], time: times.driver, count: 400 },
+      },
+      { settle: stage.settle },
+    );
     report(
       { ...goal, ratio: ratioOf(costs.product, costs.floor) },
       partsOf('the product', costs.product),
@@ -81,11 +84,14 @@ async function compareWithFloor(stage: Stage): Promise<void> {
 }
 
 /** What of a send's ratio is the writing of its rows alone, which no server can leave out. */
-async function tellLeastSend({ floor, times }: Stage): Promise<void> {
-  const costs = await measureInTurns({
-    writes: { act: floor.server.writes, time: times.floor, count: 300 },
-    floor: { act: floor.server.insert, time: times.floor, count: 400 },
-  });
+async function tellLeastSend({ floor, times, settle }: Stage): Promise<void> {
+  const costs = await measureInTurns(
+    {
+      writes: { act: floor.server.writes, time: times.floor, count: 300 },
+      floor: { act: floor.server.insert, time: times.floor, count: 400 },
+    },
+    { settle },
+  );
   console.log(`  ${partsOf('the bare server, writing the 12 rows of a paid message', costs.writes)}`);
   console.log(
     `  that is ratio ${ratioOf(costs.writes, costs.floor).toFixed(2)}, without a session, a wall or a question`,
@@ -93,14 +99,17 @@ async function tellLeastSend({ floor, times }: Stage): Promise<void> {
 }
 
 /** The members page over a page of nothing but its cards, and over the cards without any page. */
-async function comparePages({ pairs, times }: Stage, { list, openMembersPage }: Acts): Promise<void> {
+async function comparePages({ pairs, times, settle }: Stage, { list, openMembersPage }: Acts): Promise<void> {
   const floor = await openFloorPages(workspace, await list(0), pairs[0]!.sender.client);
   try {
-    const costs = await measureInTurns({
-      product: { act: openMembersPage, time: times.product, count: 40 },
-      floor: { act: floor.openPage, time: floor.time, count: 80 },
-      cards: { act: floor.renderCards, time: times.driver, count: 150 },
-    });
+    const costs = await measureInTurns(
+      {
+        product: { act: openMembersPage, time: times.product, count: 40 },
+        floor: { act: floor.openPage, time: floor.time, count: 80 },
+        cards: { act: floor.renderCards, time: times.driver, count: 150 },
+      },
+      { settle, warmUps: 25 },
+    );
     report(
       { name: 'members page / 20 cards', goal: 1.5, ratio: ratioOf(costs.product, costs.floor) },
       partsOf('the product', costs.product),

@@ -16,6 +16,14 @@ export interface Side {
   count: number;
 }
 
+/** What comes before anything is counted. */
+export interface WarmUp {
+  /** Rounds until both sides run compiled, by default 2: a page's code is compiled only after a thousand visits. */
+  warmUps?: number;
+  /** What happens once after them. */
+  settle?(): Promise<unknown>;
+}
+
 /** Acts under way at the same time. */
 export const lanes = 4;
 const ROUNDS = 9;
@@ -26,9 +34,11 @@ const ROUNDS = 9;
  */
 export async function measureInTurns<const Name extends string>(
   sides: Record<Name, Side>,
+  { warmUps = 2, settle }: WarmUp = {},
 ): Promise<Record<Name, Cost[]>> {
   const names = Object.keys(sides) as Name[];
-  for (let warmUp = 0; warmUp < 2; warmUp += 1) for (const name of names) await repeat(sides[name]);
+  for (let warmUp = 0; warmUp < warmUps; warmUp += 1) for (const name of names) await repeat(sides[name]);
+  await settle?.();
   const costs = Object.fromEntries(names.map((name) => [name, [] as Cost[]])) as Record<Name, Cost[]>;
   for (let round = 0; round < ROUNDS; round += 1) for (const name of names) costs[name].push(await costOf(sides[name]));
   return costs;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteLanders } from '../../../libs/models/src/account/landers.ts';
 import { devices } from './support/devices.ts';
 import { expect, test } from './support/test.ts';
+import { tick } from './acts/tick.ts';
 
 /** Requests that a visitor's page may make before it answers: itself, and what it asks for; the tab's icon is none of its own. */
 const mostRequests = 14;
@@ -74,12 +75,14 @@ test('a page loaded again keeps its place, the next begins at its top, and the w
 }) => {
   const page = await visit('default', { browser: devices.phone });
   const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const read = page.getByRole('heading', { name: 'What does a message cost?' });
   await page.goto('/');
-  await page.getByRole('heading', { name: 'What does a message cost?' }).scrollIntoViewIfNeeded();
-  const left = await place();
-  expect(left).toBeGreaterThan(200);
+  await read.scrollIntoViewIfNeeded();
+  expect(await place()).toBeGreaterThan(200);
   await page.reload();
-  await expect.poll(place).toBe(left);
+  // By what is read there and not by pixels: the second page of a tab wears the theme's fonts, which break other lines above.
+  await expect(read).toBeInViewport();
+  await expect.poll(place).toBeGreaterThan(200);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
   await expect.poll(place).toBe(0);
@@ -102,7 +105,7 @@ test('what is typed and chosen before the scripts come stays', async ({ visit })
   const words = page.getByRole('textbox', { name: /^A few words about you/ });
   await words.fill('Up before everybody else.');
   await page.getByText('Woman', { exact: true }).click();
-  await page.getByRole('checkbox', { name: /or over and accept/ }).check();
+  await tick(page.getByRole('checkbox', { name: /or over and accept/ }));
   release();
   await expect(page.getByRole('textbox', { name: 'Day' })).toBeVisible();
   await expect(name).toHaveValue('Early Bird');

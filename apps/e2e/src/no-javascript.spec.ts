@@ -3,6 +3,7 @@ import { expectStep } from './acts/sign-up.ts';
 import { demoLogin, originOf } from './support/sites.ts';
 import { mailTo } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
+import { tick } from './acts/tick.ts';
 
 const plain = { browser: { javaScriptEnabled: false } };
 
@@ -41,8 +42,8 @@ for (const [address, name, email] of [
     await page.getByText('Woman', { exact: true }).click();
     await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill('short');
-    await page.getByRole('checkbox', { name: /or over and accept/ }).check();
-    await page.getByRole('checkbox', { name: /may say something about my sexuality/ }).check();
+    await tick(page.getByRole('checkbox', { name: /or over and accept/ }));
+    await tick(page.getByRole('checkbox', { name: /may say something about my sexuality/ }));
     await page.getByRole('button', { name: 'Join free' }).click();
     await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);

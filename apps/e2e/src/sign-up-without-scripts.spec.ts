@@ -2,6 +2,7 @@ import { press } from './acts/press.ts';
 import { expectHeading, expectStep, newcomer } from './acts/sign-up.ts';
 import { photoFile } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
+import { tick } from './acts/tick.ts';
 
 test('the sign-up and its steps work without JavaScript', async ({ visit }) => {
   const page = await visit('default', { browser: { javaScriptEnabled: false }, refusals: [422] });
@@ -12,8 +13,8 @@ test('the sign-up and its steps work without JavaScript', async ({ visit }) => {
   await page.getByText('Woman', { exact: true }).click();
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(person.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
-  await page.getByRole('checkbox', { name: /or over and accept/ }).check();
-  await page.getByRole('checkbox', { name: /may say something about my sexuality/ }).check();
+  await tick(page.getByRole('checkbox', { name: /or over and accept/ }));
+  await tick(page.getByRole('checkbox', { name: /may say something about my sexuality/ }));
   await page.getByRole('button', { name: 'Join free' }).dblclick();
   await expectStep(page, 'message');
 

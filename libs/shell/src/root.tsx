@@ -95,7 +95,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const readersTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Asked once: it takes longer than all else that this component does. */
+let timeZone: string | undefined;
+const readersTimeZone = (): string => (timeZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 export default function Root() {
   const site = usePageSite();

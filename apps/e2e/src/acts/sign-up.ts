@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
+import { tick } from './tick.ts';
 
 export interface Newcomer {
   name: string;
@@ -27,8 +28,8 @@ export async function fillInSignUp(page: Page, { name, email, password, gender }
   if ((await choice.count()) > 0) await page.getByText(gender, { exact: true }).click();
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('checkbox', { name: /or over and accept/ }).check();
-  await page.getByRole('checkbox', { name: /may say something about my sexuality/ }).check();
+  await tick(page.getByRole('checkbox', { name: /or over and accept/ }));
+  await tick(page.getByRole('checkbox', { name: /may say something about my sexuality/ }));
 }
 
 /**

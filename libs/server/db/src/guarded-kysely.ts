@@ -6,6 +6,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type QueryExecutor,
 } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -66,10 +67,16 @@ class GuardedConnections implements ConnectionProvider {
  * A Kysely over the dialect that refuses nested use.
  *
  * @param database what stands for the whole database, the same for all its brands and its owner
+ * @param executorOf what runs the statements outside of transactions
  */
-export function guardedKysely(dialect: Dialect, database: object): Kysely<Schema> {
+export function guardedKysely(
+  dialect: Dialect,
+  database: object,
+  executorOf: (...parts: ConstructorParameters<typeof DefaultQueryExecutor>) => QueryExecutor = (...parts) =>
+    new DefaultQueryExecutor(...parts),
+): Kysely<Schema> {
   const driver = dialect.createDriver();
   const connections = new GuardedConnections(driver, database);
-  const executor = new DefaultQueryExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), connections);
+  const executor = executorOf(dialect.createQueryCompiler(), dialect.createAdapter(), connections);
   return new Kysely<Schema>({ config: { dialect }, dialect, driver, executor });
 }

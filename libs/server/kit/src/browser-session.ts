@@ -1,6 +1,7 @@
 import { hostCookie } from '@parlour/models/account/host-cookie';
 import type { CallContext, RequestOrigin } from './call-context.ts';
 import type { CookieJar } from './cookie-jar.ts';
+import type { ScopeTools } from './request-scope.ts';
 import { deleteSession, findSession, insertSession, type FoundSession } from './session-store.ts';
 import { newSessionToken, SESSION_DAYS, sessionTokenHash } from './session-token.ts';
 import type { Site } from './sites.ts';
@@ -10,19 +11,32 @@ const DEVICE_LENGTH = 200;
 
 /** The session of the browser that made a request: the cookie on one side, the row on the other. */
 export interface BrowserSession {
+  /** As it was found the last time: a guess (`KnownSessions`). */
+  lastFound: FoundSession | null;
   find(now: Date): Promise<FoundSession | null>;
   /** Starts one for a member; the one before ends, so that nobody can plant a session that later belongs to somebody. */
   start(memberId: string, origin: RequestOrigin, now: Date): Promise<CallContext['session']>;
   end(): Promise<void>;
 }
 
-export function browserSession(site: Site, cookies: CookieJar, secure: boolean): BrowserSession {
+export function browserSession(
+  site: Site,
+  cookies: CookieJar,
+  { secureCookies: secure, knownSessions: known }: Pick<ScopeTools, 'secureCookies' | 'knownSessions'>,
+): BrowserSession {
   const name = hostCookie('sid', secure);
   const brand = site.brand.id;
   const sent = cookies.get(name);
   const sentHash = sent ? sessionTokenHash(sent) : null;
+  const key = sentHash && `${brand} ${sentHash.toString('latin1')}`;
   return {
-    find: async (now) => (sentHash ? findSession(site.db, brand, sentHash, now) : null),
+    lastFound: key ? known.get(key) : null,
+    async find(now) {
+      if (!sentHash || !key) return null;
+      const found = await findSession(site.db, brand, sentHash, now);
+      known.remember(key, found);
+      return found;
+    },
     async start(memberId, { userAgent, country }, now) {
       if (sentHash) await deleteSession(site.db, brand, sentHash);
       const token = newSessionToken();

@@ -6,6 +6,7 @@ import type { CountCall } from './call-limits.ts';
 import type { CallTable, QueryValues } from './call-table.ts';
 import type { CallAnswer, Execute } from './execute.ts';
 import { needsClientHeader } from './header-rule.ts';
+import { onlyReads } from '@parlour/contract/only-reads';
 import { isMultipart, readMultipart } from './multipart.ts';
 import { queryValues } from './query-values.ts';
 import { refuse } from './refusal.ts';
@@ -30,14 +31,15 @@ export function mountCalls(
     if (call && needsClientHeader(call) && headers['x-request-type'] !== 'client') throw refuse('header_missing');
     if (isOutdated(headers['x-client-version'])) throw refuse('client_outdated');
 
-    const scope = await tools.scopeOf(request);
-    const excess = countCall(scope.context);
+    const guess = call && onlyReads(call) ? tools.guessOf(request) : null;
+    const likely = guess ?? (await tools.scopeOf(request));
+    const excess = countCall(likely.context);
     if (excess) throw excess;
     const idempotencyKey = headers['idempotency-key']?.toString();
-    const answered = await execute(
-      { method, path, ...inputOf(call, query, bodyOf(call, request)), idempotencyKey },
-      scope.context,
-    );
+    const attempt = { method, path, ...inputOf(call, query, bodyOf(call, request)), idempotencyKey };
+    const likelyAnswer = execute(attempt, likely.context);
+    const scope = await tools.scopeOf(request);
+    const answered = await (scope === likely ? likelyAnswer : execute(attempt, scope.context));
     return write(request, reply, scope, answered, isShared(method, path));
   }
 

@@ -33,6 +33,21 @@ describe('who asks', () => {
     expect((await api.send(whoAmI)).body).toEqual({ name: null, brand: 'default' });
   });
 
+  test('what has changed since the last request of a session is known at the next one', async () => {
+    const browser = await api.logIn('default', api.members.default);
+    const nameNow = async () => (await api.send(whoAmI, { cookie: browser })).body['name'];
+    const rename = (name: string) =>
+      api.dbOf('default').updateTable('members').set({ name }).where('id', '=', api.members.default).execute();
+    expect(await nameNow()).toBe('Ann');
+    await rename('Anna');
+    expect(await nameNow()).toBe('Anna');
+    await rename('Ann');
+    expect(await nameNow()).toBe('Ann');
+    await api.dbOf('default').deleteFrom('sessions').where('member_id', '=', api.members.default).execute();
+    expect(await nameNow()).toBeNull();
+    cookie = await api.logIn('default', api.members.default);
+  });
+
   test('a session of one brand is none on another', async () => {
     expect((await api.send(whoAmI, { cookie, brand: 'she' })).body).toEqual({ name: null, brand: 'she' });
   });

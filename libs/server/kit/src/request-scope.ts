@@ -1,7 +1,8 @@
 import type { CallContext, RequestOrigin } from './call-context.ts';
 import { browserId } from './browser-id.ts';
-import { browserSession } from './browser-session.ts';
+import { browserSession, type BrowserSession } from './browser-session.ts';
 import { cookieJar, type CookieJar } from './cookie-jar.ts';
+import type { KnownSessions } from './known-sessions.ts';
 import type { FoundSession } from './session-store.ts';
 import { requestLocale } from './request-locale.ts';
 import type { Signer } from './signing.ts';
@@ -33,52 +34,64 @@ export interface ScopeTools {
   /** False only on the demo's http loopback. */
   secureCookies: boolean;
   browserIds: Signer;
+  knownSessions: KnownSessions;
   now(): Date;
 }
 
-/** Finds out who asks, on which site and in which language: one query for a browser with a session, none for others. */
-export async function requestScope(site: Site, facts: RequestFacts, tools: ScopeTools): Promise<RequestScope> {
+/** A request before it is known who asks. */
+export interface OpenedRequest {
+  site: Site;
+  now: Date;
+  sessions: BrowserSession;
+  /** The request as made by whoever the session belongs to; null: by a visitor. */
+  scopeFor(found: FoundSession | null): RequestScope;
+}
+
+/** Finds out on which site and in which language is asked; who asks is one query for a browser with a session, none for others. */
+export function openRequest(site: Site, facts: RequestFacts, tools: ScopeTools): OpenedRequest {
   const now = tools.now();
   const cookies = cookieJar(facts.cookieHeader, tools.secureCookies);
   const browser = browserId(cookies, tools.browserIds, tools.secureCookies);
   const language = requestLocale(site.brand.settings, cookies, facts.acceptLanguage, facts.path);
   const source = trafficSource(cookies, facts.search);
-  const browserSessions = browserSession(site, cookies, tools.secureCookies);
+  const sessions = browserSession(site, cookies, tools);
   const origin: RequestOrigin = {
     ...facts.origin,
     get browserId() {
       return browser.id;
     },
   };
-  const found = await browserSessions.find(now);
 
-  const context: CallContext = {
-    brand: site.brand,
-    db: site.db,
-    now,
-    locale: language.locale,
-    viewer: found?.viewer ?? null,
-    session: found?.session ?? null,
-    request: origin,
-    hasTrafficSource: source.present,
-    readCookie: cookies.get,
-    setCookie: cookies.set,
-    clearCookie: cookies.clear,
-    async startSession(memberId) {
-      context.session = await browserSessions.start(memberId, origin, now);
-    },
-    async endSession() {
-      await browserSessions.end();
-      context.session = null;
-      context.viewer = null;
-    },
-  };
-  const rememberBrowser = (): void => {
-    if (!context.session) {
-      browser.remember();
-      if (site.brand.settings.logged_out_search_trafficsource) source.remember();
-    }
-    language.remember();
-  };
-  return { site, context, cookies, found, rememberBrowser };
+  function scopeFor(found: FoundSession | null): RequestScope {
+    const context: CallContext = {
+      brand: site.brand,
+      db: site.db,
+      now,
+      locale: language.locale,
+      viewer: found?.viewer ?? null,
+      session: found?.session ?? null,
+      request: origin,
+      hasTrafficSource: source.present,
+      readCookie: cookies.get,
+      setCookie: cookies.set,
+      clearCookie: cookies.clear,
+      async startSession(memberId) {
+        context.session = await sessions.start(memberId, origin, now);
+      },
+      async endSession() {
+        await sessions.end();
+        context.session = null;
+        context.viewer = null;
+      },
+    };
+    const rememberBrowser = (): void => {
+      if (!context.session) {
+        browser.remember();
+        if (site.brand.settings.logged_out_search_trafficsource) source.remember();
+      }
+      language.remember();
+    };
+    return { site, context, cookies, found, rememberBrowser };
+  }
+  return { site, now, sessions, scopeFor };
 }

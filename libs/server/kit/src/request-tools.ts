@@ -1,12 +1,19 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { background, type Background } from './background.ts';
+import { knownSessions } from './known-sessions.ts';
 import { networkOf } from './network-of.ts';
 import { refuse } from './refusal.ts';
-import { requestScope, type RequestScope, type ScopeTools } from './request-scope.ts';
+import { openRequest, type RequestScope, type ScopeTools } from './request-scope.ts';
 import type { RequestTools, ServerParts } from './server-parts.ts';
-import { touchSession } from './session-store.ts';
+import { isSameSession, touchSession } from './session-store.ts';
 import { signer } from './signing.ts';
 import type { Site } from './sites.ts';
+
+/** Who makes a request: as it was the last time, and as it is. */
+interface Opening {
+  guess: RequestScope | null;
+  scope: Promise<RequestScope>;
+}
 
 /** Milliseconds between two notes that a member is here. */
 const TOUCH_EVERY = 60_000;
@@ -16,8 +23,13 @@ export function requestTools(
   { manner, sites, countryOf, now }: ServerParts,
   log: FastifyBaseLogger,
 ): RequestTools & { background: Background } {
-  const scopes = new WeakMap<FastifyRequest, Promise<RequestScope>>();
-  const tools: ScopeTools = { secureCookies: manner.secure, browserIds: signer(manner.sessionKey, 'browser-id'), now };
+  const openings = new WeakMap<FastifyRequest, Opening>();
+  const tools: ScopeTools = {
+    secureCookies: manner.secure,
+    browserIds: signer(manner.sessionKey, 'browser-id'),
+    knownSessions: knownSessions(),
+    now,
+  };
   const touches = background((error) => log.error({ err: error }, 'a session could not be touched'));
 
   const taken = new WeakMap<FastifyRequest, Site | null>();
@@ -37,14 +49,32 @@ export function requestTools(
     return site;
   }
 
-  async function openScope(request: FastifyRequest): Promise<RequestScope> {
+  function open(request: FastifyRequest): Opening {
     const site = siteOf(request);
-    const scope = await requestScope(site, factsOf(request, site), tools);
-    const { found, context } = scope;
-    if (found && context.now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY) {
-      touches.run(touchSession(site.db, site.brand.id, found.session, context.now));
+    const facts = factsOf(request, site);
+    const opened = openRequest(site, facts, tools);
+    const { sessions, now } = opened;
+    const guess = sessions.lastFound && opened.scopeFor(sessions.lastFound);
+
+    async function find(): Promise<RequestScope> {
+      const found = await sessions.find(now);
+      if (found && now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY)
+        touches.run(touchSession(site.db, site.brand.id, found.session, now));
+      if (!guess) return opened.scopeFor(found);
+      return isSameSession(guess.found, found) ? guess : openRequest(site, facts, tools).scopeFor(found);
     }
-    return scope;
+    const scope = find();
+    // Whoever goes by the guess may be done before this is known to have failed.
+    scope.catch(() => {});
+    return { guess, scope };
+  }
+
+  function openingOf(request: FastifyRequest): Opening {
+    const known = openings.get(request);
+    if (known) return known;
+    const opening = open(request);
+    openings.set(request, opening);
+    return opening;
   }
 
   const factsOf = (request: FastifyRequest, site: Site) => ({
@@ -66,13 +96,8 @@ export function requestTools(
     siteOf,
     findSite,
     takeSite: (request, site) => void taken.set(request, site),
-    scopeOf(request) {
-      const known = scopes.get(request);
-      if (known) return known;
-      const scope = openScope(request);
-      scopes.set(request, scope);
-      return scope;
-    },
+    guessOf: (request) => openingOf(request).guess,
+    scopeOf: async (request) => openingOf(request).scope,
   };
 }
 

@@ -40,6 +40,11 @@ export interface RequestTools {
   findSite(request: FastifyRequest): Site | null;
   /** Says which site answers, before anybody has asked. */
   takeSite(request: FastifyRequest, site: Site): void;
+  /**
+   * The request as it is if its session still is what it was the last time, and then the very scope that is found; null where
+   * nothing is known. Good for what changes nothing, and is thrown away where another scope is found.
+   */
+  guessOf(request: FastifyRequest): RequestScope | null;
   /** Who asks, found once a request. */
   scopeOf(request: FastifyRequest): Promise<RequestScope>;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
@@ -58,6 +59,13 @@ export async function findSession(
     lastSeenAt: last_seen_at,
   };
 }
+
+/** Is everything that a request knows of them the same? */
+export const isSameSession = (one: FoundSession | null, other: FoundSession | null): boolean =>
+  one !== null &&
+  other !== null &&
+  isDeepStrictEqual(one.session, other.session) &&
+  isDeepStrictEqual(one.viewer, other.viewer);
 
 /** Remembers that the session and its member are here now. */
 export async function touchSession(

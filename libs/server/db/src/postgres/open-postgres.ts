@@ -1,10 +1,10 @@
-import { PostgresDialect, type Kysely } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, PostgresConfig } from '../database.ts';
 import { guardedKysely, refuseNested } from '../guarded-kysely.ts';
 import { perBrand } from '../per-brand.ts';
-import type { Schema } from '../schema.ts';
 import { checkVersion } from './check-version.ts';
+import { GatheredReads } from './gathered-reads.ts';
 import { postgresTypes } from './postgres-types.ts';
 import { StatementNames } from './statement-names.ts';
 import { WalledPool } from './walled-pool.ts';
@@ -24,14 +24,20 @@ export async function openPostgres(config: PostgresConfig): Promise<Database> {
     await owners.end();
     throw error;
   });
-  const brands = openPool(config.url, config.connections ?? defaultConnections);
+  const brands = openPool(config.url, config.connections ?? defaultConnections, { pipeline: true });
   const names = new StatementNames();
   const database = {};
-  const over = (pool: pg.Pool | WalledPool): Kysely<Schema> => guardedKysely(new PostgresDialect({ pool }), database);
   return {
     engine: 'postgres',
-    owner: over(owners),
-    forBrand: perBrand((brand) => over(new WalledPool(brands, names, brand))),
+    owner: guardedKysely(new PostgresDialect({ pool: owners }), database),
+    forBrand: perBrand((brand) => {
+      const pool = new WalledPool(brands, names, brand);
+      return guardedKysely(
+        new PostgresDialect({ pool }),
+        database,
+        (...parts) => new GatheredReads(pool, () => refuseNested(database), ...parts),
+      );
+    }),
     async executeSql(text, values = []) {
       refuseNested(database);
       return owners.query(text, values);
@@ -42,8 +48,8 @@ export async function openPostgres(config: PostgresConfig): Promise<Database> {
   };
 }
 
-function openPool(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max, types: postgresTypes });
+function openPool(url: string, max: number, more: pg.PoolConfig = {}): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max, types: postgresTypes, ...more });
   // A connection that breaks is dropped by the pool, and the query it ran fails by itself; unheard, the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -1,9 +1,15 @@
+import type { Writable } from 'node:stream';
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient, QueryResult } from 'pg';
 import type { StatementNames } from './statement-names.ts';
 
 /** PostgreSQL's refusal to run a kept plan whose columns a migration has changed. */
 const planIsStale = '0A000';
+
+/** What the driver's types leave out. */
+interface DriverParts {
+  connection: { stream: Writable };
+}
 
 /** A pooled connection that keeps the plans of frequent statements. */
 export class WalledClient implements PostgresPoolClient {
@@ -24,6 +30,15 @@ export class WalledClient implements PostgresPoolClient {
   ): Promise<PostgresQueryResult<never>> | PostgresCursor<never> {
     if (typeof text !== 'string') throw new Error('Rows are read at once, not through a cursor');
     return this.#run(text, [...values]) as Promise<PostgresQueryResult<never>>;
+  }
+
+  /** Sends statements in one packet, on a connection that was opened for it; each is answered or refused by itself. */
+  queryTogether(statements: readonly { text: string; values: readonly unknown[] }[]): Promise<QueryResult<never>>[] {
+    const { stream } = (this.#client as unknown as DriverParts).connection;
+    stream.cork();
+    const answers = statements.map(({ text, values }) => this.#run(text, [...values]));
+    stream.uncork();
+    return answers;
   }
 
   /** Gives the connection back, or away where its kept plans are out of date. */

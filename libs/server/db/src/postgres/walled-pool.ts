@@ -1,4 +1,4 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresPool } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { checkBrandName } from '../brand-name.ts';
 import { appRole } from '../walls.ts';
@@ -22,7 +22,7 @@ export class WalledPool implements PostgresPool {
     this.options = pool.options;
   }
 
-  async connect(): Promise<PostgresPoolClient> {
+  async connect(): Promise<WalledClient> {
     const client = await this.#pool.connect();
     if (brandOfClient.get(client) !== this.#brand) await this.#setUp(client);
     return new WalledClient(client, this.#names);

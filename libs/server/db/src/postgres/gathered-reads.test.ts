@@ -1,0 +1,86 @@
+import { AsyncResource } from 'node:async_hooks';
+import { Socket } from 'node:net';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { testDatabase } from '@parlour/testing/database';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../database.ts';
+import { onlyReads } from './gathered-reads.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase('postgres');
+});
+afterAll(() => database.close());
+
+const one = () => database.forBrand('one');
+const backend = async (): Promise<number> => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(one());
+  return rows[0]!.pid;
+};
+const number = async (value: number): Promise<number> => {
+  const { rows } = await sql<{ value: number }>`select ${value}::integer as value`.execute(one());
+  return rows[0]!.value;
+};
+
+test('reads of the same moment share a connection, and each has its own answer', async () => {
+  const pids = await Promise.all([backend(), backend(), backend()]);
+  expect(new Set(pids).size).toBe(1);
+  expect(await Promise.all([3, 1, 2].map(number))).toEqual([3, 1, 2]);
+});
+
+test('they leave in one packet', async () => {
+  await Promise.all([1, 2, 3].map(number));
+  const query = vi.spyOn(Client.prototype, 'query');
+  const packets = vi.spyOn(Socket.prototype, '_writev');
+  await Promise.all([1, 2, 3].map(number));
+  expect([query.mock.calls.length, packets.mock.calls.length]).toEqual([3, 1]);
+  query.mockRestore();
+  packets.mockRestore();
+});
+
+test('more of them than a packet takes go over several connections', async () => {
+  const pids = await Promise.all(Array.from({ length: 20 }, backend));
+  expect(new Set(pids).size).toBe(3);
+});
+
+test('one that fails leaves the others their answers', async () => {
+  const answers = await Promise.allSettled([number(1), sql`select 1 / ${0}::integer`.execute(one()), number(3)]);
+  expect(answers).toMatchObject([
+    { status: 'fulfilled', value: 1 },
+    { status: 'rejected', reason: { code: '22012' } },
+    { status: 'fulfilled', value: 3 },
+  ]);
+});
+
+test('a read does not wait behind a write that waits for somebody', async () => {
+  const gift = { brand: 'one', id: 'rose', image: '', cost: 1, position: 1 };
+  await one().insertInto('gifts').values(gift).execute();
+  const change = () => one().updateTable('gifts').set({ cost: 2 }).where('brand', '=', 'one').execute();
+  let waiting: Promise<unknown> = Promise.resolve();
+  const askOutside = AsyncResource.bind(() => {
+    waiting = change();
+    return number(7);
+  });
+  await one()
+    .transaction()
+    .execute(async (trx) => {
+      await trx.selectFrom('gifts').select('id').where('brand', '=', 'one').forUpdate().execute();
+      expect(await askOutside()).toBe(7);
+    });
+  await waiting;
+});
+
+test.each([
+  ['select updated_at from participants', true],
+  ['  with other as (select 1) select * from other', true],
+  ['select 1 for update', false],
+  ['select 1 for no key update', false],
+  ['select 1 for key share', false],
+  ['select pg_advisory_xact_lock(1)', false],
+  ['with gone as (delete from likes returning 1) select * from gone', false],
+  ['insert into gifts values (1)', false],
+  ['set role parlour_app', false],
+])('%s: goes with others %s', (text, expected) => {
+  expect(onlyReads(text)).toBe(expected);
+});
