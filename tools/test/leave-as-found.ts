@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterAll, vi } from 'vitest';
 
 /** Files share the process of their worker (`isolate: false`): none leaves its replacements to whichever comes next. */
@@ -6,4 +7,5 @@ afterAll(() => {
   vi.unstubAllEnvs();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  onlineManager.setOnline(true);
 });

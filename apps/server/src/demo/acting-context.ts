@@ -39,6 +39,7 @@ export async function actingContext({ brand, db, origin }: Site, memberId: strin
     viewer: { ...member, paidUser: paid_user, signupDate: signup_date, confirmed: confirmed_at !== null },
     session: { id: memberId, memberId },
     request: { id: 'job', ip: '', network: '', country: null, userAgent: '', browserId: '', origin },
+    certain: async () => {},
     hasTrafficSource: false,
     readCookie: nothing,
     setCookie: nothing,

@@ -36,6 +36,7 @@ export async function sendInTurn(
   const { brand, db, viewer } = context;
   for (let attempt = 1; ; attempt++) {
     const pair = await pairOf(db, brand.id, viewer.id, targetOf(body));
+    await context.certain();
     try {
       if (attempt === 1 && pair.conversation) return await write(ports, context, context, { body, content }, pair);
       return await inTransaction(context, async ({ trx }) => {

@@ -19,23 +19,32 @@ type Body = BodyOf<typeof sendMessage>;
 
 /**
  * Sends words or a gift (contract E2); somebody unconfirmed has it held. The same `client_id` again is answered from what the first
- * one wrote, also where it would no longer be allowed: that costs a query only when a send fails.
+ * one wrote, also where it would no longer be allowed: that costs a query only when a send fails. The pair is read in the same
+ * packet as the session (decision 17).
  */
 export const sendMessageCall = (ports: ChatPorts, typing: TypingTurns): HandledCall =>
-  handle(sendMessage, async ({ body }, context) => {
-    const content = contentOf(body, context);
-    const held = context.viewer.confirmed ? null : await holdInstead(ports, context, body, content);
-    if (held) return held;
-    try {
-      const sent = await sendInTurn(ports, context, body, content);
-      typing.endWithMessage(context, sent.conversation.id);
-      return sent;
-    } catch (error) {
-      const first = await firstAnswer(context, body, content);
-      if (first) return answer(first, { replayed: true });
-      throw error;
-    }
-  });
+  handle(
+    sendMessage,
+    async ({ body }, context) => {
+      const content = contentOf(body, context);
+      if (!context.viewer.confirmed) {
+        await context.certain();
+        const held = await holdInstead(ports, context, body, content);
+        if (held) return held;
+      }
+      try {
+        const sent = await sendInTurn(ports, context, body, content);
+        typing.endWithMessage(context, sent.conversation.id);
+        return sent;
+      } catch (error) {
+        await context.certain();
+        const first = await firstAnswer(context, body, content);
+        if (first) return answer(first, { replayed: true });
+        throw error;
+      }
+    },
+    { readsFirst: true },
+  );
 
 async function firstAnswer(
   context: MemberContext,

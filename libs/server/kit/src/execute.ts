@@ -9,6 +9,7 @@ import { parseInput, type ParsedInput } from './parse-input.ts';
 import { CallRefusal, refuse } from './refusal.ts';
 import { runOnce } from './run-once.ts';
 import type { Signer } from './signing.ts';
+import { WrongGuess } from './wrong-guess.ts';
 
 /** One attempt of a call, however it came. */
 export interface CallAttempt {
@@ -62,10 +63,12 @@ export function createExecute({ table, fingerprints, report }: ExecuteParts): Ex
       const input = parseInput(handled.call, attempt.query, attempt.body);
       const act = () => run(handled, input, context);
       if (!handled.call.idempotent || isOwnKey(handled.call, input, attempt.idempotencyKey)) return await act();
+      await context.certain();
       const once = { call: `${attempt.method} ${attempt.path}`, input, key: attempt.idempotencyKey };
       return await runOnce(once, context, fingerprints, act);
     } catch (error) {
       if (error instanceof CallRefusal) return refused(error, context);
+      if (error instanceof WrongGuess) return refused(refuse('server_error'), context);
       report({ error, requestId: context.request.id, call: `${attempt.method} ${handled?.call.path ?? 'unknown'}` });
       return refused(refuse('server_error'), context);
     }

@@ -6,7 +6,6 @@ import type { CountCall } from './call-limits.ts';
 import type { CallTable, QueryValues } from './call-table.ts';
 import type { CallAnswer, Execute } from './execute.ts';
 import { needsClientHeader } from './header-rule.ts';
-import { onlyReads } from '@parlour/contract/only-reads';
 import { isMultipart, readMultipart } from './multipart.ts';
 import { queryValues } from './query-values.ts';
 import { refuse } from './refusal.ts';
@@ -27,11 +26,12 @@ export function mountCalls(
     const { headers } = request;
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const query = queryValues(new URL(request.url, 'http://host').searchParams);
-    const call = table.find(method, path, query)?.call;
+    const handled = table.find(method, path, query);
+    const call = handled?.call;
     if (call && needsClientHeader(call) && headers['x-request-type'] !== 'client') throw refuse('header_missing');
     if (isOutdated(headers['x-client-version'])) throw refuse('client_outdated');
 
-    const guess = call && onlyReads(call) ? tools.guessOf(request) : null;
+    const guess = handled?.readsFirst ? tools.guessOf(request) : null;
     const likely = guess ?? (await tools.scopeOf(request));
     const excess = countCall(likely.context);
     if (excess) throw excess;

@@ -48,6 +48,22 @@ describe('who asks', () => {
     cookie = await api.logIn('default', api.members.default);
   });
 
+  test('what changes something waits until it is certain who asks, and happens once', async () => {
+    const browser = await api.logIn('default', api.members.default);
+    const write = (id = uuid(), key = id) => api.send(note, { cookie: browser, key, body: { client_id: id } });
+    const rename = (name: string) =>
+      api.dbOf('default').updateTable('members').set({ name }).where('id', '=', api.members.default).execute();
+    const { total } = (await write()).body as { total: number };
+    await rename('Anna');
+    expect((await write()).body).toEqual({ total: total + 1 });
+    await rename('Ann');
+    expect((await write(uuid(), uuid())).body).toEqual({ total: total + 2 });
+    await api.dbOf('default').deleteFrom('sessions').where('member_id', '=', api.members.default).execute();
+    expect([await write(), await write(uuid(), uuid())].map(({ status }) => status)).toEqual([403, 403]);
+    expect(api.world.deposits).toBe(total + 2);
+    cookie = await api.logIn('default', api.members.default);
+  });
+
   test('a session of one brand is none on another', async () => {
     expect((await api.send(whoAmI, { cookie, brand: 'she' })).body).toEqual({ name: null, brand: 'she' });
   });

@@ -38,13 +38,19 @@ export interface ScopeTools {
   now(): Date;
 }
 
+const isCertain = async (): Promise<void> => {};
+
 /** A request before it is known who asks. */
 export interface OpenedRequest {
   site: Site;
   now: Date;
   sessions: BrowserSession;
-  /** The request as made by whoever the session belongs to; null: by a visitor. */
-  scopeFor(found: FoundSession | null): RequestScope;
+  /**
+   * The request as made by whoever the session belongs to; null: by a visitor.
+   *
+   * @param certain what of the context says so; absent where it is no guess
+   */
+  scopeFor(found: FoundSession | null, certain?: CallContext['certain']): RequestScope;
 }
 
 /** Finds out on which site and in which language is asked; who asks is one query for a browser with a session, none for others. */
@@ -62,7 +68,7 @@ export function openRequest(site: Site, facts: RequestFacts, tools: ScopeTools):
     },
   };
 
-  function scopeFor(found: FoundSession | null): RequestScope {
+  function scopeFor(found: FoundSession | null, certain = isCertain): RequestScope {
     const context: CallContext = {
       brand: site.brand,
       db: site.db,
@@ -71,6 +77,7 @@ export function openRequest(site: Site, facts: RequestFacts, tools: ScopeTools):
       viewer: found?.viewer ?? null,
       session: found?.session ?? null,
       request: origin,
+      certain,
       hasTrafficSource: source.present,
       readCookie: cookies.get,
       setCookie: cookies.set,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { background, type Background } from './background.ts';
 import { knownSessions } from './known-sessions.ts';
+import { WrongGuess } from './wrong-guess.ts';
 import { networkOf } from './network-of.ts';
 import { refuse } from './refusal.ts';
 import { openRequest, type RequestScope, type ScopeTools } from './request-scope.ts';
@@ -54,7 +55,7 @@ export function requestTools(
     const facts = factsOf(request, site);
     const opened = openRequest(site, facts, tools);
     const { sessions, now } = opened;
-    const guess = sessions.lastFound && opened.scopeFor(sessions.lastFound);
+    const guess = sessions.lastFound && opened.scopeFor(sessions.lastFound, confirm);
 
     async function find(): Promise<RequestScope> {
       const found = await sessions.find(now);
@@ -62,6 +63,9 @@ export function requestTools(
         touches.run(touchSession(site.db, site.brand.id, found.session, now));
       if (!guess) return opened.scopeFor(found);
       return isSameSession(guess.found, found) ? guess : openRequest(site, facts, tools).scopeFor(found);
+    }
+    async function confirm(): Promise<void> {
+      if ((await scope) !== guess) throw new WrongGuess();
     }
     const scope = find();
     // Whoever goes by the guess may be done before this is known to have failed.

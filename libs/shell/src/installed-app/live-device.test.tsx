@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { renderPage } from '@parlour/testing/render-page';
 import { LiveDevice } from './live-device.tsx';
@@ -18,6 +18,9 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+/** Files share the process: the device that knows no live member is not left to the next one. */
+afterAll(() => void vi.resetModules());
 
 /** The pages of a member in a browser that is subscribed; the server cannot be reached the first times. */
 async function open(memberId: string, failures: number) {

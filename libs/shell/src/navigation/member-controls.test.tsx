@@ -15,7 +15,7 @@ it('logs out by a form as long as no script answers', async () => {
   const { user } = member();
   renderPage(<MemberControls user={user as User} />, { 'GET /api/user.php': () => member() });
   await userEvent.click(screen.getByRole('button', { name: 'Account of Lucas' }));
-  const way = screen.getByRole<HTMLButtonElement>('menuitem', { name: 'Log out' });
+  const way = await screen.findByRole<HTMLButtonElement>('menuitem', { name: 'Log out' });
   expect([way.type, way.form?.method, way.form?.getAttribute('action')]).toEqual([
     'submit',
     'post',

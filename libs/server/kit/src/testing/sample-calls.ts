@@ -119,7 +119,14 @@ export const sampleCalls = (world: SampleWorld): HandledCall[] => [
     world.deposits += 1;
     return { total: body.amount * world.deposits };
   }),
-  handle(note, async () => ({ total: ++world.deposits })),
+  handle(
+    note,
+    async (_, { certain }) => {
+      await certain();
+      return { total: ++world.deposits };
+    },
+    { readsFirst: true },
+  ),
   handle(enter, async ({ body }, context) => {
     await context.startSession(body.member);
     return { entered: true as const };
