@@ -53,7 +53,7 @@ describe('who asks', () => {
     const write = (id = uuid(), key = id) => api.send(note, { cookie: browser, key, body: { client_id: id } });
     const rename = (name: string) =>
       api.dbOf('default').updateTable('members').set({ name }).where('id', '=', api.members.default).execute();
-    const { total } = (await write()).body as { total: number };
+    const total = Number((await write()).body['total']);
     await rename('Anna');
     expect((await write()).body).toEqual({ total: total + 1 });
     await rename('Ann');
