@@ -38,5 +38,5 @@ it('asks for the new round at its moment by the server’s clock, whatever happe
   act(() => void client.setQueryData(userOptions().queryKey, (user) => user && foldUser(user, { id: 7, event })));
   expect(rounds()).toBe(1);
   await act(() => vi.advanceTimersByTimeAsync(11_000));
-  expect(rounds()).toBe(2);
+  await waitFor(() => expect(rounds()).toBe(2));
 });

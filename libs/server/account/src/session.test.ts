@@ -47,6 +47,20 @@ describe('the session of a new member', () => {
     expect(sessionOf(replay)).toBe('');
   });
 
+  it('speaks the language of the page on which they joined, whatever was chosen before', async () => {
+    const joinAs = (name: string, headers: Record<string, string>) =>
+      api.send(signUp, {
+        body: { ...body, name, email: `${name}@example.org` },
+        key: crypto.randomUUID(),
+        cookie: 'locale=en',
+        headers,
+      });
+    const german = await joinAs('Ottilie', { 'accept-language': 'de' });
+    expect(german.body).toMatchObject({ user: { language: 'de' } });
+    const own = await joinAs('Oriane', { 'accept-language': 'fr-FR,fr;q=0.9' });
+    expect(own.body).toMatchObject({ user: { language: 'en' } });
+  });
+
   it('is another one after each log-in, and ends with the log-out', async () => {
     const login = { login: body.name, password };
     const first = sessionOf(await api.send(logIn, { body: login }));
