@@ -7,6 +7,8 @@ const server = { file: 'libs/server/chat/src/send-message.ts', text: 'handle(sen
 
 test('a call with a file of its name in both rooms is fine', () => {
   expect(misplacedCalls([contract, server])).toEqual([]);
+  const onItsOwnLine = { ...server, text: 'handle(\n  sendMessage,\n  async () => null,\n)' };
+  expect(misplacedCalls([contract, onItsOwnLine])).toEqual([]);
 });
 
 test.each([

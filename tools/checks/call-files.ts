@@ -20,7 +20,7 @@ export function misplacedCalls(sources: readonly Source[]): string[] {
       (source) =>
         source.file.startsWith('libs/server/') &&
         basename(source.file) === name &&
-        new RegExp(String.raw`\bhandle\(${call}\b`).test(source.text),
+        new RegExp(String.raw`\bhandle\(\s*${call}\b`).test(source.text),
     );
     return [
       ...(basename(file) === name ? [] : [`${file}: ${call} belongs into ${name}`]),

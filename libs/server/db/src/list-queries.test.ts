@@ -156,6 +156,11 @@ const queries: Record<string, { index: string; query: RawBuilder<unknown> }> = {
     query: sql`select id from messages where brand = ${'one'} and conversation_id = ${'00000000-0000-7000-8000-000000000042'} and seq < ${7000}
       order by seq desc limit 30`,
   },
+  'removed words among the unread ones': {
+    index: 'messages_removed',
+    query: sql`select seq from messages where brand = ${'one'} and conversation_id = ${'00000000-0000-7000-8000-000000000042'} and seq > ${100}
+      and sender_id <> ${me} and (deleted_at is not null or hidden_from_recipient)`,
+  },
   'events that a tab has missed': {
     index: 'mailbox_events_pkey',
     query: sql`select event from mailbox_events where brand = ${'one'} and member_id = ${me} and event_id > ${100} order by event_id limit 100`,

@@ -23,6 +23,7 @@ import { agesInSearches } from './0021-ages-in-searches.ts';
 import { refusedTexts } from './0022-refused-texts.ts';
 import { domainsInOneMove } from './0023-domains-in-one-move.ts';
 import { hiddenMessages } from './0024-hidden-messages.ts';
+import { removedMessages } from './0025-removed-messages.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   refusedTexts,
   domainsInOneMove,
   hiddenMessages,
+  removedMessages,
 ];
