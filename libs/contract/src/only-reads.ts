@@ -1,7 +1,10 @@
 import type { Call } from './define-call.ts';
 
-/** Two calls of the specification act though they are read by GET: one ends the session, one remembers what it handed over. */
+/** Two calls of the specification always act though they are read by GET: one ends the session, one remembers what it handed over. */
 const acting = new Set<Call['path']>(['/api/logout.php', '/api/auto-like.php']);
 
-/** May the call be made again, or made in vain, with nothing changed by it (contract part 1, rule 3)? */
+/**
+ * May the call be begun before it is certain who asks? It changes nothing (contract part 1, rule 3); the one that may come upon a
+ * payment to be booked waits for certainty then.
+ */
 export const onlyReads = ({ method, path }: Call): boolean => method === 'GET' && !acting.has(path);

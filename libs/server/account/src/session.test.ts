@@ -57,6 +57,7 @@ describe('the session of a new member', () => {
       });
     const german = await joinAs('Ottilie', { 'accept-language': 'de' });
     expect(german.body).toMatchObject({ user: { language: 'de' } });
+    expect(cookiesOf(german)).toContain('locale=de; Max-Age=31536000; Path=/; SameSite=Lax');
     const own = await joinAs('Oriane', { 'accept-language': 'fr-FR,fr;q=0.9' });
     expect(own.body).toMatchObject({ user: { language: 'en' } });
   });

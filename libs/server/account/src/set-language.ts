@@ -1,7 +1,7 @@
 import { setLanguage } from '@parlour/contract/account/set-language';
-import { localeCookieDays } from '@parlour/models/locale';
 import { handle } from '@parlour/server-kit/handle';
 import { refuseFields } from '@parlour/server-kit/refusal';
+import { keepLocale } from './keep-locale.ts';
 import type { AccountPorts } from './ports.ts';
 import { updateLanguage } from './store/members.ts';
 import { userReply } from './user-reply.ts';
@@ -12,6 +12,6 @@ export const setLanguageCall = (ports: AccountPorts) =>
     const { brand, db, viewer } = context;
     if (!brand.settings.locales.includes(body.language)) throw refuseFields({ language: 'locale_unknown' });
     await updateLanguage(db, brand.id, viewer.id, body.language);
-    context.setCookie('locale', body.language, { maxAge: localeCookieDays * 86_400, httpOnly: false });
+    keepLocale(context, body.language);
     return { user: await userReply(ports, context, viewer.id) };
   });

@@ -14,6 +14,7 @@ import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse, refuseFields } from '@parlour/server-kit/refusal';
 import { addMember } from './add-member.ts';
+import { keepLocale } from './keep-locale.ts';
 import { hashPassword } from './password-hash.ts';
 import type { AccountPorts } from './ports.ts';
 import { findConfirmedOwner } from './store/members.ts';
@@ -39,6 +40,7 @@ export const signUpCall = (ports: AccountPorts) =>
       addMember(trx, ports, context, { memberId, body, country, passwordHash }),
     );
     await context.startSession(memberId);
+    keepLocale(context, context.locale);
     const user = await userReply(ports, context, memberId);
     if (!user.signup) throw new Error('A new member has every step of joining behind them.');
     return { user, signup: user.signup };

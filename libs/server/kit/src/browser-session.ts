@@ -29,6 +29,11 @@ export function browserSession(
   const sent = cookies.get(name);
   const sentHash = sent ? sessionTokenHash(sent) : null;
   const key = sentHash && `${brand} ${sentHash.toString('latin1')}`;
+  async function endSent(): Promise<void> {
+    if (!sentHash || !key) return;
+    await deleteSession(site.db, brand, sentHash);
+    known.remember(key, null);
+  }
   return {
     lastFound: key ? known.get(key) : null,
     async find(now) {
@@ -38,7 +43,7 @@ export function browserSession(
       return found;
     },
     async start(memberId, { userAgent, country }, now) {
-      if (sentHash) await deleteSession(site.db, brand, sentHash);
+      await endSent();
       const token = newSessionToken();
       const device = userAgent.slice(0, DEVICE_LENGTH);
       const session = await insertSession(site.db, brand, {
@@ -52,7 +57,7 @@ export function browserSession(
       return session;
     },
     async end() {
-      if (sentHash) await deleteSession(site.db, brand, sentHash);
+      await endSent();
       cookies.clear(name);
     },
   };

@@ -1,7 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Call } from '@parlour/contract/define-call';
 
 /** Senders of these cannot set headers: a beacon and mail providers (contract part 1, rule 2). */
 const exempt = new Set(['POST /api/page-hidden.php', 'POST /api/unsubscribe.php']);
+
+/** Only our own pages can say so: no foreign page may send the header (contract part 1, rule 2). */
+export const isFromClient = (headers: IncomingHttpHeaders): boolean => headers['x-request-type'] === 'client';
 
 /**
  * True where a call must carry `X-Request-Type: client`, which no foreign page can send: all that may change something, and

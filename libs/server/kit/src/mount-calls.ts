@@ -5,7 +5,7 @@ import { entityTag, isKnown, isShared, privateCaching, sharedCaching } from './c
 import type { CountCall } from './call-limits.ts';
 import type { CallTable, QueryValues } from './call-table.ts';
 import type { CallAnswer, Execute } from './execute.ts';
-import { needsClientHeader } from './header-rule.ts';
+import { isFromClient, needsClientHeader } from './header-rule.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
 import { queryValues } from './query-values.ts';
 import { refuse } from './refusal.ts';
@@ -28,7 +28,7 @@ export function mountCalls(
     const query = queryValues(new URL(request.url, 'http://host').searchParams);
     const handled = table.find(method, path, query);
     const call = handled?.call;
-    if (call && needsClientHeader(call) && headers['x-request-type'] !== 'client') throw refuse('header_missing');
+    if (call && needsClientHeader(call) && !isFromClient(headers)) throw refuse('header_missing');
     if (isOutdated(headers['x-client-version'])) throw refuse('client_outdated');
 
     const guess = handled?.readsFirst ? tools.guessOf(request) : null;

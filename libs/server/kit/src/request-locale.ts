@@ -13,19 +13,20 @@ export interface RequestLocale {
 
 /**
  * The cookie `locale` decides; without one the brand's own language, where it is offered; else what the browser prefers. What
- * somebody is looking at comes before all of them: a page's address may name its language, and its calls name it in their header.
+ * somebody is looking at comes before all of them.
  *
  * @param path a public page may name its language in the first part of its address (contract part 0, 8)
+ * @param active the language of the page that makes a call (contract part 1, 2)
  */
 export function requestLocale(
   settings: BrandSettings,
   cookies: CookieJar,
   acceptLanguage: string | undefined,
   path = '/',
+  active?: string,
 ): RequestLocale {
   const offered = settings.locales;
-  const shown =
-    localeInPath(path, offered) ?? (path.startsWith('/api/') ? activeLocale(acceptLanguage, offered) : null);
+  const shown = localeInPath(path, offered) ?? (isLocale(active) && offered.includes(active) ? active : null);
   const chosen = cookies.get('locale');
   const kept = isLocale(chosen) && offered.includes(chosen) ? chosen : null;
   const own = offered.includes(settings.domain_language) ? settings.domain_language : null;
@@ -43,10 +44,6 @@ export function localeInPath(path: string, offered: readonly Locale[]): Locale |
   const first = path.split(/[/.]/, 2)[1] ?? '';
   return isLocale(first) && offered.includes(first) ? first : null;
 }
-
-/** The language of the page that makes a call (contract part 1, 2); a browser's own header is longer. */
-const activeLocale = (header: string | undefined, offered: readonly Locale[]): Locale | null =>
-  isLocale(header) && offered.includes(header) ? header : null;
 
 /** What the router takes for the root of the pages: the language in front of a public page's path, else `/`. */
 export function basenameOf(path: string, offered: readonly Locale[]): string {

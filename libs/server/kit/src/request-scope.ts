@@ -28,6 +28,8 @@ export interface RequestFacts {
   origin: Omit<RequestOrigin, 'browserId'>;
   cookieHeader: string | undefined;
   acceptLanguage: string | undefined;
+  /** The language of the page that makes the call; undefined where no page of ours does. */
+  activeLocale: string | undefined;
 }
 
 export interface ScopeTools {
@@ -58,7 +60,7 @@ export function openRequest(site: Site, facts: RequestFacts, tools: ScopeTools):
   const now = tools.now();
   const cookies = cookieJar(facts.cookieHeader, tools.secureCookies);
   const browser = browserId(cookies, tools.browserIds, tools.secureCookies);
-  const language = requestLocale(site.brand.settings, cookies, facts.acceptLanguage, facts.path);
+  const language = requestLocale(site.brand.settings, cookies, facts.acceptLanguage, facts.path, facts.activeLocale);
   const source = trafficSource(cookies, facts.search);
   const sessions = browserSession(site, cookies, tools);
   const origin: RequestOrigin = {

@@ -4,6 +4,7 @@ import { knownSessions } from './known-sessions.ts';
 import { WrongGuess } from './wrong-guess.ts';
 import { networkOf } from './network-of.ts';
 import { refuse } from './refusal.ts';
+import { isFromClient } from './header-rule.ts';
 import { openRequest, type RequestScope, type ScopeTools } from './request-scope.ts';
 import type { RequestTools, ServerParts } from './server-parts.ts';
 import { isSameSession, touchSession } from './session-store.ts';
@@ -85,6 +86,7 @@ export function requestTools(
     ...partsOf(request.url),
     cookieHeader: request.headers.cookie,
     acceptLanguage: request.headers['accept-language'],
+    activeLocale: isFromClient(request.headers) ? request.headers['accept-language'] : undefined,
     origin: {
       id: request.id,
       ip: request.ip,

@@ -12,7 +12,8 @@ const HOUR = 3_600_000;
 /** Names the city at a device's place, by the tables that the server has itself. Nothing of the question is kept. */
 export const geocodeCall = () => {
   const limit = createChangeLimit(placesAnHour, HOUR);
-  return handle(geocode, async ({ query }, { brand, viewer, request, now }) => {
+  return handle(geocode, async ({ query }, { brand, viewer, request, now, certain }) => {
+    await certain();
     const minutes = limit.take(`${brand.id}:${viewer?.id ?? request.network}`, now);
     if (minutes !== null) throw refuse('rate_limited', { minutes });
     const { country, region, city } = cityNear(query, brand);

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { testDatabase } from '@parlour/testing/database';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../database.ts';
-import { onlyReads } from './gathered-reads.ts';
+import { isPlainRead } from './gathered-reads.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -53,6 +53,13 @@ test('one that fails leaves the others their answers', async () => {
   ]);
 });
 
+test('an error tells where the read was asked for', async () => {
+  const askForTooMuch = async () => {
+    await sql`select 1 / ${0}::integer`.execute(one());
+  };
+  await expect(askForTooMuch()).rejects.toMatchObject({ stack: expect.stringContaining('askForTooMuch') });
+});
+
 test('a read does not wait behind a write that waits for somebody', async () => {
   const gift = { brand: 'one', id: 'rose', image: '', cost: 1, position: 1 };
   await one().insertInto('gifts').values(gift).execute();
@@ -78,9 +85,10 @@ test.each([
   ['select 1 for no key update', false],
   ['select 1 for key share', false],
   ['select pg_advisory_xact_lock(1)', false],
+  ['select pg_try_advisory_lock(1)', false],
   ['with gone as (delete from likes returning 1) select * from gone', false],
   ['insert into gifts values (1)', false],
   ['set role parlour_app', false],
 ])('%s: goes with others %s', (text, expected) => {
-  expect(onlyReads(text)).toBe(expected);
+  expect(isPlainRead(text)).toBe(expected);
 });

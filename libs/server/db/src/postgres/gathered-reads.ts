@@ -6,15 +6,21 @@ const togetherAtMost = 8;
 
 const reading = /^\s*(?:select|with)\b/i;
 /** Whatever writes or locks may wait for another transaction, and nothing shall wait behind it. */
-const waiting = /\b(?:insert|update|delete|merge|for\s+(?:key\s+)?share|pg_advisory\w*)\b/i;
+const waiting = /\b(?:insert|update|delete|merge|for\s+(?:key\s+)?share|pg_(?:try_)?advisory\w*)\b/i;
 
 /** Does the statement nothing but read? A word of its text that only looks like a write costs it the company, no more. */
-export const onlyReads = (text: string): boolean => reading.test(text) && !waiting.test(text);
+export const isPlainRead = (text: string): boolean => reading.test(text) && !waiting.test(text);
 
 interface Asked {
   query: CompiledQuery;
   resolve(result: QueryResult<never>): void;
   reject(error: unknown): void;
+}
+
+/** The error with the place that asked: its own ends in the driver, and logs tell where a failure was, not what it says. */
+function placed(error: unknown, here: Error): unknown {
+  if (error instanceof Error) error.stack = [error.stack, ...(here.stack ?? '').split('\n').slice(1)].join('\n');
+  return error;
 }
 
 type Parts = ConstructorParameters<typeof DefaultQueryExecutor>;
@@ -36,8 +42,16 @@ export class GatheredReads extends DefaultQueryExecutor {
   }
 
   override async executeQuery<Row>(query: CompiledQuery, options?: AbortableQueryOptions): Promise<QueryResult<Row>> {
-    if (options?.signal || !onlyReads(query.sql)) return super.executeQuery(query, options);
+    if (options?.signal || !isPlainRead(query.sql)) return super.executeQuery(query, options);
     this.#refuseNested();
+    try {
+      return await this.#ask<Row>(query);
+    } catch (error) {
+      throw placed(error, new Error());
+    }
+  }
+
+  #ask<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     return new Promise((resolve, reject) => {
       if (this.#asked.length === 0) setImmediate(() => this.#sendAll());
       this.#asked.push({ query, resolve: resolve as Asked['resolve'], reject });

@@ -1,0 +1,8 @@
+import { localeCookieDays, type Locale } from '@parlour/models/locale';
+import type { CallContext } from '@parlour/server-kit/call-context';
+
+const DAY_SECONDS = 86_400;
+
+/** This browser's pages speak the language from now on, for 365 days (spec section 9); their scripts may read which it is. */
+export const keepLocale = ({ setCookie }: Pick<CallContext, 'setCookie'>, locale: Locale): void =>
+  setCookie('locale', locale, { maxAge: localeCookieDays * DAY_SECONDS, httpOnly: false });
