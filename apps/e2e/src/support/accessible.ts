@@ -3,8 +3,18 @@ import { expect, type Page } from '@playwright/test';
 
 const refused = new Set<string | null | undefined>(['serious', 'critical']);
 
+/** What is still coming in is half transparent, and has the contrast of nothing that anybody reads. */
+const standStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => null);
+  });
+
 /** The page as it stands has nothing that axe calls serious or critical. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await standStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations
     .filter(({ impact }) => refused.has(impact))
