@@ -54,7 +54,7 @@ async function compareWithFloor(stage: Stage): Promise<void> {
         floor: { act: floor.server[least], time: times.floor, count: 400 },
         driver: { act: floor.driver[least], time: times.driver, count: 400 },
       },
-      { settle: stage.settle },
+      { settle: stage.settle, warmUps: 10 },
     );
     report(
       { ...goal, ratio: ratioOf(costs.product, costs.floor) },
