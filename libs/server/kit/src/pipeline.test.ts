@@ -33,37 +33,6 @@ describe('who asks', () => {
     expect((await api.send(whoAmI)).body).toEqual({ name: null, brand: 'default' });
   });
 
-  test('what has changed since the last request of a session is known at the next one', async () => {
-    const browser = await api.logIn('default', api.members.default);
-    const nameNow = async () => (await api.send(whoAmI, { cookie: browser })).body['name'];
-    const rename = (name: string) =>
-      api.dbOf('default').updateTable('members').set({ name }).where('id', '=', api.members.default).execute();
-    expect(await nameNow()).toBe('Ann');
-    await rename('Anna');
-    expect(await nameNow()).toBe('Anna');
-    await rename('Ann');
-    expect(await nameNow()).toBe('Ann');
-    await api.dbOf('default').deleteFrom('sessions').where('member_id', '=', api.members.default).execute();
-    expect(await nameNow()).toBeNull();
-    cookie = await api.logIn('default', api.members.default);
-  });
-
-  test('what changes something waits until it is certain who asks, and happens once', async () => {
-    const browser = await api.logIn('default', api.members.default);
-    const write = (id = uuid(), key = id) => api.send(note, { cookie: browser, key, body: { client_id: id } });
-    const rename = (name: string) =>
-      api.dbOf('default').updateTable('members').set({ name }).where('id', '=', api.members.default).execute();
-    const total = Number((await write()).body['total']);
-    await rename('Anna');
-    expect((await write()).body).toEqual({ total: total + 1 });
-    await rename('Ann');
-    expect((await write(uuid(), uuid())).body).toEqual({ total: total + 2 });
-    await api.dbOf('default').deleteFrom('sessions').where('member_id', '=', api.members.default).execute();
-    expect([await write(), await write(uuid(), uuid())].map(({ status }) => status)).toEqual([403, 403]);
-    expect(api.world.deposits).toBe(total + 2);
-    cookie = await api.logIn('default', api.members.default);
-  });
-
   test('a session of one brand is none on another', async () => {
     expect((await api.send(whoAmI, { cookie, brand: 'she' })).body).toEqual({ name: null, brand: 'she' });
   });

@@ -5,7 +5,6 @@ import { getTimebonus } from '@parlour/contract/payments/get-timebonus';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import type { Viewer } from '@parlour/server-kit/call-context';
-import { WrongGuess } from '@parlour/server-kit/wrong-guess';
 import type { Outcome } from './providers/sandbox/outcomes.ts';
 import { openShop, type Shop } from './shop.fixture.ts';
 
@@ -41,20 +40,6 @@ test('packages carry the welcome discount of a new member, and a visitor reads t
     price_per_message: { amount: 90 },
   });
   expect(member.discount).toMatchObject({ percentage: 25, ends_for_real: false });
-});
-
-test('a payment that is found paid is booked once it is certain who asks', async () => {
-  const member = await shop.addMember();
-  const { payment, ref } = await start(member);
-  shop.sandbox.choose(ref, 'completed');
-  await shop.sandbox.idle();
-  shop.takeWebhooks();
-  const look = () => shop.call(getPayment, member, { query: { payment_id: payment.payment_id } });
-  shop.guess.certain = () => Promise.reject(new WrongGuess());
-  await expect(look()).rejects.toThrow(WrongGuess);
-  expect(await shop.call(listCredits, member)).toMatchObject({ credits: 0 });
-  shop.guess.certain = async () => {};
-  expect(await look()).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
 });
 
 test('a country that the brand does not serve is refused', async () => {
