@@ -24,7 +24,7 @@ beforeAll(async () => {
       { name: 'tell', cron, run: tell },
     ],
   );
-  const manner = { schedule: false, supervise: false, monitorIntervalSeconds: 1 };
+  const manner = { schedule: false, supervise: false };
   clock = new PgBoss({ db: jobsConnection(database), backend: database.engine, ...manner });
   await clock.start();
 });
@@ -53,10 +53,14 @@ const sweeps = async () =>
 const untilRun = (run: typeof tell, times: number): Promise<void> =>
   expect.poll(() => run.mock.calls.length, { timeout: 10_000 }).toBe(times);
 
-/** Looks, as a server does every minute, for work whose process does not do it any more, with the run begun so long ago. */
+/** Looks for work whose process does not do it any more, as a server does every minute, with the run changed so and no minute to wait for. */
 async function superviseAfter(change: string): Promise<string | undefined> {
   await database.executeSql(`update pgboss.job set ${change} where data ->> 'name' = 'sweep' and state = 'active'`);
-  await clock.supervise((await sweeps())[0]!.name);
+  const { name } = (await sweeps())[0]!;
+  await database.executeSql(`update pgboss.queue set monitor_claim_on = null, monitor_on = null where name = $1`, [
+    name,
+  ]);
+  await clock.supervise(name);
   return (await sweeps())[0]!.state;
 }
 
