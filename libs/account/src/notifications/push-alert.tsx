@@ -8,8 +8,8 @@ import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
 import { useDismissal } from '@parlour/state/dismissals';
 import { usePushState } from '@parlour/state/push-state';
-import { Banner } from '@parlour/ui';
-import { TurnOnPushButton, useTurnOnPush } from './turn-on-push.tsx';
+import { Banner, TextButton } from '@parlour/ui';
+import { useTurnOnPush } from './turn-on-push.tsx';
 
 /**
  * Offers notices of this device, where it could have them and nobody has decided yet. The browser is asked after a press alone;
@@ -28,6 +28,7 @@ export function PushAlert() {
 
   /** The offer goes away with the answer, which is told beside it. */
   async function askBrowser(): Promise<void> {
+    if (turnOn.isPending) return;
     try {
       const decided = await turnOn.mutateAsync();
       if (decided === 'subscribed') showToast({ tone: 'success', text: t`Notifications are on for this device.` });
@@ -45,7 +46,9 @@ export function PushAlert() {
       <span>
         <Trans>Hear at once when somebody writes to you, also while this page is closed.</Trans>
       </span>
-      <TurnOnPushButton tone="secondary" isPending={turnOn.isPending} onPress={() => void askBrowser()} />
+      <TextButton aria-disabled={turnOn.isPending} onClick={() => void askBrowser()}>
+        {turnOn.isPending ? t`Waiting for your browser` : t`Turn on notifications`}
+      </TextButton>
     </Banner>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import type { PushState } from '@parlour/state/push-state';
-import { Button, Note, type ButtonSize, type ButtonTone } from '@parlour/ui';
+import { Button, Note, type ButtonSize } from '@parlour/ui';
 
 /** Asks the browser for permission; only ever within a press. */
 export function useTurnOnPush(key: string, tell: (state: PushState) => void) {
@@ -17,16 +17,15 @@ interface TurnOnPushButtonProps {
   ref?: Ref<HTMLButtonElement>;
   isPending: boolean;
   onPress: () => void;
-  tone?: ButtonTone;
   size?: ButtonSize;
 }
 
-export function TurnOnPushButton({ ref, isPending, onPress, tone = 'primary', size }: TurnOnPushButtonProps) {
+export function TurnOnPushButton({ ref, isPending, onPress, size }: TurnOnPushButtonProps) {
   const { t } = useLingui();
   return (
     <Button
       ref={ref}
-      tone={tone}
+      tone="primary"
       size={size}
       pending={isPending}
       pendingLabel={t`Waiting for your browser`}

@@ -1,7 +1,10 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { getTimebonus } from '@parlour/contract/payments/get-timebonus';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import { callQuery } from '../call-query.ts';
+import { send } from '../send.ts';
+import { transportOf } from '../transport.ts';
 import { paymentsKeys } from './keys.ts';
 
 export interface CreditsArguments {
@@ -10,9 +13,21 @@ export interface CreditsArguments {
   code?: string;
 }
 
-/** Packages, methods and the discount that runs, for a country. */
+/** Packages, methods and the discount that runs, for a country, which is the one of all pages that name none from then on. */
 export const creditsOptions = ({ country, code }: CreditsArguments = {}) =>
-  callQuery(paymentsKeys.credits(country ?? null, code ?? null), listCredits, { country, discount_code: code });
+  queryOptions({
+    queryKey: paymentsKeys.credits(country ?? null, code ?? null),
+    queryFn: async ({ client, signal }) => {
+      const query = { country, discount_code: code };
+      const reply = await send(listCredits, { query, signal }, transportOf(client));
+      if (country !== undefined) forgetOtherCountry(client);
+      return reply;
+    },
+  });
+
+function forgetOtherCountry(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: paymentsKeys.credits(null, null), refetchType: 'none' });
+}
 
 /** The time bonus of the member, with both clocks. */
 export const timebonusOptions = () => callQuery(paymentsKeys.timebonus, getTimebonus);

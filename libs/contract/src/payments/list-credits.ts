@@ -4,9 +4,9 @@ import { Company, DiscountCode, Package, PaymentMethod } from '../types/payment.
 import { Country, Credits } from '../types/scalars.ts';
 
 /**
- * What credits cost in a country and how they can be paid (contract H1); visitors read it too, on the pricing page. Without
- * `country` the member's own counts, then the country of the request. Prices already carry the discount that runs, or the one
- * of `discount_code`.
+ * What credits cost in a country and how they can be paid (contract H1); visitors read it too, on the pricing page. A `country`
+ * that a member names is kept by the browser; without one that counts, then the member's own, then the country of the request.
+ * Prices already carry the discount that runs, or the one of `discount_code`.
  */
 export const listCredits = defineCall({
   method: 'GET',

@@ -20,7 +20,7 @@ it('the city of a search is asked for within a region, where the brand offers it
   const rail = within(await screen.findByRole('complementary', { name: 'Filters' }));
   expect(rail.getByLabelText<HTMLInputElement>('City').value).toBe('Zeist');
   expect(asked.find(({ call }) => call.path === '/api/members.php')?.query).toMatchObject({ city: 'zeist' });
-  expect(screen.getByText('800+ members in Zeist')).toBeDefined();
+  expect(screen.getByText('800+ members · Zeist')).toBeDefined();
   const chips = within(screen.getByRole('list', { name: 'Filters in use' }));
   expect(chips.getByRole('link', { name: /Zeist/ }).getAttribute('href')).toBe(
     '/members?country=NL&countryregion=nl-utrecht',

@@ -22,7 +22,7 @@ describe('the members page', () => {
     expect(second!.textContent).toContain('Fictional profile');
     expect(second!.textContent).toContain('Demo');
     expect(screen.getByRole('heading', { level: 1, name: 'Members' })).toBeDefined();
-    expect(screen.getByText('800+ members in Netherlands')).toBeDefined();
+    expect(screen.getByText('800+ members · Netherlands')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/members?page=2');
   });
 
@@ -51,7 +51,7 @@ describe('the members page', () => {
     const rail = within(screen.getByRole('complementary', { name: 'Filters' }));
     await userEvent.click(rail.getByRole('switch', { name: 'Online now' }));
     await userEvent.click(rail.getByRole('button', { name: 'Show members' }));
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('31 members in Netherlands. Page 1'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('31 members · Netherlands. Page 1'));
   });
 
   it('shows advertisements where the brand has them, labelled, and unlike members', async () => {

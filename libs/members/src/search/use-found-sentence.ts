@@ -4,7 +4,10 @@ import type { MembersPageData } from '@parlour/api-client/members/search';
 import { useFormats } from '@parlour/i18n';
 import { usePlaceName } from './use-place-name.ts';
 
-/** How many were found where, counted no further than can be shown ("800+ members in Utrecht"). */
+/**
+ * How many were found where, counted no further than can be shown: "800+ members · Utrecht". A preposition would ask for an
+ * article before many a country, or for a case.
+ */
 export function useFoundSentence({ total: found, total_capped, criteria }: MembersPageData['results']): string {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -14,8 +17,8 @@ export function useFoundSentence({ total: found, total_capped, criteria }: Membe
   if (place === null) return anywhere;
   const most = number(found);
   return isCapped(found, total_capped)
-    ? t`${most}+ members in ${place}`
-    : t`${plural(found, { one: `# member in ${place}`, other: `# members in ${place}` })}`;
+    ? t`${most}+ members · ${place}`
+    : t`${plural(found, { one: `# member · ${place}`, other: `# members · ${place}` })}`;
 }
 
 /** "12 members"; "800+ members" where counting stopped. */

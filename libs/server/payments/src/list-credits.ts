@@ -2,19 +2,17 @@ import { listCredits } from '@parlour/contract/payments/list-credits';
 import { handle } from '@parlour/server-kit/handle';
 import { runningDiscount, shownDiscount, typedDiscount } from './discount.ts';
 import { shownPackage } from './order-price.ts';
-import { methodsOf, packagesOf, sellingCountry, shownMethod } from './packages.ts';
+import { methodsOf, packagesOf, shownMethod } from './packages.ts';
+import { paymentCountry } from './payment-country.ts';
 import type { PaymentsPorts } from './ports.ts';
 import { readBalance } from './store/ledger.ts';
 
 /** Shows what credits cost in a country, with the discount that counts now already taken off. */
 export const listCreditsCall = (ports: PaymentsPorts) =>
   handle(listCredits, async ({ query }, context) => {
-    const { brand, db, viewer, request } = context;
+    const { brand, db, viewer } = context;
     const { settings } = brand;
-    const home = [viewer?.country, request.country, settings.countries[0]].find((candidate) =>
-      settings.countries.some((country) => country === candidate),
-    );
-    const country = sellingCountry(settings, query.country ?? home ?? '');
+    const country = paymentCountry(context, query.country);
     const packages = packagesOf(settings, country);
     const currency = packages[0]?.price.currency;
     const discount = query.discount_code

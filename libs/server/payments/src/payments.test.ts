@@ -49,6 +49,20 @@ test('a country that the brand does not serve is refused', async () => {
   await expect(start(await shop.addMember(), { country: 'SE' })).rejects.toMatchObject({ code: 'country_unavailable' });
 });
 
+test('a browser keeps the country whose prices a member chose, and no visitor sees it', async () => {
+  const countryOf = async (viewer: Viewer | null, country?: 'US' | 'BE') =>
+    (await shop.call(listCredits, viewer, { query: { country } })).country;
+  const member = await shop.addMember();
+  expect(await countryOf(null, 'BE')).toBe('BE');
+  expect(await countryOf(member)).toBe('NL');
+  expect(await countryOf(member, 'US')).toBe('US');
+  expect(await countryOf(member)).toBe('US');
+  expect(await countryOf(null)).toBe('NL');
+  shop.cookies.set('payment_country', 'SE');
+  expect(await countryOf(member)).toBe('NL');
+  shop.cookies.clear();
+});
+
 test('a first purchase adds its credits, makes the member premium and tells the open tabs', async () => {
   const member = await shop.addMember();
   shop.events.splice(0);

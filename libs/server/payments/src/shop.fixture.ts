@@ -56,6 +56,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
   const calls = paymentsCalls(ports);
   const place = () => ({ brand: { id: BRAND, version: 1, settings }, db, now: clock.now });
 
+  const cookies = new Map<string, string>();
   const guess = { certain: async (): Promise<void> => {} };
   function contextOf(viewer: Viewer | null): MemberContext {
     const request = {
@@ -68,7 +69,10 @@ export async function openShop(settings: BrandSettings = shopSettings) {
       origin: 'http://shop.localhost',
     };
     const certain = (): Promise<void> => guess.certain();
-    return { ...place(), locale: 'en', viewer, session: null, request, certain } as unknown as MemberContext;
+    const readCookie = (name: string): string | null => cookies.get(name) ?? null;
+    const setCookie = (name: string, value: string): void => void cookies.set(name, value);
+    const asked = { locale: 'en', viewer, session: null, request, certain, readCookie, setCookie };
+    return { ...place(), ...asked } as unknown as MemberContext;
   }
 
   /** Makes a call as a member, or as a visitor with null. */
@@ -89,6 +93,8 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     /** All rights: only to plant what the walls would refuse. */
     owner: database.owner,
     clock,
+    /** Of the one browser by which all calls come. */
+    cookies,
     /** Is whoever calls known for certain? A test may say no. */
     guess,
     sandbox,

@@ -7,6 +7,7 @@ import { hostCookie } from '@parlour/models/account/host-cookie';
 import { trafficSourceCookie, trafficSourceDays } from '@parlour/models/account/traffic-source';
 import { dismissalsCookie, dismissalsCookieDays } from '@parlour/models/alerts/dismissals';
 import { localeCookieDays } from '@parlour/models/locale';
+import { paymentCountryCookie, paymentCountryDays } from '@parlour/models/payments/payment-country';
 
 const List = styled.ul`
   display: grid;
@@ -34,6 +35,7 @@ export function CookieList() {
     ['installed_app', t`that you opened the site as an app`, browserDays],
     [trafficSourceCookie, t`that you came by a partner's link`, trafficSourceDays],
     [dismissalsCookie, t`which hints you have put away`, dismissalsCookieDays],
+    [paymentCountryCookie, t`the country whose prices you chose`, paymentCountryDays],
     ['analytics', t`your choice on this page`, analyticsCookieDays],
   ];
   return (
