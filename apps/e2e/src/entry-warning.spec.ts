@@ -54,12 +54,17 @@ test('the warning needs no script', async ({ visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the pages that it links to can be read before it', async ({ visit }) => {
+test('the pages that it links to can be read before it, and it still lets in afterwards', async ({ visit }) => {
   const page = await visit('default', { isFirstVisit: true });
   await page.goto('/');
   await warning(page).getByRole('link', { name: 'Terms' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
   await expect(warning(page)).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await comeIn(page).click();
+  await expect(warning(page)).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/');
 });
 
 test('inside a lander it stands before the sign-up, and over nothing', async ({ visit }) => {

@@ -120,4 +120,14 @@ onPhoneAndDesk('terms that change are asked of members, once', async ({ visit, d
     await expect(plain).toHaveURL(/\/likes(#consents)?$/);
     await expect(plain.locator('[inert]')).toHaveCount(0);
   });
+
+  await test.step('logging out is a way out of it on any page that scripts have led to', async () => {
+    await publishTerms(name, '2026-08-01');
+    await page.goto('/likes');
+    await dialog(page).getByRole('link', { name: 'delete your account' }).click();
+    await expectHeading(page, 'Delete my account');
+    await page.goBack();
+    await dialog(page).getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  });
 });

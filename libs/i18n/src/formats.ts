@@ -16,7 +16,7 @@ export interface Formats {
   /** 21:42, as the locale writes it. */
   time(iso: string): string;
   dayAndTime(iso: string): string;
-  /** Today, Yesterday, a weekday of this week, else the date; `now` decides what today is. */
+  /** Of something past: Today, Yesterday, a weekday of this week, else the date; `now`, which may lag, decides what today is. */
   day(iso: string, now: Date): string;
   countryName(code: string): string;
   /** Words as the locale joins them: "A, B and C". */
@@ -48,6 +48,7 @@ export function formatsFor(locale: Locale, timeZone?: string): Formats {
   const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
   const calendarDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const shortDate = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone });
+  const year = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone });
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone });
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone });
   const dayAndTime = new Intl.DateTimeFormat(tag, {
@@ -75,10 +76,10 @@ export function formatsFor(locale: Locale, timeZone?: string): Formats {
     dayAndTime: (iso) => dayAndTime.format(new Date(iso)),
     day(iso, now) {
       const then = new Date(iso);
-      const days = daysBetween(then, now, timeZone);
+      const days = Math.max(0, daysBetween(then, now, timeZone));
       if (days === 0 || days === 1) return capitalised(relative.format(-days, 'day'), locale);
       if (days > 1 && days < 7) return capitalised(weekday.format(then), locale);
-      return then.getUTCFullYear() === now.getUTCFullYear() ? shortDate.format(then) : date.format(then);
+      return year.format(then) === year.format(now) ? shortDate.format(then) : date.format(then);
     },
     countryName: (code) => countries.of(code) ?? code,
     list: (words) => list.format(words),

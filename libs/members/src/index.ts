@@ -8,6 +8,7 @@ export { LikeToggle, type LikeToggleProps } from './like-toggle.tsx';
 export { LikePage, likePageQueries } from './likes/like-page.tsx';
 export { MatchPlace } from './match/match-place.tsx';
 export { LikesPage, likesPageQueries, readLikesAddress, type LikesAddress } from './likes/likes-page.tsx';
+export { useTabLabels } from './likes/likes-tabs.tsx';
 export { MemberTile, type MemberTileProps } from './member-tile.tsx';
 export { MemberTiles } from './member-tiles.tsx';
 export { RelatedMembers, relatedMembersQueries } from './related-members.tsx';

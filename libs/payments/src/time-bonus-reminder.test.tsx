@@ -42,7 +42,8 @@ it('opens after forty seconds, with the time that is truly left, and once', asyn
   await wait(2_000);
   expect(await screen.findByRole('dialog', title)).toBeTruthy();
   expect(screen.getByText('Act fast: this offer is for your first 4 hours here.')).toBeTruthy();
-  expect(screen.getByRole('timer').textContent).toMatch(/^01:(30:00|29:5\d)$/);
+  await wait(1_000);
+  expect(screen.getByRole('timer').textContent).toMatch(/^01:29:1\d$/);
   act(() => screen.getByRole('button', { name: 'Not now' }).click());
   expect(screen.queryByRole('dialog')).toBeNull();
   cleanup();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -94,6 +94,7 @@ describe('the dialog', () => {
     expect((asked as HTMLDialogElement).open).toBe(true);
     const wayOut = within(asked).getByRole<HTMLButtonElement>('button', { name: 'Log out' });
     expect(wayOut.form?.getAttribute('action')).toBe('/settings?part=log-out');
+    expect(fireEvent.click(wayOut)).toBe(false);
     const leaving = within(asked).getByRole('link', { name: 'delete your account' });
     expect(leaving.getAttribute('href')).toBe('/settings?part=leave');
   });

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import type { Guest } from '@parlour/api-client/members/guest';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
-import { ArchPortrait, Tag } from '@parlour/ui';
+import { ArchPortrait, Tag, useEarlyRadio } from '@parlour/ui';
 import { guestPicture } from './guest-picture.ts';
 import { GuestChoice, GuestRow, Room } from './hero-look.ts';
 import { portraitGroundOf } from './portrait-ground-of.ts';
@@ -17,9 +18,11 @@ interface GuestRoomProps {
 /** The members in the room; one of them is written to. Native radios, so that arrow keys and plain forms work. */
 export function GuestRoom({ form, guests, chosenId, onChoose }: GuestRoomProps) {
   const { t } = useLingui();
+  const row = useRef<HTMLDivElement>(null);
+  useEarlyRadio(row, chosenId, onChoose);
   return (
     <Room>
-      <GuestRow role="radiogroup" aria-label={t`Write to`}>
+      <GuestRow ref={row} role="radiogroup" aria-label={t`Write to`}>
         {guests.map(({ id, demo, ...guest }) => (
           <GuestChoice key={id}>
             <input

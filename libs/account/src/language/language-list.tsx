@@ -15,6 +15,8 @@ export function LanguageList() {
   const name = localeName(locale);
   const entries = languagesHere(settings.locales, settings.geoip_selected_country).map((each) => ({
     label: localeName(each),
+    lang: each,
+    current: each === locale,
     glyph: each === locale ? Check : undefined,
     onSelect: () => choose(each),
   }));

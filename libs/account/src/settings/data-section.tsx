@@ -40,7 +40,7 @@ function Copy({ copy: { state, created_at, expires_at, url } }: { copy: OwnDataC
   const until = date(expires_at);
   if (state === 'ready' && url)
     return (
-      <Text>
+      <Text role="status">
         <TextLink href={url} download>
           <Trans>Download the copy of {asked}</Trans>
         </TextLink>{' '}

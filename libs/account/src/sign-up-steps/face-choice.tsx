@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
-import { from, nativeOverlay, Portrait, Tag } from '@parlour/ui';
+import { from, nativeOverlay, Portrait, Tag, useEarlyRadio } from '@parlour/ui';
 
 const Faces = styled.fieldset`
   display: grid;
@@ -70,8 +71,10 @@ interface FaceChoiceProps {
 /** One of a few people. Native radios, so that arrow keys and plain forms work. */
 export function FaceChoice({ legend, name, people, chosenId, onChoose }: FaceChoiceProps) {
   const { t } = useLingui();
+  const faces = useRef<HTMLFieldSetElement>(null);
+  useEarlyRadio(faces, chosenId, onChoose);
   return (
-    <Faces>
+    <Faces ref={faces}>
       <legend>{legend}</legend>
       {people.map((person) => (
         <Face key={person.id}>

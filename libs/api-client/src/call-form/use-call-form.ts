@@ -70,7 +70,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
       onFocus: prepare,
       onSubmit(event) {
         event.preventDefault();
-        focusNextRefusal();
+        if (isOfPerson(event)) focusNextRefusal();
         void submit(event.currentTarget);
       },
     },
@@ -83,6 +83,9 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
     isPending,
   };
 }
+
+/** A form that sends itself again must not take the focus from somebody who goes on writing. */
+const isOfPerson = ({ nativeEvent }: FormEvent): boolean => (nativeEvent as SubmitEvent).submitter !== null;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 

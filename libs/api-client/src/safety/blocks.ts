@@ -42,11 +42,13 @@ export const blockMutation = (client: QueryClient) =>
       }
     },
     onSuccess: async (relation, { profileId }) => {
-      client.setQueryData<ReplyOf<typeof getProfile>>(
-        profileKeys.one(profileId),
-        (reply) =>
-          reply && (relation ? { profile: { ...reply.profile, like_sent: relation.like_sent, relation } } : reply),
-      );
-      await forgetTies(client, profileKeys.one(profileId));
+      const profile = profileKeys.one(profileId);
+      if (relation)
+        client.setQueryData<ReplyOf<typeof getProfile>>(
+          profile,
+          (reply) => reply && { profile: { ...reply.profile, like_sent: relation.like_sent, relation } },
+        );
+      else await client.invalidateQueries({ queryKey: profile });
+      await forgetTies(client, profile);
     },
   });

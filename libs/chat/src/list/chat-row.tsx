@@ -38,7 +38,7 @@ export function ChatRow({
   const lastWords = useLastWords();
   const disclosed = useDisclosure()(profile);
   const sentAt = conversation.last_message?.sent_at;
-  const isToday = sentAt !== undefined && formats.date(sentAt) === formats.date(now.toISOString());
+  const isToday = sentAt !== undefined && formats.day(sentAt, now) === formats.day(now.toISOString(), now);
 
   return (
     <ConversationRow

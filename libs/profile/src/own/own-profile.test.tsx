@@ -199,6 +199,39 @@ describe('what was typed', () => {
     expect(await screen.findByText('Toast: Saved')).toBeDefined();
     expect(sent(page)).toEqual([{ about_me: 'Hello there!' }, { about_me: 'Hello there!' }]);
   });
+
+  it('is not closed over somebody who goes on typing, and takes no focus where it is sent again by itself', async () => {
+    let save = (): void => {};
+    let isOnline = false;
+    const page = openOwn({
+      answers: {
+        'PUT /api/profile.php': ({ body }) =>
+          isOnline
+            ? new Promise((resolve) => (save = () => resolve({ profile: { ...own, ...(body as object) } })))
+            : offline(),
+      },
+    });
+    await change('About me');
+    const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'About me' });
+    await userEvent.type(words, '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('You are offline. Check your connection.')).toBeDefined();
+    words.focus();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(sent(page)).toHaveLength(2));
+    expect(await screen.findByText('You are offline. Check your connection.')).toBeDefined();
+    expect(document.activeElement).toBe(words);
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(sent(page)).toHaveLength(3));
+    await userEvent.type(words, ' And more');
+    save();
+    expect(await screen.findByText('Toast: Saved')).toBeDefined();
+    expect(screen.getByDisplayValue('Hello there! And more')).toBe(words);
+    cleanup();
+    openOwn({ address: '/profile?edit=about' });
+    expect(await screen.findByDisplayValue('Hello there! And more')).toBeDefined();
+  });
 });
 
 describe('the preview', () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { useCallForm, type CallFormOptions, type CallFormState } from '@parlour/api-client/call-form';
@@ -30,7 +31,10 @@ export interface PartFormState<S extends z.ZodObject> {
   giveUp(): void;
 }
 
-/** The form of one part of the own profile: keeps a draft, saves by itself, offers the way back, and closes. */
+/**
+ * The form of one part of the own profile: keeps a draft, saves by itself, offers the way back, and closes; not where somebody
+ * went on typing while it was saved.
+ */
 export function usePartForm<const C extends Call, S extends z.ZodObject>({
   part,
   saved,
@@ -41,6 +45,7 @@ export function usePartForm<const C extends Call, S extends z.ZodObject>({
   const navigate = useNavigate();
   const announce = useSavedPart();
   const { draft, keep, drop } = useDraft(`${useViewer()?.id ?? ''}.profile.${part}`);
+  const isTypedSince = useRef(false);
   const close = () => navigate(addresses.profile.href(), { preventScrollReset: true, replace: true });
   const call = useCallForm<C, S>({
     ...options,
@@ -48,14 +53,26 @@ export function usePartForm<const C extends Call, S extends z.ZodObject>({
     defaultValue: { ...saved, ...draft } as Partial<z.input<S>>,
     onDone: async (reply) => {
       await onSaved(reply);
-      drop();
+      if (!isTypedSince.current) drop();
       announce(putBack);
     },
-    goOn: close,
+    goOn: () => (isTypedSince.current ? undefined : close()),
   });
+  const { onSubmit } = call.form;
+  const form: typeof call.form = {
+    ...call.form,
+    onSubmit(event) {
+      if (!call.isPending) isTypedSince.current = false;
+      onSubmit(event);
+    },
+  };
+  const keepTyped = (values: Draft): void => {
+    isTypedSince.current = true;
+    keep(values);
+  };
   const giveUp = () => {
     drop();
     void close();
   };
-  return { call, isRestored: draft !== null, keep, giveUp };
+  return { call: { ...call, form }, isRestored: draft !== null, keep: keepTyped, giveUp };
 }

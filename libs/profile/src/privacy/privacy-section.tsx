@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { tellOtherTabs } from '@parlour/api-client/live/other-tabs';
 import { profileKeys } from '@parlour/api-client/profile/keys';
 import { privacyMutation, privacyOptions, setPrivacy, type PrivacyChange } from '@parlour/api-client/profile/privacy';
 import { addresses } from '@parlour/contract/addresses';
+import type { Privacy } from '@parlour/contract/profile/privacy-fields';
 import { useErrorSentence } from '@parlour/i18n';
 import { hiddenWordsMax } from '@parlour/models/chat/hidden-words';
 import { useToast } from '@parlour/state';
-import { Button, Heading, Note, Stack, TextArea } from '@parlour/ui';
+import { Button, Heading, Note, Stack, TextArea, useEarlyChoice } from '@parlour/ui';
 import { PrivacySwitches } from './privacy-switches.tsx';
 import { WhoMayWrite } from './who-may-write.tsx';
 
@@ -30,6 +32,8 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   const toast = useToast();
   const { privacy } = useSuspenseQuery(privacyOptions()).data;
   const change = useChange();
+  const section = useRef<HTMLElement>(null);
+  useEarlyChoice(section, isAsKept(privacy), (field) => change(choiceOf(field)));
   const form = useCallForm({
     form: async () => (await import('./privacy-form.ts')).hiddenWordsForm,
     lastResult,
@@ -42,7 +46,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
     },
   });
   return (
-    <Stack as="section" $gap={4}>
+    <Stack ref={section} as="section" $gap={4}>
       <Heading>{t`Privacy`}</Heading>
       {isDone && (
         <Note tone="success" announce="polite">
@@ -68,6 +72,17 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
     </Stack>
   );
 }
+
+type ChoiceField = HTMLInputElement | HTMLSelectElement;
+
+const choiceOf = ({ name, value, type, checked }: ChoiceField & { checked?: boolean }): PrivacyChange => ({
+  [name]: type === 'checkbox' ? checked : value,
+});
+
+const isAsKept =
+  (privacy: Privacy) =>
+  (field: ChoiceField): boolean =>
+    privacy[field.name as keyof Privacy] === Object.values(choiceOf(field))[0];
 
 /** Keeps one choice; a failure is told, and the choice is as it was. */
 function useChange(): (choice: PrivacyChange) => void {

@@ -2,16 +2,18 @@ import { publicSettings } from '@parlour/brand/public-settings';
 import { getSettings } from '@parlour/contract/account/get-settings';
 import { selectedCountry } from '@parlour/models/account/selected-country';
 import { handle } from '@parlour/server-kit/handle';
+import { selectedCountryOf } from '@parlour/server-kit/selected-country';
 
 /** The brand's settings in the request's language, with the country the request comes from. */
 export const getSettingsCall = () =>
-  handle(getSettings, async ({ query }, { brand, locale, request, viewer }) => ({
-    settings: publicSettings(brand, {
-      locale,
-      geoip_country: request.country,
-      geoip_selected_country: selectedCountry(
-        query.country ?? viewer?.country ?? request.country,
-        brand.settings.countries,
-      ),
-    }),
-  }));
+  handle(getSettings, async ({ query: { country } }, context) => {
+    const { brand, locale, request } = context;
+    return {
+      settings: publicSettings(brand, {
+        locale,
+        geoip_country: request.country,
+        geoip_selected_country:
+          country === undefined ? selectedCountryOf(context) : selectedCountry(country, brand.settings.countries),
+      }),
+    };
+  });

@@ -1,4 +1,5 @@
 import { hostCookie } from '@parlour/models/account/host-cookie';
+import { dismissalsCookie } from '@parlour/models/alerts/dismissals';
 import type { CallContext, RequestOrigin } from './call-context.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import type { ScopeTools } from './request-scope.ts';
@@ -59,6 +60,8 @@ export function browserSession(
     async end() {
       await endSent();
       cookies.clear(name);
+      // Whoever logs in next has put nothing away.
+      cookies.clear(dismissalsCookie);
     },
   };
 }

@@ -42,6 +42,10 @@ const Bar = styled.section`
   }
 `;
 
+const Problem = styled.strong`
+  display: block;
+`;
+
 /**
  * Asks once whether pages may be counted: no is as near as yes, nothing is covered, and nothing waits for the answer. A plain
  * form that the page of cookies takes; a script spares the reload, which would lose what is typed elsewhere on the page.
@@ -58,14 +62,11 @@ export function CookieBar() {
       <Wrap>
         <Row $wrap>
           <Text $size="small">
-            {problem === null ? (
-              <Trans>
-                May we count how often pages are left? Without your name, and nobody else gets it.{' '}
-                <TextLink href={addresses.cookies.href()}>More about cookies</TextLink>
-              </Trans>
-            ) : (
-              <span role="alert">{problem}</span>
-            )}
+            <Trans>
+              May we count how often pages are left? Without your name, and nobody else gets it.{' '}
+              <TextLink href={addresses.cookies.href()}>More about cookies</TextLink>
+            </Trans>
+            {problem !== null && <Problem role="alert">{problem}</Problem>}
           </Text>
           <form method="post" action={addresses.cookies.href()} onSubmit={submit}>
             <input type="hidden" name="form_token" value={formToken} />
@@ -89,6 +90,7 @@ function useChoice() {
 
   async function keep(given: boolean): Promise<void> {
     setState('sending');
+    setProblem(null);
     try {
       await saveAnalyticsChoice(client, given);
       setState('kept');

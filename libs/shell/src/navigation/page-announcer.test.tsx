@@ -49,6 +49,16 @@ it('says the title of the next page, and takes the focus to it from a link that 
   expect(document.activeElement).toBe(main());
 });
 
+it('says the next page of a list, whose title names it', async () => {
+  const router = site();
+  await act(() => router.navigate('/likes?page=1'));
+  await act(() => router.navigate('/likes?page=2'));
+  expect(said()).toBe('Likes');
+  document.title = '(3) Likes';
+  await act(() => router.navigate('/likes?page=3'));
+  expect(said()).toBe('Likes');
+});
+
 it('leaves the focus with a link that stays', async () => {
   site();
   await userEvent.click(screen.getByRole('link', { name: 'To the likes' }));

@@ -2,19 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { focusContent, VisuallyHidden } from '@parlour/ui';
 
+/** The window's title without the number of what is unread. */
+const titleNow = (): string => document.title.replace(/^\(\d+\) /, '');
+
 /**
- * Says the title of each page that the router leads to, and takes the focus there where the link that was followed is gone, as the
+ * Says the title of each page that the router leads to, also of the next one of a list, and takes the focus there where the link that was followed is gone, as the
  * last "next" of a list is.
  */
 export function PageAnnouncer() {
   const { pathname, search } = useLocation();
-  const shown = useRef({ pathname, search });
+  const shown = useRef({ pathname, search, title: '' });
   const [title, setTitle] = useState('');
   useEffect(() => {
     const { current: last } = shown;
-    if (last.pathname === pathname && last.search === search) return;
-    shown.current = { pathname, search };
-    if (last.pathname !== pathname) setTitle(document.title);
+    const isSame = last.pathname === pathname && last.search === search;
+    shown.current = { pathname, search, title: titleNow() };
+    if (isSame) return;
+    if (last.pathname !== pathname || last.title !== titleNow()) setTitle(document.title);
     if (document.activeElement === document.body) focusContent();
   }, [pathname, search]);
   return <VisuallyHidden role="status">{title}</VisuallyHidden>;

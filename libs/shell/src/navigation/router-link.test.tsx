@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { SiteContext, type Site } from '@parlour/api-client/site';
 import { RouterLink } from './router-link.tsx';
 
 afterEach(cleanup);
@@ -32,6 +33,16 @@ test('a click goes through the router', async () => {
 
 test.each(['/lang-config', '/pages/cookies'])('%s, whose form no script answers, is loaded anew', (href) => {
   expect(isTaken(show(<RouterLink href={href}>There</RouterLink>).anchor)).toBe(false);
+});
+
+test('where the entry warning is due, whose form no script answers, every page is loaded anew', () => {
+  const site = { entryWarning: ['default'] } as unknown as Site;
+  const link = (
+    <SiteContext value={site}>
+      <RouterLink href="/">Home</RouterLink>
+    </SiteContext>
+  );
+  expect(isTaken(show(link).anchor)).toBe(false);
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(

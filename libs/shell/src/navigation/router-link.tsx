@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
+import { useContext, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { SiteContext } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import type { LinkProps } from '@parlour/ui';
 import { afterPaint } from '@parlour/ui/kit/after-paint';
@@ -12,22 +13,27 @@ import { afterPaint } from '@parlour/ui/kit/after-paint';
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
+  const isGated = (useContext(SiteContext)?.entryWarning.length ?? 0) > 0;
+  const isRouted = !isGated && isOfRouter(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!isRouted(href) || rest.download !== undefined || event.defaultPrevented || !isPlain(event)) return;
+    if (!isRouted || rest.download !== undefined || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     afterPaint(() => {
       const { pathname, search, hash } = window.location;
       void navigate(href, { replace: href === pathname + search + hash });
     });
   };
-  return <a href={href} data-discover={isRouted(href) || undefined} onClick={follow} {...rest} />;
+  return <a href={href} data-discover={isRouted || undefined} onClick={follow} {...rest} />;
 }
 
-/** Pages whose forms no script answers: what they post is signed for the page that the browser has loaded. */
+/**
+ * Pages whose forms no script answers: what they post is signed for the page that the browser has loaded. The entry warning is
+ * such a form on any page.
+ */
 const loadedAnew: readonly string[] = [addresses.langConfig.pattern, addresses.cookies.pattern];
 
-const isRouted = (href: string): boolean =>
+const isOfRouter = (href: string): boolean =>
   href.startsWith('/') && !href.startsWith('/api/') && !loadedAnew.includes(href);
 
 /** A click that is meant to stay in this window. */

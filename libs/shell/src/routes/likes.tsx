@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { data, useParams, useSearchParams } from 'react-router';
 import { seeLikes } from '@parlour/api-client/members/likes-seen';
 import { addresses } from '@parlour/contract/addresses';
-import { LikesPage, likesPageQueries, readLikesAddress } from '@parlour/members';
+import { LikesPage, likesPageQueries, readLikesAddress, useTabLabels } from '@parlour/members';
 import { pressAction } from '../forms/press-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
@@ -25,11 +25,12 @@ export default function LikesRoute() {
   const { type } = useParams();
   const [search] = useSearchParams();
   const { t } = useLingui();
+  const tabs = useTabLabels();
   const address = readLikesAddress(type, search);
   if (!address) return null;
   return (
     <>
-      <PageTitle page={t`Likes`} />
+      <PageTitle page={t`Likes`} tab={tabs[address.type]} number={address.page} />
       <LikesPage {...address} />
     </>
   );

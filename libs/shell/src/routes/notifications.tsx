@@ -15,10 +15,11 @@ export const clientLoader = browserLoader(queries);
 export default function NotificationsRoute() {
   const { t } = useLingui();
   const [search] = useSearchParams();
+  const page = readNotificationsPage(search);
   return (
     <>
-      <PageTitle page={t`Notifications`} />
-      <NotificationsPage page={readNotificationsPage(search)} />
+      <PageTitle page={t`Notifications`} number={page} />
+      <NotificationsPage page={page} />
     </>
   );
 }

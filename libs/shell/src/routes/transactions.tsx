@@ -21,10 +21,11 @@ export default function TransactionsRoute() {
   const { t } = useLingui();
   const params = useParams();
   const [search] = useSearchParams();
+  const shown = argumentsOf({ params, search });
   return (
     <>
-      <PageTitle page={t`Transactions`} />
-      <TransactionsPage {...argumentsOf({ params, search })} />
+      <PageTitle page={t`Transactions`} number={shown.page} />
+      <TransactionsPage {...shown} />
     </>
   );
 }

@@ -58,11 +58,14 @@ interface EntryWords {
   label: string;
   glyph?: Glyph;
   tone?: 'plain' | 'danger';
+  /** The one that holds now, of entries of which one does. */
+  current?: boolean;
+  lang?: string;
 }
 
 /** Goes somewhere or does something. */
 export type MenuEntry =
-  | (EntryWords & { href: string; current?: boolean; lang?: string })
+  | (EntryWords & { href: string })
   | (EntryWords & {
       onSelect: () => void;
       /** Id of the form that a press posts as long as no script answers it. */
@@ -136,37 +139,29 @@ function MenuLine({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
       {entry.label}
     </>
   );
+  const { current, lang, tone } = entry;
+  const shared = {
+    role: 'menuitem',
+    tabIndex: -1,
+    lang,
+    'data-tone': tone,
+    'aria-current': current ? ('true' as const) : undefined,
+  };
   if ('href' in entry) {
-    const { href, current, lang, tone } = entry;
     return (
-      <LinkEntry
-        role="menuitem"
-        tabIndex={-1}
-        href={href}
-        lang={lang}
-        data-tone={tone}
-        aria-current={current ? 'true' : undefined}
-        onClick={onDone}
-      >
+      <LinkEntry {...shared} href={entry.href} onClick={onDone}>
         {inside}
       </LinkEntry>
     );
   }
-  const { form, onSelect, tone } = entry;
+  const { form, onSelect } = entry;
   const select = (event: MouseEvent) => {
     event.preventDefault();
     onDone();
     onSelect();
   };
   return (
-    <ButtonEntry
-      type={form === undefined ? 'button' : 'submit'}
-      form={form}
-      role="menuitem"
-      tabIndex={-1}
-      data-tone={tone}
-      onClick={select}
-    >
+    <ButtonEntry {...shared} type={form === undefined ? 'button' : 'submit'} form={form} onClick={select}>
       {inside}
     </ButtonEntry>
   );
