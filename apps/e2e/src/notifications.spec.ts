@@ -14,12 +14,14 @@ onPhoneAndDesk('what happened is listed, and how one is told of it is kept', asy
   await expectAccessible(page);
 
   await test.step('a like is new once', async () => {
+    // On the open page it would be seen as it comes.
+    await page.goto('/settings');
     await likeByCall(his, ada.id);
     const list = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ hasText: `${ben.name} likes you.` });
-    await page.reload();
+    await page.goto('/notifications');
     await expect(list).toContainText('New');
     await expectAccessible(page);
     await page.reload();

@@ -9,7 +9,7 @@ export interface PrivacyPartProps {
   onChange: (change: PrivacyChange) => void;
 }
 
-/** What is on or off. */
+/** What is on or off. A browser that put back what stood here before a reload would decide it again. */
 export function PrivacySwitches({ privacy, onChange }: PrivacyPartProps) {
   const words = useSwitchWords();
   return (
@@ -19,6 +19,7 @@ export function PrivacySwitches({ privacy, onChange }: PrivacyPartProps) {
           key={name}
           {...words[name]}
           name={name}
+          autoComplete="off"
           checked={privacy[name]}
           onChange={({ currentTarget }) => onChange({ [name]: currentTarget.checked })}
         />

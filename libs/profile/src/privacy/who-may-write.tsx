@@ -15,6 +15,7 @@ export function WhoMayWrite({ privacy, onChange }: PrivacyPartProps) {
     <SelectField
       id="who_can_message"
       name="who_can_message"
+      autoComplete="off"
       label={t`Who may write to me first`}
       options={Object.entries(names).map(([value, label]) => ({ value, label }))}
       value={privacy.who_can_message}

@@ -15,12 +15,14 @@ const ping = (brand: string) => sql`select 1`.execute(database.forBrand(brand));
 test('role and brand are set only when a connection changes its brand', async () => {
   await ping('one');
   const query = vi.spyOn(Client.prototype, 'query');
+  const change = "set role parlour_app; set app.brand = 'other'";
+  // A queue of another test file may still look for work in this process.
+  const isOurs = (text: unknown): boolean => text === 'select 1' || String(text).includes('set role');
   const sent = async (act: () => Promise<unknown>) => {
     query.mockClear();
     await act();
-    return query.mock.calls.map(([text]) => text);
+    return query.mock.calls.map(([text]) => text).filter(isOurs);
   };
-  const change = "set role parlour_app; set app.brand = 'other'";
   expect(await sent(() => ping('one'))).toEqual(['select 1']);
   expect(await sent(() => ping('other'))).toEqual([change, 'select 1']);
   expect(await sent(() => ping('other'))).toEqual(['select 1']);
