@@ -101,7 +101,7 @@ export * from './kit/swipe-card.tsx';
 export * from './kit/swipe-deck.tsx';
 export { ButtonLines } from './kit/button-look.ts';
 export { focusContent } from './kit/focus-content.ts';
-export { useEarlyChoice, useEarlyRadio } from './kit/use-early-choice.ts';
+export { choiceOf, useEarlyChoice, useEarlyRadio } from './kit/use-early-choice.ts';
 export { useFocusHeir } from './kit/use-focus-heir.ts';
 export { useModal } from './kit/use-modal.ts';
 export type { Dismissal } from './kit/use-modal.ts';

@@ -1,63 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
-import type { PublicSettings } from '@parlour/contract/account/settings';
-import type { Profile } from '@parlour/contract/types/profile';
-import { imageOf, member, profileOf, regions } from '@parlour/testing/page-data';
-import { renderPage, type Answers } from '@parlour/testing/render-page';
-import { OwnProfilePage } from './own-profile-page.tsx';
-import { readOwnProfileView } from './own-profile-view.ts';
-import { ProfilePreview } from './profile-preview.tsx';
+import { imageOf } from '@parlour/testing/page-data';
+import { change, offline, openOwn, own, part, save, saving, sent } from './own-profile.fixture.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(cleanup);
-
-const own = profileOf('Lucas', {
-  gender: 'male',
-  date_of_birth: '1985-05-05',
-  about_me: 'Hello there',
-  eye_color: 'blue',
-  relation: undefined,
-});
-
-interface Wishes {
-  answers?: Answers;
-  address?: string;
-  profile?: Partial<Profile>;
-  changes?: Partial<PublicSettings>;
-}
-
-const openOwn = ({ answers = {}, address = '/profile', profile = {}, changes }: Wishes = {}) =>
-  renderPage(
-    (search) => {
-      const { seenBy, ...view } = readOwnProfileView(search);
-      return seenBy ? <ProfilePreview seenBy={seenBy} /> : <OwnProfilePage {...view} />;
-    },
-    {
-      'GET /api/user.php': () => member(),
-      'GET /api/profile.php': () => ({ profile: { ...own, ...profile } }),
-      'GET /api/photos.php': () => ({ photos: [], max: 3, used: 0 }),
-      'GET /api/regions.php': () => regions,
-      ...answers,
-    },
-    { address, changes },
-  );
-const sent = ({ asked }: ReturnType<typeof openOwn>) =>
-  asked.filter(({ call }) => call.method === 'PUT').map(({ body }) => body);
-const change = async (name: string) => {
-  await userEvent.click(await screen.findByRole('link', { name: `Change ${name}` }));
-  await part(name).findByRole('button', { name: 'Save' });
-};
-const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-const part = (name: string) => within(screen.getByRole('region', { name }));
-const saving = (changes: Partial<Profile>): Answers => ({
-  'PUT /api/profile.php': ({ body }) => ({ profile: { ...own, ...changes, ...(body as object) } }),
-});
-const offline = (): never => {
-  throw new ApiError(0, { code: 'offline' });
-};
 
 describe('the own profile', () => {
   it('reads every part, the date of birth included, and asks for what would help most', async () => {
@@ -165,72 +115,6 @@ describe('the own profile', () => {
     expect((await screen.findByRole('combobox', { name: 'Hair colour', description: 'Any shade.' })).tagName).toBe(
       'SELECT',
     );
-  });
-});
-
-describe('what was typed', () => {
-  it('is there after a reload, until it is saved or given up', async () => {
-    openOwn();
-    await change('About me');
-    await userEvent.type(screen.getByRole('textbox', { name: 'About me' }), ', friend');
-    cleanup();
-    openOwn({ address: '/profile?edit=about' });
-    expect(await screen.findByDisplayValue('Hello there, friend')).toBeDefined();
-    expect(screen.getByText('These changes are not saved yet.')).toBeDefined();
-    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
-    await change('About me');
-    expect(screen.getByDisplayValue('Hello there')).toBeDefined();
-  });
-
-  it('is kept through a lost connection and saved when it is back', async () => {
-    let isOnline = false;
-    const page = openOwn({
-      answers: {
-        'PUT /api/profile.php': ({ body }) => (isOnline ? { profile: { ...own, ...(body as object) } } : offline()),
-      },
-    });
-    await change('About me');
-    await userEvent.type(screen.getByRole('textbox', { name: 'About me' }), '!');
-    await save();
-    expect(await screen.findByText('You are offline. Check your connection.')).toBeDefined();
-    expect(screen.getByDisplayValue('Hello there!')).toBeDefined();
-    isOnline = true;
-    window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText('Toast: Saved')).toBeDefined();
-    expect(sent(page)).toEqual([{ about_me: 'Hello there!' }, { about_me: 'Hello there!' }]);
-  });
-
-  it('is not closed over somebody who goes on typing, and takes no focus where it is sent again by itself', async () => {
-    let save = (): void => {};
-    let isOnline = false;
-    const page = openOwn({
-      answers: {
-        'PUT /api/profile.php': ({ body }) =>
-          isOnline
-            ? new Promise((resolve) => (save = () => resolve({ profile: { ...own, ...(body as object) } })))
-            : offline(),
-      },
-    });
-    await change('About me');
-    const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'About me' });
-    await userEvent.type(words, '!');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('You are offline. Check your connection.')).toBeDefined();
-    words.focus();
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(sent(page)).toHaveLength(2));
-    expect(await screen.findByText('You are offline. Check your connection.')).toBeDefined();
-    expect(document.activeElement).toBe(words);
-    isOnline = true;
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(sent(page)).toHaveLength(3));
-    await userEvent.type(words, ' And more');
-    save();
-    expect(await screen.findByText('Toast: Saved')).toBeDefined();
-    expect(screen.getByDisplayValue('Hello there! And more')).toBe(words);
-    cleanup();
-    openOwn({ address: '/profile?edit=about' });
-    expect(await screen.findByDisplayValue('Hello there! And more')).toBeDefined();
   });
 });
 

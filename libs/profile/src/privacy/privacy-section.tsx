@@ -10,7 +10,7 @@ import type { Privacy } from '@parlour/contract/profile/privacy-fields';
 import { useErrorSentence } from '@parlour/i18n';
 import { hiddenWordsMax } from '@parlour/models/chat/hidden-words';
 import { useToast } from '@parlour/state';
-import { Button, Heading, Note, Stack, TextArea, useEarlyChoice } from '@parlour/ui';
+import { Button, choiceOf, Heading, Note, Stack, TextArea, useEarlyChoice } from '@parlour/ui';
 import { PrivacySwitches } from './privacy-switches.tsx';
 import { WhoMayWrite } from './who-may-write.tsx';
 
@@ -33,7 +33,11 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   const { privacy } = useSuspenseQuery(privacyOptions()).data;
   const change = useChange();
   const section = useRef<HTMLElement>(null);
-  useEarlyChoice(section, isAsKept(privacy), (field) => change(choiceOf(field)));
+  useEarlyChoice(
+    section,
+    (field) => privacy[field.name as keyof Privacy] === choiceOf(field),
+    (field) => change({ [field.name]: choiceOf(field) }),
+  );
   const form = useCallForm({
     form: async () => (await import('./privacy-form.ts')).hiddenWordsForm,
     lastResult,
@@ -72,17 +76,6 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
     </Stack>
   );
 }
-
-type ChoiceField = HTMLInputElement | HTMLSelectElement;
-
-const choiceOf = ({ name, value, type, checked }: ChoiceField & { checked?: boolean }): PrivacyChange => ({
-  [name]: type === 'checkbox' ? checked : value,
-});
-
-const isAsKept =
-  (privacy: Privacy) =>
-  (field: ChoiceField): boolean =>
-    privacy[field.name as keyof Privacy] === Object.values(choiceOf(field))[0];
 
 /** Keeps one choice; a failure is told, and the choice is as it was. */
 function useChange(): (choice: PrivacyChange) => void {

@@ -6,8 +6,8 @@ import { focusContent, VisuallyHidden } from '@parlour/ui';
 const titleNow = (): string => document.title.replace(/^\(\d+\) /, '');
 
 /**
- * Says the title of each page that the router leads to, also of the next one of a list, and takes the focus there where the link that was followed is gone, as the
- * last "next" of a list is.
+ * Says the title of each page that the router leads to, also of the next one of a list, and takes the focus there where the
+ * link that was followed is gone, as the last "next" of a list is.
  */
 export function PageAnnouncer() {
   const { pathname, search } = useLocation();
@@ -15,10 +15,10 @@ export function PageAnnouncer() {
   const [title, setTitle] = useState('');
   useEffect(() => {
     const { current: last } = shown;
-    const isSame = last.pathname === pathname && last.search === search;
-    shown.current = { pathname, search, title: titleNow() };
-    if (isSame) return;
-    if (last.pathname !== pathname || last.title !== titleNow()) setTitle(document.title);
+    const now = { pathname, search, title: titleNow() };
+    shown.current = now;
+    if (last.pathname === pathname && last.search === search) return;
+    if (last.pathname !== pathname || last.title !== now.title) setTitle(document.title);
     if (document.activeElement === document.body) focusContent();
   }, [pathname, search]);
   return <VisuallyHidden role="status">{title}</VisuallyHidden>;

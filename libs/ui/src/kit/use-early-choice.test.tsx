@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { useEarlyChoice, useEarlyRadio } from './use-early-choice.ts';
+import { choiceOf, useEarlyChoice, useEarlyRadio } from './use-early-choice.ts';
 
 let leave = () => {};
 afterEach(() => {
@@ -55,7 +55,7 @@ function Choices({ onChoice }: { onChoice: (name: string) => void }) {
   const drawn: Record<string, unknown> = { seen: true, told: false, who: 'all' };
   useEarlyChoice(
     place,
-    (field) => drawn[field.name] === (field instanceof HTMLInputElement ? field.checked : field.value),
+    (field) => drawn[field.name] === choiceOf(field),
     ({ name }) => onChoice(name),
   );
   return (

@@ -21,8 +21,14 @@ export function installTopLayer(): void {
   element.hidePopover = function hidePopover() {
     setPopover(this, false);
   };
+  const page = document as Document & { [listens]?: true };
+  if (page[listens]) return;
+  page[listens] = true;
   document.addEventListener('click', openNamedPopover);
 }
+
+/** On a document that follows the buttons of popovers: a copy of this file, loaded anew, would close what the first one opened. */
+const listens = Symbol.for('parlour.top-layer');
 
 /** What the browser does with Escape while a modal is open. */
 export function pressEscapeIn(dialog: Element): void {

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { change, offline, openOwn, own, save, sent } from './own-profile.fixture.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(cleanup);
+
+describe('what was typed', () => {
+  it('is there after a reload, until it is saved or given up', async () => {
+    openOwn();
+    await change('About me');
+    await userEvent.type(screen.getByRole('textbox', { name: 'About me' }), ', friend');
+    cleanup();
+    openOwn({ address: '/profile?edit=about' });
+    expect(await screen.findByDisplayValue('Hello there, friend')).toBeDefined();
+    expect(screen.getByText('These changes are not saved yet.')).toBeDefined();
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    await change('About me');
+    expect(screen.getByDisplayValue('Hello there')).toBeDefined();
+  });
+
+  it('is kept through a lost connection and saved when it is back', async () => {
+    let isOnline = false;
+    const page = openOwn({
+      answers: {
+        'PUT /api/profile.php': ({ body }) => (isOnline ? { profile: { ...own, ...(body as object) } } : offline()),
+      },
+    });
+    await change('About me');
+    await userEvent.type(screen.getByRole('textbox', { name: 'About me' }), '!');
+    await save();
+    expect(await screen.findByText('You are offline. Check your connection.')).toBeDefined();
+    expect(screen.getByDisplayValue('Hello there!')).toBeDefined();
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Toast: Saved')).toBeDefined();
+    expect(sent(page)).toEqual([{ about_me: 'Hello there!' }, { about_me: 'Hello there!' }]);
+  });
+
+  it('is not closed over somebody who goes on typing, and takes no focus where it is sent again by itself', async () => {
+    let answer = (): void => {};
+    let isOnline = false;
+    const page = openOwn({
+      answers: {
+        'PUT /api/profile.php': ({ body }) =>
+          isOnline
+            ? new Promise((resolve) => (answer = () => resolve({ profile: { ...own, ...(body as object) } })))
+            : offline(),
+      },
+    });
+    await change('About me');
+    const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'About me' });
+    await userEvent.type(words, '!');
+    await save();
+    expect(await screen.findByText('You are offline. Check your connection.')).toBeDefined();
+    words.focus();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(sent(page)).toHaveLength(2));
+    expect(await screen.findByText('You are offline. Check your connection.')).toBeDefined();
+    expect(document.activeElement).toBe(words);
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(sent(page)).toHaveLength(3));
+    await userEvent.type(words, ' And more');
+    answer();
+    expect(await screen.findByText('Toast: Saved')).toBeDefined();
+    expect(screen.getByDisplayValue('Hello there! And more')).toBe(words);
+    cleanup();
+    openOwn({ address: '/profile?edit=about' });
+    expect(await screen.findByDisplayValue('Hello there! And more')).toBeDefined();
+  });
+});
