@@ -10,6 +10,9 @@ const compress = promisify(brotliCompress);
 type Manifest = ServerBuild['assets'];
 type Route = NonNullable<Manifest['routes'][string]>;
 
+/** Kilobytes of JavaScript, compressed by brotli, that a logged-out visitor's home page may load (the goal of `npm run bench`). */
+export const firstPageLimit = 145;
+
 export interface RouteSize {
   /** Id of the route. */
   route: string;

@@ -1,4 +1,5 @@
 import { checkCatalogues } from '../checks/catalogues.ts';
+import { checkFirstPage } from '../checks/first-page-size.ts';
 import { checkLock } from '../checks/lock.ts';
 import { build } from '../start/build.ts';
 import { playwright, vitest } from './counted.ts';
@@ -41,7 +42,8 @@ export const steps: readonly Step[] = [
       (error: Error) => error.message,
     ),
   ),
-  program('size of the JavaScript', 'size-limit', []),
+  check('size of a first page', checkFirstPage),
+  program('size of all JavaScript', 'size-limit', []),
   vitest('stories, one brand and scheme', stories),
   playwright('journeys in a browser', ['--grep-invert', longer], () => ({})),
 ];

@@ -26,22 +26,37 @@ export const linksVoidedBy = {
 
 const PAUSE = MINUTE;
 /** So many times in any 24 hours somebody may ask for a mail to an address. */
-export const mailsADay = 5;
+const mailsADay = 5;
+/** So many to all addresses together: a mistyped one is corrected a few times, strangers' are tried for ever. */
+export const mailsADayInAll = 10;
+
+/** A link that somebody asked for, and the address that it was to be mailed to. */
+export interface AskedLink {
+  at: Date;
+  emailKey: string;
+}
 
 export type ResendVerdict = { ok: true } | { ok: false; refusal: 'rate_limited'; minutes: number };
 
-/** The earliest moment at which a further mail may be asked for: a minute after the last, and five in any 24 hours. */
-export function nextMailAfter(sent: readonly Date[], now: Date): Date {
-  const times = sent.map((at) => at.getTime()).toSorted((one, other) => other - one);
+/**
+ * The earliest moment at which a further mail to an address may be asked for: a minute after the last to it, five to it in any
+ * 24 hours, and ten to all addresses.
+ */
+export function nextMailAfter(asked: readonly AskedLink[], emailKey: string, now: Date): Date {
+  const times = latestFirst(asked.filter((link) => link.emailKey === emailKey));
   const afterPause = (times[0] ?? 0) + PAUSE;
-  const fifth = times[mailsADay - 1];
-  const afterDay = fifth === undefined ? 0 : fifth + DAY;
-  return new Date(Math.max(afterPause, afterDay, now.getTime()));
+  const waits = [dayAfter(times[mailsADay - 1]), dayAfter(latestFirst(asked)[mailsADayInAll - 1])];
+  return new Date(Math.max(afterPause, ...waits, now.getTime()));
 }
 
-/** May a mail be sent again now? */
-export function mayMailAgain(sent: readonly Date[], now: Date): ResendVerdict {
-  const wait = nextMailAfter(sent, now).getTime() - now.getTime();
+const latestFirst = (asked: readonly AskedLink[]): number[] =>
+  asked.map(({ at }) => at.getTime()).toSorted((one, other) => other - one);
+
+const dayAfter = (time: number | undefined): number => (time === undefined ? 0 : time + DAY);
+
+/** May a mail be sent to this address again now? */
+export function mayMailAgain(asked: readonly AskedLink[], emailKey: string, now: Date): ResendVerdict {
+  const wait = nextMailAfter(asked, emailKey, now).getTime() - now.getTime();
   return wait > 0 ? { ok: false, refusal: 'rate_limited', minutes: Math.ceil(wait / MINUTE) } : { ok: true };
 }
 

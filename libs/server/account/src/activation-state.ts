@@ -8,10 +8,10 @@ import { linksAskedFor } from './store/links.ts';
 export const activationStateCall = () =>
   handle(activationState, async (_, { brand, db, now, viewer }) => {
     const owner = { brand: brand.id, memberId: viewer.id };
-    const asked = await linksAskedFor(db, owner, emailKey(viewer.email), 'activation', now);
+    const asked = await linksAskedFor(db, owner, 'activation', now);
     return {
       sent_to_masked: maskEmail(viewer.email),
-      next_after: nextMailAfter(asked, now).toISOString(),
+      next_after: nextMailAfter(asked, emailKey(viewer.email), now).toISOString(),
       confirmed: viewer.confirmed,
     };
   });

@@ -171,6 +171,17 @@ describe('asking for the mail again', () => {
     });
   });
 
+  it('goes to no more than ten addresses a day', async () => {
+    const { stage, id } = await joined('hunter');
+    const correct = (number: number) => {
+      stage.wait(1);
+      return stage.call(resendActivation, { body: { email: `stranger-${number}@example.com` } }, { id });
+    };
+    for (let number = 1; number < 10; number += 1) await correct(number);
+    await expect(correct(10)).rejects.toMatchObject({ code: 'rate_limited', params: { minutes: 24 * 60 - 10 } });
+    expect(stage.deeds.mails).toHaveLength(10);
+  });
+
   it('tells of a corrected address that has an account only where accounts are revealed', async () => {
     for (const revealing of [true, false]) {
       const { stage, token } = await joined(revealing ? 'tells' : 'hides', { reveal_accounts: revealing });

@@ -1,16 +1,23 @@
-import { requestsPerAddress } from '@parlour/models/account/mail-requests';
+import {
+  confirmationsPerNetwork,
+  minutesUntilForgotten,
+  requestsPerAddress,
+} from '@parlour/models/account/mail-requests';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/call-context';
+import { refuse } from '@parlour/server-kit/refusal';
 import { sendMailJob } from './account-mail.ts';
 import type { AccountPorts } from './ports.ts';
 import { reserveLink } from './store/links.ts';
-import { countRequestsForAddress, insertMailRequest, lockAddress } from './store/mail-requests.ts';
+import { countRequestsForAddress, insertMailRequest, lockAddress, oldestOfNetwork } from './store/mail-requests.ts';
 import { findConfirmedOwner } from './store/members.ts';
 
 /**
  * Asks the holder of an address to confirm it. Where somebody else has confirmed it already, that owner is told of the
  * attempt instead, and whoever tried sees no difference. No address gets more than a day's mails, whoever types it; who has
- * asked too often for one is told so by `linksAskedFor`, who meets what others asked for is not.
+ * asked too often for one is told so by `mayMailAgain`, who meets what others asked for is not.
+ *
+ * @throws rate_limited where a network has had a day's confirmations, for whatever addresses
  */
 export async function askToConfirm(
   trx: Transaction,
@@ -21,6 +28,8 @@ export async function askToConfirm(
   const request = await reserveLink(trx, { brand: brand.id, memberId: member.id }, 'activation', member.emailKey, now);
   const asker = { brand: brand.id, purpose: 'activation', address: member.emailKey, network } as const;
   await lockAddress(trx, asker);
+  const minutes = minutesUntilForgotten(await oldestOfNetwork(trx, asker, confirmationsPerNetwork, now), now);
+  if (minutes > 0) throw refuse('rate_limited', { minutes });
   if ((await countRequestsForAddress(trx, asker, now)) >= requestsPerAddress) return;
   await insertMailRequest(trx, asker, now);
   const owner = await findConfirmedOwner(trx, brand.id, member.emailKey);

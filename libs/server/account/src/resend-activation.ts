@@ -29,12 +29,15 @@ const resend = (ports: AccountPorts, context: MemberContext, corrected: string |
     if (member.confirmed_at) throw refuse('already_active');
     const email = corrected ?? member.email;
     const address = emailKey(email);
-    const asked = await linksAskedFor(trx, { brand: brand.id, memberId: member.id }, address, 'activation', now);
-    const verdict = mayMailAgain(asked, now);
+    const asked = await linksAskedFor(trx, { brand: brand.id, memberId: member.id }, 'activation', now);
+    const verdict = mayMailAgain(asked, address, now);
     if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
     if (address !== member.email_key) await correctAddress(trx, context, member, email);
     await askToConfirm(trx, ports, context, { id: member.id, emailKey: address });
-    return { sent_to_masked: maskEmail(email), next_after: nextMailAfter([...asked, now], now).toISOString() };
+    return {
+      sent_to_masked: maskEmail(email),
+      next_after: nextMailAfter([...asked, { at: now, emailKey: address }], address, now).toISOString(),
+    };
   });
 
 async function correctAddress(

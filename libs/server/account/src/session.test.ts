@@ -12,6 +12,7 @@ import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-
 import { testDatabase } from '@parlour/testing/database';
 import type { Database } from '@parlour/server-db/database';
 import { accountCalls } from './index.ts';
+import { mostSessions } from './store/sessions.ts';
 import { password, quietPorts, signUpBody } from './testing/account-stage.ts';
 
 let database: Database;
@@ -73,6 +74,26 @@ describe('the session of a new member', () => {
 
     expect((await api.send(logOut, { body: {}, cookie: asHeader([second]) })).body).toEqual({ user: null });
     expect(await whoHas(second)).toMatchObject({ user: null });
+  });
+
+  it('ends where the member was longest ago, when they log in on one device more than they may', async () => {
+    const login = { login: body.name, password };
+    const first = sessionOf(await api.send(logIn, { body: login }));
+    const { user } = (await api.send(getUser, { cookie: asHeader([first]) })).body as { user: { id: string } };
+    const now = Date.now();
+    const others = Array.from({ length: mostSessions - 1 }, (_, number) => ({
+      brand: 'default',
+      id: crypto.randomUUID(),
+      token_hash: Buffer.from(`device ${number}`),
+      member_id: user.id,
+      last_seen_at: new Date(now + number),
+      expires_at: new Date(now + 86_400_000),
+    }));
+    await database.forBrand('default').insertInto('sessions').values(others).execute();
+    const last = sessionOf(await api.send(logIn, { body: login }));
+    expect((await api.send(getUser, { cookie: asHeader([first]) })).body).toMatchObject({ user: null });
+    const { sessions } = (await api.send(listSessions, { cookie: asHeader([last]) })).body as { sessions: unknown[] };
+    expect(sessions).toHaveLength(mostSessions);
   });
 
   it('ends on every device when that is wished', async () => {

@@ -13,9 +13,14 @@ import { deleteSessions } from './store/sessions.ts';
 export async function startSession(context: CallContext, seen: MemberRow): Promise<boolean> {
   const { brand } = context;
   await context.startSession(seen.id);
-  const member = await inTransaction(context, ({ trx }) => lockMember(trx, brand.id, seen.id));
-  const mayStay = member?.status === 'active' || member?.status === 'not_confirmed';
-  if (mayStay && member.password_hash === seen.password_hash) return true;
+  const stays = await inTransaction(context, async ({ trx }) => {
+    const member = await lockMember(trx, brand.id, seen.id);
+    const mayStay = member?.status === 'active' || member?.status === 'not_confirmed';
+    if (!mayStay || member.password_hash !== seen.password_hash) return false;
+    await deleteSessions(trx, brand.id, seen.id, 'beyond-most');
+    return true;
+  });
+  if (stays) return true;
   if (context.session) await deleteSessions(context.db, brand.id, seen.id, { only: context.session.id });
   await context.endSession();
   return false;

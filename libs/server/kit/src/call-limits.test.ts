@@ -2,6 +2,8 @@ import { brand as first } from '@parlour/app-default/settings';
 import { brand as second } from '@parlour/app-she/settings';
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CallContext } from './call-context.ts';
+import { callLimits } from './call-limits.ts';
 import { openEvents } from './testing/event-source.ts';
 import { samplePages } from './testing/page-build.ts';
 import { sampleApi, type SampleApi } from './testing/sample-api.ts';
@@ -68,4 +70,14 @@ test('a live stream counts as a call when it opens', async () => {
 test('what a page reads to be rendered counts for nothing', async () => {
   for (let times = 0; times <= perMinute; times++) expect((await open()).who).toMatchObject({ name: 'Ann' });
   expect((await post()).status).toBe(303);
+});
+
+test('all addresses of one line are counted together, lines apart', () => {
+  const count = callLimits({ account: 0, address: 1 });
+  const codeFor = (ip: string) => count({ viewer: null, request: { ip }, now: new Date(start) } as CallContext)?.code;
+  expect(['2001:db8:12:34::1', '2001:db8:12:34:99::2', '2001:db8:12:35::1'].map(codeFor)).toEqual([
+    undefined,
+    'rate_limited',
+    undefined,
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { CallContext } from './call-context.ts';
 import { refused, type Execute } from './execute.ts';
+import { lineOf } from './network-of.ts';
 import { rateLimit } from './rate-limit.ts';
 import { refuse, type CallRefusal } from './refusal.ts';
 import type { ServerManner } from './server-parts.ts';
@@ -12,7 +13,8 @@ export function callLimits({ account, address }: ServerManner['callsPerMinute'])
   const limits = { account: rateLimit(account), address: rateLimit(address) };
   return ({ viewer, request, now, brand }) => {
     const seconds =
-      limits.address.take(request.ip, now) ?? (viewer ? limits.account.take(`${brand.id}:${viewer.id}`, now) : null);
+      limits.address.take(lineOf(request.ip), now) ??
+      (viewer ? limits.account.take(`${brand.id}:${viewer.id}`, now) : null);
     return seconds === null ? null : refuse('rate_limited', { minutes: Math.ceil(seconds / 60) });
   };
 }

@@ -26,6 +26,8 @@ import { createUploadDoor } from './upload-door.ts';
 const BODY_LIMIT = 64 * 1024;
 /** Milliseconds for a request's headers to arrive: slow ones would stay open otherwise. */
 const HEADERS_TIMEOUT = 5_000;
+/** Milliseconds for a whole request: somewhat more than a photo waits for room and then takes. Node's own five minutes are switched off by Fastify. */
+const REQUEST_TIMEOUT = 180_000;
 
 /**
  * One process for all brands: API, live stream, pages and whatever routes its parts bring. Not listening yet; its `close`
@@ -41,6 +43,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: BODY_LIMIT,
     frameworkErrors: (_, request, reply) => void answerRefusal(refuse('bad_request'), request, reply),
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: true },
   });

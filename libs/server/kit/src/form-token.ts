@@ -11,7 +11,7 @@ export interface FormPlace {
 }
 
 const HOUR = 3_600_000;
-/** Hours that a form may stay open before it is sent; as long as idempotency keys are kept. */
+/** Hours in which a form is sent, the one that it is signed for among them: its key is kept for 24 from when it acts. */
 const HOURS_OPEN = 24;
 
 /** The hour that a token of now is signed for. */
@@ -44,7 +44,7 @@ export function readFormToken(
   const id = idOf(short);
   const hour = parseInt(hourText, 36);
   const age = formTokenHour(place.now) - hour;
-  if (!id || !(age >= 0 && age <= HOURS_OPEN)) return null;
+  if (!id || !(age >= 0 && age < HOURS_OPEN)) return null;
   return place.pages.some((page) => signer.verify(textOf({ owner: place.owner, page }, hour, id), signature))
     ? id
     : null;

@@ -8,6 +8,15 @@ export function networkOf(address: string): string {
   return 'unknown';
 }
 
+/**
+ * The line that an address is of: an IPv4 address as it is, an IPv6 one cut to /64, of which the smallest customer has all
+ * (RFC 6177, section 2).
+ */
+export function lineOf(address: string): string {
+  const plain = plainAddress(address);
+  return isIPv6(plain) ? `${fullIPv6(plain).slice(0, 4).join(':')}::/64` : plain;
+}
+
 /** An address without the zone of a link, and an IPv4 one without what a socket for both kinds puts before it. */
 export const plainAddress = (address: string): string =>
   /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address.split('%', 1)[0]!;

@@ -20,10 +20,7 @@ import { nonceSources, pagePolicy } from './security-headers.ts';
 import type { RequestTools, ServerParts } from './server-parts.ts';
 import { signer } from './signing.ts';
 import type { Site } from './sites.ts';
-import { acceptMultipart, uploadBytes, type UploadDoor } from './upload-door.ts';
-
-/** Megabytes of the largest file that a form without JavaScript may bring: a photo. */
-const PHOTO_MEGABYTES = 10;
+import { acceptMultipart, largestUpload, type UploadDoor } from './upload-door.ts';
 
 export interface PageParts {
   parts: ServerParts;
@@ -97,7 +94,7 @@ export async function mountPages(
   await app.register(async (group) => {
     await allowFiles(group);
     group.removeAllContentTypeParsers();
-    acceptMultipart(group, uploadBytes(PHOTO_MEGABYTES));
+    acceptMultipart(group, largestUpload);
     group.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     group.get('/assets/*', async (request, reply) => {
       const { build } = await buildOf(request);

@@ -1,50 +1,53 @@
 import { refuse, type CallRefusal } from './refusal.ts';
 
 export interface UploadGateLimits {
-  /** Uploads in memory at once, of all members and of each. */
+  /** Bytes of uploads in memory at once, of all members and of each. */
   most: number;
   mostOfOne: number;
-  /** Milliseconds that somebody waits for a place. */
+  /** Milliseconds that somebody waits for room. */
   patience: number;
 }
 
-/** Keeps the uploads that are in memory at once few; who comes later waits before any byte is read. */
+/** Keeps small what uploads take of the memory at once; who comes later waits before any byte is read. */
 export interface UploadGate {
   /**
-   * Waits for a place, which is free again when the request has ended.
+   * Waits for room, which is free again when the request has ended.
    *
+   * @param bytes the most that the body may turn out to have
    * @throws rate_limited where none came free in time, bad_request where the request ended before
    */
-  enter(owner: string, end: AbortSignal): Promise<void>;
+  enter(owner: string, bytes: number, end: AbortSignal): Promise<void>;
 }
 
 export function createUploadGate({ most, mostOfOne, patience }: UploadGateLimits): UploadGate {
   const inside = new Map<string, number>();
-  const waiting = new Set<{ owner: string; admit(): void }>();
-  const numberOf = (owner: string): number => inside.get(owner) ?? 0;
-  const total = (): number => inside.values().reduce((sum, number) => sum + number, 0);
-  const hasPlace = (owner: string): boolean => total() < most && numberOf(owner) < mostOfOne;
+  const waiting = new Set<{ owner: string; bytes: number; admit(): void }>();
+  const bytesOf = (owner: string): number => inside.get(owner) ?? 0;
+  const total = (): number => inside.values().reduce((sum, bytes) => sum + bytes, 0);
+  const hasRoom = (owner: string, bytes: number): boolean =>
+    total() + bytes <= most && bytesOf(owner) + bytes <= mostOfOne;
 
-  function take(owner: string, end: AbortSignal): void {
-    inside.set(owner, numberOf(owner) + 1);
-    end.addEventListener('abort', () => leave(owner), { once: true });
+  function take(owner: string, bytes: number, end: AbortSignal): void {
+    inside.set(owner, bytesOf(owner) + bytes);
+    end.addEventListener('abort', () => leave(owner, bytes), { once: true });
   }
 
-  function leave(owner: string): void {
-    if (numberOf(owner) === 1) inside.delete(owner);
-    else inside.set(owner, numberOf(owner) - 1);
-    for (const next of waiting) if (hasPlace(next.owner)) next.admit();
+  function leave(owner: string, bytes: number): void {
+    if (bytesOf(owner) === bytes) inside.delete(owner);
+    else inside.set(owner, bytesOf(owner) - bytes);
+    for (const next of waiting) if (hasRoom(next.owner, next.bytes)) next.admit();
   }
 
-  const wait = (owner: string, end: AbortSignal): Promise<void> =>
+  const wait = (owner: string, bytes: number, end: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       const late = setTimeout(() => giveUp(refuse('rate_limited', { minutes: 1 })), patience);
       const gone = (): void => giveUp(refuse('bad_request'));
       const place = {
         owner,
+        bytes,
         admit() {
           stopWaiting();
-          take(owner, end);
+          take(owner, bytes, end);
           resolve();
         },
       };
@@ -62,10 +65,10 @@ export function createUploadGate({ most, mostOfOne, patience }: UploadGateLimits
     });
 
   return {
-    async enter(owner, end) {
+    async enter(owner, bytes, end) {
       if (end.aborted) throw refuse('bad_request');
-      if (hasPlace(owner)) return take(owner, end);
-      await wait(owner, end);
+      if (hasRoom(owner, bytes)) return take(owner, bytes, end);
+      await wait(owner, bytes, end);
       if (end.aborted) throw refuse('bad_request');
     },
   };

@@ -4,8 +4,9 @@ import type { RequestTools } from './server-parts.ts';
 import { arrive, type Arrived } from './testing/arrive.ts';
 import { createUploadDoor } from './upload-door.ts';
 
-/** As many as one member may have inside. */
-const places = 4;
+/** As many of the largest as one member may have inside. */
+const places = 2;
+const largest = { 'transfer-encoding': 'chunked' };
 
 let app: FastifyInstance;
 let whoAsks: PromiseWithResolvers<{ context: { viewer: { id: string } } }>;
@@ -19,8 +20,8 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const nowKnown = (): void => whoAsks.resolve({ context: { viewer: { id: 'ann' } } });
-const upload = (): Promise<Arrived> =>
-  arrive(app, { method: 'POST', headers: { 'content-type': 'text/plain', 'content-length': 1 } });
+const upload = (length: Record<string, string | number> = largest): Promise<Arrived> =>
+  arrive(app, { method: 'POST', headers: { 'content-type': 'text/plain', ...length } });
 
 test('who leaves before it is known who asks keeps no place', async () => {
   for (let times = 0; times < places; times += 1) await (await upload()).leave();
@@ -41,4 +42,12 @@ test('who leaves in the midst of an upload gives its place back', async () => {
   nowKnown();
   for (let times = 0; times < places; times += 1) await (await upload()).leave();
   expect(await (await upload()).send('x')).toBe(200);
+});
+
+test('what is small takes little room, however slowly it comes', async () => {
+  nowKnown();
+  const slow: Arrived[] = [];
+  while (slow.length < 20) slow.push(await upload({ 'content-length': 1_000 }));
+  expect(await (await upload()).send('x')).toBe(200);
+  for (const one of slow) await one.leave();
 });

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { linkLifetime, mailsADay, type LinkPurpose, type MailedLink } from '@parlour/models/account/mailed-links';
+import {
+  linkLifetime,
+  mailsADayInAll,
+  type AskedLink,
+  type LinkPurpose,
+  type MailedLink,
+} from '@parlour/models/account/mailed-links';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { newToken, tokenHash } from '../one-time-token.ts';
 import { lockMember, type MemberRow } from './members.ts';
@@ -160,26 +166,24 @@ export async function spendLinks(
     .execute();
 }
 
-/** When a member asked for links of a purpose in the last day, to be mailed to one address; no more than decide anything. */
+/** The links of a purpose that a member asked for in the last day; newest first and no more than decide anything. */
 export async function linksAskedFor(
   db: BrandDatabase,
   owner: LinkOwner,
-  emailKey: string,
   purpose: LinkPurpose,
   now: Date,
-): Promise<Date[]> {
+): Promise<AskedLink[]> {
   const rows = await db
     .selectFrom('tokens')
-    .select('created_at')
+    .select(['created_at as at', sql<string>`payload ->> 'email_key'`.as('emailKey')])
     .where('brand', '=', owner.brand)
     .where('member_id', '=', owner.memberId)
     .where('purpose', '=', purpose)
     .where('created_at', '>', new Date(now.getTime() - 86_400_000))
-    .where(sql`payload ->> 'email_key'`, '=', emailKey)
     .orderBy('created_at', 'desc')
-    .limit(mailsADay)
+    .limit(mailsADayInAll)
     .execute();
-  return rows.map(({ created_at }) => created_at);
+  return rows;
 }
 
 /** Does this token invite somebody to join, and may it still be used? */

@@ -73,6 +73,27 @@ export async function countRequestsForAddress(db: BrandDatabase, asker: MailAske
   return rows.length;
 }
 
+/** When the oldest of the last `most` requests of a day from this network was made; undefined where there were fewer. */
+export async function oldestOfNetwork(
+  db: BrandDatabase,
+  asker: MailAsker,
+  most: number,
+  now: Date,
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('mail_requests')
+    .select('requested_at')
+    .where('brand', '=', asker.brand)
+    .where('purpose', '=', asker.purpose)
+    .where('network', '=', asker.network)
+    .where('requested_at', '>', new Date(now.getTime() - DAY))
+    .orderBy('requested_at', 'desc')
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.requested_at;
+}
+
 /** Takes back a request that was refused. */
 export async function deleteMailRequest(db: BrandDatabase, brand: string, id: string): Promise<void> {
   await db.deleteFrom('mail_requests').where('brand', '=', brand).where('id', '=', id).execute();

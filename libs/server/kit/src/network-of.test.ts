@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { lineOf, networkOf } from './network-of.ts';
+
+test.each([
+  ['192.0.2.77', '192.0.2.0/24'],
+  ['::ffff:192.0.2.77', '192.0.2.0/24'],
+  ['2001:db8:12:34::1', '2001:db8:12::/48'],
+  ['2001:0DB8::1', '2001:db8:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['nonsense', 'unknown'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.77', '192.0.2.77'],
+  ['::ffff:192.0.2.77', '192.0.2.77'],
+  ['2001:db8:12:34::1', '2001:db8:12:34::/64'],
+  ['2001:db8:12:34:ffff::9%eth0', '2001:db8:12:34::/64'],
+  ['nonsense', 'nonsense'],
+])('the line of %s is %s', (address, line) => {
+  expect(lineOf(address)).toBe(line);
+});
