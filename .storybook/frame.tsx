@@ -78,5 +78,6 @@ function siteOf(brand: BrandSettings, locale: Locale): Site {
     dismissals: '',
     savesData: false,
     entryWarning: [],
+    maySearch: true,
   };
 }

@@ -55,6 +55,7 @@ function Cards() {
     dismissals: '',
     savesData: false,
     entryWarning: [],
+    maySearch: true,
   };
   return (
     <SiteContext value={site}>

@@ -55,14 +55,32 @@ test('without a server a brand is added, published and listed in the database it
   expect(added.said).toContain('harbour is published in version 1: http://harbour.localhost:4200');
   expect((await run('list')).said).toMatch(/harbour +harbour\.example +– +version 1 +version 1 +hand/);
   expect((await run('counters', 'harbour')).said).toContain('Nobody was counted');
+  await makeCodes('harbour');
   expect(await run('remove', 'harbour')).toMatchObject({ code: 1, complained: expect.stringMatching('was published') });
   await run('add', await settingsFile('mistyped.json', { id: 'lagon', domain: 'lagoon.example' }, named('Lagoon')));
   expect(await run('remove', 'lagon')).toMatchObject({ code: 0, said: 'lagon is removed.\n' });
 }, 120_000);
 
-test.each([[[]], [['sell']], [['publish']], [['publish', 'harbour', '--version', 'new']], [['list', '--all']]])(
-  '%j shows how it is used',
-  async (words) => {
-    expect(await run(...words)).toMatchObject({ code: 1, complained: expect.stringContaining('npm run brand --') });
-  },
-);
+async function makeCodes(brand: string): Promise<void> {
+  const wrong = await run('add-code', brand, '--code', 'spring', '--amount', '500', '--methods', 'ideal,barter');
+  expect(wrong).toMatchObject({ code: 1, complained: expect.stringContaining('was not kept') });
+  for (const path of ['currency', 'methods']) expect(wrong.said).toMatch(new RegExp(`^error +${path}:`, 'm'));
+  const spring = ['--code', 'spring', '--amount', '500', '--currency', 'EUR', '--minimum', '2000'];
+  const more = ['--methods', 'ideal,paypal', '--validity', 'once', '--until', '2099-12-31'];
+  expect(await run('add-code', brand, ...spring, ...more)).toMatchObject({ code: 0, complained: '' });
+  expect((await run('codes', brand)).said).toMatch(
+    /SPRING +5\.00 EUR +20\.00 EUR +everywhere +ideal, paypal +everybody +once +2099-12-31 23:59 +0/,
+  );
+  expect((await run('end-code', brand, '--code', 'spring')).said).toBe('SPRING has ended.\n');
+}
+
+test.each([
+  [[]],
+  [['sell']],
+  [['publish']],
+  [['publish', 'harbour', '--version', 'new']],
+  [['add-code', 'harbour', '--code', 'SPRING', '--percentage', 'much']],
+  [['list', '--all']],
+])('%j shows how it is used', async (words) => {
+  expect(await run(...words)).toMatchObject({ code: 1, complained: expect.stringContaining('npm run brand --') });
+});

@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import { add } from './commands/add.ts';
+import { addCode } from './commands/add-code.ts';
 import { check } from './commands/check.ts';
-import { WrongUse, type Command } from './commands/command.ts';
+import { codes } from './commands/codes.ts';
+import { codeWords, wholeNumber, WrongUse, type Command } from './commands/command.ts';
 import { counters } from './commands/counters.ts';
+import { endCode } from './commands/end-code.ts';
 import { exportSettings } from './commands/export.ts';
 import { list } from './commands/list.ts';
 import { preview } from './commands/preview.ts';
@@ -22,6 +25,9 @@ const commands: Readonly<Record<string, Command>> = {
   export: exportSettings,
   list,
   counters,
+  codes,
+  'add-code': addCode,
+  'end-code': endCode,
 };
 
 const usage = `npm run brand -- <command>
@@ -35,23 +41,29 @@ const usage = `npm run brand -- <command>
   export <id> [--version n] [--output file]  write a version's settings as JSON
   list [--json]                              show settings files and database side by side
   counters <id> [--json]                     show how often pages were left in 30 days, by those who agreed to be counted
+  codes <id> [--json]                        show the discount codes, with how often each was used
+  add-code <id> --code name --percentage n | --amount n --currency EUR
+        [--minimum n --currency EUR] [--country NL] [--methods ideal,paypal] [--member id]
+        [--validity once-per-user|once|unlimited] [--until YYYY-MM-DD]
+                                             make a discount code; amounts are minor units: 500 of EUR is €5.00
+  end-code <id> --code name                  have a discount code end now
 DATA_DIR says whose brands, as for npm start.`;
 
-/** @throws WrongUse */
-function wholeNumber(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new WrongUse(`${text} is no number.`);
-  return Number(text);
-}
+const text = { type: 'string' } as const;
+const aboutCode = Object.fromEntries(codeWords.map((word) => [word, text])) as Record<
+  (typeof codeWords)[number],
+  typeof text
+>;
 
 function typedWords() {
   try {
     return parseArgs({
       allowPositionals: true,
       options: {
-        version: { type: 'string' },
-        hours: { type: 'string' },
-        output: { type: 'string' },
+        ...aboutCode,
+        version: text,
+        hours: text,
+        output: text,
         json: { type: 'boolean', default: false },
         live: { type: 'boolean', default: false },
         production: { type: 'boolean', default: false },

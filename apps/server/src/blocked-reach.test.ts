@@ -39,10 +39,17 @@ test('badges and counts', async () => {
     badges: { unread: 1, new_likes: 1 },
     tabs: { total: 1, total_new: 1, counts: { received: 1 } },
   });
+  const heard: unknown[] = [];
+  here.house.api.bus.subscribe(here.brand, pair.blocked.id, ({ event }) => heard.push(event));
   await here.blocks(pair);
   expect(await counted()).toMatchObject({
     badges: { unread: 0, new_likes: 0 },
     tabs: { total: 0, total_new: 0, counts: { received: 0, sent: 0, matches: 0 } },
+  });
+  expect(heard.at(-1), 'what open pages are told of the badges').toEqual({
+    kind: 'counts',
+    total_unread: 0,
+    total_new: 0,
   });
 });
 

@@ -128,6 +128,7 @@ export function joinCalls({
 
   const calls = [
     ...accountCalls({
+      publish: mailbox.publish,
       enqueue: tellingMails(enqueue),
       grant: tellingGrants(enqueue, grant),
       totals: totalsOf,
@@ -156,7 +157,7 @@ export function joinCalls({
       enqueue,
       cards,
       relation: createRelation(profile),
-      removeLikes,
+      removeLikes: (trx, pair) => removeLikes({ deliver }, trx, pair),
       blockConversation: (trx, pair) => blockConversation(chat, trx, pair),
       unblockConversation,
     }),

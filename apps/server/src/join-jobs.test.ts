@@ -7,3 +7,9 @@ test('as many mails go out side by side as the configuration says', () => {
   const mails = [sendMail, sendInquiryMail, sendNotificationMail, sendResumeMail];
   expect(mails.map((mail) => workers.find(({ kind }) => kind === mail)?.atOnce)).toEqual(mails.map(() => 7));
 });
+
+test('whatever asks providers about payments holds up no other recurring work', () => {
+  const { recurring } = joinJobs({} as JobParts);
+  const outside = recurring.filter(({ queue }) => queue === 'outside').map(({ name }) => name);
+  expect(outside).toEqual(['recheck-payments', 'recheck-old-payments']);
+});

@@ -58,18 +58,20 @@ export function joinJobs({
     {
       name: 'recheck-payments',
       cron: '*/5 * * * *',
-      run: () => forEachSite(sites, (site) => recheckPayments(payments, site, clock)),
+      queue: 'outside',
+      run: () => recheckPayments(payments, sites.all, clock),
     },
     {
       name: 'recheck-old-payments',
       cron: '41 4 * * *',
-      run: () => forEachSite(sites, (site) => recheckOldPayments(payments, site, clock)),
+      queue: 'outside',
+      run: () => recheckOldPayments(payments, sites.all, clock),
     },
   ];
   const sweep: RecurringJob = {
     name: 'sweep-photos',
     cron: '17 * * * *',
-    isLong: true,
+    queue: 'long',
     run: () => forEachSite(sites, ({ brand, db }) => sweepPhotos(storage, db, brand.id, new Date())),
   };
   return { workers, recurring: [maintenance(database), ...told.recurring, ...rechecks, sweep] };

@@ -15,6 +15,6 @@ export const joinModeration = (queue: Pick<JobQueue, 'enqueue'>, mailbox: Mailbo
   settleAboutMe,
   pardonAboutMe,
   removeMessages: (trx, brand, ids, now) => removeMessages(mailbox, trx, brand, ids, now),
-  closeAccount,
+  closeAccount: (trx, owner, now) => closeAccount(mailbox, trx, owner, now),
   reopenAccount,
 });

@@ -9,6 +9,7 @@ import { exportFiles } from './own-data-exports.ts';
 
 export interface LeavingParts {
   sites: SiteDirectory;
+  publish: ErasurePorts['publish'];
   queue: Pick<JobQueue, 'enqueue' | 'forget'>;
   storage: PhotoStorage;
   intake: Pick<PhotoIntake, 'remove'>;
@@ -18,12 +19,13 @@ export interface LeavingParts {
 }
 
 /** What is done about members' own data: copies that they asked for, and erasing those who have left. */
-export function leavingJobs({ sites, queue, storage, intake, renditions, forgetMails }: LeavingParts): {
+export function leavingJobs({ sites, publish, queue, storage, intake, renditions, forgetMails }: LeavingParts): {
   workers: JobWorker[];
   recurring: RecurringJob[];
 } {
   const files = exportFiles(storage);
   const erasure: ErasurePorts = {
+    publish,
     // What a report holds stays until it is decided; the sweep of photos removes it then.
     async removePhotoFiles(photo) {
       const { db } = sites.require(photo.brand);
@@ -45,13 +47,13 @@ export function leavingJobs({ sites, queue, storage, intake, renditions, forgetM
   const erase: RecurringJob = {
     name: 'erase-members',
     cron: '*/20 * * * *',
-    isLong: true,
+    queue: 'long',
     run: () => forEachSite(sites, (site) => eraseDueMembers(erasure, { ...site, now: new Date() })),
   };
   const sweep: RecurringJob = {
     name: 'sweep-exports',
     cron: '41 * * * *',
-    isLong: true,
+    queue: 'long',
     run: () => forEachSite(sites, (site) => sweepExports(files, { ...site, now: new Date() })),
   };
   return { workers: [copies], recurring: [erase, sweep] };

@@ -20,6 +20,6 @@ export async function offerFor(context: CallContext, memberId: string): Promise<
     .where('brand', '=', context.brand.id)
     .where('id', '=', memberId)
     .executeTakeFirst();
-  const discount = runningDiscount(context, buyer ?? null);
+  const discount = await runningDiscount(context, buyer ?? null);
   return discount && shownDiscount(discount);
 }

@@ -10,6 +10,13 @@ let here: HouseBrand;
 beforeAll(async () => {
   house = await testHouse();
   [here] = house.brands;
+  // About a pending payment its provider is asked, and that it was is kept, once it is certain who asks (get-payment.test.ts).
+  await house.database
+    .forBrand(here.id)
+    .updateTable('payments')
+    .set({ status: 'failed' })
+    .where('brand', '=', here.id)
+    .execute();
 });
 afterAll(() => house.close());
 

@@ -118,6 +118,7 @@ export async function start(
   );
   const leaving = leavingJobs({
     sites,
+    publish: mailbox.publish,
     queue,
     storage,
     intake: photos.intake,

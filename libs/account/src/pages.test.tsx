@@ -103,7 +103,10 @@ describe('confirming the address', () => {
     expect(await screen.findByText('Toast: E-mail sent to n••@e••.org')).toBeTruthy();
     const summary = screen.getByText('Is the address wrong?');
     await userEvent.click(summary);
-    await userEvent.type(screen.getByLabelText('New e-mail address'), 'new@example.org');
+    await userEvent.type(screen.getByLabelText('New e-mail address'), 'new');
+    await userEvent.click(screen.getByText('Send the e-mail to this address'));
+    expect(await screen.findByText('New email address is invalid.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('New e-mail address'), '@example.org');
     await userEvent.click(screen.getByText('Send the e-mail to this address'));
     await waitFor(() => expect(summary.closest('details')?.open).toBe(false));
     expect(document.activeElement).toBe(summary);

@@ -20,6 +20,8 @@ export interface Site {
   savesData: boolean;
   /** The layouts that stand behind the entry warning for this visitor; none for members. */
   entryWarning: readonly PageLayout[];
+  /** Members, and visitors whom the brand lets search (spec section 6). */
+  maySearch: boolean;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { landerTypes, landerVariants } from '@parlour/models/account/landers';
 import { requirableSteps } from '@parlour/models/account/signup-steps';
 import { locales } from '@parlour/models/locale';
+import { fictionalIcons } from '@parlour/models/members/fictional-icons';
 import { genders, profileFields, sexualities } from '@parlour/models/profile-fields';
 import { Company } from './company-schema.ts';
 import { IconSource } from './icon-schema.ts';
@@ -91,7 +92,7 @@ export const settingsSchema = z.strictObject({
   photos_free: count,
   photos_premium: positive,
   photo_limits: z.strictObject({ megabytes: z.int().min(1).max(10), shortest_side: z.int().min(200) }),
-  fictional_icon: z.enum(['drama', 'feather', 'sparkles']).nullable(),
+  fictional_icon: z.enum(fictionalIcons).nullable(),
 
   // What a new member's privacy starts with.
   who_can_message: z.strictObject({ male: WhoCanMessage, female: WhoCanMessage }),

@@ -27,6 +27,7 @@ export const BrandTexts = z.strictObject({
   sign_up_title: Line(60).optional(),
   /** The sentence beside the name of a fictional profile. */
   fictional_warning: Line(200).optional(),
+  /** Beside the sign, as a label; the plural in the footer's sentence, which it does not begin. */
   fictional_singular: Line(40).optional(),
   fictional_plural: Line(40).optional(),
   /** The brand's own sentence about a visible field. */

@@ -26,6 +26,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('conversation_changed'), conversation_id: Id, removed: z.array(Id).optional() }),
   z.object({ kind: z.literal('typing'), conversation_id: Id }),
   z.object({ kind: z.literal('like'), like: Like, ...counts }),
+  /** Fewer likes are new: they were seen, here or elsewhere, or are no more. Nothing says whose they were. */
+  z.object({ kind: z.literal('counts'), ...counts }),
   z.object({ kind: z.literal('match'), like: Like, conversation_id: Id.nullable(), ...counts }),
   z.object({ kind: z.literal('credits'), credits: z.int(), paid_user: z.boolean() }),
   z.object({ kind: z.literal('decision') }),

@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { Drama, FlaskConical, Heart, HeartHandshake } from 'lucide-react';
+import { FlaskConical, Heart, HeartHandshake } from 'lucide-react';
 import type { Guest } from '@parlour/api-client/members/guest';
 import { useSite } from '@parlour/api-client/site';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { Tag } from '@parlour/ui';
+import { fictionalGlyph, Tag } from '@parlour/ui';
 
 /** How a card and its viewer stand; nothing of it where the viewer is no member. */
 export type LikesOfCard = Pick<ProfileCard, 'like_sent' | 'like_new'>;
 
 /** What must be said of a profile wherever its picture stands: it likes you, it is fictional, a program answers for it. */
 export function CardTags({ profile }: { profile: Pick<Guest, 'fictional' | 'demo'> & LikesOfCard }) {
-  const { fictional_singular } = useSite().settings;
+  const { fictional_icon: icon, fictional_singular: word } = useSite().settings;
   return (
     <>
       <LikeTag profile={profile} />
-      {profile.fictional && <Tag glyph={Drama}>{fictional_singular ?? <Trans>Fictional profile</Trans>}</Tag>}
+      {profile.fictional && <Tag glyph={fictionalGlyph(icon)}>{word ?? <Trans>Fictional profile</Trans>}</Tag>}
       {profile.demo && (
         <Tag glyph={FlaskConical}>
           <Trans>Demo</Trans>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { like } from '@parlour/contract/members/like';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { answer, drawnImage, lookedAtBy, SpecimenSheet, storyCard } from '@parlour/testing/stories';
+import { answer, drawnImage, lookedAtBy, SpecimenSheet, storyCard, withSettings } from '@parlour/testing/stories';
 import { LikeToggle } from './like-toggle.tsx';
 import { matchWith } from './match/match.fixture.ts';
 import { MatchPlace } from './match/match-place.tsx';
@@ -63,6 +63,11 @@ const sheetOf = (cards: Record<string, ProfileCard>): Story => ({
 
 export const Sheet: Story = sheetOf({ ...faces, ...presence, ...standing, ...disclosures });
 export const German: Story = { ...Sheet, globals: { locale: 'de' } };
+/** A brand may say in its own words, and with its own sign, that a profile is fictional. */
+export const OwnSign: Story = {
+  ...sheetOf(disclosures),
+  decorators: [withSettings({ fictional_icon: 'feather', fictional_singular: 'penned profile' })],
+};
 /** Visitors have no heart to give. */
 export const Visitor: Story = { ...sheetOf(faces), parameters: { answers: [lookedAtBy('visitor')] } };
 

@@ -32,6 +32,12 @@ export const CodeCounts: Story = { args: { code: 'EVENING' }, ...selling(shopWit
 /** The smallest package is below what the code is for. */
 export const CodeWithMinimum: Story = { args: { code: 'EVENING' }, ...selling(shopWithCodeFrom(2000)) };
 
+/** With the way to pay that is chosen the code does not count. */
+export const CodeForOtherWaysToPay: Story = {
+  args: { code: 'EVENING', paymentMethod: 'ideal' },
+  parameters: { answers: [lookedAtBy('free'), codeByPaypal(), answer(listCredits, shop)] },
+};
+
 /** The prices stay as they are without the code, and the field says why. */
 export const CodeRefused: Story = {
   args: { code: 'EVENING' },
@@ -87,6 +93,11 @@ function shopWithCodeFrom(minimum_order_value: number): CreditsReply {
   const isReached = ({ price }: Package) => price.amount >= minimum_order_value;
   const packages = shop.packages.map((each, place) => (isReached(each) ? shopWithOffer.packages[place]! : each));
   return { ...shop, discount, packages };
+}
+
+function codeByPaypal() {
+  const discount = { ...offer, code: 'EVENING', paymentmethods: ['paypal'] };
+  return answer({ ...listCredits, when: { discount_code: 'EVENING' } }, { ...shopWithOffer, discount });
 }
 
 function selling(reply: CreditsReply): Story {

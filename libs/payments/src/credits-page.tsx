@@ -44,12 +44,13 @@ export interface CreditsPageProps extends CreditsArguments, OrderChoice {
 }
 
 /**
- * The queries of this page, for its loader; a code that is refused leaves the prices as they are without it, and is asked for
- * again whenever it is applied.
+ * The queries of this page, for its loader, the prices first; a code that is refused leaves them as they are without it, and is
+ * asked for again whenever it is applied.
  */
 export async function creditsPageQueries(page: CreditsArguments, cache: QueryClient) {
   const refusal = await cache.fetchQuery({ ...codeRefusalOptions(page), staleTime: 0 });
-  return [creditsOptions(refusal ? { country: page.country } : page), userOptions()] as const;
+  const withoutCode = creditsOptions({ country: page.country });
+  return [refusal ? withoutCode : creditsOptions(page), withoutCode, userOptions()] as const;
 }
 
 /** Choosing and buying credits, in the brand's style of packages. */
@@ -57,6 +58,8 @@ export function CreditsPage({ country, code, lastResult, ...first }: CreditsPage
   const viewer = useViewer();
   const { data: refusal } = useSuspenseQuery(codeRefusalOptions({ country, code }));
   const { data } = useSuspenseQuery(creditsOptions({ country, code: refusal ? undefined : code }));
+  const { data: withoutCode } = useSuspenseQuery(creditsOptions({ country }));
+  const shop = { reply: data, withoutCode };
   const typed = { code, refusal };
   if (!viewer) return <PricesBeforeLogin reply={data} typed={typed} chosen={{ country, ...first }} />;
   return (
@@ -67,8 +70,8 @@ export function CreditsPage({ country, code, lastResult, ...first }: CreditsPage
         </Title>
         <Purse credits={viewer.credits} costs={data.costs} />
       </Head>
-      {orderOf(data, first) ? (
-        <OrderForm key={data.country} reply={data} typed={typed} first={first} lastResult={lastResult} />
+      {orderOf(shop, first) ? (
+        <OrderForm key={data.country} shop={shop} typed={typed} first={first} lastResult={lastResult} />
       ) : (
         <NothingOnSale />
       )}

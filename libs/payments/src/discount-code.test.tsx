@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CallRequest } from '@parlour/api-client/transport';
-import type { DiscountCode } from '@parlour/contract/types/payment';
+import type { DiscountCode, Package } from '@parlour/contract/types/payment';
 import { pageCache, renderPage, type Answers } from '@parlour/testing/render-page';
 import { CreditsPage, creditsPageQueries } from './credits-page.tsx';
 import { credits, payment } from './shop-replies.fixture.ts';
@@ -113,4 +113,51 @@ test('an order that is too small for its code is told the least', async () => {
   });
   await pay();
   expect((await screen.findByRole('alert')).textContent).toContain('This code is for orders of €50.00 or more.');
+});
+
+/** A quarter off by PayPal alone; by anything else, what runs without a code. */
+function pricesByPaypal(running: DiscountCode | null): Answers {
+  const discount: DiscountCode = { ...credits.discount!, code: 'SUMMER', expires: null, paymentmethods: ['paypal'] };
+  const offers = (taken: DiscountCode | null) =>
+    credits.packages.map((offer) => (taken ? { ...offer, discount: taken } : fullPrice(offer)));
+  return {
+    ...listing,
+    'GET /api/credits.php': ({ query }: CallRequest) => {
+      const counted = query?.['discount_code'] ? discount : running;
+      return { ...credits, discount: counted, packages: offers(counted) };
+    },
+    'POST /api/payment.php': () => ({ payment: { ...payment, next: { kind: 'wait' } } }),
+  };
+}
+
+const fullPrice = (offer: Package): Package => ({
+  ...offer,
+  price: offer.base_price!,
+  base_price: null,
+  discount: null,
+});
+
+const method = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+const bill = () => screen.getByRole('complementary', { name: 'Your order' }).textContent;
+
+test('a code for some ways to pay chooses one of them, and its price stands and is paid with them alone', async () => {
+  const { asked } = renderPage(<CreditsPage code="SUMMER" />, pricesByPaypal(null));
+  expect((await method(/PayPal/)).checked).toBe(true);
+  expect((await packages()).textContent).toContain('Your code: SUMMEROnly for payments by PayPal. Applied below.');
+  expect(bill()).toContain('€23.03');
+  await userEvent.click(await method(/iDEAL/));
+  expect((await packages()).firstElementChild?.textContent).toBe('Your code: SUMMEROnly for payments by PayPal.');
+  expect(screen.getByRole('radio', { name: /250.*€29\.90/ })).toBeTruthy();
+  expect(bill()).toContain('€29.90');
+  await pay();
+  await waitFor(() => expect(asked.some(({ call }) => call.method === 'POST')).toBe(true));
+  const { body } = asked.find(({ call }) => call.method === 'POST')!;
+  const full = { amount: 2990, currency: 'EUR' };
+  expect(body).toMatchObject({ payment_method: 'ideal', expected_total: full, discount_code: undefined });
+});
+
+test('with another way to pay than those of a code, a new member has their own offer', async () => {
+  renderPage(<CreditsPage code="SUMMER" paymentMethod="ideal" />, pricesByPaypal(credits.discount));
+  expect((await packages()).textContent).toMatch(/SUMMEROnly for payments by PayPal\.Welcome offer: 25% off/);
+  expect(bill()).toContain('€22.43');
 });

@@ -3,6 +3,8 @@ import { TicketPercent } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { DiscountCode } from '@parlour/contract/types/payment';
 import { useFormats } from '@parlour/i18n';
+import { paymentMethodName } from '@parlour/i18n/labels/payment-methods';
+import { countsWith } from '@parlour/models/payments/discount-code';
 import { Note } from '@parlour/ui';
 import type { CreditsReply } from './use-order.ts';
 
@@ -12,19 +14,21 @@ const Place = styled.div`
 
 interface DiscountLineProps {
   discount: DiscountCode;
-  packages: CreditsReply['packages'];
+  /** What is shown below. */
+  prices: CreditsReply;
   /** True for a code that was typed; otherwise it is the offer to a new member. */
   typed: boolean;
 }
 
 /**
- * The discount that the prices below carry already, as far as they reach its minimum, with its true end; where an offer as good
- * follows, it says so instead of hurrying anybody.
+ * The discount that the prices below carry already, as far as they reach its minimum and are for a way to pay that it counts with,
+ * with its true end; where an offer as good follows, it says so instead of hurrying anybody.
  */
-export function DiscountLine({ discount, packages, typed }: DiscountLineProps) {
+export function DiscountLine({ discount, prices, typed }: DiscountLineProps) {
   const { t } = useLingui();
-  const minimum = useMinimum(discount, packages);
-  const isApplied = packages.some((offer) => offer.discount !== null);
+  const methods = useMethods(discount, prices);
+  const minimum = useMinimum(discount, prices);
+  const isApplied = prices.packages.some((offer) => offer.discount?.code === discount.code);
   const ends = useEnding(discount);
   const { code, percentage } = discount;
   const title =
@@ -32,14 +36,24 @@ export function DiscountLine({ discount, packages, typed }: DiscountLineProps) {
   return (
     <Place>
       <Note tone="action" glyph={TicketPercent} title={title}>
-        {[minimum, isApplied && t`Applied below.`, ends].filter(Boolean).join(' ') || undefined}
+        {[methods, minimum, isApplied && t`Applied below.`, ends].filter(Boolean).join(' ') || undefined}
       </Note>
     </Place>
   );
 }
 
+/** The ways to pay that the code counts with, where it does not with all. */
+function useMethods({ paymentmethods }: DiscountCode, { methods }: CreditsReply): string {
+  const { i18n, t } = useLingui();
+  const { list } = useFormats();
+  if (paymentmethods === null) return '';
+  const counting = methods.filter(({ id }) => countsWith(paymentmethods, id));
+  const names = list(counting.map((method) => paymentMethodName(i18n, method)));
+  return t`Only for payments by ${names}.`;
+}
+
 /** The least order that the code is for; one that names no currency goes by that of the prices. */
-function useMinimum({ minimum_order_value, currency }: DiscountCode, [first]: CreditsReply['packages']): string {
+function useMinimum({ minimum_order_value, currency }: DiscountCode, { packages: [first] }: CreditsReply): string {
   const { t } = useLingui();
   const { money } = useFormats();
   if (minimum_order_value === null || !first) return '';

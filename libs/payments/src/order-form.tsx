@@ -16,7 +16,7 @@ import { MethodChoice } from './method-choice.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { PayBar, PayButton } from './pay-buttons.tsx';
 import { PackageChoice } from './package-choice.tsx';
-import { ORDER_FORM, useOrder, type CreditsReply, type OrderChoice } from './use-order.ts';
+import { ORDER_FORM, useOrder, type CreditsReply, type OrderChoice, type Shop } from './use-order.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -40,7 +40,7 @@ const MethodHead = styled.div`
 `;
 
 interface OrderFormProps {
-  reply: CreditsReply;
+  shop: Shop;
   /** The offer of a new member needs no code. */
   typed: TypedCode;
   first: OrderChoice;
@@ -48,10 +48,11 @@ interface OrderFormProps {
 }
 
 /** The whole order is one form: it works before the page's scripts do, and without them. */
-export function OrderForm({ reply, typed, first, lastResult }: OrderFormProps) {
+export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   const { t } = useLingui();
+  const { reply } = shop;
   const code = typed.refusal ? undefined : typed.code;
-  const { order, choose } = useOrder(reply, chosenBefore(lastResult) ?? first);
+  const { order, choose } = useOrder(shop, chosenBefore(lastResult) ?? first);
   const pay = usePayment();
   const state = useCallForm({
     form: async () => (await import('@parlour/api-client/payments/pay-form')).payForm,
@@ -68,14 +69,16 @@ export function OrderForm({ reply, typed, first, lastResult }: OrderFormProps) {
         <input type="hidden" name="country" value={reply.country} />
         <input type="hidden" name="total" value={order.total.amount} />
         <input type="hidden" name="currency" value={order.total.currency} />
-        {code !== undefined && <input type="hidden" name="discount_code" value={code} />}
+        {code !== undefined && order.prices === reply && <input type="hidden" name="discount_code" value={code} />}
         <Columns>
           <Stack $gap={6}>
             <section aria-label={t`Packages`}>
-              {reply.discount && (
-                <DiscountLine discount={reply.discount} packages={reply.packages} typed={code !== undefined} />
-              )}
-              <PackageChoice reply={reply} chosen={order.offer.id} onChoose={(packageId) => choose({ packageId })} />
+              <Discounts reply={reply} prices={order.prices} typed={code !== undefined} />
+              <PackageChoice
+                reply={order.prices}
+                chosen={order.offer.id}
+                onChoose={(packageId) => choose({ packageId })}
+              />
             </section>
             <section aria-label={t`Pay with`}>
               <MethodHead>
@@ -100,6 +103,22 @@ export function OrderForm({ reply, typed, first, lastResult }: OrderFormProps) {
         </Columns>
         <PayBar order={order} pending={state.isPending} />
       </CallForm>
+    </>
+  );
+}
+
+interface DiscountsProps {
+  reply: CreditsReply;
+  prices: CreditsReply;
+  typed: boolean;
+}
+
+/** The discount of the page, and the member's own offer where a code that was typed does not count with the way to pay. */
+function Discounts({ reply, prices, typed }: DiscountsProps) {
+  return (
+    <>
+      {reply.discount && <DiscountLine discount={reply.discount} prices={prices} typed={typed} />}
+      {prices !== reply && prices.discount && <DiscountLine discount={prices.discount} prices={prices} typed={false} />}
     </>
   );
 }

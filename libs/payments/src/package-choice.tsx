@@ -37,8 +37,6 @@ function Offer({ offer, reply, checked, onChoose }: OfferProps) {
   const messages = Math.floor(offer.credits / cost);
   const each = money(offer.price_per_message);
   const percentage = offer.discount?.percentage;
-  /** A compact package has room for one ribbon. */
-  const isCrowded = reply.style === 'p2' && offer.popular;
   return (
     <PackageCard
       name="package_id"
@@ -52,7 +50,7 @@ function Offer({ offer, reply, checked, onChoose }: OfferProps) {
       priceBefore={offer.base_price ? [money(offer.base_price), t`before`] : undefined}
       each={cost > 0 ? t`${each} per message` : undefined}
       popularLabel={offer.popular ? t`Popular` : undefined}
-      discountLabel={percentage && !isCrowded ? `−${percent(percentage / 100)}` : undefined}
+      discountLabel={percentage ? `−${percent(percentage / 100)}` : undefined}
     />
   );
 }

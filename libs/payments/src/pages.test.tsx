@@ -33,6 +33,16 @@ test('the popular package and the first method are chosen, with the discount and
   expect(screen.getByText(/PM Services/)).toBeTruthy();
 });
 
+test.each(['p0', 'p1', 'p2', 'p3'] as const)(
+  'in style %s the popular package is ribboned with its discount too',
+  async (style) => {
+    renderPage(<CreditsPage />, { ...listing, 'GET /api/credits.php': () => ({ ...credits, style }) });
+    const [small, popular] = await screen.findAllByRole('radio', { name: /−25%/ });
+    expect([small, popular].map((one) => one?.getAttribute('value'))).toEqual(['nl-100', 'nl-250']);
+    expect(screen.getByRole('radio', { name: /Popular/ })).toBe(popular);
+  },
+);
+
 test('another package and method change the total and the address, and keep the focus', async () => {
   renderPage(<CreditsPage />, listing);
   await userEvent.click(await screen.findByRole('radio', { name: /100/ }));

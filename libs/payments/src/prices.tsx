@@ -60,7 +60,7 @@ function Packages({ reply, typed }: Required<PricesProps>) {
   return (
     <Stack $gap={2}>
       <div>
-        {reply.discount && <DiscountLine discount={reply.discount} packages={reply.packages} typed={typed} />}
+        {reply.discount && <DiscountLine discount={reply.discount} prices={reply} typed={typed} />}
         <Grid>
           {reply.packages.map((offer) => (
             <Offer key={offer.id} offer={offer} messagesCost={reply.costs.message > 0} />

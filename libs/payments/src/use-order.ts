@@ -4,16 +4,25 @@ import { addresses } from '@parlour/contract/addresses';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { listCredits } from '@parlour/contract/payments/list-credits';
 import type { Package, PaymentMethod } from '@parlour/contract/types/payment';
+import { countsWith } from '@parlour/models/payments/discount-code';
 import { orderTotal } from '@parlour/models/payments/package-price';
 import type { Money } from '@parlour/models/payments/money';
 
 export type CreditsReply = ReplyOf<typeof listCredits>;
+
+/** What is sold, and the prices for the ways to pay that a code which was typed does not count with. */
+export interface Shop {
+  reply: CreditsReply;
+  withoutCode: CreditsReply;
+}
 
 /** What the member is about to buy. */
 export interface Order {
   offer: Package;
   method: PaymentMethod;
   total: Money;
+  /** All prices with this way to pay. */
+  prices: CreditsReply;
 }
 
 export interface OrderChoice {
@@ -21,11 +30,19 @@ export interface OrderChoice {
   paymentMethod?: string;
 }
 
-/** The package of the address, else the popular one; the method of the address, else the country's first. */
-export function orderOf({ packages, methods }: CreditsReply, { packageId, paymentMethod }: OrderChoice): Order | null {
+/**
+ * The package of the address, else the popular one; the method of the address, else the country's first that the discount counts
+ * with.
+ */
+export function orderOf({ reply, withoutCode }: Shop, { packageId, paymentMethod }: OrderChoice): Order | null {
+  const { methods, discount } = reply;
+  const isDiscounted = ({ id }: PaymentMethod): boolean => countsWith(discount?.paymentmethods ?? null, id);
+  const method = methods.find(({ id }) => id === paymentMethod) ?? methods.find(isDiscounted) ?? methods[0];
+  if (!method) return null;
+  const prices = isDiscounted(method) ? reply : withoutCode;
+  const { packages } = prices;
   const offer = packages.find(({ id }) => id === packageId) ?? packages.find(({ popular }) => popular) ?? packages[0];
-  const method = methods.find(({ id }) => id === paymentMethod) ?? methods[0];
-  return offer && method ? { offer, method, total: orderTotal(offer.price, method.fee) } : null;
+  return offer ? { offer, method, total: orderTotal(offer.price, method.fee), prices } : null;
 }
 
 /** The form whose ticks are the choice. */
@@ -35,12 +52,12 @@ export const ORDER_FORM = 'order';
  * The choice on the page, which stands in the address too, so that it survives a reload and can be kept. What was ticked before
  * the page's scripts came is adopted: React lets such a tick stand, and the bill has to agree with it.
  */
-export function useOrder(reply: CreditsReply, first: OrderChoice) {
+export function useOrder(shop: Shop, first: OrderChoice) {
   const [choice, setChoice] = useState(first);
   const home = useHref(addresses.credits.href());
-  const order = orderOf(reply, choice);
+  const order = orderOf(shop, choice);
   const choose = (change: OrderChoice): void => {
-    const next = orderOf(reply, { ...choice, ...change });
+    const next = orderOf(shop, { ...choice, ...change });
     setChoice({ packageId: next?.offer.id, paymentMethod: next?.method.id });
     if (next) keepInAddress(next, home);
   };

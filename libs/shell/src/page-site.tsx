@@ -11,9 +11,10 @@ export type ReadSite = Omit<Site, 'formToken'>;
 
 /** On the server: the site as this request sees it. */
 export function siteOf(page: PageContext, request: Request): ReadSite {
-  const { settings, locale, origin, isInstalledApp, analyticsChoice, dismissals, entryWarning } = page;
+  const { settings, locale, origin, isInstalledApp, analyticsChoice, dismissals, entryWarning, maySearch } = page;
   const savesData = request.headers.get('save-data') === 'on';
-  return { settings, locale, origin, isInstalledApp, analyticsChoice, dismissals, savesData, entryWarning };
+  const browser = { isInstalledApp, analyticsChoice, dismissals, savesData };
+  return { settings, locale, origin, ...browser, entryWarning, maySearch };
 }
 
 /**

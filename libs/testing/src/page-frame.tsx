@@ -41,6 +41,7 @@ export function PageFrame({ client, changes = {}, children }: PageFrameProps) {
     dismissals: '',
     savesData: false,
     entryWarning: [],
+    maySearch: true,
   } as unknown as Site;
   return (
     <QueryClientProvider client={client}>

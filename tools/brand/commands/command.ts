@@ -1,5 +1,19 @@
-/** What was typed behind a command. */
-export interface Typed {
+/** What can be said of a discount code. */
+export const codeWords = [
+  'code',
+  'percentage',
+  'amount',
+  'currency',
+  'minimum',
+  'validity',
+  'country',
+  'methods',
+  'member',
+  'until',
+] as const;
+
+/** What was typed behind a command; of a discount code only what was said. */
+export interface Typed extends Partial<Record<(typeof codeWords)[number], string>> {
   /** A file or a brand's id; null where none was given. */
   target: string | null;
   version: number | undefined;
@@ -21,4 +35,11 @@ export class WrongUse extends Error {}
 export function needed(target: string | null, what: string): string {
   if (target === null) throw new WrongUse(`Say ${what}.`);
   return target;
+}
+
+/** @throws WrongUse where it is none */
+export function wholeNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new WrongUse(`${text} is no number.`);
+  return Number(text);
 }

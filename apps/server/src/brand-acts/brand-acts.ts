@@ -1,10 +1,13 @@
 import type { Act } from '../control/act.ts';
 import { addBrand } from './add-brand.ts';
+import { addCode } from './add-code.ts';
 import { checkBrand } from './check-brand.ts';
 import { countPages } from './count-pages.ts';
+import { endCode } from './end-code.ts';
 import { exportBrand } from './export-brand.ts';
 import type { BrandGround } from './ground.ts';
 import { listAllBrands } from './list-all-brands.ts';
+import { listCodes } from './list-codes.ts';
 import { previewBrand } from './preview-brand.ts';
 import { publishBrand } from './publish-brand.ts';
 import { removeBrand } from './remove-brand.ts';
@@ -22,4 +25,7 @@ export const brandActs = (ground: BrandGround): Act[] =>
     exportBrand,
     listAllBrands,
     countPages,
+    listCodes,
+    addCode,
+    endCode,
   ].map((act) => act(ground));

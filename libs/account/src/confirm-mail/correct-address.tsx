@@ -23,6 +23,7 @@ export function CorrectAddress({ lastResult }: { lastResult?: CallFormResult }) 
   const state = useCallForm({
     form: async () => (await import('./resend-form.ts')).correctForm,
     lastResult,
+    sentences: { email_invalid: t`New email address is invalid.` },
     onDone: (reply) => {
       resent(reply);
       details.current?.removeAttribute('open');

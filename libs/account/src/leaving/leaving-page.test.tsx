@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -62,6 +62,19 @@ it('sends why, where somebody says it', async () => {
     comment: 'Bye',
     reason_ids: ['a_break', 'something_else'],
   });
+});
+
+it('says how much may be said, and no longer once it is less', async () => {
+  const { asked } = show();
+  const comment = await screen.findByLabelText(/tell us more/);
+  await userEvent.click(comment);
+  await userEvent.paste('x'.repeat(1_001));
+  await userEvent.type(screen.getByLabelText('Password'), 'right');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  expect(await screen.findByText('This text is too long. Use at most 1000 characters.')).toBeTruthy();
+  await userEvent.type(comment, '{Backspace}');
+  await waitFor(() => expect(screen.queryByText(/This text is too long/)).toBeNull());
+  expect(asked.some(({ call }) => call.method === 'POST')).toBe(false);
 });
 
 it('comes back without JavaScript with what was ticked', async () => {

@@ -77,6 +77,20 @@ describe('the e-mail address', () => {
     });
   });
 
+  it('that is none is said to be no new address', async () => {
+    const { asked } = show();
+    const form = await open('Change my e-mail address');
+    await userEvent.type(form.getByLabelText('New e-mail address'), 'tim@');
+    await userEvent.type(form.getByLabelText('Password'), 'the old one');
+    await userEvent.click(form.getByRole('button', { name: 'Send the e-mail to this address' }));
+    expect(await screen.findByText('New email address is invalid.')).toBeTruthy();
+    expect(screen.queryByText('Invalid email')).toBeNull();
+    expect(asked.some(({ call }) => call.method === 'POST')).toBe(false);
+    cleanup();
+    show({}, { part: 'email', lastResult: refusedForm({ at: { email: 'email_invalid' } }) });
+    expect(await screen.findByText('New email address is invalid.')).toBeTruthy();
+  });
+
   it('that is not confirmed is mended where it is confirmed', async () => {
     show({ 'GET /api/user.php': () => member({}, { email: 'tom@example.com', status: 'not_confirmed' }) });
     const link = await screen.findByRole('link', { name: 'Confirm your e-mail address' });

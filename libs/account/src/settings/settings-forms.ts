@@ -3,7 +3,7 @@ import { defineCallForm } from '@parlour/api-client/call-form';
 import { askMailChange } from '@parlour/contract/account/ask-mail-change';
 import { changePassword } from '@parlour/contract/account/change-password';
 import { askExport } from '@parlour/contract/account/ask-export';
-import { deleteAccount, leavingCommentLength } from '@parlour/contract/account/delete-account';
+import { deleteAccount, LeavingComment } from '@parlour/contract/account/delete-account';
 import { endSessions } from '@parlour/contract/account/end-sessions';
 import { LeavingReasonId } from '@parlour/contract/account/leaving-options';
 import { EmailAddress, newPasswordFields, OwnPassword, passwordsAgree } from '@parlour/contract/account/fields';
@@ -33,7 +33,7 @@ export const deleteAccountForm = defineCallForm({
   schema: z.object({
     password: OwnPassword,
     reason_ids: z.array(LeavingReasonId).optional(),
-    comment: z.string().trim().max(leavingCommentLength, 'text_too_long').optional(),
+    comment: LeavingComment.optional(),
   }),
   toBody: (values) => values,
 });

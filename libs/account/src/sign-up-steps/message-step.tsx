@@ -49,7 +49,6 @@ function FirstMessage({ form, people, viewer }: Omit<MessageStepProps, 'skip'> &
   const state = useCallForm({
     form: async () => (await import('./message-form.ts')).messageForm(most),
     lastResult: form.lastResult,
-    params: { max: most },
     onDone: async () => {
       await client.invalidateQueries({ queryKey: chatKeys.conversations, refetchType: 'none' });
       return form.onSaved();

@@ -78,7 +78,7 @@ export function SignUpForm({
     form: async () => (await import('./sign-up-shape.ts')).signUpForm(settings),
     id,
     lastResult,
-    params: { min_age: settings.min_age, max: settings.message_length },
+    params: { min_age: settings.min_age },
     onDone: () => sessionBegan(client),
     goOn: () => (onJoined ? onJoined() : navigate(addresses.completeSignup.href())),
   });

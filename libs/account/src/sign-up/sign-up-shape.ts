@@ -4,12 +4,13 @@ import { DateOfBirth, EmailAddress, MemberName, NewPassword } from '@parlour/con
 import { signUp } from '@parlour/contract/account/sign-up';
 import { trackingMarks } from '@parlour/contract/account/tracking';
 import { Country, Gender, Id } from '@parlour/contract/types/scalars';
+import { atMost } from '@parlour/contract/types/texts';
 import { mayJoinAtAge } from '@parlour/models/account/age';
 
 const Ticked = z.boolean('consent_required').refine((ticked) => ticked, 'consent_required');
 
 const fields = z.object({
-  signup_message: z.string('value_unknown').trim().optional(),
+  signup_message: z.string('value_unknown').trim(),
   profile_id: Id.optional(),
   name: MemberName,
   date_of_birth: DateOfBirth,
@@ -42,10 +43,7 @@ export const signUpForm = ({ min_age, time_zone, message_length }: SignUpRules) 
         const age = mayJoinAtAge(date, min_age, new Date(), time_zone);
         if (!age.ok) context.addIssue({ code: 'custom', message: age.refusal });
       }),
-      signup_message: fields.shape.signup_message.refine(
-        (message) => [...(message ?? '')].length <= message_length,
-        'message_too_long',
-      ),
+      signup_message: fields.shape.signup_message.check(atMost(message_length, 'message_too_long')).optional(),
     }),
     toBody: ({ terms_version, agree, special_data: _ticked, ...marked }) => {
       const { network, ref, sub1, sub2, sub3, lander_type, lander_slug = '', ...body } = marked;

@@ -2,18 +2,24 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import type { Call } from '@parlour/contract/define-call';
 import type { ErrorCode } from '@parlour/contract/error-codes';
+import { issueParams, type IssueParams } from '@parlour/contract/issue-params';
 import { isErrorCode } from '@parlour/i18n';
 import type { ApiError } from '../api-error.ts';
 import { FORM_TOKEN, type CallFormResult, type CallFormShape } from './call-form-shape.ts';
 
-/** Reads what was typed; the form's token is no field of it. */
+/** Reads what was typed, and what the sentences about it need; the form's token is no field of it. */
 export function parseForm<S extends z.ZodObject>(posted: FormData, schema: S) {
   const typed = new FormData();
   for (const [name, value] of posted) if (name !== FORM_TOKEN) typed.append(name, value);
-  return parseWithZod(typed, { schema });
+  const params: IssueParams = {};
+  const formatError = (issues: z.core.$ZodIssue[]): string[] => {
+    Object.assign(params, issueParams(issues));
+    return issues.map(({ message }) => message);
+  };
+  return { ...parseWithZod(typed, { schema, formatError }), params };
 }
 
-type Parsed = Pick<ReturnType<typeof parseForm>, 'reply'>;
+type Parsed = Pick<ReturnType<typeof parseForm>, 'reply' | 'params'>;
 
 /** How a form shows what is wrong with it. */
 type Shown = Pick<CallFormShape<Call, z.ZodObject>, 'fieldNames' | 'hidden'>;
@@ -22,7 +28,7 @@ type Shown = Pick<CallFormShape<Call, z.ZodObject>, 'fieldNames' | 'hidden'>;
 export function unreadableForm(parsed: Parsed, { hidden }: Shown, hideFields: string[] = []): CallFormResult {
   const submission = parsed.reply({ hideFields });
   const code = firstHidden(hidden, (name) => submission.error?.[name]?.[0]);
-  return { submission, failure: code ? { code, params: {} } : null, params: {} };
+  return { submission, failure: code ? { code, params: parsed.params } : null, params: parsed.params };
 }
 
 /** What a call's refusal means for its form: errors at fields, or one for the whole. Secrets never travel back. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { logIn } from '@parlour/contract/account/log-in';
 import { PhotoFile } from '@parlour/contract/profile/photo-file';
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
+import { atMost } from '@parlour/contract/types/texts';
 import { ApiError } from '../api-error.ts';
 import { messageForm } from '../chat/message-form.ts';
 import type { CallRequest } from '../transport.ts';
@@ -56,6 +57,16 @@ describe('a form that was posted without JavaScript', () => {
       ok: false,
       status: 422,
       lastResult: { submission: { initialValue: { login: 'tom' }, error: { password: ['password_weak'] } } },
+    });
+  });
+
+  it('comes back with the numbers that its sentences name', async () => {
+    const login = z.string('login_failed').check(atMost(3, 'text_too_long'));
+    const short = defineCallForm({ ...form, schema: form.schema.extend({ login }) });
+    const asks = { transport: async () => ({ user: null }), idempotencyKey: 'token' };
+    const submitted = await submitCallForm(short, posted({ login: 'thomas', password: 'secret' }), asks);
+    expect(submitted).toMatchObject({
+      lastResult: { submission: { error: { login: ['text_too_long'] } }, params: { max: 3 } },
     });
   });
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useId, type FormEvent, type RefObject } from 'react';
 import type { z } from 'zod';
 import type { Call } from '@parlour/contract/define-call';
+import type { ErrorCode } from '@parlour/contract/error-codes';
 import { errorSentence, isErrorCode } from '@parlour/i18n';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 import { useSubmission, type SubmissionOptions } from './use-submission.ts';
@@ -10,6 +11,8 @@ export interface CallFormOptions<C extends Call, S extends z.ZodObject> extends 
   defaultValue?: Partial<z.input<S>>;
   /** Values for sentences at fields that are checked here: `{ min_age: 18 }`. */
   params?: Record<string, string | number>;
+  /** What this form says of a field in place of the usual sentence. */
+  sentences?: Partial<Record<ErrorCode, string>>;
   id?: string;
 }
 
@@ -53,13 +56,13 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
 
   const first = (options.lastResult?.submission.initialValue ?? options.defaultValue ?? {}) as Record<string, unknown>;
   const params = { ...options.params, ...result?.params };
+  const sentenceAt = (thrown: string): string => {
+    const code = isErrorCode(thrown) ? thrown : 'value_unknown';
+    return options.sentences?.[code] ?? errorSentence(i18n, code, params);
+  };
   const binding = (name: string) => {
     const code = result?.submission.error?.[name]?.[0];
-    return {
-      id: `${id}-${name}`,
-      name,
-      error: code === undefined ? undefined : errorSentence(i18n, isErrorCode(code) ? code : 'value_unknown', params),
-    };
+    return { id: `${id}-${name}`, name, error: code === undefined ? undefined : sentenceAt(code) };
   };
 
   const failure = result?.failure ?? null;

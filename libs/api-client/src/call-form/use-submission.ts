@@ -84,8 +84,9 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
     if (element?.form?.id !== id) return;
     const posted = new FormData(element.form);
     const { parseForm, shape } = await loadForm(form);
-    const submission = parseForm(posted, shape.schema).reply();
-    setResult((current) => current && { ...current, submission });
+    const { reply, params } = parseForm(posted, shape.schema);
+    const submission = reply();
+    setResult((current) => current && { ...current, submission, params: { ...current.params, ...params } });
   });
   const wasRefused = result !== undefined;
   useEffect(() => {

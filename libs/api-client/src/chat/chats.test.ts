@@ -42,7 +42,7 @@ beforeEach(() => {
     const begin = next === undefined ? 0 : listed.findIndex((number) => number > Number(next));
     const page = listed.slice(begin, begin + SIZE);
     const more = begin + SIZE < listed.length ? { next: `${page.at(-1)}` } : {};
-    return { chats: page.map(chatOf), total_unread: 7, requests: 0, ...more };
+    return { chats: page.map(chatOf), total_unread: 7, requests: 1, ...more };
   });
 });
 
@@ -63,8 +63,9 @@ const hear = (number: number) =>
   });
 
 describe('the list of conversations', () => {
-  it('is loaded page by page, and the unread total is the server’s', async () => {
+  it('is loaded page by page, and its counts are the server’s, of all pages', async () => {
     await client.fetchQuery(chatsOptions());
+    expect(known()).toMatchObject({ total_unread: 7, requests: 1 });
     for (let time = 0; time < 4; time += 1) await loadOlderChats(client);
     expect(numbers()).toEqual(listed);
     expect(known()).toMatchObject({ total_unread: 7, requests: 1 });

@@ -31,21 +31,22 @@ export const isMissing = (list: ChatList, conversationId: string): boolean =>
 /** The list with the page behind it; a conversation that has moved up in between is there already. */
 export function withOlderChats(list: ChatList, { chats, next }: Pick<ChatList, 'chats' | 'next'>): ChatList {
   const older = chats.filter(({ conversation }) => isMissing(list, conversation.id));
-  return counting({ ...list, chats: [...list.chats, ...older], next });
+  return { ...list, chats: [...list.chats, ...older], next };
 }
 
 /** The list without a conversation that its member removed. */
 export function withoutChat(list: ChatList, conversationId: string): ChatList {
-  return counting({ ...list, chats: list.chats.filter(({ conversation }) => conversation.id !== conversationId) });
+  return withChats(
+    list,
+    list.chats.filter(({ conversation }) => conversation.id !== conversationId),
+  );
 }
 
 /** The list with one conversation as an answer of the server gave it; a message that came after the answer stays. */
 export function withChat(list: ChatList, chat: Chat): ChatList {
   const { id, muted, state } = chat.conversation;
-  return counting(
-    changed(list, id, (known) =>
-      newestSeq(known) > newestSeq(chat) ? { ...known, conversation: { ...known.conversation, muted, state } } : chat,
-    ),
+  return changed(list, id, (known) =>
+    newestSeq(known) > newestSeq(chat) ? { ...known, conversation: { ...known.conversation, muted, state } } : chat,
   );
 }
 
@@ -94,17 +95,25 @@ function withMessage(
   const known = counted.chats.find((chat) => chat.conversation.id === conversation.id);
   if (!known || newestSeq(known) >= (message.seq ?? 0)) return counted;
   const chat = { ...known, conversation: { ...conversation, muted: known.conversation.muted, last_message: message } };
-  return counting({ ...counted, chats: newestFirst([chat, ...counted.chats.filter((other) => other !== known)]) });
+  return withChats(counted, newestFirst([chat, ...counted.chats.filter((other) => other !== known)]));
 }
 
 const newestFirst = (chats: Chat[]): Chat[] =>
   chats.sort((one, other) => other.conversation.updated_at.localeCompare(one.conversation.updated_at));
 
 function changed(list: ChatList, conversationId: string, change: (chat: Chat) => Chat): ChatList {
-  return { ...list, chats: list.chats.map((chat) => (chat.conversation.id === conversationId ? change(chat) : chat)) };
+  return withChats(
+    list,
+    list.chats.map((chat) => (chat.conversation.id === conversationId ? change(chat) : chat)),
+  );
 }
 
-const counting = (list: ChatList): ChatList => ({
+/** The list with some of its conversations changed. Not all that the count of requests is about are in it: it moves with those. */
+const withChats = (list: ChatList, chats: Chat[]): ChatList => ({
   ...list,
-  requests: list.chats.filter(({ conversation }) => conversation.state === 'request').length,
+  chats,
+  requests: list.requests + requestsAmong(chats) - requestsAmong(list.chats),
 });
+
+const requestsAmong = (chats: readonly Chat[]): number =>
+  chats.filter(({ conversation }) => conversation.state === 'request').length;

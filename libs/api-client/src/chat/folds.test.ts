@@ -6,7 +6,15 @@ import { messageOf } from '@parlour/testing/chat-data';
 import { canSend as usual } from '@parlour/testing/page-data';
 import { foldUser, type CountingEvent } from '../live/fold-user.ts';
 import type { EventOf, LiveMessage } from '../live/live-message.ts';
-import { foldChats, isMissing, withoutChat, type ChatList, type ListEvent } from './fold-chats.ts';
+import {
+  foldChats,
+  isMissing,
+  withChat,
+  withOlderChats,
+  withoutChat,
+  type ChatList,
+  type ListEvent,
+} from './fold-chats.ts';
 import {
   foldArrival,
   foldRead,
@@ -188,6 +196,17 @@ describe('a conversation', () => {
 });
 
 describe('the list', () => {
+  it('has fewer requests once one of its own is accepted or removed; those further back still count', () => {
+    const asked = conversation(1, 'c1');
+    const [first, second] = list.chats;
+    const request = { ...first!, conversation: { ...asked, state: 'request' as const } };
+    const many = { ...list, chats: [request, second!], requests: 60 };
+    expect(withChat(many, { ...request, conversation: asked }).requests).toBe(59);
+    expect(withoutChat(many, 'c1').requests).toBe(59);
+    expect(withoutChat(many, 'c2').requests).toBe(60);
+    expect(withOlderChats(many, { chats: [], next: undefined }).requests).toBe(60);
+  });
+
   it('knows which conversation it lacks, and loses what is removed', () => {
     expect([isMissing(list, 'c1'), isMissing(list, 'c3')]).toEqual([false, true]);
     expect(withoutChat(list, 'c1').chats.map((chat) => chat.conversation.id)).toEqual(['c2']);

@@ -8,6 +8,7 @@ import { notificationsOptions } from '../account/notifications.ts';
 import { userOptions } from '../account/user.ts';
 import { chatsOptions } from '../chat/chats.ts';
 import { chatKeys } from '../chat/keys.ts';
+import { membersKeys } from '../members/keys.ts';
 import { paymentsKeys } from '../payments/keys.ts';
 import { bindTransport } from '../transport.ts';
 import { applyEvent } from './apply-event.ts';
@@ -73,6 +74,16 @@ it('what was being read when an event came is read once more, and the event stay
   const badge = () => client.getQueryData(userOptions().queryKey)?.counts.unread;
   expect(badge()).toBe(1);
   expect(client.getQueryData(chatsOptions().queryKey)?.total_unread).toBe(1);
+});
+
+it('likes that are new no more leave the badge at once, and the lists are asked for again', () => {
+  const client = new QueryClient();
+  client.setQueryData(userOptions().queryKey, { ...ada, counts: { unread: 2, new_likes: 3 } });
+  client.setQueryData(membersKeys.likesOf('received', 1), {});
+  applyEvent(client, { id: 2, event: { kind: 'counts', total_unread: 2, total_new: 1 } });
+  applyEvent(client, { id: 1, event: { kind: 'counts', total_unread: 2, total_new: 2 } });
+  expect(client.getQueryData(userOptions().queryKey)?.counts).toEqual({ unread: 2, new_likes: 1 });
+  expect(client.getQueryState(membersKeys.likesOf('received', 1))?.isInvalidated).toBe(true);
 });
 
 it('news make what happened old', () => {

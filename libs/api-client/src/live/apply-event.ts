@@ -37,6 +37,9 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
     case 'match':
       applyLikeEvent(client, event);
       return count(client, { id, event });
+    case 'counts':
+      void client.invalidateQueries({ queryKey: membersKeys.likes });
+      return count(client, { id, event });
     case 'credits':
       return applyCredits(client, event);
     case 'reset':

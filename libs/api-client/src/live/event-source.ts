@@ -24,6 +24,7 @@ const kinds = Object.keys({
   typing: true,
   like: true,
   match: true,
+  counts: true,
   credits: true,
   decision: true,
   settings_changed: true,

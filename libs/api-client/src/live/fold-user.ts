@@ -9,7 +9,7 @@ export interface UserState extends ReplyOf<typeof getUser> {
   revision?: number;
 }
 
-export type CountingEvent = EventOf<'message' | 'conversation_read' | 'like' | 'match'>;
+export type CountingEvent = EventOf<'message' | 'conversation_read' | 'like' | 'match' | 'counts'>;
 
 /** The badges after an event; counts of an event with a lower number never win. */
 export function foldUser(state: UserState, { id, event }: LiveMessage<CountingEvent>): UserState {

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
+import { cappedCount } from '@parlour/ui/kit/capped-count';
 
 const PREFIX = /^\(\d+\+?\) /;
-/** Badges stop counting here (spec section 9). */
-const CAP = 99;
 
 /** The title with a count before it: "(3) Messages"; without one where there is nothing. */
 export function titleWithCount(title: string, count: number): string {
   const bare = title.replace(PREFIX, '');
-  return count === 0 ? bare : `(${count > CAP ? `${CAP}+` : count}) ${bare}`;
+  return count === 0 ? bare : `(${cappedCount(count)}) ${bare}`;
 }
 
 /** Shows unread messages plus new likes in the window's title (spec section 4). */

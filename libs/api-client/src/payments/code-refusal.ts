@@ -30,6 +30,6 @@ export const codeRefusalOptions = ({ country, code }: CreditsArguments) =>
   });
 
 const isAboutCode = (code: ErrorCode): boolean =>
-  (['code_not_found', 'code_already_used', 'code_expired', 'code_country'] satisfies ErrorCode[]).some(
+  (['code_not_found', 'code_already_used', 'code_expired', 'code_country', 'code_method'] satisfies ErrorCode[]).some(
     (known) => known === code,
   );

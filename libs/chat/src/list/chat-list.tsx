@@ -7,7 +7,7 @@ import { chatsOptions } from '@parlour/api-client/chat/chats';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import { addresses } from '@parlour/contract/addresses';
 import type { Chat } from '@parlour/contract/types/chat';
-import { EmptyState, from, LinkButton, Segmented, Title } from '@parlour/ui';
+import { cappedCount, EmptyState, from, LinkButton, Segmented, Title } from '@parlour/ui';
 import { ListPane } from '../chat-panes.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { OlderChats } from './older-chats.tsx';
@@ -55,14 +55,15 @@ export function ChatList({ current }: { current?: ConversationTarget }) {
   const { data } = useSuspenseQuery(chatsOptions());
   const { segment, search, show } = useSegment();
   const chats = data.chats.filter((chat) => segments[segment](chat) || isCurrent(chat, current));
-  const { requests, next } = data;
+  const { next } = data;
+  const requests = cappedCount(data.requests);
   const pane = useRef<HTMLElement>(null);
   const inPane = (selector: string) => pane.current?.querySelector<HTMLElement>(selector);
   const focusList = () => (inPane('li:last-child a') ?? inPane('input:checked'))?.focus();
   const options = [
     { value: 'all', label: t({ message: 'All', context: 'conversations' }) },
     { value: 'unread', label: t`Unread` },
-    { value: 'requests', label: requests > 0 ? t`Requests ${requests}` : t`Requests` },
+    { value: 'requests', label: data.requests > 0 ? t`Requests ${requests}` : t`Requests` },
   ] as const;
 
   return (

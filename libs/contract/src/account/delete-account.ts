@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { IsoTime } from '../types/scalars.ts';
+import { atMost } from '../types/texts.ts';
 import { OwnPassword } from './fields.ts';
 import { LeavingReasonId } from './leaving-options.ts';
 
-/** Characters of what somebody may say on leaving. */
-export const leavingCommentLength = 1000;
+/** What somebody may say on leaving; the call and its form share it. */
+export const LeavingComment = z.string().trim().check(atMost(1_000, 'text_too_long'));
 
 /** Takes an account off the site at once (contract G7). Until `reactivate_until` the mailed link brings it back. */
 export const deleteAccount = defineCall({
@@ -17,7 +18,7 @@ export const deleteAccount = defineCall({
   body: z.strictObject({
     password: OwnPassword,
     reason_ids: z.array(LeavingReasonId).max(20, 'too_many').optional(),
-    comment: z.string().trim().max(leavingCommentLength, 'text_too_long').optional(),
+    comment: LeavingComment.optional(),
   }),
   reply: z.object({ delete_at: IsoTime, reactivate_until: IsoTime }),
   errors: ['old_password_wrong', 'text_too_long', 'too_many', 'too_many_attempts', 'rate_limited'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fictionalIcons } from '@parlour/models/members/fictional-icons';
 import { genders, profileFields, sexualities } from '@parlour/models/profile-fields';
 import { Country, Credits, LocaleCode } from '../types/scalars.ts';
 
@@ -57,7 +58,7 @@ export const PublicSettings = z.object({
   photos_free: z.int(),
   photos_premium: z.int(),
   photo_limits: z.object({ megabytes: z.int(), shortest_side: z.int() }),
-  fictional_icon: z.string().nullable(),
+  fictional_icon: z.enum(fictionalIcons).nullable(),
   fictional_warning: z.string().nullable(),
   fictional_singular: z.string().nullable(),
   fictional_plural: z.string().nullable(),

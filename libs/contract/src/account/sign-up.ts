@@ -26,7 +26,8 @@ export const signUp = defineCall({
     country: Country.optional(),
     /** Of that country, or of the one that the request comes from. */
     region: z.string('region_unknown').max(60, 'region_unknown').optional(),
-    signup_message: z.string('value_unknown').trim().max(5_000, 'message_too_long').optional(),
+    /** As long as the brand allows. */
+    signup_message: z.string('value_unknown').trim().optional(),
     profile_id: Id.optional(),
     lander: z
       .strictObject({ type: z.string().max(40, 'value_unknown'), slug: z.string().max(80, 'value_unknown') })

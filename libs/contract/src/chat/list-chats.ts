@@ -5,8 +5,12 @@ import { Chat } from '../types/chat.ts';
 /** Conversations in one answer at most. */
 export const CHATS_MOST = 50;
 
+/** Requests are counted no further than this, which is shown as "99+". */
+export const REQUESTS_MOST = 100;
+
 /**
- * The newest conversations (spec section 7), with the counts that the badges show. `next` is an opaque cursor to the older ones
+ * The newest conversations (spec section 7), with the counts that the badges show: all that is unread, and all requests that wait
+ * for the member's answer, whichever page this is. `next` is an opaque cursor to the older ones
  * behind them, which stays good while new messages move conversations up.
  */
 export const listChats = defineCall({

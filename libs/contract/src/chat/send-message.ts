@@ -4,8 +4,8 @@ import { defineCall } from '../define-call.ts';
 import { Conversation, Message } from '../types/chat.ts';
 import { Credits, Id } from '../types/scalars.ts';
 
-/** Words up to the longest that any brand allows; the brand's own limit is shorter. */
-export const MessageWords = z.string('message_empty').max(20_000, 'message_too_long');
+/** Words as long as the brand allows, which is a setting of it. */
+export const MessageWords = z.string('message_empty');
 
 /**
  * Sends one message (contract E2): words, or a gift, which carries none. The same `client_id` again gives the first answer again: one message, one charge.

@@ -6,7 +6,8 @@ import { Country, Credits } from '../types/scalars.ts';
 /**
  * What credits cost in a country and how they can be paid (contract H1); visitors read it too, on the pricing page. A `country`
  * that a member names is kept by the browser; without one that counts, then the member's own, then the country of the request.
- * Prices already carry the discount that runs, or the one of `discount_code`.
+ * Prices already carry the discount that runs, or the one of `discount_code`; they are for its `paymentmethods` then, where it
+ * names some, and it is refused where the country has none of them.
  */
 export const listCredits = defineCall({
   method: 'GET',
@@ -26,5 +27,5 @@ export const listCredits = defineCall({
     statement_name: z.string(),
     company: Company,
   }),
-  errors: ['country_unavailable', 'code_not_found', 'code_already_used', 'code_expired', 'code_country'],
+  errors: ['country_unavailable', 'code_not_found', 'code_already_used', 'code_expired', 'code_country', 'code_method'],
 });

@@ -5,6 +5,7 @@ import { hasContactDetails } from '@parlour/models/profile/contact-details';
 import { choicesOfFields, interestsMax, sexualities } from '@parlour/models/profile-fields';
 import { DateOfBirth } from '../account/fields.ts';
 import { Gender } from '../types/scalars.ts';
+import { atMost } from '../types/texts.ts';
 
 /** One choice of a closed list; null takes it back. */
 const choiceOf = <const Value extends string>(values: readonly [Value, ...Value[]]) =>
@@ -13,7 +14,7 @@ const choiceOf = <const Value extends string>(values: readonly [Value, ...Value[
 const AboutMe = z
   .string('value_unknown')
   .trim()
-  .refine((text) => [...text].length <= aboutMeMax, { error: 'text_too_long', params: { max: aboutMeMax } })
+  .check(atMost(aboutMeMax, 'text_too_long'))
   .refine((text) => !hasContactDetails(text), 'contact_details_in_text')
   .transform((text) => text || null)
   .nullable()

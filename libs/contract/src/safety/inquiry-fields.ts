@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { inquiryLength, inquiryNameLength } from '@parlour/models/safety/inquiries';
+import { atMost } from '../types/texts.ts';
 
 /** What a complaint and a question to customer service have in common; calls and forms share it. */
 export const InquiryText = z
   .string('message_empty')
   .trim()
   .min(1, 'message_empty')
-  .check((payload) => {
-    if ([...payload.value].length <= inquiryLength) return;
-    payload.issues.push({
-      code: 'custom',
-      message: 'text_too_long',
-      params: { max: inquiryLength },
-      input: payload.value,
-    });
-  });
+  .check(atMost(inquiryLength, 'text_too_long'));
 
 export const InquiryName = z
   .string('name_required')

@@ -8,6 +8,7 @@ import {
   reportTargets,
 } from '@parlour/models/safety/reports';
 import { Id, IsoTime } from '../types/scalars.ts';
+import { atMost } from '../types/texts.ts';
 import { InquiryReference } from './inquiry-fields.ts';
 
 export const ReportedTarget = z.strictObject({ type: z.enum(reportTargets, 'value_unknown'), id: Id });
@@ -16,18 +17,7 @@ export type ReportedTarget = z.output<typeof ReportedTarget>;
 export const ReportCategory = z.enum(reportCategories, 'category_required');
 
 /** What a reporter adds in words; the call and its form share it. */
-export const ReportText = z
-  .string()
-  .trim()
-  .check((payload) => {
-    if ([...payload.value].length <= reportLength) return;
-    payload.issues.push({
-      code: 'custom',
-      message: 'text_too_long',
-      params: { max: reportLength },
-      input: payload.value,
-    });
-  });
+export const ReportText = z.string().trim().check(atMost(reportLength, 'text_too_long'));
 
 export const ReportedMessages = z.array(Id).max(reportedMessages.named, 'too_many');
 

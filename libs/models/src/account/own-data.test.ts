@@ -13,8 +13,10 @@ test('a copy is being prepared for an hour; what is not there then has failed', 
 });
 
 test('one copy a day may be asked for, and again where it failed', () => {
-  expect(mayAskForExport([], now)).toBe(true);
-  expect(mayAskForExport([ago(23.9)], now)).toBe(false);
-  expect(mayAskForExport([ago(0.1, false)], now)).toBe(false);
-  expect(mayAskForExport([ago(2, false), ago(24)], now)).toBe(true);
+  const refused = (minutes: number) => ({ ok: false, refusal: 'export_limit', minutes });
+  expect(mayAskForExport([], now)).toEqual({ ok: true });
+  expect(mayAskForExport([ago(23.99)], now)).toEqual(refused(1));
+  expect(mayAskForExport([ago(30), ago(1)], now)).toEqual(refused(23 * 60));
+  expect(mayAskForExport([ago(0.5, false)], now)).toEqual(refused(23.5 * 60));
+  expect(mayAskForExport([ago(2, false), ago(24)], now)).toEqual({ ok: true });
 });

@@ -1,4 +1,5 @@
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long a copy of one's own data can be downloaded, in milliseconds (contract G10: 7 days). */
@@ -17,7 +18,11 @@ export function exportState({ ready, createdAt }: AskedExport, now: Date): 'prep
   return now.getTime() - createdAt.getTime() < PATIENCE ? 'preparing' : 'failed';
 }
 
-/** One copy in 24 hours; one that failed does not count. */
-export function mayAskForExport(asked: readonly AskedExport[], now: Date): boolean {
-  return asked.every((copy) => exportState(copy, now) === 'failed' || now.getTime() - copy.createdAt.getTime() >= DAY);
+export type ExportVerdict = { ok: true } | { ok: false; refusal: 'export_limit'; minutes: number };
+
+/** One copy in 24 hours; one that failed does not count. A refusal says in how many minutes the next may be asked for. */
+export function mayAskForExport(asked: readonly AskedExport[], now: Date): ExportVerdict {
+  const counted = asked.filter((copy) => exportState(copy, now) !== 'failed');
+  const left = Math.max(0, ...counted.map(({ createdAt }) => createdAt.getTime() + DAY - now.getTime()));
+  return left === 0 ? { ok: true } : { ok: false, refusal: 'export_limit', minutes: Math.ceil(left / MINUTE) };
 }

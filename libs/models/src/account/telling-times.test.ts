@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextTime, quietUntil, tellingTime } from './telling-times.ts';
 
@@ -16,6 +17,14 @@ describe('quiet hours', () => {
   it('end by the clock also in the nights in which summer time begins and ends', () => {
     expect(quietUntil(night, at('2026-03-28T22:00:00Z'))).toEqual(at('2026-03-29T05:00:00Z'));
     expect(quietUntil(night, at('2026-10-24T21:00:00Z'))).toEqual(at('2026-10-25T06:00:00Z'));
+  });
+
+  it('that end in the hour that summer time skips end after it', () => {
+    const late = { ...night, to: '02:30' };
+    for (const asked of ['2026-03-29T00:30:00Z', '2026-03-29T00:45:10Z', '2026-03-29T00:59:59Z'])
+      expect(quietUntil(late, at(asked))).toEqual(at('2026-03-29T01:30:00Z'));
+    expect(quietUntil(late, at('2026-03-29T01:00:00Z'))).toBeNull();
+    expect(quietUntil(late, at('2026-03-29T22:00:00Z'))).toEqual(at('2026-03-30T00:30:00Z'));
   });
 
   it('may lie within a day, and may be none', () => {
@@ -40,5 +49,39 @@ describe('the time at which something is told', () => {
     expect(tellingTime('weekly', 'Europe/Amsterdam', at('2026-11-27T16:59:00Z'))).toEqual(at('2026-11-27T17:00:00Z'));
     expect(tellingTime('weekly', 'Europe/Amsterdam', at('2026-11-27T17:00:00Z'))).toEqual(at('2026-12-04T17:00:00Z'));
     expect(nextTime('Asia/Kolkata', 0, at('2026-11-21T20:00:00Z'))).toEqual(at('2026-11-22T18:30:00Z'));
+  });
+});
+
+describe('the next time of a clock', () => {
+  /** Zones with summer time, by half an hour and at midnight too, and those of days on which it begins or ends. */
+  const turns = {
+    'Europe/Amsterdam': ['2026-03-29', '2026-10-25'],
+    'America/New_York': ['2026-03-08', '2026-11-01'],
+    'America/Santiago': ['2026-04-05', '2026-09-06'],
+    'Africa/Cairo': ['2026-04-24', '2026-10-30'],
+    'Australia/Lord_Howe': ['2026-04-05', '2026-10-04'],
+    'Asia/Kolkata': ['2026-06-01'],
+    UTC: ['2026-06-01'],
+  };
+  const asked = fc.record({
+    turn: fc.constantFrom(...Object.entries(turns).flatMap(([zone, days]) => days.map((day) => ({ zone, day })))),
+    away: fc.oneof(
+      fc.integer({ min: -12 * 3_600, max: 12 * 3_600 }),
+      fc.integer({ min: -72 * 3_600, max: 72 * 3_600 }),
+    ),
+    minutes: fc.oneof(fc.integer({ min: 0, max: 4 * 60 }), fc.integer({ min: 0, max: 24 * 60 - 1 })),
+    weekday: fc.option(fc.integer({ min: 0, max: 6 }), { nil: undefined }),
+  });
+
+  it('is always to come, within a day or a week and the hour of a turn, in every zone and on every day', () => {
+    fc.assert(
+      fc.property(asked, ({ turn: { zone, day }, away, minutes, weekday }) => {
+        const now = new Date(at(`${day}T00:00:00Z`).getTime() + away * 1_000);
+        const ahead = nextTime(zone, minutes, now, weekday).getTime() - now.getTime();
+        expect(ahead).toBeGreaterThan(0);
+        expect(ahead).toBeLessThanOrEqual((weekday === undefined ? 25 : 7 * 24 + 1) * 3_600_000);
+      }),
+      { numRuns: 20_000 },
+    );
   });
 });

@@ -33,7 +33,10 @@ function clockIn(timeZone: string, at: Date): ClockTime {
   };
 }
 
-/** The next moment after `now` at which the clock of a time zone shows a time; on a weekday, where one is given. */
+/**
+ * A moment after `now` at which the clock of a time zone shows a time; on a weekday, where one is given. A time that the clock
+ * skips, where summer time begins, is as long after the jump as it lay behind its beginning (RFC 5545, 3.3.5).
+ */
 export function nextTime(timeZone: string, minutes: number, now: Date, weekday?: number): Date {
   const here = clockIn(timeZone, now);
   const isOver = here.minutes >= minutes;
@@ -44,7 +47,9 @@ export function nextTime(timeZone: string, minutes: number, now: Date, weekday?:
   // Where summer time begins or ends in between, the guess is an hour off.
   const shown = clockIn(timeZone, new Date(guess)).minutes;
   const drift = ((minutes - shown + DAY_MINUTES * 1.5) % DAY_MINUTES) - DAY_MINUTES / 2;
-  return new Date(guess + drift * MINUTE);
+  const corrected = new Date(guess + drift * MINUTE);
+  const isSkipped = drift < 0 && clockIn(timeZone, corrected).minutes !== minutes;
+  return isSkipped ? new Date(guess) : corrected;
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -20,7 +20,7 @@ export interface DiscountCodeFacts {
   uses: number;
 }
 
-/** What the code is asked for; package and method are absent while the member only looks. */
+/** What the code is asked for; the package is absent while the member only looks. */
 export interface CodeUse {
   memberId: string | null;
   now: Date;
@@ -29,7 +29,8 @@ export interface CodeUse {
   currency?: string;
   /** Price of the package before the discount. */
   order?: Money;
-  method?: string;
+  /** The chosen way to pay, or all those that are looked at. */
+  methods?: readonly string[];
 }
 
 export type CodeVerdict =
@@ -41,6 +42,10 @@ const refused = (refusal: Exclude<CodeVerdict, { ok: true } | { minimum: Money }
   ok: false,
   refusal,
 });
+
+/** Does a code count with a way to pay? One that names none counts with all. */
+export const countsWith = (paymentMethods: readonly string[] | null, method: string): boolean =>
+  paymentMethods === null || paymentMethods.includes(method);
 
 /** A code as it is kept, whatever case it was typed in; keyboards of phones add blanks of their own. */
 export const codeAsKept = (typed: string): string => typed.trim().toUpperCase();
@@ -60,7 +65,7 @@ export function mayUseCode(code: DiscountCodeFacts | null, use: CodeUse): CodeVe
   if (use.order && code.minimumOrderValue !== null && use.order.amount < code.minimumOrderValue) {
     return { ok: false, refusal: 'code_minimum', minimum: { ...use.order, amount: code.minimumOrderValue } };
   }
-  if (use.method !== undefined && code.paymentMethods && !code.paymentMethods.includes(use.method))
+  if (use.methods?.every((method) => !countsWith(code.paymentMethods, method)) && code.paymentMethods)
     return refused('code_method');
   return { ok: true };
 }

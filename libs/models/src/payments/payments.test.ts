@@ -150,7 +150,13 @@ describe('discount codes', () => {
     usesByMember: 0,
     uses: 0,
   };
-  const use = { memberId: 'me', now: new Date('2026-03-01'), country: 'NL', order: eur(1490), method: 'ideal' };
+  const use = {
+    memberId: 'me',
+    now: new Date('2026-03-01'),
+    country: 'NL',
+    order: eur(1490),
+    methods: ['ideal', 'visa'],
+  };
 
   test.each<[string, Partial<DiscountCodeFacts> | null, object]>([
     ['is fine', {}, { ok: true }],
@@ -169,6 +175,7 @@ describe('discount codes', () => {
     ['is in crowns', { percentage: false, currency: 'DKK' }, { ok: false, refusal: 'code_country' }],
     ['needs a larger order', { minimumOrderValue: 1491 }, { ok: false, refusal: 'code_minimum', minimum: eur(1491) }],
     ['is for PayPal', { paymentMethods: ['paypal'] }, { ok: false, refusal: 'code_method' }],
+    ['is for one of these ways to pay', { paymentMethods: ['paypal', 'visa'] }, { ok: true }],
   ])('a code that %s', (_, facts, verdict) => {
     expect(mayUseCode(facts && { ...code, ...facts }, use)).toEqual(verdict);
   });

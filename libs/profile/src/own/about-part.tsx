@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { setOwnProfile } from '@parlour/api-client/profile/profile';
 import { putFields } from '@parlour/api-client/profile/save';
 import type { Profile } from '@parlour/contract/types/profile';
-import { aboutMeMax } from '@parlour/models/profile/about-me';
 import { Note } from '@parlour/ui';
 import { AboutMeField } from '../fields/about-me-field.tsx';
 import { DraftNote } from '../fields/draft-note.tsx';
@@ -55,7 +54,6 @@ function EditAbout({ profile: { about_me, about_me_draft, about_me_status }, las
     part: 'about',
     form: async () => (await import('../fields/profile-forms.ts')).aboutMeForm,
     lastResult,
-    params: { max: aboutMeMax },
     saved: { about_me: about_me ?? '' },
     onSaved: ({ profile }) => setOwnProfile(client, profile),
     putBack: about_me_draft || about_me_status === 'rejected' ? null : () => putFields(client, { about_me }),

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, Drama, FlaskConical, Heart } from 'lucide-react';
+import { BadgeCheck, FlaskConical, Heart } from 'lucide-react';
 import { useSite } from '@parlour/api-client/site';
 import type { Profile } from '@parlour/contract/types/profile';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
-import { OnlineDot, Row, Stack, Tag, Text, Title } from '@parlour/ui';
+import { fictionalGlyph, OnlineDot, Row, Stack, Tag, Text, Title } from '@parlour/ui';
 
 /** Who this is: labels in words, name and age, where and when last here. */
 export function ProfileHead({ profile }: { profile: Profile }) {
@@ -27,7 +27,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
 }
 
 function ProfileTags({ profile }: { profile: Profile }) {
-  const { fictional_singular } = useSite().settings;
+  const { fictional_icon: icon, fictional_singular: word } = useSite().settings;
   const likesMe = profile.relation?.like_received === true;
   return (
     <Row $gap={2} $wrap>
@@ -41,7 +41,7 @@ function ProfileTags({ profile }: { profile: Profile }) {
           <Trans>Photo verified</Trans>
         </Tag>
       )}
-      {profile.fictional && <Tag glyph={Drama}>{fictional_singular ?? <Trans>Fictional profile</Trans>}</Tag>}
+      {profile.fictional && <Tag glyph={fictionalGlyph(icon)}>{word ?? <Trans>Fictional profile</Trans>}</Tag>}
       {profile.demo && (
         <Tag glyph={FlaskConical}>
           <Trans>Demo: a program answers for this member</Trans>

@@ -3,7 +3,6 @@ import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { ownProfileOptions, setOwnProfile } from '@parlour/api-client/profile/profile';
 import { useSite } from '@parlour/api-client/site';
 import { isInterest } from '@parlour/models/interests';
-import { aboutMeMax } from '@parlour/models/profile/about-me';
 import { Stack } from '@parlour/ui';
 import { AboutMeField } from '../fields/about-me-field.tsx';
 import { DraftNote } from '../fields/draft-note.tsx';
@@ -19,7 +18,6 @@ export function AboutStep({ lastResult, actions, onSaved }: StepForm) {
     form: async () => (await import('../fields/profile-forms.ts')).aboutForm,
     lastResult,
     defaultValue: { about_me: profile.about_me ?? '', interests: profile.interests.filter(isInterest) },
-    params: { max: aboutMeMax },
     onDone: async ({ profile: changed }) => {
       setOwnProfile(client, changed);
       await onSaved();

@@ -27,13 +27,13 @@ const Facts = styled.dl`
   }
 `;
 
-/** Who runs the site, as the law wants it named, and how to reach them. */
+/** Who runs the site, as the law wants it named, and how to reach them: by the brand's own number where it has one. */
 export function CompanyCard() {
   const { t } = useLingui();
   const { countryName } = useFormats();
   const { company } = useSuspenseQuery(companyOptions()).data;
-  const { support_email: email } = useSite().settings;
-  const phone = cleanPhone(company.support_phone);
+  const { support_email: email, support_phone } = useSite().settings;
+  const phone = cleanPhone(support_phone ?? company.support_phone);
   return (
     <Card>
       <Facts>

@@ -36,6 +36,13 @@ describe('legal texts', () => {
     expect(screen.getByRole('link', { name: '+31301234567' }).getAttribute('href')).toBe('tel:+31301234567');
   });
 
+  it('lead to the brand’s own telephone, where it has one', async () => {
+    renderPage(<LegalPage text="terms" />, answers, { changes: { ...changes, support_phone: '+44 20-7946 0100' } });
+    const phone = await screen.findByRole('link', { name: '+442079460100' });
+    expect(phone.getAttribute('href')).toBe('tel:+442079460100');
+    expect(screen.queryByRole('link', { name: '+31301234567' })).toBeNull();
+  });
+
   it('name the days of free returns', async () => {
     renderPage(<LegalPage text="return-policy" />, answers, { changes });
     expect(await screen.findByText('14 day free returns')).toBeTruthy();

@@ -7,7 +7,8 @@ import { sendMailJob } from './account-mail.ts';
 import { ownMember } from './own-member.ts';
 import { lockWithPassword, refuseWrongPassword } from './own-password.ts';
 import type { AccountPorts } from './ports.ts';
-import { hideMember, keepReasons, quietLikes } from './store/leaving.ts';
+import { quietLikes } from './quiet-likes.ts';
+import { hideMember, keepReasons } from './store/leaving.ts';
 import { spendLinks } from './store/links.ts';
 import { deleteSessions } from './store/sessions.ts';
 
@@ -29,7 +30,7 @@ export const deleteAccountCall = (ports: AccountPorts) =>
       await deleteSessions(trx, brand.id, member.id);
       const mail = { kind: 'account-deleted', ...owner, origin: request.origin, request: null } as const;
       await ports.enqueue(trx, sendMailJob(mail));
-      await quietLikes(trx, brand.id, member.id);
+      await quietLikes(ports, trx, brand.id, member.id);
     });
     await context.endSession();
     return { delete_at: deleteAt.toISOString(), reactivate_until: deleteAt.toISOString() };

@@ -99,8 +99,8 @@ describe('what stands beside the button', () => {
 
 type Act = (stage: AccountStage, id: string) => Promise<unknown>;
 const comeBack: Act = async (stage) => stage.call(reactivate, { body: { token: tokenOf(await stage.newestLink()) } });
-const beKeptOut: Act = ({ world }, memberId) =>
-  inTransaction(world, ({ trx }) => closeAccount(trx, { brand: world.brand.id, memberId }, world.now));
+const beKeptOut: Act = ({ world, ports }, memberId) =>
+  inTransaction(world, ({ trx }) => closeAccount(ports, trx, { brand: world.brand.id, memberId }, world.now));
 const beLetIn: Act = ({ world }, memberId) =>
   inTransaction(world, ({ trx }) => reopenAccount(trx, { brand: world.brand.id, memberId }));
 
@@ -116,6 +116,8 @@ it.each([
     const like = { brand, from_id: id, to_id: liked, source: 'profile', created_at: stage.world.now };
     await db.insertInto('likes').values(like).execute();
     await db.updateTable('mailboxes').set({ total_new: 1 }).where('member_id', '=', liked).execute();
+    const events = () =>
+      db.selectFrom('mailbox_events').select(['event_id', 'event']).where('member_id', '=', liked).execute();
     const counts = async () => {
       const box = await db
         .selectFrom('mailboxes')
@@ -127,8 +129,12 @@ it.each([
     };
     await go(stage, id);
     expect(await counts()).toEqual({ total_new: 0, is_new: false });
+    const event = { kind: 'counts', total_unread: 0, total_new: 0 };
+    expect(await events()).toEqual([{ event_id: 1, event }]);
+    expect(stage.deeds.told).toEqual([{ memberId: liked, eventId: 1, event }]);
     await back(stage, id);
     expect(await counts()).toEqual({ total_new: 0, is_new: false });
+    expect(stage.deeds.told).toHaveLength(1);
   },
 );
 

@@ -135,7 +135,7 @@ it('nobody comes back by the mailed link while a ban is being decided', async ()
     appeal_until: now,
   } as const;
   const back = await meet(db, {
-    first: (trx) => closeAccount(trx, { brand: brand.id, memberId: id }, now),
+    first: (trx) => closeAccount(stage.ports, trx, { brand: brand.id, memberId: id }, now),
     act: () => codeOf(stage.call(reactivate, { body: { token } })),
     last: (trx) => trx.insertInto('decisions').values(ban).execute(),
   });

@@ -61,7 +61,12 @@ describe('a copy of one’s own data', () => {
     const { stage, id } = await confirmedMember(database, 'limit');
     const answers = await Promise.all(Array.from({ length: 4 }, () => ask(stage, id)));
     expect(answers.toSorted()).toEqual(['done', 'export_limit', 'export_limit', 'export_limit']);
-    stage.wait(24 * 60);
+    stage.wait(60);
+    await make(stage);
+    stage.wait(60);
+    const again = stage.call(askExport, { body: { password } }, { id });
+    await expect(again).rejects.toMatchObject({ code: 'export_limit', params: { minutes: 22 * 60 } });
+    stage.wait(22 * 60);
     expect(await ask(stage, id)).toBe('done');
   });
 

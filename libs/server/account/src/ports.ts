@@ -3,6 +3,7 @@ import type { DiscountCode, Package } from '@parlour/contract/types/payment';
 import type { Profile, ProfileCard } from '@parlour/contract/types/profile';
 import type { Locale } from '@parlour/models/locale';
 import type { Money } from '@parlour/models/payments/money';
+import type { Mailbox } from '@parlour/server-bus/mailbox';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext, MemberContext } from '@parlour/server-kit/call-context';
 import type { SendMailJob } from './account-mail.ts';
@@ -32,6 +33,8 @@ interface Standing {
 
 /** What this slice needs of the others; `apps/server` fills it. */
 export interface AccountPorts {
+  /** Tells a member's pages of an event that a statement has written to their mailbox. */
+  publish: Mailbox['publish'];
   /** Puts a job into the queue inside the transaction. */
   enqueue(trx: Transaction, job: SendMailJob | MakeExportJob): Promise<void>;
   /** Gives the credits of a sign-up through the ledger. */

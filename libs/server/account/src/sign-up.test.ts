@@ -99,10 +99,15 @@ describe('signing up', () => {
     });
   });
 
-  it('names the minimum age with the refusal', async () => {
-    const stage = accountStage(database, 'adults', { min_age: 40 });
+  it('names the minimum age with the refusal, and the brand’s longest message', async () => {
+    const stage = accountStage(database, 'adults', { min_age: 40, message_length: 10 });
     await expect(stage.call(signUp, { body: signUpBody({ date_of_birth: '1990-01-01' }) })).rejects.toMatchObject({
       params: { min_age: 40 },
+    });
+    const wordy = signUpBody({ date_of_birth: '1970-01-01', signup_message: 'x'.repeat(6_000) });
+    await expect(stage.call(signUp, { body: wordy })).rejects.toMatchObject({
+      fields: { signup_message: 'message_too_long' },
+      params: { max: 10 },
     });
   });
 

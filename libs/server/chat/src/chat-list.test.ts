@@ -53,6 +53,19 @@ describe('the list', () => {
     });
   });
 
+  it('counts as requests what it shows as such: not what was removed, one’s own, or from somebody who is gone', async () => {
+    const [ann, fay, ...writers] = await Promise.all(Array.from({ length: 5 }, () => add()));
+    const [, removed, gone] = writers;
+    for (const writer of writers) await send(writer, ann!);
+    await send(ann!, fay!);
+    const { chats: listed } = await chats(ann!);
+    await remove(ann!, listed.find(({ profile }) => profile.id === removed)!.conversation.id);
+    await db().updateTable('profiles').set({ status: 'disabled' }).where('member_id', '=', gone!).execute();
+    const left = await chats(ann!);
+    expect(left.chats.map(({ conversation }) => conversation.state)).toEqual(['open', 'gone', 'request']);
+    expect(left.requests).toBe(1);
+  });
+
   it('lets a conversation go, and back with the next message alone', async () => {
     const [ann, ben] = [await add(), await add()];
     const { id } = (await send(ann, ben, { text: 'Old' })).conversation;
@@ -85,12 +98,12 @@ describe('the pages of the list', () => {
     const all = (await writers(ann, 52)).reverse();
     const first = await chats(ann);
     expect(people(first)).toEqual(all.slice(0, 50));
-    expect(first).toMatchObject({ total_unread: 52, requests: 50 });
+    expect(first).toMatchObject({ total_unread: 52, requests: 52 });
 
     await send(await add(), ann);
     const second = await chats(ann, { next: first.next });
     expect(people(second)).toEqual(all.slice(50));
-    expect(second).toMatchObject({ total_unread: 53, requests: 2 });
+    expect(second).toMatchObject({ total_unread: 53, requests: 53 });
     expect(second.next).toBeUndefined();
   });
 

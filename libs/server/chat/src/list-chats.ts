@@ -5,20 +5,21 @@ import { chatsOf } from './chat-view.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import type { ChatPorts } from './ports.ts';
 import type { ListPlace } from './store/chat-list.ts';
+import { countRequests } from './store/requests.ts';
 
-/** A page of conversations; `requests` counts those among them that wait for the viewer's answer. */
+/** A page of conversations, and how many in all wait for the viewer's answer. */
 export const listChatsCall = (ports: ChatPorts): HandledCall =>
   handle(listChats, async ({ query }, context) => {
-    const { chats, total_unread, next } = await chatsOf(ports, context, {
+    const { brand, db, viewer } = context;
+    const listed = {
       since: query.since ? new Date(query.since) : undefined,
       after: query.next === undefined ? undefined : placeOf(query.next),
-    });
-    return {
-      chats,
-      total_unread,
-      requests: chats.filter(({ conversation }) => conversation.state === 'request').length,
-      ...(next ? { next: writeCursor(next) } : {}),
     };
+    const [{ chats, total_unread, next }, requests] = await Promise.all([
+      chatsOf(ports, context, listed),
+      countRequests(db, brand.id, viewer.id),
+    ]);
+    return { chats, total_unread, requests, ...(next ? { next: writeCursor(next) } : {}) };
   });
 
 function placeOf(cursor: string): ListPlace {

@@ -232,6 +232,7 @@ describe('walls', () => {
     const [ann, ben] = [await add(), await add()];
     setSettings({ message_length: 5 });
     await expect(send(ann, ben, { text: '  ' })).rejects.toEqual(refusal('message_empty'));
-    await expect(send(ann, ben, { text: 'Six ch' })).rejects.toEqual(refusal('message_too_long', { max: 5 }));
+    for (const text of ['Six ch', 'x'.repeat(30_000)])
+      await expect(send(ann, ben, { text })).rejects.toEqual(refusal('message_too_long', { max: 5 }));
   });
 });

@@ -37,7 +37,8 @@ insert into likes (brand, from_id, to_id, source, is_new, matched, created_at)
 insert into blocks (brand, blocker_id, blocked_id, created_at)
   select brand, id, pg_temp.member(1 + number % 40), at from numbers where number > 40;
 insert into conversations (brand, id, low_id, high_id, started_by, state, created_at, updated_at)
-  select brand, id, pg_temp.member(1 + number % 40), id, id, 'open', at, at from numbers where number > 40;
+  select brand, id, pg_temp.member(1 + number % 40), id, id, case when number % 10 = 0 then 'request' else 'open' end, at, at
+  from numbers where number > 40;
 insert into participants (brand, conversation_id, member_id, other_id, unread, updated_at, untold_at)
   select brand, id, pg_temp.member(1 + number % 40), id, number % 2, at, case when number % 20 = 0 then at end from numbers where number > 40;
 insert into messages (brand, conversation_id, seq, id, client_id, sender_id, sender_kind, type, text, sent_at)
@@ -133,6 +134,12 @@ const queries: Record<string, { index: string; query: RawBuilder<unknown> }> = {
     query: sql`select conversation_id from participants where brand = ${'one'} and member_id = ${me} and not removed
       and updated_at <= ${before} and (updated_at < ${before} or conversation_id > ${me}::uuid)
       order by updated_at desc, conversation_id limit 20`,
+  },
+  'the requests that wait for an answer': {
+    index: 'conversations_requests',
+    query: sql`select c.id from conversations c
+      join participants s on s.brand = ${'one'} and s.conversation_id = c.id and s.member_id = ${me} and not s.removed
+      where c.brand = ${'one'} and c.state = 'request' and case c.started_by when c.low_id then c.high_id else c.low_id end = ${me} limit 100`,
   },
   'the seat in the conversation with somebody': {
     index: 'participants_pkey',

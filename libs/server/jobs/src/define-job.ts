@@ -27,8 +27,11 @@ export interface RecurringJob {
   name: string;
   /** Five fields, such as `0 * * * *`. */
   cron: string;
-  /** It may take hours: it holds up none that does not, and its next time is left out while it runs. */
-  isLong?: true;
+  /**
+   * A queue beside that of what is soon done: it holds up nothing there, and its next time is left out while it waits or runs.
+   * `long` is for what may take hours, `outside` for what waits for the answers of another company.
+   */
+  queue?: 'long' | 'outside';
   run(): Promise<void>;
 }
 

@@ -7,8 +7,10 @@ import { openJobQueue, type JobQueue } from './job-queue.ts';
 
 const cron = '0 0 1 1 *';
 const sweep = vi.fn(() => new Promise<void>((resolve) => void (endSweep = resolve)));
+const ask = vi.fn(() => new Promise<void>((resolve) => void (endAsk = resolve)));
 const tell = vi.fn(async () => {});
 let endSweep = (): void => {};
+let endAsk = (): void => {};
 
 let database: Database;
 let queue: JobQueue;
@@ -20,7 +22,8 @@ beforeAll(async () => {
   await queue.work(
     [],
     [
-      { name: 'sweep', cron, isLong: true, run: sweep },
+      { name: 'sweep', cron, queue: 'long', run: sweep },
+      { name: 'ask', cron, queue: 'outside', run: ask },
       { name: 'tell', cron, run: tell },
     ],
   );
@@ -30,6 +33,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   endSweep();
+  endAsk();
   await clock.stop();
   await queue.stop();
   await database.close();
@@ -67,9 +71,12 @@ async function superviseAfter(change: string): Promise<string | undefined> {
 test('what takes long holds up no other, is never begun twice, and takes as long as it takes', async () => {
   await strike('sweep');
   await untilRun(sweep, 1);
+  await strike('ask');
+  await untilRun(ask, 1);
   await strike('tell');
   await untilRun(tell, 1);
   expect(await strike('sweep')).toBeNull();
+  expect(await strike('ask')).toBeNull();
   expect(await superviseAfter(`started_on = now() - interval '3 hours'`)).toBe('active');
   endSweep();
   await expect.poll(async () => (await sweeps())[0]!.state).toBe('completed');

@@ -11,7 +11,7 @@ export interface FormPlace {
 }
 
 const HOUR = 3_600_000;
-/** Hours in which a form is sent, the one that it is signed for among them: its key is kept for 24 from when it acts. */
+/** Hours in which a form is sent, the one it is signed for among them: its key is kept for 24 from when it acts. */
 const HOURS_OPEN = 24;
 
 /** The hour that a token of now is signed for. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { deleteAccount } from '@parlour/contract/account/delete-account';
 import { defineCall } from '@parlour/contract/define-call';
 import { parseInput } from './parse-input.ts';
 import type { CallRefusal } from './refusal.ts';
@@ -44,4 +45,11 @@ test('such a text is found wherever it stands', () => {
     query: { search: 'plain' },
     body: { texts: ['Łucja 🌸\n'] },
   });
+});
+
+test('a text that is too long says how long it may be, as people count', () => {
+  const leave = (comment: string) => () => parseInput(deleteAccount, {}, { password: 'secret', comment });
+  expect(leave('👋'.repeat(1_000))).not.toThrow();
+  const refused = { code: 'validation_failed', fields: { comment: 'text_too_long' }, params: { max: 1_000 } };
+  expect(leave('👋'.repeat(1_001))).toThrow(expect.objectContaining(refused));
 });

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Call } from '@parlour/contract/define-call';
 import { isErrorCode, type ErrorCode } from '@parlour/contract/error-codes';
+import { issueParams } from '@parlour/contract/issue-params';
 import type { QueryValues } from './call-table.ts';
-import { CallRefusal, refuse, refuseFields, type RefusalParams } from './refusal.ts';
+import { CallRefusal, refuse, refuseFields } from './refusal.ts';
 
 export interface ParsedInput {
   query: Record<string, unknown>;
@@ -52,12 +53,11 @@ function withoutCondition(call: Call, query: QueryValues): QueryValues {
 
 function refusalOf(issues: readonly z.core.$ZodIssue[]): CallRefusal {
   const fields: Record<string, ErrorCode> = {};
-  const params: RefusalParams = {};
   for (const issue of issues) {
     const code = isErrorCode(issue.message) ? issue.message : 'value_unknown';
     for (const field of fieldsOf(issue)) fields[field] ??= code;
-    if (issue.code === 'custom') Object.assign(params, issue.params);
   }
+  const params = issueParams(issues);
   return new CallRefusal('validation_failed', Object.keys(params).length > 0 ? params : undefined, fields);
 }
 

@@ -20,10 +20,11 @@ import { expectMutual } from './testing/expect-mutual.ts';
 
 const brand = { id: 'default', version: 1, settings };
 const bus = createMemoryBus();
+const { deliver } = createMailbox(bus);
 const calls = membersCalls({
   imageFor: createImageFor('key'),
   cursors: sealer(Buffer.from('key'), 'search cursors'),
-  deliver: createMailbox(bus).deliver,
+  deliver,
   openConversation: async () => null,
 });
 
@@ -143,7 +144,8 @@ describe('a like', () => {
     await likes(one, other);
     await likes(other, one);
     await inTransaction({ brand, db: db() }, async ({ trx }) => {
-      const lowerBadges = await removeLikes(trx, { brand: 'default', memberId: one, otherId: other, now });
+      const pair = { brand: 'default', memberId: one, otherId: other, now };
+      const lowerBadges = await removeLikes({ deliver }, trx, pair);
       await lowerBadges();
     });
     expect(await db().selectFrom('likes').selectAll().where('brand', '=', 'default').execute()).toEqual([]);

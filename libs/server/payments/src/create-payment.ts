@@ -65,8 +65,8 @@ async function priced(
   const offer = packagesOf(brand.settings, country).find(({ id }) => id === order.package_id);
   if (!offer) throw refuseFields({ package_id: 'value_unknown' });
   const discount = order.discount_code
-    ? await typedDiscount(context, viewer, order.discount_code, { country, order: offer.price, method: method.id })
-    : runningDiscount(context, viewer);
+    ? await typedDiscount(context, viewer, order.discount_code, { country, order: offer.price, methods: [method.id] })
+    : await runningDiscount(context, viewer);
   const { price, base, discount: counted } = offerPrice(offer, discount);
   const costs = paymentFee(method, country);
   const total = orderTotal(price, costs);

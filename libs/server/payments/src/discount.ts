@@ -6,6 +6,7 @@ import type { CallContext, Viewer } from '@parlour/server-kit/call-context';
 import { refuse } from '@parlour/server-kit/refusal';
 import { leavingCode, leavingCodeOf } from './leaving-code.ts';
 import { findCode } from './store/discounts.ts';
+import { hasBought } from './store/payments.ts';
 
 type ShownCode = NonNullable<ReplyInput<typeof getDiscountcode>['discount_code']>;
 type Place = Pick<CallContext, 'brand' | 'db' | 'now'>;
@@ -18,15 +19,22 @@ export interface Discount {
 }
 
 /** The offer that runs for a member without typing anything: time bonus, then welcome discount (spec section 4). */
-export function runningDiscount({ brand, now }: Omit<Place, 'db'>, buyer: Buyer | null): Discount | null {
-  const offer = buyer && activeOffer(buyer, now, brand.settings);
-  return offer && { code: codeOfOffer(offer, buyer), endsForReal: offer.endsForReal };
-}
+export const runningDiscount = (place: Place, buyer: Buyer | null): Promise<Discount | null> =>
+  forFirstPurchase(place, buyer, activeOffer);
 
 /** The time bonus alone, for its own call. */
-export function runningTimeBonus({ brand, now }: Omit<Place, 'db'>, buyer: Buyer): Discount | null {
-  const offer = timeBonus(buyer, now, brand.settings);
-  return offer && { code: codeOfOffer(offer, buyer), endsForReal: offer.endsForReal };
+export const runningTimeBonus = (place: Place, buyer: Buyer): Promise<Discount | null> =>
+  forFirstPurchase(place, buyer, timeBonus);
+
+/** An offer is for the first purchase, once a member (spec section 9): who was paid back has had theirs, though they are unpaid again. */
+async function forFirstPurchase(
+  { brand, db, now }: Place,
+  buyer: Buyer | null,
+  offerAt: typeof activeOffer,
+): Promise<Discount | null> {
+  const offer = buyer && offerAt(buyer, now, brand.settings);
+  if (!offer || (await hasBought(db, brand.id, buyer.id))) return null;
+  return { code: codeOfOffer(offer, buyer, 0), endsForReal: offer.endsForReal };
 }
 
 /** A code that somebody typed. Throws the code's refusal where it may not be used. */
@@ -37,7 +45,7 @@ export async function typedDiscount(
   use: Omit<CodeUse, 'memberId' | 'now'>,
 ): Promise<Discount> {
   const name = codeAsKept(typed);
-  const offered = ownOffer(place, buyer, name);
+  const offered = await ownOffer(place, buyer, name);
   const code = offered?.code ?? (await keptCode(place, buyer, name));
   const verdict = mayUseCode(code, { ...use, memberId: buyer?.id ?? null, now: place.now });
   if (!verdict.ok)
@@ -45,7 +53,7 @@ export async function typedDiscount(
       verdict.refusal,
       'minimum' in verdict ? { minimum: verdict.minimum.amount, currency: verdict.minimum.currency } : undefined,
     );
-  const running = runningDiscount(place, buyer);
+  const running = await runningDiscount(place, buyer);
   return { code: code!, endsForReal: offered ? offered.endsForReal : nothingFollows(code!, running) };
 }
 
@@ -80,19 +88,19 @@ export function shownDiscount({ code, endsForReal }: Discount): ShownCode {
 }
 
 /** A brand's own offer asked for by its code; it exists for members only and is used up by any purchase. */
-function ownOffer({ brand, now }: Place, buyer: Buyer | null, name: string): Discount | null {
-  if (!buyer) return null;
+async function ownOffer(place: Place, buyer: Buyer | null, name: string): Promise<Discount | null> {
+  const { brand, db, now } = place;
   const { time_bonus: bonus, welcome } = brand.settings;
   const named = [bonus?.code, welcome?.code].filter((code) => code === name);
-  if (named.length === 0) return null;
-  const running =
-    bonus?.code === name ? timeBonus(buyer, now, brand.settings) : welcomeOffer(buyer, now, brand.settings);
-  if (running) return { code: codeOfOffer(running, buyer), endsForReal: running.endsForReal };
+  if (!buyer || named.length === 0) return null;
+  const running = await forFirstPurchase(place, buyer, bonus?.code === name ? timeBonus : welcomeOffer);
+  if (running) return running;
   const over = { code: name, percentage: 1, endsAt: now, endsForReal: true };
-  return { code: codeOfOffer(over, buyer), endsForReal: true };
+  const uses = buyer.paidUser || (await hasBought(db, brand.id, buyer.id)) ? 1 : 0;
+  return { code: codeOfOffer(over, buyer, uses), endsForReal: true };
 }
 
-function codeOfOffer(offer: RunningOffer, buyer: Buyer): DiscountCodeFacts {
+function codeOfOffer(offer: RunningOffer, buyer: Buyer, usesByMember: number): DiscountCodeFacts {
   return {
     code: offer.code,
     country: null,
@@ -105,7 +113,7 @@ function codeOfOffer(offer: RunningOffer, buyer: Buyer): DiscountCodeFacts {
     validity: 'once-per-user',
     paymentMethods: null,
     active: true,
-    usesByMember: buyer.paidUser ? 1 : 0,
+    usesByMember,
     uses: 0,
   };
 }

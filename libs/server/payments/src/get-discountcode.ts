@@ -7,7 +7,7 @@ import { packagesOf, sellingCountry } from './packages.ts';
 export const getDiscountcodeCall = () =>
   handle(getDiscountcode, async ({ query }, context) => {
     const { viewer, brand, request } = context;
-    const running = query.welcome ? runningDiscount(context, viewer) : null;
+    const running = query.welcome ? await runningDiscount(context, viewer) : null;
     if (query.code === undefined) return { discount_code: running && shownDiscount(running) };
     const country = query.country
       ? sellingCountry(brand.settings, query.country)

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listCredits } from '@parlour/contract/payments/list-credits';
+import type { Viewer } from '@parlour/server-kit/call-context';
 import { WrongGuess } from '@parlour/server-kit/wrong-guess';
 import { openShop, type Shop } from './shop.fixture.ts';
 
@@ -19,7 +20,40 @@ test('a payment that is found paid is booked once it is certain who asks', async
   const look = () => shop.call(getPayment, member, { query: { payment_id: payment.payment_id } });
   shop.guess.certain = () => Promise.reject(new WrongGuess());
   await expect(look()).rejects.toThrow(WrongGuess);
+  expect(await checkedAt(member)).toBeNull();
   expect(await shop.call(listCredits, member)).toMatchObject({ credits: 0 });
   shop.guess.certain = async () => {};
   expect(await look()).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
 });
+
+test('the provider is asked at the first look and then once in five seconds, and by a webhook all the same', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  const asked = vi.spyOn(shop.sandbox.provider, 'fetchStatus');
+  const look = () => shop.call(getPayment, member, { query: { payment_id: payment.payment_id } });
+  const pass = (milliseconds: number) => void (shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds));
+  await Promise.all([look(), look(), look()]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  pass(4_999);
+  await look();
+  expect(asked).toHaveBeenCalledTimes(1);
+  pass(1);
+  await look();
+  expect(asked).toHaveBeenCalledTimes(2);
+  shop.sandbox.choose(ref, 'completed');
+  await shop.sandbox.idle();
+  for (const webhook of shop.takeWebhooks()) await shop.tell(webhook);
+  await shop.runJobs();
+  expect(await look()).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
+  asked.mockRestore();
+});
+
+async function checkedAt(member: Viewer): Promise<Date | null> {
+  const { checked_at } = await shop.db
+    .selectFrom('payments')
+    .select('checked_at')
+    .where('brand', '=', 'shop')
+    .where('member_id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  return checked_at;
+}

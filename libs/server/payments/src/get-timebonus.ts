@@ -5,7 +5,7 @@ import { runningTimeBonus, shownDiscount } from './discount.ts';
 /** Tells whether the time bonus runs for this member and when it ends. */
 export const getTimebonusCall = () =>
   handle(getTimebonus, async (_, context) => {
-    const bonus = runningTimeBonus(context, context.viewer);
+    const bonus = await runningTimeBonus(context, context.viewer);
     return {
       active: bonus !== null,
       discount_code: bonus && shownDiscount(bonus),

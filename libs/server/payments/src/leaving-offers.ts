@@ -22,17 +22,18 @@ export interface LeavingOffers {
 
 export async function leavingOffers(ports: PaymentsPorts, context: MemberContext): Promise<LeavingOffers> {
   const { db, brand, viewer, now } = context;
-  const [credits, purchases, code] = await Promise.all([
+  const [credits, purchases, code, running] = await Promise.all([
     readBalance(db, brand.id, viewer.id),
     withdrawablePurchases(db, brand.id, viewer.id, now),
     leavingCode(context, viewer.id),
+    runningDiscount(context, viewer),
   ]);
   const packages = ports.providers.length > 0 ? packagesOf(brand.settings, viewer.country) : [];
   const smallest = viewer.paidUser ? undefined : packages.toSorted((one, other) => one.credits - other.credits)[0];
   const mayUse =
     packages.length > 0 && mayUseCode(code, { memberId: viewer.id, now, country: viewer.country }).ok ? code : null;
   return {
-    tryout: smallest ? shownPackage(smallest, runningDiscount(context, viewer), brand.settings.message_credits) : null,
+    tryout: smallest ? shownPackage(smallest, running, brand.settings.message_credits) : null,
     discount: mayUse && shownDiscount({ code: mayUse, endsForReal: false }),
     credits,
     refundable: refundableOf(credits, purchases),

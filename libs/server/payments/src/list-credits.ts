@@ -15,17 +15,18 @@ export const listCreditsCall = (ports: PaymentsPorts) =>
     const country = paymentCountry(context, query.country);
     const packages = packagesOf(settings, country);
     const currency = packages[0]?.price.currency;
+    const methods = methodsOf(settings, country, (id) => ports.providers[0]?.offers(id) ?? false);
+    const use = { country, currency, methods: methods.map(({ id }) => id) };
     const discount = query.discount_code
-      ? await typedDiscount(context, viewer, query.discount_code, { country, currency })
-      : runningDiscount(context, viewer);
-    const offers = (method: string): boolean => ports.providers[0]?.offers(method) ?? false;
+      ? await typedDiscount(context, viewer, query.discount_code, use)
+      : await runningDiscount(context, viewer);
     return {
       credits: viewer ? await readBalance(db, brand.id, viewer.id) : 0,
       paid_user: viewer?.paidUser ?? false,
       country,
       style: settings.package_style,
       packages: packages.map((offer) => shownPackage(offer, discount, settings.message_credits)),
-      methods: methodsOf(settings, country, offers).map((method) => shownMethod(method, country)),
+      methods: methods.map((method) => shownMethod(method, country)),
       discount: discount && shownDiscount(discount),
       costs: { message: settings.message_credits, photo: settings.photo_credits, gift_from: settings.gift_credits },
       refund_days: settings.refund_days,

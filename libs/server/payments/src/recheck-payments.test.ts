@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import type { Viewer } from '@parlour/server-kit/call-context';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
@@ -55,8 +55,8 @@ test('a payment that cannot be settled keeps no other back', async () => {
   shop.sandbox.choose(ref, 'completed');
   await plant(shop.db, 'shop', ['unknown'], () => new Date(clock().getTime() + 1));
   pass(60_000);
-  const failing = recheckPayments(shop.ports, shop.place(), clock);
-  await expect(failing).rejects.toMatchObject({ errors: [{ errors: [expect.any(Error)] }] });
+  const failing = recheckPayments(shop.ports, [shop.place()], clock);
+  await expect(failing).rejects.toMatchObject({ message: 'It failed for shop', errors: [expect.any(Error)] });
   expect(await shop.credits(member)).toBe(250);
 });
 
@@ -66,47 +66,73 @@ test('every pending payment is asked for once a run, the newest first', async ()
   await plant(shop.db, 'shop', refs, (place) => new Date(since + Math.floor(place / 150)));
   pass(60_000);
   const asked: string[] = [];
-  await recheckPayments({ ...shop.ports, providers: [patient(asked)] }, shop.place(), clock);
+  await recheckPayments({ ...shop.ports, providers: [patient(asked)] }, [shop.place()], clock);
   expect(asked.toSorted()).toEqual(refs.toSorted());
   expect(asked.slice(0, 80).toSorted()).toEqual(refs.slice(150).toSorted());
 });
 
-test('a slow provider keeps other jobs waiting no longer than a run has, and every payment has its turn', async () => {
-  const refs = Array.from({ length: 20 }, (_, place) => `sb_slow_${place}`);
+test('with a slow provider a run is over before the next one is due, and every payment has its turn', async () => {
+  const refs = Array.from({ length: 60 }, (_, place) => `sb_slow_${place}`);
   await plant(shop.db, 'shop', refs, clock);
   pass(60_000);
   const asked: string[] = [];
-  const run = () => recheckPayments({ ...shop.ports, providers: [slow(asked)] }, shop.place(), clock);
+  const run = () => recheckPayments({ ...shop.ports, providers: [slow(asked)] }, [shop.place()], clock);
   await run();
-  expect(asked).toHaveLength(7);
+  expect(asked).toHaveLength(25);
   await plant(shop.db, 'shop', ['sb_new'], clock);
-  pass(300_000);
+  pass(50_000);
   await run();
-  expect(asked[7]).toBe('sb_new');
-  pass(300_000);
+  expect(asked[25]).toBe('sb_new');
+  pass(50_000);
   await run();
-  expect(asked.slice(0, 21).toSorted()).toEqual(['sb_new', ...refs].toSorted());
+  expect(asked.slice(0, 61).toSorted()).toEqual(['sb_new', ...refs].toSorted());
 });
 
-test('events whose sum is not ours keep no other back, however many they are', async () => {
-  const refs = Array.from({ length: 20 }, (_, place) => `sb_other_${place}`);
+test('events whose sum is not ours keep no other and no payment back, however many they are', async () => {
+  const refs = Array.from({ length: 30 }, (_, place) => `sb_other_${place}`);
   await plant(shop.db, 'shop', refs, () => new Date(clock().getTime() - 8 * DAY));
   const event = { brand: 'shop', provider: 'sandbox', payload: '{}', received_at: clock() };
   const events = refs.map((ref) => ({ ...event, event_id: ref, provider_ref: ref }));
   await shop.db.insertInto('provider_events').values(events).execute();
+  await plant(shop.db, 'shop', ['sb_young'], clock);
   const asked: string[] = [];
   const total = { amount: 1, currency: 'EUR' };
   const provider: PaymentProvider = {
     ...shop.sandbox.provider,
     fetchStatus: async (ref) => ({ ...(await slow(asked).fetchStatus(ref)), state: 'completed', total }),
   };
-  for (let run = 0; run < 3; run += 1) {
+  for (let run = 0; run < 2; run += 1) {
     pass(300_000);
-    const rechecked = recheckPayments({ ...shop.ports, providers: [provider] }, shop.place(), clock);
+    const rechecked = recheckPayments({ ...shop.ports, providers: [provider] }, [shop.place()], clock);
     await expect(rechecked).rejects.toThrow(AggregateError);
   }
-  expect(asked.slice(0, 20).toSorted()).toEqual(refs.toSorted());
+  expect(asked[1]).toBe('sb_young');
+  expect([...new Set(asked)].toSorted()).toEqual([...refs, 'sb_young'].toSorted());
 });
+
+test('brands share the time of a run in turns, and it begins with another one each time', async () => {
+  const stall = shop.sister('stall');
+  await plant(
+    shop.db,
+    'shop',
+    Array.from({ length: 30 }, (_, place) => `sb_shop_${place}`),
+    clock,
+  );
+  await plant(stall.db, 'stall', ['sb_stall_0', 'sb_stall_1'], clock);
+  pass(60_000);
+  const asked: string[] = [];
+  const run = () => recheckPayments({ ...shop.ports, providers: [slow(asked)] }, [shop.place(), stall], clock);
+  const chance = vi.spyOn(Math, 'random').mockReturnValue(0);
+  await run();
+  expect(asked).toHaveLength(25);
+  expect(asked.slice(0, 4).map(brandOf)).toEqual(['shop', 'stall', 'shop', 'stall']);
+  chance.mockReturnValue(0.5);
+  await run();
+  expect(brandOf(asked[25]!)).toBe('stall');
+  chance.mockRestore();
+});
+
+const brandOf = (ref: string): string | undefined => ref.split('_')[1];
 
 test('what is pending for longer than a week is asked for once a day, and money that comes then is credited', async () => {
   const member = await shop.addMember();
@@ -115,11 +141,13 @@ test('what is pending for longer than a week is asked for once a day, and money 
   const asked: string[] = [];
   const waiting = { ...shop.ports, providers: [patient(asked)] };
   pass(90 * DAY);
-  await recheckPayments(waiting, shop.place(), clock);
+  await recheckPayments(waiting, [shop.place()], clock);
   expect(asked).toEqual([]);
-  await recheckOldPayments(waiting, shop.place(), clock);
+  await recheckOldPayments(waiting, [shop.place()], clock);
   expect(asked).toEqual([ref]);
+  pass(DAY);
   await shop.recheckOld();
+  expect(await shop.credits(member)).toBe(250);
   expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
 });
 

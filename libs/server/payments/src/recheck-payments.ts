@@ -3,6 +3,7 @@ import { settleEvent } from './settle-event.ts';
 import { settlePayment, UNTAKEN_AFTER, type SettlingPlace } from './settle-payment.ts';
 import { markPaymentChecked, movePayment, pendingPayments, type PaymentRow } from './store/payments.ts';
 import { markEventChecked, openEvents } from './store/provider-events.ts';
+import { takeTurns, type Line } from './take-turns.ts';
 
 /** Days during which a pending payment is asked for in every run. */
 const RECHECK_DAYS = 7;
@@ -10,57 +11,69 @@ const RECHECK_DAYS = 7;
 const WITH_ITS_MEMBER = 30_000;
 /** An event's own job tries for about a minute (server/jobs); one that is open for longer was given up. */
 const GIVEN_UP_AFTER = 120_000;
+/** Milliseconds that a run has for all brands together: where a provider is slow, it is over before the next one is due. */
+const RUN_FOR = 240_000;
 
-/** Milliseconds that a run gives to a brand's payments: other recurring jobs wait for it where a provider is slow. */
-const RUN_FOR = 60_000;
+/** A brand whose payments are rechecked. */
+type Shop = Omit<SettlingPlace, 'now'>;
 
-/**
- * The recurring job for lost webhooks of a brand: settles the events whose own job gave up, then asks about the pending payments
- * of the last days, each in its turn, for as long as a run has. What fails keeps nothing else back, and what a run does not come
- * to is the first of the next one.
- *
- * @throws AggregateError with all that could not be settled, after everything was tried
- */
-export function recheckPayments(
-  ports: PaymentsPorts,
-  shop: Omit<SettlingPlace, 'now'>,
-  clock: () => Date,
-): Promise<void> {
-  const place = { ...shop, now: clock() };
-  return tryEach([settleOpenEvents, askForYoung], (recheck) => recheck(ports, place, clock));
-}
+/** What a run asks about in one brand, by its own clock. */
+type Work = (ports: PaymentsPorts, shop: Shop, clock: () => Date) => Line['pieces'];
 
 /**
- * The daily job for payments of a brand that are pending for longer. They are asked for as long as their provider calls them
- * pending: `failed` is an end that nothing leads out of (contract part 7), so money that comes after an end of ours would be lost.
+ * The recurring job for lost webhooks: settles the events whose own job gave up, and asks about the pending payments of the last
+ * days. What a run does not come to is the first of the next one.
  *
- * @throws AggregateError with all that could not be settled, after everything was tried
+ * @throws AggregateError with all that could not be settled, after everything had its turn
  */
-export function recheckOldPayments(
-  ports: PaymentsPorts,
-  shop: Omit<SettlingPlace, 'now'>,
-  clock: () => Date,
-): Promise<void> {
-  const place = { ...shop, now: clock() };
-  const old = pendingPayments(place.db, place.brand.id, { until: youngSince(place.now), checkedBefore: place.now });
-  return tryEach(inTime(old, clock), (payment) => askFor(ports, place, payment));
+export const recheckPayments = (ports: PaymentsPorts, shops: readonly Shop[], clock: () => Date): Promise<void> =>
+  run([openEventsOf, youngPaymentsOf], ports, shops, clock);
+
+/**
+ * The daily job for payments that are pending for longer. They are asked for as long as their provider calls them pending:
+ * `failed` is an end that nothing leads out of (contract part 7), so money that comes after an end of ours would be lost.
+ *
+ * @throws AggregateError with all that could not be settled, after everything had its turn
+ */
+export const recheckOldPayments = (ports: PaymentsPorts, shops: readonly Shop[], clock: () => Date): Promise<void> =>
+  run([oldPaymentsOf], ports, shops, clock);
+
+/** Brands take turns, and chance says who is the first, so that a run that ends early does not end before the same ones each time. */
+function run(works: readonly Work[], ports: PaymentsPorts, shops: readonly Shop[], clock: () => Date): Promise<void> {
+  const end = clock().getTime() + RUN_FOR;
+  const first = Math.floor(Math.random() * shops.length);
+  const inTurn = [...shops.slice(first), ...shops.slice(0, first)];
+  const lines = works.flatMap((work) =>
+    inTurn.map((shop) => ({ brand: shop.brand.id, pieces: work(ports, shop, clock) })),
+  );
+  return takeTurns(lines, () => clock().getTime() <= end);
 }
 
-async function settleOpenEvents(ports: PaymentsPorts, place: SettlingPlace, clock: () => Date): Promise<void> {
-  const { db, brand, now } = place;
+async function* openEventsOf(...[ports, shop, clock]: Parameters<Work>): AsyncGenerator<() => Promise<void>> {
+  const { db, brand } = shop;
+  const now = clock();
   const until = new Date(now.getTime() - GIVEN_UP_AFTER);
-  await tryEach(inTime(openEvents(db, brand.id, { until, checkedBefore: now }), clock), async (event) => {
-    await markEventChecked(db, { brand: brand.id, provider: event.provider }, event.eventId, now);
-    await settleEvent(ports, place, event);
-  });
+  for await (const event of openEvents(db, brand.id, { until, checkedBefore: now }))
+    yield async () => {
+      const place = { ...shop, now: clock() };
+      await markEventChecked(db, { brand: brand.id, provider: event.provider }, event.eventId, place.now);
+      await settleEvent(ports, place, event);
+    };
 }
 
-function askForYoung(ports: PaymentsPorts, place: SettlingPlace, clock: () => Date): Promise<void> {
-  const { db, brand, now } = place;
-  const span = { after: youngSince(now), until: new Date(now.getTime() - WITH_ITS_MEMBER) };
-  const young = pendingPayments(db, brand.id, { ...span, checkedBefore: now });
-  return tryEach(inTime(young, clock), (payment) => askFor(ports, place, payment));
-}
+const paymentsOf = (spanAt: (now: Date) => { after?: Date; until: Date }): Work =>
+  async function* pending(ports, shop, clock) {
+    const now = clock();
+    for await (const payment of pendingPayments(shop.db, shop.brand.id, { ...spanAt(now), checkedBefore: now }))
+      yield () => askFor(ports, { ...shop, now: clock() }, payment);
+  };
+
+const youngPaymentsOf = paymentsOf((now) => ({
+  after: youngSince(now),
+  until: new Date(now.getTime() - WITH_ITS_MEMBER),
+}));
+
+const oldPaymentsOf = paymentsOf((now) => ({ until: youngSince(now) }));
 
 const youngSince = (now: Date): Date => new Date(now.getTime() - RECHECK_DAYS * 86_400_000);
 
@@ -69,20 +82,4 @@ async function askFor(ports: PaymentsPorts, place: SettlingPlace, payment: Payme
   const untaken = payment.provider_ref === null && place.now.getTime() - payment.created_at.getTime() > UNTAKEN_AFTER;
   if (untaken) await movePayment(place.db, payment, { status: 'failed', error: 'provider_down' });
   else await settlePayment(ports, place, payment);
-}
-
-/** As many as there is time for. */
-async function* inTime<T>(each: AsyncIterable<T>, clock: () => Date): AsyncGenerator<T> {
-  const end = clock().getTime() + RUN_FOR;
-  for await (const one of each) {
-    if (clock().getTime() > end) return;
-    yield one;
-  }
-}
-
-/** One after the other to the end; what failed is thrown then. */
-async function tryEach<T>(each: Iterable<T> | AsyncIterable<T>, act: (one: T) => Promise<void>): Promise<void> {
-  const failures: unknown[] = [];
-  for await (const one of each) await act(one).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} could not be settled`);
 }

@@ -124,8 +124,10 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     },
     /** What a member is offered in the place of leaving. */
     leavingOffers: (viewer: Viewer) => leavingOffers(ports, contextOf(viewer)),
-    recheck: () => recheckPayments(ports, place(), () => clock.now),
-    recheckOld: () => recheckOldPayments(ports, place(), () => clock.now),
+    /** Another brand that shares everything but its data. */
+    sister: (id: string) => ({ brand: { id, version: 1, settings }, db: database.forBrand(id) }),
+    recheck: () => recheckPayments(ports, [place()], () => clock.now),
+    recheckOld: () => recheckOldPayments(ports, [place()], () => clock.now),
     async addMember(): Promise<Viewer> {
       const id = uuid();
       const signupDate = clock.now;

@@ -48,6 +48,26 @@ test('a code in another currency than the prices is refused where they are liste
   await expect(listed).rejects.toMatchObject({ code: 'code_country' });
 });
 
+test('a code for some ways to pay is refused where a country has none of them, and its price where another is chosen', async () => {
+  const code = { brand: 'shop', code: 'BYIDEAL', percentage: true, value: 10, payment_methods: ['ideal'] };
+  await shop.db
+    .insertInto('discount_codes')
+    .values({ ...code, validity: 'unlimited' })
+    .execute();
+  const member = { ...(await shop.addMember()), paidUser: true };
+  const list = (country: 'NL' | 'US') =>
+    shop.call(listCredits, member, { query: { country, discount_code: 'BYIDEAL' } });
+  expect((await list('NL')).discount).toMatchObject({ code: 'BYIDEAL', paymentmethods: ['ideal'] });
+  await expect(list('US')).rejects.toMatchObject({ code: 'code_method' });
+  const byCard = { payment_method: 'visa', expected_total: { amount: 2691, currency: 'EUR' } };
+  await expect(shop.start(member, { ...byCard, discount_code: 'BYIDEAL' })).rejects.toMatchObject({
+    code: 'code_method',
+  });
+  await expect(shop.start(member, byCard)).rejects.toMatchObject({ code: 'price_changed', params: { total: 2990 } });
+  const byIdeal = { ...byCard, payment_method: 'ideal', discount_code: 'BYIDEAL' };
+  expect((await shop.start(member, byIdeal)).payment.amount).toEqual(byCard.expected_total);
+});
+
 test('what else the visited address says is passed over', async () => {
   const query = getDiscountcode.query.parse({ code: 'SPRING', ref: 'anna', utm_source: 'news' });
   expect(await shop.call(getDiscountcode, null, { query })).toMatchObject({ discount_code: { code: 'SPRING' } });

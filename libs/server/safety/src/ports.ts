@@ -17,7 +17,7 @@ export interface SafetyPorts {
   enqueue(trx: Transaction, job: InquiryMailJob): Promise<void>;
   cards(context: MemberContext, ids: readonly string[]): Promise<ReadonlyMap<string, ProfileCard>>;
   relation(context: MemberContext, profileId: string): Promise<Relation>;
-  /** Takes the likes of the two away; answers what then takes those that were new out of the badges. */
+  /** Takes the likes of the two away; answers what then takes those that were new out of the badges, and tells both. */
   removeLikes(trx: Transaction, pair: Pair): Promise<() => Promise<void>>;
   /** Closes the conversation of the two, if there is one, and takes its unread messages out of the badges. */
   blockConversation(trx: Transaction, pair: Pair): Promise<unknown>;

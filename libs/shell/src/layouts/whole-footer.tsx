@@ -32,11 +32,12 @@ export function WholeFooter() {
   );
 }
 
-/** Whom the site is for, and what is not real on it (spec section 2, default layout). */
+/** Whom the site is for, and what is not real on it, in the brand's word (spec section 2, default layout). */
 function useDisclaimer(): string {
   const { t } = useLingui();
-  const { min_age: age } = useSite().settings;
-  return t`For adults. ${age} and over. Fictional profiles are marked as such, on the card and in the chat.`;
+  const { min_age: age, fictional_plural: fictionals } = useSite().settings;
+  if (!fictionals) return t`For adults. ${age} and over.`;
+  return t`For adults. ${age} and over. Any ${fictionals} are marked as such, on the card and in the chat.`;
 }
 
 interface LongFooterProps {

@@ -10,18 +10,23 @@ export interface PageArguments {
   settings: PublicSettings;
   /** The layouts behind the entry warning; none in the browser, where nobody goes on before it is passed. */
   entryWarning: readonly PageLayout[];
+  /** Members, and visitors whom the brand lets search (spec section 6). */
+  maySearch: boolean;
 }
 
 /** The queries a page reads; loaders warm them in parallel on either side. */
 export type PageQueries = (page: PageArguments, cache: QueryClient) => readonly object[] | Promise<readonly object[]>;
 
+type SiteArguments = Pick<PageArguments, 'settings' | 'maySearch'> & Partial<Pick<PageArguments, 'entryWarning'>>;
+
 export const pageArguments = (
   request: Request,
   params: Params,
-  { settings, entryWarning = [] }: { settings: PublicSettings; entryWarning?: readonly PageLayout[] },
+  { settings, maySearch, entryWarning = [] }: SiteArguments,
 ): PageArguments => ({
   params,
   search: new URL(request.url).searchParams,
   settings,
   entryWarning,
+  maySearch,
 });

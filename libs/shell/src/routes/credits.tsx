@@ -16,10 +16,10 @@ import { PageTitle } from '../page-title.tsx';
 /** A package that is not sold here leads to those that are. */
 async function queries({ params: { id }, search }: PageArguments, cache: QueryClient) {
   const page = shopArguments(search);
-  const [prices, user] = await creditsPageQueries(page, cache);
+  const [prices, ...others] = await creditsPageQueries(page, cache);
   const isSold = async () => (await cache.ensureQueryData(prices)).packages.some((offer) => offer.id === id);
   if (id !== undefined && !(await isSold())) throw redirect(addresses.credits.href(undefined, page));
-  return [prices, user];
+  return [prices, ...others];
 }
 
 export const loader = serverLoader(queries);

@@ -19,10 +19,10 @@ import { signUpAction } from '../sign-up/sign-up-action.ts';
 const loadEvening = () => import('../home/member-evening.tsx');
 const MemberEvening = lazy(async () => ({ default: (await loadEvening()).MemberEvening }));
 
-async function queries({ settings, entryWarning }: PageArguments, cache: QueryClient) {
+async function queries({ maySearch, entryWarning }: PageArguments, cache: QueryClient) {
   const { user } = await cache.ensureQueryData(userOptions());
   if (user) return (await loadEvening()).memberEveningQueries();
-  return settings.logged_out_search && !entryWarning.includes('default') ? [newGuestsOptions()] : [];
+  return maySearch && !entryWarning.includes('default') ? [newGuestsOptions()] : [];
 }
 
 export const loader = serverLoader(queries);
@@ -47,8 +47,8 @@ export default function HomeRoute() {
 }
 
 function FrontDoor() {
-  const { settings, entryWarning } = useSite();
-  const enabled = settings.logged_out_search && !entryWarning.includes('default');
+  const { settings, maySearch, entryWarning } = useSite();
+  const enabled = maySearch && !entryWarning.includes('default');
   const { data: guests = [] } = useQuery({ ...newGuestsOptions(), enabled });
   return (
     <VisitorHome

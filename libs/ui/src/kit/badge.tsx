@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
+import { cappedCount } from './capped-count.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
-
-/** Counts are capped here (spec section 2: "unread badge, capped at 99+"). */
-const cap = 99;
 
 const tones = {
   unread: ['var(--color-unread)', 'var(--color-on-unread)'],
@@ -50,7 +48,7 @@ export function Badge({ count, label, tone = 'unread', showZero = false }: Badge
   }
   return (
     <Plate $tone={tone} data-badge="">
-      <span aria-hidden="true">{count > cap ? `${cap}+` : count}</span>
+      <span aria-hidden="true">{cappedCount(count)}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </Plate>
   );

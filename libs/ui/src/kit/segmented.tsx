@@ -14,8 +14,8 @@ const Group = styled.fieldset`
 `;
 
 const Bar = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 4px;
   padding: 4px;
   border-radius: var(--radius-control);
@@ -26,11 +26,14 @@ const Bar = styled.div`
   }
 `;
 
+/** A long word takes room from the short ones beside it, then a line of its own, before it breaks. */
 const Segment = styled.label`
   position: relative;
   display: flex;
+  flex: 1 1 auto;
   align-items: center;
   justify-content: center;
+  min-width: min(4.5rem, 100%);
   min-height: 44px;
   padding: 4px 6px;
   border-radius: calc(var(--radius-control) - 3px);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { getCompanyInfo } from '@parlour/contract/account/get-company-info';
 import { contact } from '@parlour/contract/safety/contact';
-import { answer, lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
+import { answer, lookedAtBy, refusal, waiting, withSettings } from '@parlour/testing/stories';
 import { company } from '../company.fixture.ts';
 import { ServicePage } from './service-page.tsx';
 
@@ -26,6 +26,14 @@ const send = async (canvasElement: HTMLElement) => {
 };
 
 export const Empty: Story = {};
+/** Who answers for one brand alone has a number of its own. */
+export const OwnTelephone: Story = {
+  decorators: [withSettings({ support_phone: '+442079460100' })],
+  play: async ({ canvasElement }) => {
+    const phone = await within(canvasElement).findByRole('link', { name: '+442079460100' });
+    await expect(phone).toHaveAttribute('href', 'tel:+442079460100');
+  },
+};
 export const OfAMember: Story = { parameters: { answers: [info, lookedAtBy('free')] } };
 export const Received: Story = { args: { receipt: { reference: '7K3F-9Q2M', answerBy: null } } };
 

@@ -37,6 +37,7 @@ describe('erasing', () => {
         `mails old-${trace}@example.org`,
         `mails ${trace}@example.org`,
         `jobs ${leaver.id}`,
+        `counts of ${leaver.friend}`,
       ].toSorted((one, other) => done.indexOf(one) - done.indexOf(other)),
     );
   });

@@ -1,4 +1,5 @@
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { quietLikes } from '../quiet-likes.ts';
 import { beginErasure } from '../store/erasing/begin.ts';
 import { eraseAccountRows } from '../store/erasing/account-rows.ts';
 import { erasePaymentTraces } from '../store/erasing/payment-traces.ts';
@@ -34,6 +35,7 @@ export const erasureSteps: readonly ErasureStep[] = [
   { name: 'mails and jobs', run: forgetMailsAndJobs },
   { name: 'messages', run: eraseMessages },
   { name: 'conversations', run: leaveConversations },
+  { name: 'badges', run: ({ ports, db, brand, memberId }) => quietLikes(ports, db, brand, memberId) },
   { name: 'ties', run: eraseTies },
   { name: 'account', run: eraseAccountRows },
   { name: 'payments', run: erasePaymentTraces },

@@ -1,5 +1,9 @@
+import type { AccountPorts } from '../ports.ts';
+
 /** What erasing a member needs beyond the tables; `apps/server` fills it. Each may be asked again for what is gone already. */
 export interface ErasurePorts {
+  /** Tells pages that are open of badges that fall. */
+  publish: AccountPorts['publish'];
   /** Removes every file of a photo. */
   removePhotoFiles(photo: { brand: string; photoId: string }): Promise<void>;
   /** Removes the file of a copy that the member asked for. */

@@ -16,7 +16,8 @@ export const askExportCall = (ports: AccountPorts) =>
     await refuseWrongPassword(context, member, body.password, 'password');
     await inTransaction(context, async ({ trx }) => {
       await lockWithPassword(trx, member, 'password');
-      if (!mayAskForExport(await findExports(trx, brand.id, member.id), now)) throw refuse('export_limit');
+      const verdict = mayAskForExport(await findExports(trx, brand.id, member.id), now);
+      if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
       const exportId = await insertExport(trx, brand.id, member.id, now);
       const data = { brand: brand.id, exportId, origin: request.origin };
       await ports.enqueue(trx, { name: 'make-export', data });

@@ -32,21 +32,34 @@ export async function keepReasons(
     .execute();
 }
 
+/** A badge that fell, with the number of the event in its mailbox that says so. */
+export interface QuietedBadge {
+  memberId: string;
+  eventId: number;
+  totals: { total_unread: number; total_new: number };
+}
+
 /**
- * A like that nobody has looked at is no news any more once it leads nowhere: it leaves the badges of those who got it. Comes
- * after whatever hides the member, and after the member's row was locked: from then on they give no other like. Badges are
- * locked last and by ascending id.
+ * Takes the likes of a member that nobody has looked at out of the badges of those who got them, and writes to each mailbox what its
+ * badges show now. Badges are locked by ascending id.
  */
-export async function quietLikes(db: BrandDatabase, brand: string, memberId: string): Promise<void> {
-  await sql`
+export async function quietBadges(db: BrandDatabase, brand: string, memberId: string): Promise<QuietedBadge[]> {
+  const { rows } = await sql<QuietedBadge>`
     with quiet as (
       update likes set is_new = false where brand = ${brand} and from_id = ${memberId} and is_new returning to_id
     ), boxes as materialized (
       select member_id from mailboxes where brand = ${brand} and member_id in (select to_id from quiet)
       order by member_id for update
+    ), lowered as (
+      update mailboxes m set total_new = greatest(m.total_new - 1, 0), last_event = m.last_event + 1 from boxes
+      where m.brand = ${brand} and m.member_id = boxes.member_id
+      returning m.member_id, m.last_event, jsonb_build_object('total_unread', m.total_unread, 'total_new', m.total_new) as totals
+    ), told as (
+      insert into mailbox_events (brand, member_id, event_id, event)
+      select ${brand}, member_id, last_event, totals || '{"kind": "counts"}' from lowered
     )
-    update mailboxes m set total_new = greatest(m.total_new - 1, 0) from boxes
-    where m.brand = ${brand} and m.member_id = boxes.member_id`.execute(db);
+    select member_id as "memberId", last_event::integer as "eventId", totals from lowered`.execute(db);
+  return rows;
 }
 
 /** Brings back a member who waited for the deletion; the profile is shown again where the address was confirmed. */

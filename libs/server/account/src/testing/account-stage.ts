@@ -3,6 +3,7 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
 import { activate } from '@parlour/contract/account/activate';
 import { signUp } from '@parlour/contract/account/sign-up';
+import type { LiveEvent } from '@parlour/contract/live-events';
 import type { Profile } from '@parlour/contract/types/profile';
 import type { Database } from '@parlour/server-db/database';
 import type { CallContext } from '@parlour/server-kit/call-context';
@@ -33,6 +34,8 @@ export interface Deeds {
   grants: { memberId: string; credits: number }[];
   held: { recipientId: string; text: string }[];
   released: string[];
+  /** What open pages were told of. */
+  told: { memberId: string; eventId: number | null; event: LiveEvent }[];
 }
 
 /** One brand of a database, a clock that can be moved, and ports that write down what they are asked for. */
@@ -50,6 +53,7 @@ export function accountStage(database: Database, id: string, changes: Partial<Br
 
   return {
     world,
+    ports,
     deeds,
     reserved,
     started,
@@ -121,13 +125,14 @@ export const signUpBody = (changes: Partial<BodyInput<typeof signUp>> = {}): Bod
 
 /** Ports that do nothing but write down what they are asked for. */
 export function quietPorts() {
-  const deeds: Deeds = { mails: [], exports: [], grants: [], held: [], released: [] };
+  const deeds: Deeds = { mails: [], exports: [], grants: [], held: [], released: [], told: [] };
   /** Members to whom nobody new may write. */
   const reserved = new Set<string>();
   return { deeds, reserved, ports: portsOf(deeds, reserved) };
 }
 
 const portsOf = (deeds: Deeds, reserved: ReadonlySet<string>): AccountPorts => ({
+  publish: (_db, _brand, memberId, eventId, event) => void deeds.told.push({ memberId, eventId, event }),
   enqueue: async (_, job) =>
     void (job.name === 'send-mail' ? deeds.mails.push(job.data) : deeds.exports.push(job.data)),
   grant: async (_, { memberId, credits }) => deeds.grants.push({ memberId, credits }),

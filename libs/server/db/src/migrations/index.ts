@@ -24,6 +24,7 @@ import { refusedTexts } from './0022-refused-texts.ts';
 import { domainsInOneMove } from './0023-domains-in-one-move.ts';
 import { hiddenMessages } from './0024-hidden-messages.ts';
 import { removedMessages } from './0025-removed-messages.ts';
+import { requests } from './0026-requests.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   domainsInOneMove,
   hiddenMessages,
   removedMessages,
+  requests,
 ];

@@ -60,7 +60,7 @@ export interface PaymentsTable {
   created_at: Date;
   completed_at: Date | null;
   withdraw_until: Date | null;
-  /** When the recheck last asked for it. */
+  /** When its provider was last asked about it, by a recheck or because its member looked. */
   checked_at: Date | null;
 }
 

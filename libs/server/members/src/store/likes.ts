@@ -127,19 +127,20 @@ export async function deleteLike(
   return { wasNew: gone.is_new };
 }
 
-/** Clears the new mark of one received like or of all. */
+/** Clears the new mark of one received like or of all; answers whether there was one. */
 export async function clearNew(
   trx: Transaction,
   brand: string,
   memberId: string,
   fromId: string | null,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('likes')
     .set({ is_new: false })
     .where('brand', '=', brand)
     .where('to_id', '=', memberId)
     .where('is_new', '=', true)
     .$if(fromId !== null, (query) => query.where('from_id', '=', fromId!))
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
 }

@@ -122,6 +122,24 @@ export async function* pendingPayments(
   }
 }
 
+/** Its provider is asked about a payment because its member looks at it, unless it was since a moment; false then. */
+export async function claimLook(
+  db: BrandDatabase,
+  { brand, id }: PaymentRow,
+  now: Date,
+  since: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payments')
+    .set({ checked_at: now })
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where((row) => row.or([row('checked_at', 'is', null), row('checked_at', '<=', since)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** A payment had its turn: it comes behind all others. */
 export async function markPaymentChecked(db: BrandDatabase, { brand, id }: PaymentRow, now: Date): Promise<void> {
   await db.updateTable('payments').set({ checked_at: now }).where('brand', '=', brand).where('id', '=', id).execute();
@@ -185,6 +203,19 @@ export async function statusesOf(db: BrandDatabase, brand: string, memberId: str
     .where('member_id', '=', memberId)
     .execute();
   return rows.map(({ status }) => status);
+}
+
+/** Was a purchase of a member ever completed, whatever became of it? */
+export async function hasBought(db: BrandDatabase, brand: string, memberId: string): Promise<boolean> {
+  const bought = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('completed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return bought !== undefined;
 }
 
 /** Makes other acts on a member wait until the transaction ends: as everywhere the member is locked before the credits. */

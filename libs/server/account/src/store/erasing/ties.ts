@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Erasure } from '../../erasing/erase-member.ts';
-import { quietLikes } from '../leaving.ts';
 
-/** Everything that ties the member to others, in either direction: whoever stays keeps no trace of it, nor a badge. */
+/** Everything that ties the member to others, in either direction: whoever stays keeps no trace of it. */
 const tables = {
   likes: ['from_id', 'to_id'],
   blocks: ['blocker_id', 'blocked_id'],
@@ -11,7 +10,6 @@ const tables = {
 } as const;
 
 export async function eraseTies({ db, brand, memberId }: Erasure): Promise<void> {
-  await quietLikes(db, brand, memberId);
   for (const [table, ends] of Object.entries(tables))
     for (const end of ends)
       await sql`delete from ${sql.ref(table)} where brand = ${brand} and ${sql.ref(end)} = ${memberId}`.execute(db);

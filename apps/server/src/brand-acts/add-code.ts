@@ -1,0 +1,18 @@
+import { addCode as keepCode, codeProblems, isMember, NewCode } from '@parlour/server-payments/given-codes';
+import { z } from 'zod';
+import { ActRefused, defineAct, type Act } from '../control/act.ts';
+import { chosenVersion, type BrandGround } from './ground.ts';
+
+/** Makes a discount code of a brand; it counts from now on. */
+export const addCode = (ground: BrandGround): Act =>
+  defineAct('brand add code', z.strictObject({ brand: z.string(), ...NewCode.shape }), async ({ brand, ...code }) => {
+    const { settings } = await chosenVersion(ground, { brand });
+    const db = ground.database.forBrand(brand);
+    const problems = codeProblems(code, settings, new Date());
+    if (problems.length > 0) throw new ActRefused('This code is wrong, and was not kept.', problems);
+    if (code.member && !(await isMember(db, brand, code.member)))
+      throw new ActRefused(`${brand} has no member ${code.member}.`);
+    if (!(await keepCode(db, brand, code)))
+      throw new ActRefused(`${brand} has, or had, a code ${code.code}. Choose another name.`);
+    return { code: code.code };
+  });

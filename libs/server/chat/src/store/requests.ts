@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { REQUESTS_MOST } from '@parlour/contract/chat/list-chats';
+import { prepared } from '@parlour/server-db/prepared';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+
+const waiting = prepared<{ brand: string; memberId: string }, { requests: number }>(
+  ({ brand, memberId }) => sql`
+    select count(*)::integer as requests from (
+      select from conversations c
+      join participants s on s.brand = ${brand} and s.conversation_id = c.id and s.member_id = ${memberId} and not s.removed
+      join members m on m.brand = ${brand} and m.id = c.started_by and m.status = 'active'
+      join profiles p on p.brand = ${brand} and p.member_id = c.started_by and p.status = 'active'
+      where c.brand = ${brand} and c.state = 'request' and c.last_seq > 0
+        and case c.started_by when c.low_id then c.high_id else c.low_id end = ${memberId}
+      limit ${sql.lit(REQUESTS_MOST)}
+    ) waiting`,
+);
+
+/**
+ * How many conversations wait for a member's answer, as far as they are counted: by the index of requests alone, however many
+ * conversations there are. One that is blocked is none (contract part 7).
+ */
+export async function countRequests(db: BrandDatabase, brand: string, memberId: string): Promise<number> {
+  const [counted] = await waiting(db, { brand, memberId });
+  return counted?.requests ?? 0;
+}

@@ -1,0 +1,73 @@
+import type { Selectable } from 'kysely';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import type { DiscountCodesTable } from '@parlour/server-db/tables/payments';
+import { endOfCode, type NewCode } from '../new-code.ts';
+
+/** A code of a brand, and how often it was used. */
+export type KeptCode = Omit<Selectable<DiscountCodesTable>, 'brand'> & { uses: number };
+
+/** Keeps a new code; false where the brand has, or ever had, one of that name. */
+export async function addCode(db: BrandDatabase, brand: string, code: NewCode): Promise<boolean> {
+  const { percentage, amount } = code;
+  const added = await db
+    .insertInto('discount_codes')
+    .values({
+      brand,
+      code: code.code,
+      country: code.country ?? null,
+      member_id: code.member ?? null,
+      expires_at: endOfCode(code),
+      percentage: percentage !== undefined,
+      value: percentage ?? amount ?? 0,
+      currency: code.currency ?? null,
+      minimum_order_value: code.minimum ?? null,
+      validity: code.validity,
+      payment_methods: code.methods ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** All codes that a brand has given out, by their names. */
+export async function listCodes(db: BrandDatabase, brand: string): Promise<KeptCode[]> {
+  const codes = await db
+    .selectFrom('discount_codes')
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('discount_uses')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('discount_uses.brand', '=', brand)
+        .whereRef('discount_uses.code', '=', 'discount_codes.code')
+        .as('uses'),
+    )
+    .where('brand', '=', brand)
+    .orderBy('code')
+    .execute();
+  return codes.map(({ brand: _, uses, ...code }) => ({ ...code, uses: Number(uses) }));
+}
+
+/** Has a code end now; false where none of that name runs. A payment that was begun with it keeps its price. */
+export async function endCode(db: BrandDatabase, brand: string, code: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('discount_codes')
+    .set({ expires_at: now })
+    .where('brand', '=', brand)
+    .where('code', '=', code)
+    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]))
+    .returning('code')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Is there such a member, whom a code may be for? */
+export async function isMember(db: BrandDatabase, brand: string, id: string): Promise<boolean> {
+  const member = await db
+    .selectFrom('members')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return member !== undefined;
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { RouterContextProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SiteContext, useSite } from '@parlour/api-client/site';
+import type { CallRequest } from '@parlour/api-client/transport';
+import { cardOf, visitor } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
+import { SiteNavigation } from '../navigation/site-navigation.tsx';
+import { pageContext, type PageContext } from '../page-context.ts';
+import { pageQueries } from '../page-queries.ts';
+import HomeRoute, { loader } from './home.tsx';
+
+afterEach(cleanup);
+
+/** A brand that lets visitors search only where they came by a traffic source. */
+const settings = { logged_out_search: false, logged_out_search_trafficsource: true };
+const answers = {
+  'GET /api/user.php': () => visitor,
+  'GET /api/members.php': () => ({ profiles: [cardOf('Nora')] }),
+};
+
+function Home({ maySearch }: { maySearch: boolean }) {
+  return (
+    <SiteContext value={{ ...useSite(), maySearch }}>
+      <SiteNavigation />
+      <HomeRoute />
+    </SiteContext>
+  );
+}
+
+const leadsToMembers = () =>
+  screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/members').length;
+
+describe('the home page of a visitor (spec section 6)', () => {
+  it('leads whoever may search to the members', async () => {
+    renderPage(<Home maySearch />, answers, { changes: settings });
+    expect(await screen.findByRole('link', { name: 'Look around' })).toBeTruthy();
+    expect(leadsToMembers()).toBe(1);
+  });
+
+  it('leads nobody else there, and asks for no members', async () => {
+    const { asked } = renderPage(<Home maySearch={false} />, answers, { changes: settings });
+    await screen.findByRole('link', { name: 'Log in' });
+    expect(leadsToMembers()).toBe(0);
+    expect(asked.map(({ call }) => call.path)).not.toContain('/api/members.php');
+  });
+
+  it.each([true, false])('is read on the server by the same rule: %s', async (maySearch) => {
+    const asked: string[] = [];
+    const transport = async ({ call }: CallRequest) => {
+      asked.push(call.path);
+      return call.path === '/api/user.php' ? visitor : { profiles: [] };
+    };
+    const context = new RouterContextProvider();
+    const queries = pageQueries(transport as never);
+    context.set(pageContext, { transport, queries, settings, entryWarning: [], maySearch } as unknown as PageContext);
+    await loader({ context, params: {}, request: new Request('http://parlour.localhost/') } as never);
+    expect(asked.includes('/api/members.php')).toBe(maySearch);
+  });
+});
