@@ -8,7 +8,7 @@ export const reducedMotionCss = `
 }
 `;
 
-/** Reset and base of every page. Needs the variables of `themeCss`. */
+/** Reset and base of every page. Needs the variables of `themeCss`. What is wrong with a field comes into view with the field. */
 export const baseCss = `
 *, *::before, *::after { box-sizing: border-box; }
 html {
@@ -45,6 +45,7 @@ button, input, select, textarea { font: inherit; color: inherit; letter-spacing:
 button { padding: 0; border: 0; background: none; cursor: pointer; }
 a { color: inherit; text-decoration: none; }
 dialog { color: inherit; }
+[aria-invalid='true'] { scroll-margin-bottom: 64px; }
 [hidden] { display: none !important; }
 :root, [data-scheme] { --focus-ring: var(--color-focus); }
 :where(:focus-visible) { outline: 3px solid var(--focus-ring); outline-offset: 2px; }
