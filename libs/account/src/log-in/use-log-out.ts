@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { sendLogOut } from '@parlour/api-client/account/log-out';
 import { leaveFor } from '@parlour/api-client/leave-for';
+import { pauseReads } from '@parlour/api-client/pause-reads';
 import { addresses } from '@parlour/contract/addresses';
 import { useToast } from '@parlour/state';
 
@@ -10,9 +11,16 @@ export function useLogOut(): () => void {
   const { t } = useLingui();
   const client = useQueryClient();
   const showToast = useToast();
-  return () =>
-    void sendLogOut(client).then(
-      () => leaveFor(addresses.index.href()),
-      () => showToast({ tone: 'danger', text: t`You are still logged in: logging out failed. Please try again.` }),
-    );
+  const logOut = async (): Promise<void> => {
+    const goOn = await pauseReads(client);
+    try {
+      await sendLogOut(client);
+      await leaveFor(addresses.index.href());
+    } catch {
+      showToast({ tone: 'danger', text: t`You are still logged in: logging out failed. Please try again.` });
+    } finally {
+      goOn();
+    }
+  };
+  return () => void logOut();
 }
