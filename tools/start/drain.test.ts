@@ -76,23 +76,31 @@ const refusal = (): Promise<string | null> =>
     ({ code }: NodeJS.ErrnoException) => code ?? null,
   );
 
-test('SIGTERM ends streams, lets nobody new in, answers what is under way, and the server ends well', async () => {
+/** Begins to say something, and answers what ends it. */
+async function beginToSay(body: string): Promise<{ asked: ClientRequest; say: () => void }> {
+  const expectant = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
+  const asked = ask('PUT', '/api/user.php', expectant);
+  asked.flushHeaders();
+  await once(asked, 'continue');
+  asked.write(body.slice(0, 5));
+  return { asked, say: () => void asked.end(body.slice(5)) };
+}
+
+test('SIGTERM ends streams, lets nobody new in, answers what is under way, cuts off what is too slow, and the server ends well', async () => {
   const stream = await answerTo(ask('GET', '/api/events.php').end());
   await once(stream, 'readable');
-  const body = JSON.stringify({ language: 'nl' });
-  const expectant = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
-  const underWay = ask('PUT', '/api/user.php', expectant);
-  underWay.flushHeaders();
-  await once(underWay, 'continue');
-  underWay.write(body.slice(0, 5));
+  const { asked: slow } = await beginToSay(JSON.stringify({ language: 'de' }));
+  const cutOff = new Promise((resolve) => slow.once('close', resolve));
+  const underWay = await beginToSay(JSON.stringify({ language: 'nl' }));
   expect(await refusal()).toBeNull();
 
   const ended = server.stop();
   expect(await text(stream)).toMatch(/^retry: /);
   await expect.poll(refusal).toBe('ECONNREFUSED');
-  const answered = answerTo(underWay);
-  underWay.end(body.slice(5));
+  const answered = answerTo(underWay.asked);
+  underWay.say();
   const answer = await answered;
   expect([answer.statusCode, JSON.parse(await text(answer))]).toMatchObject([200, { user: { language: 'nl' } }]);
   expect(await ended).toBe(0);
+  await cutOff;
 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { siteLanders } from '../../../libs/models/src/account/landers.ts';
-import { devices } from './support/devices.ts';
-import { expect, test } from './support/test.ts';
+import { logInByCall } from './acts/log-in.ts';
 import { tick } from './acts/tick.ts';
+import { devices } from './support/devices.ts';
+import { demoLogin } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
 
 /** Requests that a visitor's page may make before it answers: itself, and what it asks for; the tab's icon is none of its own. */
 const mostRequests = 14;
@@ -91,14 +93,19 @@ test('a page loaded again keeps its place, the next begins at its top, and the w
   await expect.poll(place).toBeGreaterThan(200);
 });
 
-test('what is typed and chosen before the scripts come stays', async ({ visit }) => {
-  const page = await visit('default', { waitsForScripts: false });
-  let release = (): void => {};
-  const held = new Promise<void>((go) => (release = go));
+/** Keeps the scripts of the pages that follow from coming. Answers the function that lets them. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('what is typed and chosen before the scripts come stays', async ({ visit }) => {
+  const page = await visit('default', { waitsForScripts: false });
+  const release = await holdScripts(page);
   await page.goto('/signup');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Early Bird');
@@ -114,6 +121,18 @@ test('what is typed and chosen before the scripts come stays', async ({ visit })
   await page.getByRole('button', { name: 'Join free' }).click();
   await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveAttribute('aria-invalid', 'true');
   await expect(words).toHaveValue('Up before everybody else.');
+});
+
+test('a part of the conversations that is chosen before the scripts come is shown', async ({ visit }) => {
+  const page = await visit('default', { waitsForScripts: false });
+  await logInByCall(page, await demoLogin('default', 'premium'));
+  const release = await holdScripts(page);
+  await page.goto('/chats');
+  await page.locator('label', { hasText: 'Requests' }).click();
+  await expect(page).toHaveURL('/chats');
+  release();
+  await expect(page).toHaveURL('/chats?filter=requests');
+  await expect(page.getByRole('radio', { name: /^Requests/ })).toBeChecked();
 });
 
 /** How far what stands on the page has moved by itself, as the browser counts it. */

@@ -45,6 +45,9 @@ const workspace = resolve(import.meta.dirname, '../../..');
 /** Milliseconds from the signal to stop until the process ends, whatever still runs. */
 const DRAIN = 10_000;
 
+/** Milliseconds of it that requests under way have; what is still slow then is cut off, so that the rest ends well. */
+const LAST_ANSWERS = 6_000;
+
 /**
  * Starts the one process of all brands: data first, then jobs, then the door.
  *
@@ -157,9 +160,8 @@ export async function start(
   closeWithGrace({ delay: DRAIN }, async ({ err }) => {
     if (err) console.error(JSON.stringify({ error: loggedError(err) }));
     await closeControl();
-    await app.close();
+    await Promise.all([closeInTime(app), queue.stop()]);
     await messageTelling.close();
-    await queue.stop();
     closePhotos();
     await database.close();
   });
@@ -173,4 +175,11 @@ export async function start(
   await demo?.seedRest();
   announce({ sites, logins: demo ? await demo.logins() : [], sells: house.payments.providers.length > 0 });
   return app;
+}
+
+/** Lets nobody new in, and waits for the answers under way, but not for the slowest line. */
+async function closeInTime(app: FastifyInstance): Promise<void> {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS);
+  await app.close();
+  clearTimeout(cutOff);
 }

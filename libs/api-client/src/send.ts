@@ -34,7 +34,8 @@ function mayRetry(call: Call, key: string | undefined, error: ApiError): boolean
   return [0, 429, 502, 503, 504].includes(error.status) && !final.includes(error.code);
 }
 
-const delayOf = (attempt: number, error: ApiError): number =>
+/** Milliseconds before the next attempt: as long as the answer asks for, else longer each time, and never all at once. */
+export const retryDelay = (attempt: number, error: ApiError): number =>
   error.retryAfter
     ? error.retryAfter * 1_000
     : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt) * (0.75 + Math.random() / 2);
@@ -65,7 +66,7 @@ export async function send<const C extends Call>(
       if (error.authenticationRequired && call.path !== '/api/user.php') sessionEnded.announce();
       if (error.code === 'client_outdated') reloadOnce();
       if (transport || tries >= RETRIES || !mayRetry(call, options.idempotencyKey, error)) throw error;
-      await wait(delayOf(tries, error), options.signal);
+      await wait(retryDelay(tries, error), options.signal);
     }
   }
 }

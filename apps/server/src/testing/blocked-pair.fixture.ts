@@ -6,6 +6,7 @@ import { like } from '@parlour/contract/members/like';
 import { block } from '@parlour/contract/safety/block';
 import type { Call, QueryInput } from '@parlour/contract/define-call';
 import { addMember } from '@parlour/testing/members';
+import { pushKeys } from '@parlour/testing/push-keys';
 import { v4 as uuid } from 'uuid';
 import { expect } from 'vitest';
 import { settingsFiles } from '../brands.ts';
@@ -92,11 +93,7 @@ export async function blockedHouse(): Promise<BlockedHouse> {
       expect(done.status, done.text).toBe(200);
     },
     async subscribes({ id, cookie }) {
-      const p256dh = 'p'.repeat(87);
-      const subscription = {
-        endpoint: `https://fcm.googleapis.com/fcm/send/${id}`,
-        keys: { p256dh, auth: 'a'.repeat(22) },
-      };
+      const subscription = { endpoint: `https://fcm.googleapis.com/fcm/send/${id}`, keys: pushKeys };
       const done = await api.send(subscribePush, { cookie, body: { subscription } });
       expect(done.status, done.text).toBeLessThan(300);
     },

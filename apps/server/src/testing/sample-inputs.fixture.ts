@@ -1,4 +1,5 @@
 import type { Call } from '@parlour/contract/define-call';
+import { pushKeys } from '@parlour/testing/push-keys';
 import { v7 as uuid } from 'uuid';
 import type { HouseBrand } from './house.fixture.ts';
 
@@ -76,7 +77,7 @@ const special: Record<string, (named: Named) => Values> = {
   'POST /api/user.php': () => ({
     subscription: {
       endpoint: 'https://fcm.googleapis.com/fcm/send/none',
-      keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+      keys: pushKeys,
     },
   }),
   'POST /api/notification-settings.php': () => ({ reactivate_mail: true }),

@@ -1,10 +1,12 @@
+import { pushKeys } from '@parlour/testing/push-keys';
+
 /** A browser that can be told of things: what the real one keeps in its service worker. Answers the way back. */
 export function pretendPush(permission: NotificationPermission, isSubscribed = false): () => void {
   const subscription = {
     endpoint: 'https://fcm.googleapis.com/fcm/send/this',
     toJSON: () => ({
       endpoint: 'https://fcm.googleapis.com/fcm/send/this',
-      keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+      keys: pushKeys,
     }),
     unsubscribe: async () => {
       kept = null;

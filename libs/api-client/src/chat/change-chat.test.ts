@@ -111,6 +111,20 @@ describe('a read mark', () => {
     expect(listed().chats[0]?.num_unread_messages).toBe(0);
   });
 
+  it('waits before it is told again as long as the server asks for', async () => {
+    vi.useFakeTimers();
+    const busy = () => {
+      throw new ApiError(429, { code: 'rate_limited' }, 20);
+    };
+    answers = [busy, () => ({ chat: { ...chat, num_unread_messages: 0 }, total_unread: 0 })];
+    const told = tell();
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await told;
+    expect(asked).toHaveLength(2);
+  });
+
   it('that never arrives leaves the conversation unread', async () => {
     const shown: unknown[] = [];
     const show = () => shown.push(listed().chats[0]?.num_unread_messages);

@@ -4,7 +4,7 @@ import type { BodyInput } from '@parlour/contract/define-call';
 import { ApiError } from '../api-error.ts';
 import { setUnread } from '../live/fold-user.ts';
 import { expectTotals } from '../live/totals.ts';
-import { send } from '../send.ts';
+import { retryDelay, send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { chatsOptions } from './chats.ts';
 import { countOf, withChat, withCount, withRead, type UnreadCount } from './fold-chats.ts';
@@ -43,6 +43,7 @@ export const readMarkMutation = (client: QueryClient) => {
     mutationKey: ['chat', 'read'],
     mutationFn: (mark: ReadMark) => changeChat(client, mark),
     retry: (failures, error) => failures < RETRIES && mayRetry(error),
+    retryDelay: (failures, error) => retryDelay(failures, error as ApiError),
     onMutate: ({ id }): UnreadCount | undefined => {
       const list = client.getQueryData(queryKey);
       client.setQueryData(queryKey, (known) => known && withRead(known, id));

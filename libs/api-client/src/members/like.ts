@@ -4,6 +4,7 @@ import type { ReplyOf } from '@parlour/contract/define-call';
 import { like, type likeSources } from '@parlour/contract/members/like';
 import { unlike } from '@parlour/contract/members/unlike';
 import { ApiError } from '../api-error.ts';
+import { accountKeys } from '../account/keys.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { send } from '../send.ts';
@@ -36,6 +37,8 @@ export const likeMutation = (client: QueryClient) =>
     onError: (_, wish) => showLiked(client, wish.profileId, !wish.liked),
     onSuccess: (outcome, { profileId, liked }) => {
       if (outcome.match) showMatch(client, outcome);
+      // The like that is returned is new no longer.
+      if (outcome.match) void client.invalidateQueries({ queryKey: accountKeys.user });
       // A match opens photos of the profile, and its end closes them.
       if (outcome.match || !liked) void client.invalidateQueries({ queryKey: profileKeys.one(profileId) });
       if (liked) leaveGame(client, profileId);

@@ -109,13 +109,14 @@ describe('liking', () => {
     expect(await running).toMatchObject({ match: false });
   });
 
-  it('that makes a match has the profile asked for again', async () => {
+  it('that makes a match has the profile and the badges asked for again', async () => {
     const { client, run } = clientOf(() =>
       Promise.resolve({ like: likeOf('nora'), match: true, conversation_id: null }),
     );
-    client.setQueryData(profileKeys.one('nora'), { profile: bareCard('nora') });
+    const asked = [profileKeys.one('nora'), accountKeys.user];
+    for (const key of asked) client.setQueryData(key, {});
     await run();
-    expect(client.getQueryState(profileKeys.one('nora'))?.isInvalidated).toBe(true);
+    for (const key of asked) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
   it('is put back where it was refused', async () => {

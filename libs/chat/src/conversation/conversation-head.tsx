@@ -6,7 +6,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Avatar, from, Grow, IconLink, LinkButton, PlainLink, Tag, Text, type MenuEntry } from '@parlour/ui';
 import { useSegment } from '../list/use-segment.ts';
-import { useDisclosure } from '../use-disclosure.ts';
+import { useDisclosures } from '../use-disclosures.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 
 const Head = styled.header`
@@ -66,7 +66,7 @@ export function ConversationHead({
   const { t } = useLingui();
   const { search } = useSegment();
   const { profile } = page;
-  const disclosed = useDisclosure()(profile);
+  const disclosures = useDisclosures()(profile);
   const online = profile.online === 'now';
   const { name } = profile;
   return (
@@ -85,7 +85,9 @@ export function ConversationHead({
           )}
         </Grow>
       </Who>
-      {disclosed && <Tag>{disclosed.word}</Tag>}
+      {disclosures.map(({ word }) => (
+        <Tag key={word}>{word}</Tag>
+      ))}
       <ProfileLink>
         <LinkButton href={addresses.member.href({ id: profile.id })}>{t`View profile`}</LinkButton>
       </ProfileLink>

@@ -7,7 +7,7 @@ import type { Message } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
 import { groupMessages } from '@parlour/models/chat/group-messages';
 import { DaySeparator, from, Note, TypingDots, VisuallyHidden } from '@parlour/ui';
-import { useDisclosure } from '../use-disclosure.ts';
+import { useDisclosures } from '../use-disclosures.ts';
 import { useServerNow } from '../use-server-now.ts';
 import { useTyping } from '../use-typing.ts';
 import { MessageLine } from './message-line.tsx';
@@ -59,7 +59,7 @@ export function MessageFlow({ target, page, outgoing, sending, focusBox, message
   const now = useServerNow();
   const typing = useTyping(page.conversation?.id);
   const incoming = useIncoming(page.messages);
-  const disclosed = useDisclosure()(page.profile);
+  const disclosures = useDisclosures()(page.profile);
   const flow = useRef<HTMLDivElement>(null);
   const { name } = page.profile;
   const focusMessages = useCallback(() => flow.current?.focus(), []);
@@ -74,7 +74,9 @@ export function MessageFlow({ target, page, outgoing, sending, focusBox, message
   return (
     <Flow ref={flow} role="log" aria-live="off" aria-label={t`Messages with ${name}`} tabIndex={0}>
       <Column>
-        {disclosed && <Note>{disclosed.sentence}</Note>}
+        {disclosures.map(({ word, sentence }) => (
+          <Note key={word}>{sentence}</Note>
+        ))}
         {page.has_more && <OlderMessages target={target} shown={page.messages.length} focusMessages={focusMessages} />}
         {groupMessages(page.messages, formats.date).map(({ day, groups }) => (
           <Fragment key={day}>

@@ -7,7 +7,7 @@ import { chatsOptions } from '@parlour/api-client/chat/chats';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import { addresses } from '@parlour/contract/addresses';
 import type { Chat } from '@parlour/contract/types/chat';
-import { cappedCount, EmptyState, from, LinkButton, Segmented, Title } from '@parlour/ui';
+import { cappedCount, EmptyState, from, LinkButton, Segmented, Title, useEarlyRadio } from '@parlour/ui';
 import { ListPane } from '../chat-panes.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { OlderChats } from './older-chats.tsx';
@@ -58,6 +58,7 @@ export function ChatList({ current }: { current?: ConversationTarget }) {
   const { next } = data;
   const requests = cappedCount(data.requests);
   const pane = useRef<HTMLElement>(null);
+  useEarlyRadio(pane, segment, show);
   const inPane = (selector: string) => pane.current?.querySelector<HTMLElement>(selector);
   const focusList = () => (inPane('li:last-child a') ?? inPane('input:checked'))?.focus();
   const options = [

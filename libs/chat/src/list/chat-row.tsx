@@ -5,7 +5,7 @@ import { addresses, type Search } from '@parlour/contract/addresses';
 import type { Chat } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
 import { ConversationRow } from '@parlour/ui';
-import { useDisclosure } from '../use-disclosure.ts';
+import { useDisclosures } from '../use-disclosures.ts';
 import { useServerNow } from '../use-server-now.ts';
 import { useTyping } from '../use-typing.ts';
 import { useLastWords } from './use-last-words.ts';
@@ -36,14 +36,14 @@ export function ChatRow({
   const now = useServerNow();
   const typing = useTyping(conversation.id);
   const lastWords = useLastWords();
-  const disclosed = useDisclosure()(profile);
+  const disclosures = useDisclosures()(profile);
   const sentAt = conversation.last_message?.sent_at;
   const isToday = sentAt !== undefined && formats.day(sentAt, now) === formats.day(now.toISOString(), now);
 
   return (
     <ConversationRow
       href={addresses.chat.href({ id: conversation.id }, search)}
-      name={disclosed ? `${profile.name} · ${disclosed.word}` : profile.name}
+      name={[profile.name, ...disclosures.map(({ word }) => word)].join(' · ')}
       avatar={{
         src: profile.main_image?.thumb_filename ?? undefined,
         onlineLabel: profile.online === 'now' ? t`online now` : undefined,

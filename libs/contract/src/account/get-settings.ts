@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { Country } from '../types/scalars.ts';
+import { AddressCountry } from '../types/scalars.ts';
 import { PublicSettings } from './settings.ts';
-import { trackingMarks } from './tracking.ts';
 
 /**
  * The brand's public settings. The spec sends the whole query of the visited address along, so values nobody here reads
@@ -12,7 +11,7 @@ export const getSettings = defineCall({
   method: 'GET',
   path: '/api/settings.php',
   who: 'anyone',
-  query: z.object({ ...trackingMarks, country: Country.optional() }),
+  query: z.object({ country: AddressCountry }),
   reply: z.object({ settings: PublicSettings }),
   errors: ['unknown_brand', 'maintenance'],
 });

@@ -3,7 +3,11 @@ import { isPushService } from '@parlour/models/account/push-services';
 import { defineCall } from '../define-call.ts';
 import { Id } from '../types/scalars.ts';
 
-const Key = z.string('subscription_invalid').regex(/^[A-Za-z0-9_-]{16,200}={0,2}$/, 'subscription_invalid');
+const Key = z.string('subscription_invalid');
+/** A point of the curve P-256 as its 65 bytes, uncompressed: the first is 4 (RFC 8291, section 3.1). */
+const PublicKey = Key.regex(/^B[A-P][\w-]{85}=?$/, 'subscription_invalid');
+/** At least its 16 bytes (RFC 8291, section 3.2). */
+const Secret = Key.regex(/^[\w-]{22,200}={0,2}$/, 'subscription_invalid');
 
 /** What `PushSubscription.toJSON()` gives; the browser adds fields of its own, which nobody here reads. */
 const Subscription = z.object(
@@ -12,7 +16,7 @@ const Subscription = z.object(
       .string('subscription_invalid')
       .max(1_000, 'subscription_invalid')
       .refine(isPushService, 'subscription_invalid'),
-    keys: z.object({ p256dh: Key, auth: Key }, 'subscription_invalid'),
+    keys: z.object({ p256dh: PublicKey, auth: Secret }, 'subscription_invalid'),
   },
   'subscription_invalid',
 );

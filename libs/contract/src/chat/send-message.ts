@@ -42,6 +42,7 @@ export const sendMessage = defineCall({
   reply: z.object({ message: Message, conversation: Conversation, credits: z.int(), free_left: z.int().nullable() }),
   status: 201,
   errors: [
+    'not_confirmed',
     'insufficient_credits',
     'free_limit',
     'blocked',

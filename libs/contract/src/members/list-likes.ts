@@ -10,7 +10,7 @@ export type LikeType = (typeof likeTypes)[number];
 /** Both directions at once, newest first, as the spec's call answers them. */
 const BothDirections = z.object({ profiles: z.array(ProfileCard), liked_by: z.array(ProfileCard), total_new: z.int() });
 
-/** One tab of the likes page; `counts` is what stands beside each tab, capped like a search's total. */
+/** One tab of the likes page; `counts` is what stands beside each tab: one more than a search's most where it ended there. */
 const OneType = /* @__PURE__ */ Paging.extend({
   likes: z.array(Like),
   counts: z.object({ received: z.int(), sent: z.int(), matches: z.int() }),

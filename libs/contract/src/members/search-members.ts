@@ -18,5 +18,5 @@ export const searchMembers = defineCall({
     criteria: SearchCriteria,
     limited: z.enum(['login', 'premium']).nullable(),
   }),
-  errors: ['authentication_required', 'filter_unknown', 'age_below_minimum', 'region_unknown'],
+  errors: ['authentication_required', 'filter_unknown', 'age_below_minimum', 'region_unknown', 'country_unavailable'],
 });

@@ -17,5 +17,5 @@ export const similarMembers = defineCall({
     relaxed: z.array(z.enum(['region', 'age', 'country'])),
     criteria: SearchCriteria,
   }),
-  errors: ['authentication_required', 'filter_unknown', 'age_below_minimum', 'region_unknown'],
+  errors: ['authentication_required', 'filter_unknown', 'age_below_minimum', 'region_unknown', 'country_unavailable'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { DiscountCode } from '../types/payment.ts';
-import { Country } from '../types/scalars.ts';
+import { AddressCountry } from '../types/scalars.ts';
 
 /**
  * A discount code by its name, or with `welcome=true` the offer that runs for this member now (spec section 7); neither given,
@@ -15,8 +15,8 @@ export const getDiscountcode = defineCall({
   query: z.object({
     code: z.string().max(40).optional(),
     welcome: z.literal('true', 'value_unknown').optional(),
-    country: Country.optional(),
-    package_id: z.string().max(40).optional(),
+    country: AddressCountry,
+    package_id: z.string().max(40).optional().catch(undefined),
   }),
   reply: z.object({ discount_code: DiscountCode.nullable() }),
   errors: [

@@ -8,6 +8,8 @@ export const IsoTime = z.string();
 export const IsoDate = z.iso.date('value_unknown');
 /** ISO 3166-1 alpha-2, upper case. */
 export const Country = z.string().regex(/^[A-Z]{2}$/, 'value_unknown');
+/** A country of an address that is passed on as it stands, such as a search's; none where it means none. */
+export const AddressCountry = /* @__PURE__ */ Country.optional().catch(undefined);
 export const LocaleCode = z.enum(locales, 'locale_unknown');
 /** Minor units (cents) of an ISO 4217 currency. */
 export const Money = z.object({ amount: z.int(), currency: z.string().regex(/^[A-Z]{3}$/) });

@@ -35,6 +35,14 @@ describe('the likes page', () => {
     expect(screen.getByRole('button', { name: 'Like Nora back' })).toBeDefined();
   });
 
+  it('counts no further than can be shown', async () => {
+    const many = { ...tab, total: 800, total_capped: true, counts: { received: 801, sent: 800, matches: 0 } };
+    renderPage(() => <LikesPage type="received" page={1} />, answers({ 'GET /api/likes.php': () => many }));
+    const tabs = within(await screen.findByRole('navigation', { name: 'Kinds of likes' }));
+    const words = tabs.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(words).toEqual([expect.stringMatching(/^Received800\+/), 'Sent800', 'Matches0']);
+  });
+
   it('marks all as seen', async () => {
     const { asked, client } = renderPage(
       () => <LikesPage type="received" page={1} />,

@@ -2,6 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { likeTypes, type LikesOfType, type LikeType } from '@parlour/contract/members/list-likes';
 import { addresses } from '@parlour/contract/addresses';
+import { useFormats } from '@parlour/i18n';
+import { totalMax } from '@parlour/models/members/search-limits';
 import { Tabs } from '@parlour/ui';
 
 /** What the tabs are called. */
@@ -18,6 +20,8 @@ export function useTabLabels(): Record<LikeType, string> {
 export function LikesTabs({ current, tab }: { current: LikeType; tab: LikesOfType }) {
   const { t } = useLingui();
   const labels = useTabLabels();
+  const { number } = useFormats();
+  const count = (found: number): string => (found > totalMax ? `${number(totalMax)}+` : number(found));
   const news = {
     count: tab.total_new,
     label: t`${plural(tab.total_new, { one: '# new like', other: '# new likes' })}`,
@@ -29,7 +33,7 @@ export function LikesTabs({ current, tab }: { current: LikeType; tab: LikesOfTyp
         href: addresses.likes.href({ type }),
         label: labels[type],
         current: type === current,
-        count: tab.counts[type],
+        count: count(tab.counts[type]),
         news: type === 'received' && tab.total_new > 0 ? news : undefined,
       }))}
     />

@@ -27,6 +27,13 @@ describe('quiet hours', () => {
     expect(quietUntil(late, at('2026-03-29T22:00:00Z'))).toEqual(at('2026-03-30T00:30:00Z'));
   });
 
+  it('know a zone in any case of letters', () => {
+    const at = new Date('2026-11-25T21:30:00Z');
+    const quiet = { from: '22:00', to: '07:00' };
+    const ends = ['Europe/Amsterdam', 'eUROPE/amsterdam'].map((tz) => quietUntil({ ...quiet, tz }, at)?.toISOString());
+    expect(ends).toEqual(['2026-11-26T06:00:00.000Z', '2026-11-26T06:00:00.000Z']);
+  });
+
   it('may lie within a day, and may be none', () => {
     const noon = { from: '12:00', to: '13:00', tz: 'America/New_York' };
     expect(quietUntil(noon, at('2026-11-21T17:30:00Z'))).toEqual(at('2026-11-21T18:00:00Z'));

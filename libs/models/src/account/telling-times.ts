@@ -18,14 +18,15 @@ interface ClockTime {
   minutes: number;
 }
 
-// Making one costs as much as a small query.
+// Making one costs as much as a small query. A zone is known in any case of letters.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockIn(timeZone: string, at: Date): ClockTime {
+  const zone = timeZone.toLowerCase();
   const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit' });
-  clocks.set(timeZone, clock);
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'short', hour: '2-digit', minute: '2-digit' });
+  clocks.set(zone, clock);
   const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
   return {
     weekday: weekdays.indexOf(parts['weekday'] ?? ''),

@@ -85,6 +85,27 @@ describe('a member', () => {
   });
 });
 
+describe('an answer', () => {
+  it('that is given again on the same day is on record once', async () => {
+    const stage = accountStage(database, 'again');
+    const id = await addMember(stage.world.db, 'again');
+    const answer = (given: boolean) =>
+      stage.call(saveConsent, { body: { kind: 'analytics', version: analyticsVersion, given } }, { id });
+    const records = async () =>
+      (
+        await stage.world.db.selectFrom('consents').select('given').where('brand', '=', 'again').orderBy('at').execute()
+      ).map(({ given }) => given);
+    for (const given of [true, true, false, false, true]) {
+      await answer(given);
+      stage.wait(60);
+    }
+    expect(await records()).toEqual([true, false, true]);
+    stage.wait(86_400);
+    await answer(true);
+    expect(await records()).toEqual([true, false, true, true]);
+  });
+});
+
 describe('a text that is new', () => {
   const added = '2026-11-01';
   it('is asked for until it is agreed to, and what was agreed to before stays on record', async () => {

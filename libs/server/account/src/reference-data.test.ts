@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 it('answers the settings of the brand for this request and nothing that is internal', async () => {
   const stage = accountStage(database, 'one');
-  const { settings } = await stage.call(getSettings, { query: { network: 'friends' } }, { country: 'DE' });
+  const { settings } = await stage.call(getSettings, {}, { country: 'DE' });
   expect(settings).toMatchObject({
     name: 'Parlour',
     niche: 1,
@@ -27,6 +27,13 @@ it('answers the settings of the brand for this request and nothing that is inter
   });
   expect(settings).not.toHaveProperty('theme');
   expect(settings).not.toHaveProperty('reveal_accounts');
+});
+
+it('answers the settings whatever the address has that it is asked with', async () => {
+  const stage = accountStage(database, 'one');
+  const query = { country: 'all', network: 'x'.repeat(300) } as { country: string };
+  const { settings } = await stage.call(getSettings, { query }, { country: 'DE' });
+  expect(settings).toMatchObject({ geoip_country: 'DE', geoip_selected_country: 'DE' });
 });
 
 it('answers what the spec loads once: interests, regions with their label, company, languages', async () => {

@@ -8,23 +8,40 @@ import {
 } from '@parlour/models/account/analytics-choice';
 import { neededConsents, termsVersionOf, type Consent } from '@parlour/models/account/consents';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
+import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse, refuseFields } from '@parlour/server-kit/refusal';
 import { consentsReply } from './consents-reply.ts';
-import { insertConsents } from './store/consents.ts';
+import { insertConsents, latestConsents } from './store/consents.ts';
+
+const DAY = 86_400_000;
 
 /** Records an answer: a member's in the table, with its version; that about counting on this device as well. */
 export const saveConsentCall = () =>
   handle(saveConsent, async ({ body }, context) => {
     refuseImpossible(body, context);
-    const { brand, viewer, now } = context;
-    if (viewer) await inTransaction(context, ({ trx }) => insertConsents(trx, brand.id, viewer.id, [body], now));
+    const { viewer, now } = context;
+    if (viewer) await inTransaction(context, ({ trx }) => record(trx, context.brand.id, viewer.id, body, now));
     if (body.kind !== 'analytics') return consentsReply(context);
     const choice = writeAnalyticsChoice({ given: body.given, at: now.toISOString() });
     context.setCookie(analyticsCookie, choice, { maxAge: analyticsCookieDays * 86_400, httpOnly: true });
     return consentsReply({ ...context, readCookie: () => choice });
   });
+
+/** The same answer once more proves nothing new on the day that it was given. */
+async function record(
+  trx: Transaction,
+  brand: string,
+  memberId: string,
+  answer: BodyOf<typeof saveConsent>,
+  now: Date,
+): Promise<void> {
+  const known = (await latestConsents(trx, brand, memberId)).find(({ kind }) => kind === answer.kind);
+  const isSame = known?.version === answer.version && known.given === answer.given;
+  if (isSame && now.getTime() - known.at.getTime() < DAY) return;
+  await insertConsents(trx, brand, memberId, [answer], now);
+}
 
 function refuseImpossible({ kind, version, given }: BodyOf<typeof saveConsent>, { brand, viewer }: CallContext): void {
   if (!viewer && kind !== 'analytics') throw refuse('authentication_required');

@@ -126,7 +126,7 @@ describe('the pages of the list', () => {
     '0000-01-01T12:00:00.000Z_00000000-0000-4000-8000-000000000001',
     '2026-11-21T12:00:00.000Z_00000000-0000-4000-8000-000000000001_',
   ])('do not begin at a cursor that is none: %s', async (next) => {
-    await expect(chats(await add(), { next })).rejects.toMatchObject({ code: 'value_unknown' });
+    await expect(chats(await add(), { next })).rejects.toMatchObject({ fields: { next: 'value_unknown' } });
   });
 
   it('are asked for by nothing else', () => {

@@ -187,6 +187,15 @@ describe('a tie that changes', () => {
     expect((await chats(ben)).chats).toMatchObject([{ conversation: { state: 'request' } }]);
   });
 
+  it('is told of no conversation by what waits for a confirmation', async () => {
+    const [ann, ben] = [await add({ confirmed: false }), await add()];
+    await send(ann, ben);
+    const pair = { brand: BRAND, memberId: ben, otherId: ann };
+    expect(await work(({ trx }) => openConversation(trx, pair))).toBeNull();
+    const kept = db().selectFrom('conversations').select('state').where('started_by', '=', ann);
+    expect(await kept.execute()).toEqual([{ state: 'request' }]);
+  });
+
   it('makes no request of a match', async () => {
     const [ann, ben] = [await add(), await add()];
     const { id } = (await send(ann, ben)).conversation;

@@ -39,9 +39,20 @@ async function confirm(memberId: string): Promise<number> {
   });
 }
 
+const HELD_MOST = 50;
+
 const held = () => db().selectFrom('held_messages').selectAll().where('brand', '=', BRAND).execute();
 
 describe('what somebody unconfirmed writes', () => {
+  it('is kept up to a number, and what more there is asks for the confirmation', async () => {
+    const [ann, ben] = [await add({ confirmed: false }), await add()];
+    for (let number = 1; number <= HELD_MOST; number += 1) await send(ann, ben, { text: `${number}` });
+    await expect(send(ann, ben, { text: 'One too many' })).rejects.toMatchObject({ code: 'not_confirmed' });
+    expect(await held()).toHaveLength(HELD_MOST);
+    expect(await confirm(ann)).toBe(HELD_MOST);
+    expect(await send(ann, ben, { text: 'At last' })).toMatchObject({ message: { seq: HELD_MOST + 1 } });
+  });
+
   it('is kept, shown to the writer alone, and delivered in order at confirmation', async () => {
     const [ann, ben] = [await add({ confirmed: false }), await add()];
     const heard = listen(ben);

@@ -11,7 +11,7 @@ import { acknowledgement, allowed } from './allow-sending.ts';
 import { isSame, words, type MessageContent } from './message-content.ts';
 import type { ChatPorts } from './ports.ts';
 import { sentReply } from './sent-reply.ts';
-import { heldRow, insertHeld, lockUntilConfirmed, type HeldMessage } from './store/held.ts';
+import { HELD_MOST, heldRow, insertHeld, lockUntilConfirmed, type HeldMessage } from './store/held.ts';
 import { readPair, type Pair } from './store/pair.ts';
 import { pairOf, targetOf } from './target.ts';
 import { verdictOf } from './verdict.ts';
@@ -56,6 +56,7 @@ async function hold(
 ): Promise<Pair> {
   const { brand, viewer, now } = context;
   allowed(context, body, content, pair);
+  if (pair.me.held.length >= HELD_MOST) throw refuse('not_confirmed');
   await acknowledgement(ports, context, body, pair)?.(trx);
   const who = { senderId: viewer.id, recipientId: pair.them.id };
   await insertHeld(trx, brand.id, { id: uuid(), clientId: body.client_id, ...who, content, now });

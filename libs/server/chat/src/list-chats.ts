@@ -1,6 +1,6 @@
 import { listChats } from '@parlour/contract/chat/list-chats';
 import { handle, type HandledCall } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { refuseFields } from '@parlour/server-kit/refusal';
 import { chatsOf } from './chat-view.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import type { ChatPorts } from './ports.ts';
@@ -24,6 +24,6 @@ export const listChatsCall = (ports: ChatPorts): HandledCall =>
 
 function placeOf(cursor: string): ListPlace {
   const place = readCursor(cursor);
-  if (!place) throw refuse('value_unknown');
+  if (!place) throw refuseFields({ next: 'value_unknown' });
   return place;
 }

@@ -11,11 +11,15 @@ export interface TiedPair {
   otherId: string;
 }
 
-/** A match opens the conversation that the two have, so that neither is a request any more; its id, or null where none is. */
+/**
+ * A match opens the conversation that the two have, so that neither is a request any more; its id, or null where none is. One in
+ * which nothing arrived yet is known to its beginner alone, and becomes what it is with the first message.
+ */
 export async function openConversation(trx: Transaction, pair: TiedPair): Promise<string | null> {
   const conversation = await lockBetween(trx, pair);
-  if (conversation?.state === 'request') await setState(trx, pair.brand, conversation.id, 'open');
-  return conversation?.id ?? null;
+  if (!conversation || conversation.last_seq === 0) return null;
+  if (conversation.state === 'request') await setState(trx, pair.brand, conversation.id, 'open');
+  return conversation.id;
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   type LikesOfType,
   type LikeType,
 } from '@parlour/contract/members/list-likes';
-import { pageSize, pagesFor } from '@parlour/models/members/search-limits';
+import { pageSize, pagesFor, totalMax } from '@parlour/models/members/search-limits';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { cardOf } from './card.ts';
@@ -39,7 +39,8 @@ async function oneType(
     likes: rows.map((row) => likeOf(row, viewing, ports.imageFor, type === 'received')),
     page,
     pages: pagesFor(counts[type]),
-    total: counts[type],
+    total: Math.min(counts[type], totalMax),
+    ...(counts[type] > totalMax ? { total_capped: true } : {}),
     counts,
     total_new,
   };

@@ -3,7 +3,7 @@ import { maySearch } from '@parlour/models/members/may-search';
 import { pageSize, pagesFor, totalMax } from '@parlour/models/members/search-limits';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { refuse, refuseFields } from '@parlour/server-kit/refusal';
 import { cardOf } from './card.ts';
 import { criteriaOf, shownCriteria } from './criteria.ts';
 import type { MapCache } from './map-cache.ts';
@@ -52,7 +52,7 @@ export const searchMembersCall = (ports: MembersPorts, maps: MapCache) =>
 /** The cursor counts the pages on its own, so that no search goes further by it than by numbers. */
 function cursorOf({ cursors }: MembersPorts, next: string, asked: number | undefined): SearchCursor & { page: number } {
   const after = readCursor(cursors, next);
-  if (!after || (asked !== undefined && asked !== after.page)) throw refuse('value_unknown');
+  if (!after || (asked !== undefined && asked !== after.page)) throw refuseFields({ next: 'value_unknown' });
   return after;
 }
 

@@ -16,6 +16,7 @@ import type { PaymentProvider } from './providers/provider.ts';
 import { shownPayment } from './shown-payment.ts';
 import {
   findPayment,
+  hasManyOpen,
   insertPayment,
   linkProvider,
   movePayment,
@@ -28,10 +29,11 @@ type Order = BodyOf<typeof createPayment>;
 /** Starts a payment at the price that the member has seen, and says where it goes on. Nothing is credited here. */
 export const createPaymentCall = (ports: PaymentsPorts) =>
   handle(createPayment, async ({ body }, context) => {
-    const { brand, db, viewer } = context;
+    const { brand, db, viewer, now } = context;
     const { provider, method } = methodOf(ports, context, body);
     const statuses = await statusesOf(db, brand.id, viewer.id);
     if (statuses.includes('charged_back')) throw refuse('payment_blocked');
+    if (await hasManyOpen(db, brand.id, viewer.id, now)) throw refuse('rate_limited', { minutes: 60 });
     const payment = await priced(context, body, method, provider.id);
     await insertPayment(db, payment);
     await startAtProvider(provider, context, payment, body.return_url);

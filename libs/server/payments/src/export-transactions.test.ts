@@ -112,3 +112,42 @@ test('the document of the API says that it is a table', () => {
     get: { responses: { 200: { content: { 'text/csv': { schema: { type: 'string' } } } } } },
   });
 });
+
+test('whoever blocks the member, or has left, is named no more, and the movement stays', async () => {
+  const { memberId, cookie } = await somebody('Rosa');
+  const db = database.forBrand(brand);
+  const others = [
+    await somebody('Blocker'),
+    await somebody('Leaver'),
+    await somebody('Friend'),
+    await somebody('Blocked'),
+  ];
+  const [blocker, leaver, , blocked] = others as [
+    { memberId: string },
+    { memberId: string },
+    unknown,
+    { memberId: string },
+  ];
+  const account = { brand, memberId, now };
+  await book((trx) => grant(trx, { ...account, kind: 'signup', credits: 100 }));
+  for (const other of others)
+    await book((trx) => spend(trx, { ...account, kind: 'message', credits: 10, profileId: other.memberId }));
+  const blocks = [
+    { blocker_id: blocker.memberId, blocked_id: memberId },
+    { blocker_id: memberId, blocked_id: blocked.memberId },
+  ];
+  await db
+    .insertInto('blocks')
+    .values(blocks.map((pair) => ({ ...pair, brand, created_at: now })))
+    .execute();
+  await db.updateTable('profiles').set({ status: 'disabled' }).where('member_id', '=', leaver.memberId).execute();
+
+  const { body } = await api.send(listTransactions, { cookie });
+  const names = (body['entries'] as unknown as { profile: { name: string } | null }[]).map(
+    ({ profile }) => profile?.name,
+  );
+  expect(names).toEqual(['Blocked', 'Friend', undefined, undefined, undefined]);
+  const { text } = await api.send(exportTransactions, { cookie });
+  expect(text).toContain('Friend');
+  expect(text).not.toMatch(/Blocker|Leaver/);
+});

@@ -57,6 +57,16 @@ describe('a notice', () => {
     expect(message!['topic']).not.toContain(conversation.slice(0, 8));
   });
 
+  it.each([
+    ['no point of the curve', { p256dh: `B${'A'.repeat(86)}` }],
+    ['no key', { p256dh: 'short' }],
+    ['a secret that is too short', { auth: 'short' }],
+  ])('for %s has nobody who could read it', async (_, wrong) => {
+    const { endpoint, keys } = service.subscribe('phone');
+    await expect(sender().send({ endpoint, keys: { ...keys, ...wrong } }, notice, contact)).resolves.toBe('gone');
+    expect(service.taken).toEqual([]);
+  });
+
   it.each([404, 410])('for a browser that is gone (%i) says so', async (status) => {
     service.answerWith(status);
     await expect(sender().send(service.subscribe('phone'), notice, contact)).resolves.toBe('gone');

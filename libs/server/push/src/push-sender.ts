@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, ECDH } from 'node:crypto';
 import webPush from 'web-push';
 import { isPushService } from '@parlour/models/account/push-services';
 import type { PushAddress, PushNotice, PushNoticeKind } from './push-notice.ts';
@@ -47,7 +47,7 @@ export function createPushSender({ vapid, isService = isPushService }: PushSende
   const proved = new Set<string>();
   return {
     async send(address, notice, contact) {
-      if (!isService(address.endpoint)) return 'gone';
+      if (!isService(address.endpoint) || !canBeToldInSecret(address)) return 'gone';
       const { endpoint, method, headers, body } = webPush.generateRequestDetails(address, JSON.stringify(notice), {
         vapidDetails: { subject: contact, ...vapid },
         TTL: keptFor[notice.kind],
@@ -73,6 +73,16 @@ export function createPushSender({ vapid, isService = isPushService }: PushSende
       return 'sent';
     },
   };
+}
+
+/** False of keys that no browser made: not a point of the curve, or a secret that is too short (RFC 8291, section 3). */
+function canBeToldInSecret({ keys: { p256dh, auth } }: PushAddress): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return Buffer.from(auth, 'base64url').length >= 16;
+  } catch {
+    return false;
+  }
 }
 
 /** A waiting notice is replaced by the next of its tag; a hash, because services see topics and need not know our ids. */

@@ -24,9 +24,10 @@ const relation: Relation = {
   conversation_id: null,
   can_send: { ...canSend, allowed: false, reason: 'not_allowed_by_member' },
 };
+const cards = async (_: unknown, ids: readonly string[]) => new Map(ids.map((id) => [id, bareCard(id)]));
 const ports = {
   enqueue: async () => undefined,
-  cards: async (_: unknown, ids: readonly string[]) => new Map(ids.map((id) => [id, bareCard(id)])),
+  cards,
   relation: async () => relation,
   removeLikes: vi.fn(async () => async () => undefined),
   blockConversation: vi.fn(async () => undefined),
@@ -51,6 +52,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   vi.clearAllMocks();
+  ports.cards = cards;
   one = await addMember(database.forBrand('default'), 'default');
   other = await addMember(database.forBrand('default'), 'default');
 });
@@ -79,6 +81,24 @@ describe('a block', () => {
     ports.removeLikes.mockRejectedValueOnce(new Error('planted'));
     await expect(blocks(one, other)).rejects.toThrow('planted');
     expect(await listOf(one)).toEqual([]);
+  });
+
+  it('that is returned shows no more than a name, as it does of whoever has left', async () => {
+    const gone = await addMember(database.forBrand('default'), 'default');
+    for (const whom of [other, gone]) await blocks(one, whom);
+    const listed = async () => (await runCall(calls, listBlocks, {}, await contextOf(world(), one))).profiles;
+    const life = { age: 34, city: 'Utrecht', online: 'now', distance_band: 'same_city' };
+    const left = new Map([
+      [other, { ...bareCard(other), ...life }],
+      [gone, { ...bareCard(gone), ...life, status: 'disabled' }],
+    ]);
+    ports.cards = async () => left as never;
+    const nothing = { age: null, city: null, online: null, distance_band: null };
+    const shown = async (id: string) => (await listed()).find((card) => card.id === id);
+    expect(await shown(gone)).toMatchObject({ name: bareCard(gone).name, ...nothing });
+    expect(await shown(other)).toMatchObject(life);
+    await blocks(other, one);
+    expect(await shown(other)).toMatchObject({ name: bareCard(other).name, ...nothing });
   });
 
   it('ends with its unblocking, and the conversation opens once neither blocks', async () => {

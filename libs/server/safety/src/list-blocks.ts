@@ -1,4 +1,5 @@
 import { listBlocks } from '@parlour/contract/safety/list-blocks';
+import type { ProfileCard } from '@parlour/contract/types/profile';
 import { handle } from '@parlour/server-kit/handle';
 import type { SafetyPorts } from './ports.ts';
 import { findBlocked } from './store/blocks.ts';
@@ -8,7 +9,18 @@ const shownMost = 500;
 
 export const listBlocksCall = (ports: SafetyPorts) =>
   handle(listBlocks, async (_, context) => {
-    const ids = await findBlocked(context.db, context.brand.id, context.viewer.id, shownMost);
-    const cards = await ports.cards(context, ids);
-    return { profiles: ids.flatMap((id) => cards.get(id) ?? []) };
+    const blocked = await findBlocked(context.db, context.brand.id, context.viewer.id, shownMost);
+    const cards = await ports.cards(
+      context,
+      blocked.map(({ id }) => id),
+    );
+    return { profiles: blocked.flatMap(({ id, blocks_back }) => shown(cards.get(id), blocks_back)) };
   });
+
+/** Whoever blocks back, or has left, is no more than a name here: a block of one's own opens nothing of theirs. */
+function shown(card: ProfileCard | undefined, blocksBack: boolean): ProfileCard[] {
+  if (!card) return [];
+  if (!blocksBack && card.status === 'active') return [card];
+  const nothing = { age: null, region: null, city: null, main_image: null, online: null, distance_band: null };
+  return [{ ...card, ...nothing, verified: { photo: false, age: false } }];
+}

@@ -10,14 +10,14 @@ function itemsOf(words: readonly string[], changes: (place: number) => Partial<T
 
 const specimens: Record<string, TabItem[]> = {
   words: itemsOf(names, () => ({})),
-  counts: itemsOf(names, (place) => ({ count: [53, 4, 0][place] })),
+  counts: itemsOf(names, (place) => ({ count: ['53', '4', '0'][place] })),
   news: itemsOf(names, (place) => ({
-    count: [53, 4, 1][place],
+    count: ['53', '4', '1'][place],
     news: { count: [2, 0, 120][place] ?? 0, label: `${[2, 0, 120][place]} new` },
   })),
   'the last one': itemsOf(names, (place) => ({ current: place === 2 })),
   'long words': itemsOf(['Erhaltene Zuneigungen', 'Verschickte Zuneigungen', 'Übereinstimmungen'], (place) => ({
-    count: [53, 1250, 1][place],
+    count: ['53', '800+', '1'][place],
   })),
 };
 

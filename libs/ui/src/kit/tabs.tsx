@@ -66,8 +66,8 @@ export interface TabItem {
   href: string;
   label: string;
   current: boolean;
-  /** How many are behind it. */
-  count?: number;
+  /** How many are behind it, as they are written. */
+  count?: string;
   /** How many of them are new, with the sentence that says so. */
   news?: { count: number; label: string };
 }

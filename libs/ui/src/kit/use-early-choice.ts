@@ -25,13 +25,13 @@ export function useEarlyChoice(
 }
 
 /** The same of radios of which one is chosen. */
-export const useEarlyRadio = (
+export const useEarlyRadio = <Value extends string>(
   place: RefObject<HTMLElement | null>,
-  chosen: string,
-  onChoose: (value: string) => void,
+  chosen: Value,
+  onChoose: (value: Value) => void,
 ): void =>
   useEarlyChoice(
     place,
     (radio) => !(radio as HTMLInputElement).checked || radio.value === chosen,
-    (radio) => onChoose(radio.value),
+    (radio) => onChoose(radio.value as Value),
   );

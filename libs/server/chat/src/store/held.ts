@@ -10,6 +10,9 @@ export interface HeldMessage extends Pick<MessageRow, 'id' | 'client_id' | 'type
   created_at: Date;
 }
 
+/** Messages that wait for one sender at most. */
+export const HELD_MOST = 50;
+
 /** What a member has written before confirming, oldest first. */
 export async function readHeld(db: BrandDatabase, brand: string, senderId: string): Promise<HeldMessage[]> {
   return db
@@ -19,6 +22,7 @@ export async function readHeld(db: BrandDatabase, brand: string, senderId: strin
     .where('sender_id', '=', senderId)
     .orderBy('created_at')
     .orderBy('id')
+    .limit(HELD_MOST)
     .execute();
 }
 

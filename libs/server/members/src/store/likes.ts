@@ -39,13 +39,13 @@ export function likeRows(
 
 export type LikeCounts = Record<LikeType, number>;
 
-/** How many stand on each tab, counted no further than a list can show. */
+/** How many stand on each tab, counted as far as tells that there are more than a list can show. */
 export async function countLikes(db: BrandDatabase, brand: string, memberId: string): Promise<LikeCounts> {
   const counted = (type: LikeType) => {
     const { own, other, only } = sides[type];
     return sql`(select count(*)::int from (
       select 1 from likes l join profiles q on q.brand = l.brand and q.member_id = ${other}
-      where l.brand = ${brand} and ${own} = ${memberId} and ${only} and q.status = 'active' limit ${totalMax}) counted)`;
+      where l.brand = ${brand} and ${own} = ${memberId} and ${only} and q.status = 'active' limit ${totalMax + 1}) counted)`;
   };
   const { rows } = await sql<LikeCounts>`
     select ${counted('received')} as received, ${counted('sent')} as sent, ${counted('matches')} as matches`.execute(

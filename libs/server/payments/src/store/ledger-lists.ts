@@ -69,10 +69,25 @@ function entriesOf(db: BrandDatabase, { brand, memberId, kind, paymentId }: Entr
   return query;
 }
 
+/** Named are only those who are here and do not block the member. */
 const newestEntries = (db: BrandDatabase, filter: EntryFilter) =>
   entriesOf(db, filter)
     .leftJoin('profiles as p', (join) =>
-      join.onRef('p.brand', '=', 't.brand').onRef('p.member_id', '=', 't.profile_id'),
+      join
+        .onRef('p.brand', '=', 't.brand')
+        .onRef('p.member_id', '=', 't.profile_id')
+        .on('p.status', '=', 'active')
+        .on(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('blocks as b')
+                .select('b.brand')
+                .where('b.brand', '=', filter.brand)
+                .whereRef('b.blocker_id', '=', 't.profile_id')
+                .where('b.blocked_id', '=', filter.memberId),
+            ),
+          ),
+        ),
     )
     .select([
       't.id',

@@ -8,6 +8,9 @@ export type PaymentRow = Selectable<PaymentsTable>;
 const STEP = 100;
 /** Nobody buys more often in the days of a withdrawal. */
 const WITHDRAWABLE_MOST = 100;
+/** Open payments of one member and hour. */
+const OPEN_MOST = 20;
+const HOUR = 3_600_000;
 
 export type NewPayment = Omit<
   PaymentRow,
@@ -203,6 +206,20 @@ export async function statusesOf(db: BrandDatabase, brand: string, memberId: str
     .where('member_id', '=', memberId)
     .execute();
   return rows.map(({ status }) => status);
+}
+
+/** Has a member begun so many payments in the last hour that are still open that one more would only hold up the rechecks of others? */
+export async function hasManyOpen(db: BrandDatabase, brand: string, memberId: string, now: Date): Promise<boolean> {
+  const open = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'pending')
+    .where('created_at', '>', new Date(now.getTime() - HOUR))
+    .limit(OPEN_MOST)
+    .execute();
+  return open.length >= OPEN_MOST;
 }
 
 /** Was a purchase of a member ever completed, whatever became of it? */

@@ -85,10 +85,25 @@ async function removeContent(
   now: Date,
 ): Promise<DecisionMeasure> {
   const owner = { brand: report.brand, memberId: report.member_id };
-  if (report.target_type === 'photo') await ports.settlePhoto(trx, { ...owner, photoId: report.target_id }, 'banned');
+  if (report.target_type === 'photo') await removePhoto(ports, trx, { ...owner, photoId: report.target_id });
   else if (report.target_type === 'profile') await removeAboutMe(ports, trx, report);
   else await ports.removeMessages(trx, report.brand, messagesOf(report), now);
   return removalMeasure(report.target_type);
+}
+
+async function removePhoto(
+  ports: ModerationPorts,
+  trx: Transaction,
+  photo: { brand: string; memberId: string; photoId: string },
+): Promise<void> {
+  if (await ports.settlePhoto(trx, photo, 'banned')) return;
+  throw new ModerationRefused('This photo is not there any more, or was removed already.', [
+    {
+      field: 'outcome',
+      reason: 'who it belongs to would be told of a removal that did not happen',
+      suggestion: 'find no violation, or warn, suspend or ban',
+    },
+  ]);
 }
 
 async function removeAboutMe(

@@ -4,7 +4,7 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Letter, Reversal } from '@parlour/server-mail/letter';
 import { isKeptOut } from '@parlour/server-db/is-kept-out';
 import { findReport } from '../store/shown.ts';
-import { findDecision, type DecisionRow } from '../store/decisions.ts';
+import { findDecision, isStillRemoved, type DecisionRow } from '../store/decisions.ts';
 import { findAddressee } from '../store/members.ts';
 import type { ModerationMail } from './moderation-mail.ts';
 
@@ -43,20 +43,22 @@ async function reversalLetter(place: LetterPlace, mail: ModerationMail): Promise
   const decision = await findDecision(place.db, place.brand.id, mail.id);
   const to = decision && (await findAddressee(place.db, place.brand.id, decision.member_id));
   if (!to) return null;
-  const isOut = await isKeptOut(place.db, place.brand.id, decision.member_id);
   return {
     ...to,
     kind: 'decision-reversed',
     link: mail.origin + addresses.login.href(),
-    back: givenBack(decision, isOut),
+    back: await givenBack(place.db, decision),
   };
 }
 
-/** What whom it is about has again; messages stay removed, and an account stays closed where another decision closes it. */
-function givenBack({ measure, target_type }: DecisionRow, isOut: boolean): Reversal {
+/** What whom it is about has again; messages stay removed, and so does what another decision took or closed too. */
+async function givenBack(db: BrandDatabase, decision: DecisionRow): Promise<Reversal> {
+  const { brand, measure, member_id, target_type } = decision;
+  if (measure === 'suspended' || measure === 'banned')
+    return (await isKeptOut(db, brand, member_id)) ? 'record' : 'account';
+  if (await isStillRemoved(db, decision)) return 'record';
   if (measure === 'photo_removed') return 'photo';
-  if (measure === 'text_removed' && target_type === 'profile') return 'text';
-  return (measure === 'suspended' || measure === 'banned') && !isOut ? 'account' : 'record';
+  return measure === 'text_removed' && target_type === 'profile' ? 'text' : 'record';
 }
 
 async function reportLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {

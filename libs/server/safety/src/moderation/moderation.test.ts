@@ -47,6 +47,15 @@ beforeEach(async () => {
 });
 
 describe('a decision', () => {
+  it('states no removal of a photo that is gone', async () => {
+    const { id } = await reportOf({ type: 'photo', id: await photoOf(reported) });
+    ports.settlePhoto.mockResolvedValueOnce(false);
+    const removal = decideReport(ports, place(), id, { outcome: 'content_removed', ...reasons });
+    await expect(removal).rejects.toMatchObject({ problems: [{ field: 'outcome' }] });
+    expect([(await seenBy(reported)).decisions, mails, told]).toEqual([[], [], []]);
+    await decideReport(ports, place(), id, { outcome: 'warned', ...reasons });
+  });
+
   it('removes, states its reasons to whom it is about, and tells the reporter', async () => {
     const photoId = await photoOf(reported);
     const { id, reference } = await reportOf({ type: 'photo', id: photoId });

@@ -1,7 +1,7 @@
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { isStillKeptOut } from '@parlour/server-db/is-kept-out';
-import { findDecision, reverseDecision, type DecisionRow } from '../store/decisions.ts';
+import { findDecision, isStillRemoved, reverseDecision, type DecisionRow } from '../store/decisions.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { ModerationPlace, ModerationPorts } from './ports.ts';
@@ -9,8 +9,8 @@ import { tellOfDecision } from './tell-of-decision.ts';
 
 /**
  * Takes a decision back, after a complaint about it: the account opens unless something else keeps it closed, a photo or a
- * text about oneself is shown again, and whom it was about is told. A text that was written since waits its own turn. Messages
- * that were removed stay so: both sides have seen that they are gone.
+ * text about oneself is shown again unless another decision took it too, and whom it was about is told. A text that was written
+ * since waits its own turn. Messages that were removed stay so: both sides have seen that they are gone.
  *
  * @throws ModerationRefused
  */
@@ -32,14 +32,14 @@ export async function reverse(
   });
 }
 
-async function undo(
-  ports: ModerationPorts,
-  trx: Transaction,
-  { brand, measure, member_id: memberId, target_type, target_id: photoId }: DecisionRow,
-): Promise<void> {
+async function undo(ports: ModerationPorts, trx: Transaction, decision: DecisionRow): Promise<void> {
+  const { brand, measure, member_id: memberId, target_type, target_id: photoId } = decision;
   const owner = { brand, memberId };
+  if (measure === 'suspended' || measure === 'banned') {
+    if (!(await isStillKeptOut(trx, brand, memberId))) await ports.reopenAccount(trx, owner);
+    return;
+  }
+  if (await isStillRemoved(trx, decision)) return;
   if (measure === 'photo_removed') await ports.settlePhoto(trx, { ...owner, photoId }, 'approved');
   if (measure === 'text_removed' && target_type === 'profile') await ports.pardonAboutMe(trx, owner);
-  if ((measure === 'suspended' || measure === 'banned') && !(await isStillKeptOut(trx, brand, memberId)))
-    await ports.reopenAccount(trx, owner);
 }

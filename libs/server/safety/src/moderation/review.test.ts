@@ -105,3 +105,15 @@ it('a rejection that is taken back pardons the text, and leaves alone what was w
   expect(ports.pardonAboutMe).toHaveBeenCalledWith(expect.anything(), { brand, memberId: owner });
   expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject({ kind: 'decision-reversed', back: 'text' });
 });
+
+it('a rejection that is taken back brings nothing back that another one took', async () => {
+  const { decisionId } = await reject(ports, place(), owner, { digest: await digest(), ...reasons });
+  await write('Send me more money.');
+  const later = await reject(ports, place(), owner, { digest: await digest(), ...reasons });
+  ports.pardonAboutMe.mockClear();
+  await reverse(ports, place(), decisionId);
+  expect(ports.pardonAboutMe).not.toHaveBeenCalled();
+  expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject({ kind: 'decision-reversed', back: 'record' });
+  await reverse(ports, place(), later.decisionId);
+  expect(ports.pardonAboutMe).toHaveBeenCalledTimes(1);
+});

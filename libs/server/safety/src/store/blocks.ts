@@ -1,22 +1,39 @@
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { Pair } from '../ports.ts';
 
-/** Ids of those a member has blocked, newest first. */
+/** Somebody a member has blocked. */
+export interface BlockedMember {
+  id: string;
+  /** They block the member too. */
+  blocks_back: boolean;
+}
+
+/** Those a member has blocked, newest first. */
 export async function findBlocked(
   db: BrandDatabase,
   brand: string,
   blockerId: string,
   limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('blocks')
-    .select('blocked_id')
-    .where('brand', '=', brand)
-    .where('blocker_id', '=', blockerId)
-    .orderBy('created_at', 'desc')
+): Promise<BlockedMember[]> {
+  return db
+    .selectFrom('blocks as b')
+    .select(({ exists, ref, selectFrom }) => [
+      'b.blocked_id as id',
+      exists(
+        selectFrom('blocks as back')
+          .select('back.brand')
+          .where('back.brand', '=', brand)
+          .where('back.blocker_id', '=', ref('b.blocked_id'))
+          .where('back.blocked_id', '=', blockerId),
+      )
+        .$castTo<boolean>()
+        .as('blocks_back'),
+    ])
+    .where('b.brand', '=', brand)
+    .where('b.blocker_id', '=', blockerId)
+    .orderBy('b.created_at', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => row.blocked_id);
 }
 
 export async function profileExists(trx: Transaction, brand: string, memberId: string): Promise<boolean> {

@@ -29,6 +29,22 @@ export async function findDecisionsAbout(
     .execute();
 }
 
+/** Does another decision stand that took the same thing from the same member? */
+export async function isStillRemoved(
+  db: BrandDatabase,
+  { brand, id, member_id, measure, target_type, target_id }: DecisionRow,
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('decisions')
+    .select('id')
+    .where((row) => row.and({ brand, member_id, measure, target_type, target_id }))
+    .where('id', '<>', id)
+    .where('ended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /** Takes suspensions whose time is over and that no other server is taking, and marks them as ended. */
 export async function endSuspensions(
   trx: Transaction,

@@ -8,17 +8,18 @@ export interface Disclosure {
   sentence: string;
 }
 
-/** Disclosed fictional profiles in the brand's words, demo members in ours; null for everybody else (contract part 0, 3). */
-export function useDisclosure(): (profile: Pick<ProfileCard, 'fictional' | 'demo'>) => Disclosure | null {
+/** Fictional profiles in the brand's words, demo members in ours, one that is both in both; of everybody else nothing (contract part 0, 3). */
+export function useDisclosures(): (profile: Pick<ProfileCard, 'fictional' | 'demo'>) => readonly Disclosure[] {
   const { t } = useLingui();
   const { settings } = useSite();
   return ({ fictional, demo }) => {
-    if (fictional) {
-      return {
+    const said: Disclosure[] = [];
+    if (fictional)
+      said.push({
         word: settings.fictional_singular ?? t`Fictional profile`,
         sentence: settings.fictional_warning ?? t`This profile is fictional. No meeting is possible.`,
-      };
-    }
-    return demo ? { word: t`Demo`, sentence: t`This is a demo member. A program answers here.` } : null;
+      });
+    if (demo) said.push({ word: t`Demo`, sentence: t`This is a demo member. A program answers here.` });
+    return said;
   };
 }
