@@ -23,8 +23,8 @@ export const longerSteps: readonly Step[] = [
   playwright('journeys in the dark scheme', [], () => ({ E2E_SCHEME: 'dark' })),
 ];
 
-/** The parts of the tests, from the quickest to the slowest, so that a mistake is heard of early. */
-export const steps: readonly Step[] = [
+/** The checks that read the tree and run nothing of it; each keeps one processor busy. */
+export const readings: readonly Step[] = [
   check('lock file', async () => listed(checkLock())),
   program('one version of each package', 'sherif', ['--ignore-rule', 'root-package-manager-field']),
   program('types', process.execPath, [native, '-p', 'tsconfig.json', '--noEmit']),
@@ -34,6 +34,10 @@ export const steps: readonly Step[] = [
   program('walls', 'eslint', ['.', '--max-warnings=0'], /No cached ProjectGraph/i),
   program('unused code', 'knip', []),
   check('catalogues complete', async () => listed(await checkCatalogues())),
+];
+
+/** The parts of the tests that run the product, from the quickest to the slowest, so that a mistake is heard of early. */
+export const steps: readonly Step[] = [
   vitest('tests, embedded database', [], () => ({ TEST_ENGINE: 'pglite' })),
   vitest('tests, PostgreSQL', ['libs/server', 'apps/server'], () => ({ TEST_ENGINE: 'postgres' })),
   check('builds', () =>

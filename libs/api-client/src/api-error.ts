@@ -19,8 +19,10 @@ export class ApiError extends Error {
   readonly authenticationRequired: boolean;
   /** Seconds to wait that the answer asked for (429, 503). */
   readonly retryAfter: number | undefined;
+  /** True where nobody knows whether the act has happened all the same: nobody answered, or something broke underway. */
+  readonly mayHaveHappened: boolean;
 
-  constructor(status: number, body: ApiErrorBody, retryAfter?: number) {
+  constructor(status: number, body: ApiErrorBody, retryAfter?: number, mayHaveHappened = isUnknown(status)) {
     super(body.code);
     this.name = 'ApiError';
     this.status = status;
@@ -30,8 +32,16 @@ export class ApiError extends Error {
     this.requestId = body.requestId;
     this.authenticationRequired = body.authenticationRequired ?? false;
     this.retryAfter = retryAfter;
+    this.mayHaveHappened = mayHaveHappened;
+  }
+
+  /** The same failure of the last of several attempts, of which an earlier one may have done it. */
+  afterUnknown(): ApiError {
+    return new ApiError(this.status, this, this.retryAfter, true);
   }
 }
+
+const isUnknown = (status: number): boolean => status === 0 || status >= 500;
 
 /** Reads the contract's error body; anything that isn't one is `server_error`. */
 export function apiErrorOf(status: number, json: unknown, retryAfter?: number): ApiError {

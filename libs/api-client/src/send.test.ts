@@ -48,3 +48,25 @@ it.each([
   await Promise.all([expect(sent).rejects.toThrow(code), vi.runAllTimersAsync()]);
   expect(over).toHaveBeenCalledTimes(attempts);
 });
+
+it('of an act that may have got lost knows so to the end, also where the last answer is that there were too many', async () => {
+  const answers = [0, 429, 429, 429, 429, 429];
+  const over = () => Promise.reject(new ApiError(answers.shift()!, { code: 'rate_limited' }));
+  const sent = send(createPayment, { idempotencyKey: 'one-press', over });
+  await Promise.all([
+    expect(sent).rejects.toMatchObject({ status: 429, mayHaveHappened: true }),
+    vi.runAllTimersAsync(),
+  ]);
+  const refused = send(createPayment, { over: () => Promise.reject(new ApiError(429, { code: 'rate_limited' })) });
+  await expect(refused).rejects.toMatchObject({ mayHaveHappened: false });
+});
+
+it('without a connection asks again for what is read, and gives an act back at once', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const over = vi.fn(() => Promise.reject(new ApiError(0, { code: 'offline' })));
+  await expect(send(createPayment, { idempotencyKey: 'one-press', over })).rejects.toThrow('offline');
+  expect(over).toHaveBeenCalledTimes(1);
+  const read = send(getUser, { over });
+  await Promise.all([expect(read).rejects.toThrow('offline'), vi.runAllTimersAsync()]);
+  expect(over).toHaveBeenCalledTimes(7);
+});

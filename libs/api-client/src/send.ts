@@ -27,9 +27,12 @@ const LONGEST_WAIT = 60;
 /** Answers that are the end of the act: a limit that a wait of ours does not lift, an order that has failed at the provider. */
 const final: readonly ErrorCode[] = ['too_many_attempts', 'reset_limit', 'provider_down'];
 
-/** Only failures after which nothing can have happened twice (contract part 1, rule 7). */
+/**
+ * Only failures after which nothing can have happened twice (contract part 1, rule 7). Without a connection only a read waits for
+ * it: an act of a moment ago is no longer what anybody means by the time there is one.
+ */
 function mayRetry(call: Call, key: string | undefined, error: ApiError): boolean {
-  if (call.method !== 'GET' && !key) return false;
+  if (call.method !== 'GET' && (!key || !navigator.onLine)) return false;
   if ((error.retryAfter ?? 0) > LONGEST_WAIT) return false;
   return [0, 429, 502, 503, 504].includes(error.status) && !final.includes(error.code);
 }
@@ -58,6 +61,7 @@ export async function send<const C extends Call>(
 ): Promise<ReplyOf<C>> {
   const attempt = transport ?? options.over ?? fetchTransport;
   const request = { call, ...options } as Parameters<Transport>[0];
+  let isUnknown = false;
   for (let tries = 0; ; tries++) {
     try {
       return (await attempt(request)) as ReplyOf<C>;
@@ -65,7 +69,9 @@ export async function send<const C extends Call>(
       if (!(error instanceof ApiError)) throw error;
       if (error.authenticationRequired && call.path !== '/api/user.php') sessionEnded.announce();
       if (error.code === 'client_outdated') reloadOnce();
-      if (transport || tries >= RETRIES || !mayRetry(call, options.idempotencyKey, error)) throw error;
+      isUnknown ||= error.mayHaveHappened;
+      if (transport || tries >= RETRIES || !mayRetry(call, options.idempotencyKey, error))
+        throw isUnknown && error.status === 429 ? error.afterUnknown() : error;
       await wait(retryDelay(tries, error), options.signal);
     }
   }

@@ -10,6 +10,8 @@ import { Conversation } from './conversation/conversation.tsx';
 import { ChatList } from './list/chat-list.tsx';
 
 interface PageProps {
+  /** Has the viewer blocked the other? Known to the page itself once there is a conversation. */
+  isBlocked?: boolean;
   /** What other features add to the conversation's menu, e.g. blocking. */
   menuEntries?: (profile: { id: string; name: string }) => readonly MenuEntry[];
   /** What other features set beside each message of the other, e.g. reporting it. */

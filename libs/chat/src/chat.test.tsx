@@ -115,17 +115,23 @@ describe('a conversation', () => {
 });
 
 describe('a message that is not sent', () => {
-  it('says that nothing was charged, and is tried again as the same one', async () => {
-    server.failures = [failure(500, 'server_error')];
-    const { user } = renderChat(server, chat);
-    await user.type(await box(), 'Good evening');
-    await user.click(sendButton());
-    expect((await screen.findByRole('alert')).textContent).toContain('Not sent. No credits were used.');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await within(flow()).findByText('Sent')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
-  });
+  it.each([
+    [429, 'rate_limited', 'Not sent. No credits were used.'],
+    [500, 'server_error', 'Not sent. Trying again never charges twice.'],
+  ] as const)(
+    'says after a %i what is known of it, and is tried again as the same one',
+    async (status, code, words) => {
+      server.failures = [failure(status, code, { minutes: 1 })];
+      const { user } = renderChat(server, chat);
+      await user.type(await box(), 'Good evening');
+      await user.click(sendButton());
+      expect((await screen.findByRole('alert')).textContent).toContain(words);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await within(flow()).findByText('Sent')).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+    },
+  );
 
   it('for want of credits keeps the draft and says where to get some', async () => {
     const { user } = renderChat(server, chat);
@@ -143,11 +149,12 @@ describe('a message that is not sent', () => {
   it('and was posted without a script, comes back with the draft and the sentence', async () => {
     server.messages = [messageOf(1)];
     server.canSend = { ...canSend, allowed: false, reason: 'insufficient_credits' };
-    renderChat(server, chat, {
+    const lastResult = {
       submission: { initialValue: { text: 'Good evening' } },
       failure: { code: 'insufficient_credits', params: { name: 'Nora' } },
       params: { name: 'Nora' },
-    });
+    } as const;
+    renderChat(server, chat, { lastResult });
     expect((await box()).value).toBe('Good evening');
     expect((await screen.findByRole('alert')).textContent).toContain('You do not have enough credits');
     expect((await box()).form?.elements).toMatchObject({ form_token: {}, expected_cost: { value: '10' } });

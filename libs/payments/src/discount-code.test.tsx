@@ -22,11 +22,23 @@ async function pay(): Promise<void> {
 }
 
 test('a code is asked for by the page itself, so that it works without JavaScript too', async () => {
-  const { router } = renderPage(<CreditsPage />, listing);
+  const { router } = renderPage(<CreditsPage />, listing, { address: '/credits' });
   await userEvent.click(await screen.findByText('I have a discount code'));
   await userEvent.type(await field(), 'SUMMER');
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(router.state.location.search).toBe('?country=NL&code=SUMMER'));
+  expect(router.state.location.pathname).toBe('/credits');
+});
+
+test('a code is asked for where the order stands, so that what was chosen is there after a reload too', async () => {
+  const { router } = renderPage(<CreditsPage />, listing, { address: '/credits' });
+  await userEvent.click(await screen.findByRole('radio', { name: /100/ }));
+  await userEvent.click(await method(/PayPal/));
+  await userEvent.click(screen.getByText('I have a discount code'));
+  await userEvent.type(await field(), 'SUMMER');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?country=NL&code=SUMMER'));
+  expect(router.state.location.pathname).toBe('/credits/nl-100/paypal');
 });
 
 test('a code that is refused says why at the field, and the prices and choices stay', async () => {

@@ -39,13 +39,19 @@ export interface TypedCode {
   refusal: CodeRefusal | null;
 }
 
+interface DiscountCodeFormProps {
+  country: string;
+  /** Where the order stands as it was chosen, which the router does not know of. */
+  address: string;
+}
+
 /**
- * The form of the field below, to stand outside of the order's form. It asks the page's own address again with the code in it,
- * so it works without JavaScript, and with it the order keeps what was chosen.
+ * The form of the field below, to stand outside of the order's form. It asks the order's own address again with the code in it,
+ * so it works without JavaScript, and with it the order keeps what was chosen, after a reload too.
  */
-export function DiscountCodeForm({ country }: { country: string }) {
+export function DiscountCodeForm({ country, address }: DiscountCodeFormProps) {
   return (
-    <Form id={FORM} method="get" replace preventScrollReset>
+    <Form id={FORM} method="get" action={address} replace preventScrollReset>
       <input type="hidden" name="country" value={country} />
     </Form>
   );

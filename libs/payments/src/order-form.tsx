@@ -52,7 +52,7 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   const { t } = useLingui();
   const { reply } = shop;
   const code = typed.refusal ? undefined : typed.code;
-  const { order, choose } = useOrder(shop, chosenBefore(lastResult) ?? first);
+  const { order, choose, address } = useOrder(shop, chosenBefore(lastResult) ?? first);
   const pay = usePayment();
   const state = useCallForm({
     form: async () => (await import('@parlour/api-client/payments/pay-form')).payForm,
@@ -64,7 +64,7 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   if (!order) return null;
   return (
     <>
-      <DiscountCodeForm country={reply.country} />
+      <DiscountCodeForm country={reply.country} address={address} />
       <CallForm state={state}>
         <input type="hidden" name="country" value={reply.country} />
         <input type="hidden" name="total" value={order.total.amount} />

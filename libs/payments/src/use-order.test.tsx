@@ -40,6 +40,7 @@ test('what is chosen before the scripts come is billed, and stands in the addres
   expect(bill()).toContain('€11.78');
   expect([radio(/100/).checked, radio(/PayPal/).checked]).toEqual([true, true]);
   expect(window.location.pathname).toBe('/de/credits/nl-100/paypal');
+  expect(document.getElementById('discount-code')?.getAttribute('action')).toBe('/de/credits/nl-100/paypal');
   await userEvent.click(radio(/iDEAL/));
   expect(window.location.pathname).toBe('/de/credits/nl-100/ideal');
 });

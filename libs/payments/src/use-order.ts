@@ -45,6 +45,10 @@ export function orderOf({ reply, withoutCode }: Shop, { packageId, paymentMethod
   return offer ? { offer, method, total: orderTotal(offer.price, method.fee), prices } : null;
 }
 
+/** Where a choice stands. What was not chosen is left out: a discount that is asked for there may still choose the way to pay. */
+const choiceAddress = ({ packageId: id, paymentMethod: paymentmethod = '' }: OrderChoice): string =>
+  id ? addresses.creditsPackage.href({ id, paymentmethod }) : addresses.credits.href();
+
 /** The form whose ticks are the choice. */
 export const ORDER_FORM = 'order';
 
@@ -66,7 +70,7 @@ export function useOrder(shop: Shop, first: OrderChoice) {
     if (packageId !== order?.offer.id || paymentMethod !== order?.method.id) choose({ packageId, paymentMethod });
   });
   useLayoutEffect(() => adoptEarly(), []);
-  return { order, choose };
+  return { order, choose, address: choiceAddress(choice) };
 }
 
 const tickedOf = (name: string): string | undefined =>

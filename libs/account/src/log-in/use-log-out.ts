@@ -5,6 +5,7 @@ import { leaveFor } from '@parlour/api-client/leave-for';
 import { pauseReads } from '@parlour/api-client/pause-reads';
 import { addresses } from '@parlour/contract/addresses';
 import { useToast } from '@parlour/state';
+import { letPageGo } from '@parlour/state/hold-page';
 
 /** Logs out and begins the site anew, so that nothing of the session stays in memory; says so where the session lives on. */
 export function useLogOut(): () => void {
@@ -15,6 +16,7 @@ export function useLogOut(): () => void {
     const goOn = await pauseReads(client);
     try {
       await sendLogOut(client);
+      letPageGo();
       await leaveFor(addresses.index.href());
     } catch {
       showToast({ tone: 'danger', text: t`You are still logged in: logging out failed. Please try again.` });

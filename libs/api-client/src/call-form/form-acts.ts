@@ -22,8 +22,7 @@ export function formActs<Reply>(): Acts<Reply> {
         act.done ??= { reply: await call(act.key) };
         return act.done.reply;
       } catch (error) {
-        const unknown = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-        if (!unknown) open = null;
+        if (!(error instanceof ApiError && error.mayHaveHappened)) open = null;
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import type { listChats } from '@parlour/contract/chat/list-chats';
 import type { ReplyOf } from '@parlour/contract/define-call';
-import type { Chat } from '@parlour/contract/types/chat';
+import type { Chat, Message } from '@parlour/contract/types/chat';
 import type { EventOf, LiveMessage } from '../live/live-message.ts';
 
 /** The cached list: the reply, and which events its counts already hold. */
@@ -75,6 +75,10 @@ export function withCount(list: ChatList, conversationId: string, { unread, revi
 
 const newestSeq = ({ conversation }: Chat): number => conversation.last_message?.seq ?? 0;
 
+/** Is a message newer than the last one that is known? One that is held has no number yet, but its time. */
+const isNews = ({ seq, sent_at }: Message, known: Message | null): boolean =>
+  seq === null ? sent_at > (known?.sent_at ?? '') : seq > (known?.seq ?? 0);
+
 function withTotals(list: ChatList, id: number | null, totalUnread: number): ChatList {
   if (id === null || id <= (list.revision ?? 0)) return list;
   return { ...list, total_unread: totalUnread, revision: id };
@@ -93,7 +97,7 @@ function withMessage(
 ): ChatList {
   const counted = withUnread(list, id, conversation.id, unread);
   const known = counted.chats.find((chat) => chat.conversation.id === conversation.id);
-  if (!known || newestSeq(known) >= (message.seq ?? 0)) return counted;
+  if (!known || !isNews(message, known.conversation.last_message)) return counted;
   const chat = { ...known, conversation: { ...conversation, muted: known.conversation.muted, last_message: message } };
   return withChats(counted, newestFirst([chat, ...counted.chats.filter((other) => other !== known)]));
 }

@@ -196,6 +196,19 @@ describe('a conversation', () => {
 });
 
 describe('the list', () => {
+  it('shows the last of several messages that are held', () => {
+    const held = (minute: number) =>
+      message(minute, { seq: null, status: 'held', sent_at: `2026-11-21T20:0${minute}:00Z` });
+    const counts = { unread: 0, total_unread: 0, total_new: 0 };
+    const hear = (known: ChatList, minute: number) =>
+      foldChats(known, {
+        id: null,
+        event: { kind: 'message', message: held(minute), conversation: conversation(1), profile_id: 'p1', ...counts },
+      });
+    const shown = hear(hear(hear(list, 1), 2), 1).chats[0]?.conversation.last_message;
+    expect(shown?.sent_at).toBe(held(2).sent_at);
+  });
+
   it('has fewer requests once one of its own is accepted or removed; those further back still count', () => {
     const asked = conversation(1, 'c1');
     const [first, second] = list.chats;

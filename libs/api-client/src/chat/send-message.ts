@@ -56,7 +56,10 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
         (user) => user && (foldCredits(user, { credits, paid_user: user.user?.paid_user ?? false }) ?? user),
       );
     },
-    onError: () => void client.invalidateQueries({ queryKey: chatKeys.conversations }),
+    onError: ({ code }) => {
+      void client.invalidateQueries({ queryKey: chatKeys.conversations });
+      if (code === 'insufficient_credits') void client.invalidateQueries({ queryKey: userOptions().queryKey });
+    },
   });
 
 /**
@@ -82,6 +85,14 @@ export function unansweredGift(client: QueryClient, profileId: string, giftId: s
   const sentHere = mutations.map(({ state }) => state.variables as OutgoingMessage | undefined);
   return [...keptOutgoing(client, profileId), ...sentHere].findLast((message) => message?.gift?.id === giftId);
 }
+
+/** What was sent off from this page and may have got lost, in the order in which it was written. */
+export const lostMessages = (client: QueryClient, profileId: string): OutgoingMessage[] =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: chatKeys.sending(profileId), status: 'error' })
+    .filter(({ state }) => (state.error as ApiError | null)?.mayHaveHappened)
+    .map(({ state }) => state.variables as OutgoingMessage);
 
 /** Takes a message that was not sent out of the conversation: it is tried again, goes back to the draft, or is given up. */
 export function forgetOutgoing(client: QueryClient, profileId: string, clientId: string): void {

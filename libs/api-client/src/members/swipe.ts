@@ -17,7 +17,7 @@ import { changeCards } from './change-cards.ts';
 import { membersKeys } from './keys.ts';
 import { tellOfLike } from './like.ts';
 import { tellOfMatch } from './new-match.ts';
-import { refilled, withCardOnTop, withoutCard, withRound, type SwipeGame } from './swipe-fold.ts';
+import { refilled, withCardBehindTop, withCardOnTop, withoutCard, withRound, type SwipeGame } from './swipe-fold.ts';
 
 /** Cards at which more are asked for. */
 const fewCards = 4;
@@ -58,7 +58,8 @@ export const sendUndo = (transport: Transport | undefined): Promise<ReplyOf<type
   send(undoSwipe, { body: {} }, transport);
 
 /**
- * Decides on a card: it is off the table at once, and back on top where the choice failed. Whoever is gone stays away. A pass can
+ * Decides on a card: it is off the table at once, back on top where the choice was refused, and behind the next one where it got
+ * lost. Whoever is gone stays away. A pass can
  * be taken back at once, since the undo is sent after it. The page tells of a match.
  */
 export const swipeMutation = (client: QueryClient) =>
@@ -93,7 +94,9 @@ export const swipeMutation = (client: QueryClient) =>
           likes_left: game.likes_left + (choice === 'like' ? 1 : 0),
           can_undo: before?.couldUndo === true,
         };
-        return codeOf(error) === 'profile_gone' ? unspent : withRefusal(withCardOnTop(unspent, card), error);
+        if (codeOf(error) === 'profile_gone') return unspent;
+        const isLost = error instanceof ApiError && error.mayHaveHappened;
+        return isLost ? withCardBehindTop(unspent, card) : withRefusal(withCardOnTop(unspent, card), error);
       }),
     onSettled: (_reply, error) => refill(client, error),
   });

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { addresses } from '@parlour/contract/addresses';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
-import { Avatar, from, Grow, IconLink, LinkButton, PlainLink, Tag, Text, type MenuEntry } from '@parlour/ui';
+import { Avatar, from, Grow, IconLink, LinkButton, PlainLink, Row, Tag, Text, type MenuEntry } from '@parlour/ui';
 import { useSegment } from '../list/use-segment.ts';
 import { useDisclosures } from '../use-disclosures.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
@@ -78,16 +78,20 @@ export function ConversationHead({
         <Avatar src={profile.main_image?.thumb_filename ?? undefined} alt="" />
         <Grow>
           <Name>{nameAndAge(profile)}</Name>
-          {online && (
-            <Text as="span" $size="small" $tone="success">
-              {t`online now`}
-            </Text>
+          {(online || disclosures.length > 0) && (
+            <Row as="span" $gap={1} $wrap>
+              {online && (
+                <Text as="span" $size="small" $tone="success">
+                  {t`online now`}
+                </Text>
+              )}
+              {disclosures.map(({ word }) => (
+                <Tag key={word}>{word}</Tag>
+              ))}
+            </Row>
           )}
         </Grow>
       </Who>
-      {disclosures.map(({ word }) => (
-        <Tag key={word}>{word}</Tag>
-      ))}
       <ProfileLink>
         <LinkButton href={addresses.member.href({ id: profile.id })}>{t`View profile`}</LinkButton>
       </ProfileLink>

@@ -18,6 +18,7 @@ import { Writing } from './writing.tsx';
 
 export interface ConversationProps {
   target: ConversationTarget;
+  isBlocked?: boolean;
   menuEntries?: (profile: { id: string; name: string }) => readonly MenuEntry[];
   /** What other features set beside each message of the other. */
   messageAct?: (message: Message, profile: { name: string }) => ReactNode;
@@ -26,7 +27,7 @@ export interface ConversationProps {
 }
 
 /** A conversation: who it is with, what was said, and a place to write. */
-export function Conversation({ target, menuEntries, messageAct, lastResult }: ConversationProps) {
+export function Conversation({ target, isBlocked, menuEntries, messageAct, lastResult }: ConversationProps) {
   const { t } = useLingui();
   const { data: page } = useSuspenseQuery(conversationOptions(target));
   const outgoing = useOutgoing(page);
@@ -49,7 +50,7 @@ export function Conversation({ target, menuEntries, messageAct, lastResult }: Co
         focusBox={focusBox}
         messageAct={messageAct}
       />
-      <Writing ref={writing} page={page} sending={sending} focusBox={focusBox} />
+      <Writing ref={writing} page={page} isBlocked={isBlocked} sending={sending} focusBox={focusBox} />
     </ConversationPane>
   );
 }

@@ -103,6 +103,14 @@ describe('what is read aloud', () => {
     },
   );
 
+  it('is that one has blocked the other, also where nobody has written yet', async () => {
+    server.begun = false;
+    server.canSend = { ...canSend, allowed: false, reason: 'not_allowed_by_member' };
+    renderChat(server, addresses.memberChat.href({ id: server.profile.id }), { isBlocked: true });
+    expect(await screen.findByText('You have blocked Nora.')).toBeTruthy();
+    expect(screen.queryByText(/Send a like/)).toBeNull();
+  });
+
   it('says whose a photo is', async () => {
     const photo = { type: 'image', text: null, image: imageOf('Nora') } as const;
     server.messages = [messageOf(1, photo), messageOf(2, { ...photo, from: 'me' })];

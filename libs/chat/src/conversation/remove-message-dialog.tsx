@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useServerClock } from '@parlour/api-client/account/user';
 import type { MessageRemoval } from '@parlour/api-client/chat/remove-message';
 import type { Message } from '@parlour/contract/types/chat';
 import { useErrorSentence } from '@parlour/i18n';
@@ -33,7 +34,8 @@ export function RemoveMessageDialog(props: RemoveMessageDialogProps) {
   const { message, name, open, removing, error, onClose, onRemove } = props;
   const { t } = useLingui();
   const sentence = useErrorSentence();
-  const [kind] = useState(() => kindOf(message, new Date()));
+  const { offset } = useServerClock();
+  const [kind] = useState(() => kindOf(message, new Date(Date.now() + offset)));
   const meanings = {
     held: t`It will not be sent to ${name}.`,
     recent: t`If you remove it only for you, ${name} keeps it. If you remove it for both, ${name} can no longer read it.`,

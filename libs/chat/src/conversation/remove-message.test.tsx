@@ -7,7 +7,7 @@ import { TAKE_BACK_MINUTES } from '@parlour/models/chat/take-back';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { renderChat } from '../testing/render-chat.tsx';
-import { ChatServer, failure } from '../testing/server.ts';
+import { ChatServer, failure, SERVER_TIME } from '../testing/server.ts';
 
 let server: ChatServer;
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
 const dialog = () => screen.getByRole('dialog', { name: 'Remove this message?' });
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const minutesAgo = (minutes: number) => new Date(Date.parse(SERVER_TIME) - minutes * 60_000).toISOString();
 
 /** Opens a conversation with one message and asks to remove it. */
 async function ask(changes: Partial<Message>) {

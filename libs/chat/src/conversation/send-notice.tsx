@@ -10,6 +10,8 @@ import { useOnline } from './use-online.ts';
 
 interface SendNoticeProps {
   page: ConversationPage;
+  /** Told from outside where there is no conversation that would say so. */
+  isBlocked?: boolean;
   refusal: ApiError | null;
 }
 
@@ -22,10 +24,10 @@ interface Standing {
  * What stands in the way of writing, what happened to the last message, or what becomes of the next: the first that holds. What
  * begins to hold while the page is open is said aloud, so this stays where it is whatever is beside it.
  */
-export function SendNotice({ page, refusal }: SendNoticeProps) {
+export function SendNotice({ page, isBlocked = false, refusal }: SendNoticeProps) {
   const online = useOnline();
   const sentence = useErrorSentence();
-  const standing = useStanding(page);
+  const standing = useStanding(page, isBlocked);
   return (
     <>
       <Note glyph={WifiOff} announce="polite">
@@ -44,7 +46,10 @@ export function SendNotice({ page, refusal }: SendNoticeProps) {
 }
 
 /** How the next message stands, and where more can be done about it; null where there is nothing to say. */
-function useStanding({ can_send: canSend, profile, conversation }: ConversationPage): Standing | null {
+function useStanding(
+  { can_send: canSend, profile, conversation }: ConversationPage,
+  isBlocked: boolean,
+): Standing | null {
   const { i18n, t } = useLingui();
   const { id, name } = profile;
   const { reason } = canSend;
@@ -52,7 +57,8 @@ function useStanding({ can_send: canSend, profile, conversation }: ConversationP
 
   if (reason === 'insufficient_credits' || reason === 'free_limit')
     return { words: errorSentence(i18n, reason, { name }), end: <CreditsLink /> };
-  if (conversation?.state === 'blocked') return { words: <Trans>You have blocked {name}.</Trans>, end: toProfile };
+  if (isBlocked || conversation?.state === 'blocked')
+    return { words: <Trans>You have blocked {name}.</Trans>, end: toProfile };
   if (reason !== null && reason !== 'fictional_ack_required') {
     const end = reason === 'not_allowed_by_member' ? toProfile : undefined;
     return { words: errorSentence(i18n, reason, { name }), end };

@@ -55,6 +55,20 @@ describe('a message that was not sent', () => {
     expect(within(flow()).getAllByText('Good evening')).toHaveLength(1);
   });
 
+  it('is sent again once there is a connection, and what was written after it follows', async () => {
+    server.failures = [lost(), lost()];
+    const page = await open();
+    await send(page, 'At eight?');
+    await send(page, 'No, at nine');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    const [first, second] = server.sent.map(({ key }) => key);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(within(flow()).getAllByText(/^Sent/)).toHaveLength(1));
+    await waitFor(() => expect(server.sent.map(({ key }) => key)).toEqual([first, second, first, second]));
+    expect(server.messages.map(({ text }) => text)).toEqual(['At eight?', 'No, at nine']);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('is there after a reload, each for itself, and is tried again as the same one', async () => {
     server.failures = [lost(), lost()];
     const page = await open();

@@ -22,7 +22,8 @@ export function useDraft(profileId: string, refused = ''): Draft {
   const key = `parlour.draft.${useViewer()?.id ?? ''}.${profileId}`;
   const [text, setText] = useState(refused);
   const inBox = useRef<string | null>(null);
-  const kept = useRef<string | null>(null);
+  /** Undefined until it was read: the server's page knows nothing of it. */
+  const kept = useRef<string | null>(undefined);
   useEffect(() => {
     kept.current = deviceDrafts.read(key);
     setText((shown) => shown || (kept.current ?? ''));
@@ -32,7 +33,8 @@ export function useDraft(profileId: string, refused = ''): Draft {
     return () => void (inBox.current = null);
   }, [text]);
 
-  const write = (next: string) => {
+  const write = (typed: string) => {
+    const next = kept.current === undefined ? withEarly(deviceDrafts.read(key), typed) : typed;
     setText(next);
     if (next === '' && deviceDrafts.read(key) !== kept.current) return;
     kept.current = next === '' ? null : next.slice(0, LONGEST);
@@ -47,4 +49,10 @@ export function useDraft(profileId: string, refused = ''): Draft {
       return true;
     },
   };
+}
+
+/** A draft that was kept, and below it what was typed before the page's scripts came to read it; once where one has the other. */
+function withEarly(kept: string | null, typed: string): string {
+  if (kept === null || typed.includes(kept)) return typed;
+  return kept.includes(typed) ? kept : `${kept}\n${typed}`;
 }

@@ -55,8 +55,5 @@ const failed = (message: OutgoingMessage, isUnanswered: boolean): Outgoing => ({
 
 function outgoingOf({ message, status, error }: Sent): Outgoing[] {
   if (!message || status === 'success') return [];
-  return [error ? failed(message, isUnanswered(error)) : { message, status: 'sending' }];
+  return [error ? failed(message, error.mayHaveHappened) : { message, status: 'sending' }];
 }
-
-/** True where nobody answered, so that the message may have arrived all the same. */
-const isUnanswered = ({ status }: ApiError): boolean => status === 0 || status === 502 || status === 504;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useViewer } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -7,7 +7,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
-import { forgetOutgoing, sendOut } from '@parlour/api-client/chat/send-message';
+import { forgetOutgoing, lostMessages, sendOut } from '@parlour/api-client/chat/send-message';
 import type { CanSend } from '@parlour/contract/types/profile';
 import { isErrorCode } from '@parlour/i18n';
 import { isRefusal } from '../is-refusal.ts';
@@ -26,7 +26,8 @@ export interface Sending {
 
 /**
  * Sends what is written: shown at once, given back to the draft where it is refused, kept as failed where it got lost or where
- * the box has something else by then.
+ * the box has something else by then. What got lost is sent again, in order and at the price that was seen, once the browser
+ * has a connection.
  */
 export function useSending(
   target: ConversationTarget,
@@ -50,6 +51,15 @@ export function useSending(
   }
 
   const discard = ({ clientId }: OutgoingMessage) => forgetOutgoing(client, profile.id, clientId);
+  const repeat = (message: OutgoingMessage): void => {
+    discard(message);
+    void go(message);
+  };
+  const sendLost = useEffectEvent(() => lostMessages(client, profile.id).forEach(repeat));
+  useEffect(() => {
+    window.addEventListener('online', sendLost);
+    return () => window.removeEventListener('online', sendLost);
+  }, []);
 
   return {
     draft,
@@ -68,8 +78,7 @@ export function useSending(
       });
     },
     again(message) {
-      discard(message);
-      void go(message.gift ? message : { ...message, expectedCost: can_send.cost.text });
+      repeat(message.gift ? message : { ...message, expectedCost: can_send.cost.text });
     },
     discard,
   };

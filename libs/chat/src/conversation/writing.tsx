@@ -41,13 +41,14 @@ const ends = new Set<string | null>(['blocked', 'profile_gone', 'not_allowed_by_
 interface WritingProps {
   ref: Ref<HTMLDivElement>;
   page: ConversationPage;
+  isBlocked?: boolean;
   sending: Sending;
   /** Puts the focus where one writes. */
   focusBox: () => void;
 }
 
 /** The place to write: what the next message costs, what stands in its way, and how to begin. */
-export function Writing({ ref, page, sending, focusBox }: WritingProps) {
+export function Writing({ ref, page, isBlocked, sending, focusBox }: WritingProps) {
   const { i18n, t } = useLingui();
   const { settings, formToken } = useSite();
   const acknowledgement = useAcknowledgement(page.can_send.reason === 'fictional_ack_required', page.profile.name);
@@ -64,7 +65,7 @@ export function Writing({ ref, page, sending, focusBox }: WritingProps) {
     tooLong: errorSentence(i18n, 'message_too_long', { max: most }),
   };
   // The first in its place in either case, and so kept: it says aloud what comes to stand in the way.
-  const notice = <SendNotice page={page} refusal={refusal} />;
+  const notice = <SendNotice page={page} isBlocked={isBlocked} refusal={refusal} />;
   if (ends.has(reason)) return <Place ref={ref}>{notice}</Place>;
 
   const write = (text: string) => {

@@ -29,11 +29,12 @@ export function GiftFoot({ chosen, canSend, name, giving }: GiftFootProps) {
   const { t } = useLingui();
   const priceOf = usePrices(canSend);
   const credits = useViewer()?.credits ?? 0;
-  const code = giving.error instanceof ApiError ? giving.error.code : null;
+  const { code = null, params = {} } = giving.error instanceof ApiError ? giving.error : {};
   const isAsked = canSend.reason === 'fictional_ack_required' || giving.asksFictional;
   const acknowledgement = useAcknowledgement(isAsked, name);
   const askAloud = useEffectEvent(() => void acknowledgement.given());
-  const isTooDear = chosen && (chosen.cost > credits || code === 'insufficient_credits');
+  const wasTooDear = code === 'insufficient_credits' && credits < Number(params['needed'] ?? 0);
+  const isTooDear = chosen && (chosen.cost > credits || wasTooDear);
 
   useEffect(() => {
     if (code === 'fictional_ack_required') askAloud();

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refresh } from '@parlour/api-client/live/refresh';
 import { addresses } from '@parlour/contract/addresses';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { profileOf } from '@parlour/testing/page-data';
@@ -67,6 +68,18 @@ describe('a gift in a conversation', () => {
     await openGifts();
     expect((await sheet()).getByRole<HTMLInputElement>('radio', { name: /^Star/ }).checked).toBe(true);
     expect((await sheet()).getByRole('button', { name: /^Give 75 credits/ })).toBeTruthy();
+  });
+
+  it('that was refused for want of credits can be given once they were bought elsewhere', async () => {
+    const { user, client } = await openGifts();
+    await choose(user, /^Rose/);
+    server.failures = [failure(402, 'insufficient_credits', { needed: 25, credits: 5, name: 'Nora' })];
+    server.credits = 5;
+    await give(user);
+    await (await sheet()).findByRole('link', { name: 'Buy credits' });
+    server.credits = 105;
+    act(() => refresh(client));
+    expect(await (await sheet()).findByRole('button', { name: /^Give 25 credits/ })).toBeTruthy();
   });
 
   it('is chosen by one member, and not by the next on the same device', async () => {

@@ -9,24 +9,26 @@ import { ChatPage, MemberChatPage } from '../chat-page.tsx';
 import { ChatsPage } from '../chats-page.tsx';
 import type { ChatServer } from './server.ts';
 
-const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
-
-const OneChat = ({ lastResult }: { lastResult?: CallFormResult }) => (
-  <ChatPage conversationId={useParams()['id'] ?? ''} lastResult={lastResult} />
-);
-
-function MemberChat() {
-  return <MemberChatPage profileId={useParams()['id'] ?? ''} />;
+/** What the shell hands to a conversation's page. */
+interface Given {
+  lastResult?: CallFormResult;
+  isBlocked?: boolean;
 }
 
+const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
+
+const OneChat = (given: Given) => <ChatPage conversationId={useParams()['id'] ?? ''} {...given} />;
+
+const MemberChat = (given: Given) => <MemberChatPage profileId={useParams()['id'] ?? ''} {...given} />;
+
 /** The pages of conversations as they stand in the shell: a real router, cache and language over the server of a test. */
-export function renderChat(server: ChatServer, address: string, lastResult?: CallFormResult) {
+export function renderChat(server: ChatServer, address: string, given: Given = {}) {
   const client = pageCache(server.transport);
   const router = createMemoryRouter(
     [
       { path: addresses.chats.pattern, Component: ChatsPage },
-      { path: addresses.chat.pattern, element: <OneChat lastResult={lastResult} /> },
-      { path: addresses.memberChat.pattern, Component: MemberChat },
+      { path: addresses.chat.pattern, element: <OneChat {...given} /> },
+      { path: addresses.memberChat.pattern, element: <MemberChat {...given} /> },
       { path: '*', Component: () => null },
     ],
     { initialEntries: [address] },

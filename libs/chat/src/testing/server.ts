@@ -7,6 +7,9 @@ import type { Chat, Conversation, Gift, Message } from '@parlour/contract/types/
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { bareCard, canSend, member } from '@parlour/testing/page-data';
 
+/** What the server's clock shows, which need not be what the device's does. */
+export const SERVER_TIME = '2026-11-21T21:00:00.000Z';
+
 export const nora = bareCard('00000000-0000-4000-8000-000000000001', { name: 'Nora', city: 'Utrecht', online: 'now' });
 
 /** A server with one conversation, changed by each test, that answers as the contract says and keeps what it was asked. */
@@ -79,7 +82,7 @@ export class ChatServer {
       case 'GET /api/user.php':
         return {
           user: this.credits === null ? null : member({ id: this.memberId }, { credits: this.credits }).user,
-          server_time: '2026-11-21T21:00:00.000Z',
+          server_time: SERVER_TIME,
           counts: { unread: this.unread, new_likes: 0 },
           geo: {},
         };

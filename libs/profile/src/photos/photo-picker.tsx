@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
-import { useId, type ChangeEvent } from 'react';
+import { useId, useRef, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { photoTypes } from '@parlour/contract/profile/photo-file';
 import { Button, FileField, Icon, nativeOverlay, Stack } from '@parlour/ui';
+import { useEarlyFiles } from '@parlour/ui/kit/use-early-files';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
 
 /** Only where there is a camera in the hand. */
@@ -55,6 +56,8 @@ export function PhotoPicker({ error, onChosen }: PhotoPickerProps) {
   const { formToken } = useSite();
   const isScripted = useScripted();
   const fieldId = useId();
+  const camera = useRef<HTMLInputElement>(null);
+  useEarlyFiles(camera);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChosen([...(target.files ?? [])]);
     target.value = '';
@@ -74,13 +77,13 @@ export function PhotoPicker({ error, onChosen }: PhotoPickerProps) {
           accept={photoTypes}
           browseLabel={t`Browse`}
           emptyLabel={t`No file chosen`}
-          handsOver={isScripted}
-          onChange={isScripted ? choose : undefined}
+          handsOver
+          onChange={choose}
         />
         <TakePhoto>
           <Icon glyph={Camera} />
           {t`Take a photo`}
-          <input type="file" accept={photoTypes} capture="user" onChange={choose} />
+          <input ref={camera} type="file" accept={photoTypes} capture="user" onChange={choose} />
         </TakePhoto>
         <WithoutScripts>
           <Button type="submit" tone="primary">{t`Upload`}</Button>

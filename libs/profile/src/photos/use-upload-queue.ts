@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
 import { ApiError } from '@parlour/api-client/api-error';
 import { addToAlbum, removePhoto } from '@parlour/api-client/profile/album';
+import { holdPage } from '@parlour/state/hold-page';
 import {
   createUploadQueue,
   type ChosenPhoto,
@@ -39,15 +40,18 @@ interface LastingQueue extends UploadQueue {
 
 const queues = new WeakMap<QueryClient, LastingQueue>();
 
-/** Outlives the page that began it: what was chosen on one is sent on the next. */
+/** Outlives the page that began it: what was chosen on one is sent on the next. As long as a photo waits, another is being sent. */
 function queueOf(client: QueryClient, words: UploadWords): LastingQueue {
   const known = queues.get(client);
   if (known) return known;
   const queue = createUploadQueue({
     newKey: uuid,
-    async send({ key, file, crop }, progress) {
-      const { sendPhoto } = await fetchSending().catch(withoutConnection);
-      return sendPhoto(client, { file, crop, idempotencyKey: key, ...progress });
+    send({ key, file, crop }, progress) {
+      const send = async () => {
+        const { sendPhoto } = await fetchSending().catch(withoutConnection);
+        return sendPhoto(client, { file, crop, idempotencyKey: key, ...progress });
+      };
+      return holdPage(send());
     },
     onSent(photo) {
       void addToAlbum(client, photo);

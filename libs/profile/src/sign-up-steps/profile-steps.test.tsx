@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CallFormResult } from '@parlour/api-client/call-form';
+import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import type { Profile } from '@parlour/contract/types/profile';
 import { imageOf, member, profileOf, regions } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
@@ -39,7 +40,7 @@ function open(
     onSaved,
     actions: ({ isPending }) => <button aria-busy={isPending}>Go on</button>,
   };
-  const page = renderPage(<Step {...form} />, {
+  const page = renderPage((search) => (search.has('elsewhere') ? null : <Step {...form} />), {
     'GET /api/user.php': () => member(),
     'GET /api/profile.php': () => ({ profile: profileOf('Lucas', { ...bare, ...profile }) }),
     'GET /api/regions.php': () => regions,
@@ -164,6 +165,35 @@ describe('the photo', () => {
     expect(await screen.findByText('You have no photo yet')).toBeTruthy();
     // A browser tells of a choice only where it differs from what the field has.
     expect(screen.getByLabelText<HTMLInputElement>('Photo').files).toHaveLength(0);
+  });
+
+  it('arrives though its step was left while it was on its way', async () => {
+    let arrive = (_: unknown): void => undefined;
+    const page = open(PhotoStep, {
+      'POST /api/photo.php': ({ onProgress, signal }) => {
+        onProgress?.(0.6);
+        return new Promise((resolve, reject) => {
+          arrive = resolve;
+          signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        });
+      },
+    });
+    await choose();
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    await act(() => page.router.navigate('?elsewhere'));
+    arrive({ photo });
+    expect(await screen.findByText('Toast: Uploaded')).toBeTruthy();
+    expect(page.client.getQueryState(ownProfileOptions().queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it('that fails after its step was left says so', async () => {
+    let refuse = (_: unknown): void => undefined;
+    const page = open(PhotoStep, { 'POST /api/photo.php': () => new Promise((_, reject) => (refuse = reject)) });
+    await choose();
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    await act(() => page.router.navigate('?elsewhere'));
+    refuse(new ApiError(422, { code: 'photo_unreadable' }));
+    expect(await screen.findByText('Toast: This photo cannot be read.')).toBeTruthy();
   });
 
   it('takes the place of the one before on the server too', async () => {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
@@ -6,6 +7,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import type { Image } from '@parlour/contract/types/image';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
+import { holdPage } from '@parlour/state/hold-page';
 
 interface SentPhoto {
   status: 'sent';
@@ -28,14 +30,19 @@ interface Attempt {
   share: number;
 }
 
-/** Sends one photo at a time; another choice takes the place of the one before, once it is there too. */
+/**
+ * Sends one photo at a time; another choice takes the place of the one before, once it is there too. What is on its way when the
+ * step is left arrives all the same, and is heard of wherever one is by then.
+ */
 export function usePhotoUpload() {
+  const { t } = useLingui();
   const client = useQueryClient();
   const showToast = useToast();
   const sentenceOf = useErrorSentence();
   const [state, setState] = useState<UploadState>({ status: 'none' });
   const running = useRef<Attempt>(null);
   const sent = useRef<SentPhoto>(null);
+  const isLeft = useRef(false);
 
   /** What is all away may be kept by the server, whoever hangs up: its answer is awaited. */
   const stop = () => {
@@ -43,20 +50,22 @@ export function usePhotoUpload() {
     if (running.current.share < 1) running.current.abort.abort();
     URL.revokeObjectURL(running.current.preview);
   };
-  useEffect(
-    () => () => {
-      stop();
-      if (sent.current) URL.revokeObjectURL(sent.current.preview);
-    },
-    [],
-  );
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      for (const shown of [running.current, sent.current]) if (shown) URL.revokeObjectURL(shown.preview);
+    };
+  }, []);
+
+  const tellFailure = (error: unknown) => showToast({ tone: 'danger', text: sentenceOf(error) });
 
   async function takeBack({ id }: Image): Promise<void> {
     try {
       const { removePhoto } = await import('@parlour/api-client/profile/album');
       await removePhoto(client, id);
     } catch (error) {
-      showToast({ tone: 'danger', text: sentenceOf(error) });
+      tellFailure(error);
     }
   }
 
@@ -65,8 +74,10 @@ export function usePhotoUpload() {
     running.current = null;
     sent.current = next;
     setState(next);
-    void client.invalidateQueries({ queryKey: profileKeys.own, refetchType: 'none' });
+    const refetchType = isLeft.current ? 'active' : 'none';
+    void client.invalidateQueries({ queryKey: profileKeys.own, refetchType });
     void client.invalidateQueries({ queryKey: userOptions().queryKey, exact: true });
+    if (isLeft.current) showToast({ tone: 'success', text: t`Uploaded` });
     if (!before) return;
     URL.revokeObjectURL(before.preview);
     await takeBack(before.photo);
@@ -80,20 +91,21 @@ export function usePhotoUpload() {
     running.current = own;
     const isCurrent = () => running.current === own;
     setState({ status: 'sending', file, preview, share: 0 });
-    try {
+    const onProgress = (share: number) => {
+      own.share = share;
+      if (isCurrent()) setState({ status: 'sending', file, preview, share });
+    };
+    const send = async () => {
       const { sendPhoto } = await import('@parlour/api-client/profile/upload-photo');
-      const { photo } = await sendPhoto(client, {
-        file,
-        idempotencyKey: key,
-        signal: abort.signal,
-        onProgress: (share) => {
-          own.share = share;
-          if (isCurrent()) setState({ status: 'sending', file, preview, share });
-        },
-      });
+      return sendPhoto(client, { file, idempotencyKey: key, signal: abort.signal, onProgress });
+    };
+    try {
+      const { photo } = await holdPage(send());
       await (isCurrent() ? takePlace({ status: 'sent', file, preview, photo }) : takeBack(photo));
     } catch (error) {
-      if (isCurrent()) setState({ status: 'failed', file, preview, error });
+      if (!isCurrent()) return;
+      setState({ status: 'failed', file, preview, error });
+      if (isLeft.current) tellFailure(error);
     }
   }
 

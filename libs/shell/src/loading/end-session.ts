@@ -1,6 +1,7 @@
 import { sessionEnded } from '@parlour/api-client/session-ended';
 import { addresses } from '@parlour/contract/addresses';
 import { splitLocale } from '@parlour/models/locale';
+import { letPageGo } from '@parlour/state/hold-page';
 
 /**
  * When the server no longer knows this session, the whole page starts anew at log-in, in its language, so nothing of it stays in
@@ -11,6 +12,7 @@ export function endSession(): void {
     const { pathname, search } = window.location;
     const { prefix, path } = splitLocale(pathname);
     if (path === addresses.login.pattern) return;
+    letPageGo();
     window.location.assign(prefix + addresses.login.href(undefined, { next: path + search }));
   });
 }

@@ -1,6 +1,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { isSessionBeginning } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
+import { letPageGo } from '@parlour/state/hold-page';
 
 const NAME = 'parlour.viewer';
 
@@ -25,11 +26,11 @@ export function followViewer(client: QueryClient): () => void {
     const viewer = here();
     if (viewer === undefined || viewer === shown) return;
     channel?.postMessage(viewer);
-    if (isAnother(viewer) && !isSessionBeginning()) window.location.reload();
+    if (isAnother(viewer) && !isSessionBeginning()) loadAnew();
     else shown = viewer;
   };
   const hear = ({ data }: MessageEvent<string | null>): void => {
-    if (isAnother(data)) window.location.reload();
+    if (isAnother(data)) loadAnew();
   };
   const returned = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) void client.invalidateQueries({ queryKey });
@@ -47,4 +48,9 @@ export function followViewer(client: QueryClient): () => void {
     window.removeEventListener('pageshow', returned);
     channel?.close();
   };
+}
+
+function loadAnew(): void {
+  letPageGo();
+  window.location.reload();
 }

@@ -9,14 +9,16 @@ interface BlockableChatProps {
   /** Without one there is nothing yet to report but the profile. */
   conversationId: string | null;
   children: (slots: {
+    isBlocked: boolean;
     menuEntries: () => readonly MenuEntry[];
     messageAct: (message: Message) => ReactNode;
   }) => ReactNode;
 }
 
-/** Gives a conversation's menu the entries that block and report, and each message of the other the one that reports it. */
+/** Tells a conversation whether its viewer has blocked the other, gives its menu the entries that block and report, and each message of the other the one that reports it. */
 export function BlockableChat({ profile, conversationId, children }: BlockableChatProps) {
-  const { entry, dialog } = useBlockEntry(profile, useIsBlocked(profile.id));
+  const isBlocked = useIsBlocked(profile.id);
+  const { entry, dialog } = useBlockEntry(profile, isBlocked);
   const { name } = profile;
   const whole = conversationId
     ? ({ type: 'conversation', id: conversationId, name } as const)
@@ -26,6 +28,7 @@ export function BlockableChat({ profile, conversationId, children }: BlockableCh
   return (
     <>
       {children({
+        isBlocked,
         menuEntries: () => [entry, reportEntry],
         messageAct: ({ id }) => <ReportButton reported={{ type: 'message', id, name }} onReport={messages.open} />,
       })}

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FileField } from './file-field.tsx';
 
 afterEach(cleanup);
@@ -44,5 +46,44 @@ describe('FileField', () => {
     const { input } = renderField(true);
     await userEvent.upload(input, [photo('garden.png'), photo('lake.png')]);
     expect(screen.getByText('garden.png, lake.png')).toBeTruthy();
+  });
+});
+
+describe('a file that was chosen before the scripts came', () => {
+  /** Draws the server's page, chooses in it, and lets its scripts come. */
+  async function chooseEarly(handsOver: boolean) {
+    const heard: string[][] = [];
+    const field = (
+      <FileField
+        label="Photo"
+        browseLabel="Browse"
+        emptyLabel="No file chosen"
+        handsOver={handsOver}
+        onChange={({ target }) => heard.push(Array.from(target.files ?? [], ({ name }) => name))}
+      />
+    );
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(field);
+    const input = screen.getByLabelText<HTMLInputElement>('Photo');
+    await userEvent.upload(input, photo('garden.png'));
+    const root = await act(async () => hydrateRoot(place, field));
+    onTestFinished(() => {
+      act(() => root.unmount());
+      place.remove();
+    });
+    return { heard, input };
+  }
+
+  it('is heard of and shown once they are there', async () => {
+    const { heard } = await chooseEarly(false);
+    expect(heard).toEqual([['garden.png']]);
+    expect(screen.getByText('garden.png')).toBeTruthy();
+  });
+
+  it('is handed over, and can be chosen again', async () => {
+    const { heard, input } = await chooseEarly(true);
+    expect(heard).toEqual([['garden.png']]);
+    expect(screen.getByText('No file chosen')).toBeTruthy();
+    expect(input.files).toHaveLength(0);
   });
 });

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { ellipsis, nativeOverlay, sharedFrame } from '../theme/mixins.ts';
 import { Field } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
+import { useEarlyFiles } from './use-early-files.ts';
 
 const Frame = styled.span`
   ${sharedFrame}
@@ -46,7 +47,7 @@ const Browse = styled.span`
 `;
 
 export type FileFieldProps = FieldTexts &
-  Omit<ComponentProps<'input'>, keyof FieldTexts | 'children' | 'type' | 'value' | 'defaultValue'> & {
+  Omit<ComponentProps<'input'>, keyof FieldTexts | 'children' | 'ref' | 'type' | 'value' | 'defaultValue'> & {
     /** On the drawn button: "Browse" (spec section 9). */
     browseLabel: string;
     /** Where the name will stand: "No file chosen". */
@@ -57,7 +58,7 @@ export type FileFieldProps = FieldTexts &
 
 /**
  * Files of one's own. The native input lies over its drawn twin: click, keyboard and dropping a file on it are the
- * platform's, and it says itself what is chosen.
+ * platform's, and it says itself what is chosen. What was chosen before the page's scripts came counts as chosen then.
  */
 export function FileField({
   label,
@@ -72,6 +73,8 @@ export function FileField({
   ...input
 }: FileFieldProps) {
   const [names, setNames] = useState<readonly string[]>([]);
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyFiles(field);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (!handsOver) setNames(Array.from(event.target.files ?? [], (file) => file.name));
     onChange?.(event);
@@ -81,7 +84,7 @@ export function FileField({
     <Field id={id} label={label} labelAside={labelAside} hint={hint} error={error}>
       {(control) => (
         <Frame>
-          <input {...input} {...control} type="file" onChange={change} />
+          <input {...input} {...control} ref={field} type="file" onChange={change} />
           <Chosen aria-hidden="true" data-empty={names.length === 0}>
             {names.length === 0 ? emptyLabel : names.join(', ')}
           </Chosen>

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { userOptions } from '@parlour/api-client/account/user';
+import { member } from '@parlour/testing/page-data';
+import { pageCache, PageFrame } from '@parlour/testing/render-page';
+import { Composer } from '@parlour/ui';
+import { useDraft } from './use-draft.ts';
+
+const KEY = `parlour.draft.${member().user.id}.nora`;
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+
+afterEach(() => localStorage.clear());
+
+function Writing() {
+  const { text, write } = useDraft('nora');
+  return (
+    <Composer
+      label="Message to Nora"
+      placeholder="Write to Nora"
+      text={text}
+      onText={write}
+      onSend={() => {}}
+      sendLabel="Send"
+      cost={{ credits: '10 credits' }}
+    />
+  );
+}
+
+/** Draws the server's page, types into its box, and lets its scripts come. */
+async function typeEarly(typed: string): Promise<void> {
+  const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
+  client.setQueryData(userOptions().queryKey, member() as never);
+  const page = (
+    <PageFrame client={client}>
+      <Writing />
+    </PageFrame>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  box().value = typed;
+  const root = await act(async () => hydrateRoot(place, page));
+  onTestFinished(() => {
+    act(() => root.unmount());
+    place.remove();
+  });
+}
+
+describe('what is typed before the scripts come', () => {
+  it.each([
+    ['stands below the draft that was kept', 'Half a thought', 'Hi', 'Half a thought\nHi'],
+    ['is the draft where none was kept', null, 'Hi', 'Hi'],
+    ['is not there twice where the browser put the draft back', 'Half a thought', 'Half a thought', 'Half a thought'],
+    ['is the draft where it holds the one that was kept', 'Half', 'Half a thought', 'Half a thought'],
+    ['is left out where the draft holds it', 'Half a thought', 'Half', 'Half a thought'],
+  ])('%s', async (_, kept, typed, both) => {
+    if (kept !== null) localStorage.setItem(KEY, kept);
+    await typeEarly(typed);
+    expect(box().value).toBe(both);
+    expect(localStorage.getItem(KEY)).toBe(both);
+  });
+});
