@@ -124,10 +124,11 @@ test('what is typed and chosen before the scripts come stays', async ({ visit })
 });
 
 test('a part of the conversations that is chosen before the scripts come is shown', async ({ visit }) => {
-  const page = await visit('default', { waitsForScripts: false });
+  // A service worker would have the scripts from the page before.
+  const page = await visit('default', { waitsForScripts: false, browser: { serviceWorkers: 'block' } });
   await logInByCall(page, await demoLogin('default', 'premium'));
   const release = await holdScripts(page);
-  await page.goto('/chats');
+  await page.goto('/chats', { waitUntil: 'commit' });
   await page.locator('label', { hasText: 'Requests' }).click();
   await expect(page).toHaveURL('/chats');
   release();

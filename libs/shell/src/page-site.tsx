@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Site } from '@parlour/api-client/site';
+import { knowSite } from './loading/known-site.ts';
 import type { PageContext } from './page-context.ts';
 import { usePageContext } from './page-context-provider.tsx';
 import { textInPlace } from './text-in-place.ts';
@@ -35,12 +36,17 @@ export function PageSite() {
   );
 }
 
-/** The site of this page, the same on the server and in the browser; null where the page has none. */
+/**
+ * The site of this page, the same on the server and in the browser; null where the page has none. The loaders of the browser know
+ * it from then on: a page may be asked for as soon as the first one is drawn.
+ */
 export function usePageSite(): Site | null {
   const page = usePageContext();
   const [site] = useState(() => {
-    const read = page?.site ?? (JSON.parse(textInPlace(siteId) || 'null') as ReadSite | null);
-    return read && { ...read, formToken: page?.formToken ?? formTokenInPlace() };
+    if (page) return { ...page.site, formToken: page.formToken };
+    const read = JSON.parse(textInPlace(siteId) || 'null') as ReadSite | null;
+    if (read) knowSite(read);
+    return read && { ...read, formToken: formTokenInPlace() };
   });
   return site;
 }

@@ -16,7 +16,6 @@ import { LinkProvider } from '@parlour/ui';
 import { latePart } from '@parlour/ui/kit/late-part';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { fontsId } from './font-sheet.ts';
-import { knowSite } from './loading/known-site.ts';
 import { PageCache } from './page-cache.tsx';
 import { pageContext } from './page-context.ts';
 import { usePageContext } from './page-context-provider.tsx';
@@ -105,7 +104,6 @@ export default function Root() {
   const zones = useMemo(() => sent && { sent, read: readersTimeZone() }, [sent]);
   const { data } = useQuery(userOptions());
   useEffect(() => {
-    if (site) knowSite(site);
     if (site?.analyticsChoice) void import('./counting/count-pages.ts').then(({ countPages }) => countPages());
   }, [site]);
   if (!site || !zones) return null;

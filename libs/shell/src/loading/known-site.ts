@@ -9,8 +9,8 @@ export const knowSite = ({ settings, maySearch }: KnownSite): void => {
   known = { settings, maySearch };
 };
 
-/** This site in the browser; the root tells it before any page can be asked for. */
+/** This site in the browser; the page tells it when it is drawn, before any other can be asked for. */
 export function knownSite(): KnownSite {
-  if (!known) throw new Error('The root has not told the site yet.');
+  if (!known) throw new Error('The page has not told its site yet.');
   return known;
 }
