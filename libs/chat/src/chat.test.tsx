@@ -207,8 +207,8 @@ describe('writing to somebody for the first time', () => {
     server.profile = { ...nora, fictional: true, demo: true };
     renderChat(server, memberChat);
     expect(await within(await screen.findByRole('log')).findByText(/No meeting is possible/)).toBeTruthy();
-    expect(within(flow()).getByText('This is a demo member. A program answers here.')).toBeTruthy();
-    for (const word of ['Fictional profile', 'Demo']) expect(screen.getByText(word)).toBeTruthy();
+    expect(within(flow()).getByText(/This is a demo member\. A program answers here\./)).toBeTruthy();
+    expect(screen.getByText('Fictional profile · Demo')).toBeTruthy();
   });
 
   it('asks to acknowledge a fictional profile before anything is paid', async () => {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { addresses } from '@parlour/contract/addresses';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
-import { Avatar, from, Grow, IconLink, LinkButton, PlainLink, Row, Tag, Text, type MenuEntry } from '@parlour/ui';
+import { Avatar, from, Grow, IconLink, LinkButton, PlainLink, Row, Text, type MenuEntry } from '@parlour/ui';
 import { useSegment } from '../list/use-segment.ts';
 import { useDisclosures } from '../use-disclosures.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
@@ -79,15 +79,17 @@ export function ConversationHead({
         <Grow>
           <Name>{nameAndAge(profile)}</Name>
           {(online || disclosures.length > 0) && (
-            <Row as="span" $gap={1} $wrap>
+            <Row as="span" $gap={2} $wrap>
               {online && (
                 <Text as="span" $size="small" $tone="success">
                   {t`online now`}
                 </Text>
               )}
-              {disclosures.map(({ word }) => (
-                <Tag key={word}>{word}</Tag>
-              ))}
+              {disclosures.length > 0 && (
+                <Text as="span" $size="small" $strong>
+                  {disclosures.map(({ word }) => word).join(' · ')}
+                </Text>
+              )}
             </Row>
           )}
         </Grow>

@@ -74,9 +74,7 @@ export function MessageFlow({ target, page, outgoing, sending, focusBox, message
   return (
     <Flow ref={flow} role="log" aria-live="off" aria-label={t`Messages with ${name}`} tabIndex={0}>
       <Column>
-        {disclosures.map(({ word, sentence }) => (
-          <Note key={word}>{sentence}</Note>
-        ))}
+        {disclosures.length > 0 && <Note>{disclosures.map(({ sentence }) => sentence).join(' ')}</Note>}
         {page.has_more && <OlderMessages target={target} shown={page.messages.length} focusMessages={focusMessages} />}
         {groupMessages(page.messages, formats.date).map(({ day, groups }) => (
           <Fragment key={day}>
