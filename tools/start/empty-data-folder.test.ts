@@ -38,6 +38,20 @@ test('a folder that is not there is as good as empty', async () => {
   expect(existsSync(path.join(here, 'nowhere'))).toBe(false);
 });
 
+test.each([{ PARLOUR_MODE: 'production' }, { DATABASE_URL: 'postgres://127.0.0.1/members' }])(
+  'what belongs to members elsewhere stays: %o',
+  async (environment) => {
+    const folder = await dataIn('.data');
+    await expect(emptyDataFolder(environment, here)).rejects.toThrow('not in this folder');
+    expect(existsSync(folder)).toBe(true);
+  },
+);
+
+test('a folder that is somebody else’s stays', async () => {
+  await expect(emptyDataFolder({ DATA_DIR: here }, here)).rejects.toThrow("nothing in it says that it is Parlour's");
+  expect(existsSync(path.join(here, 'kept'))).toBe(true);
+});
+
 test('the folder of a running server stays, and its process is named', async () => {
   const folder = await dataIn('.data');
   const unlock = await lockDataFolder(path.join(folder, 'database'));

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lockDataFolder } from '@parlour/server-db/pglite/data-folder-lock';
 import { variables } from '@parlour/server-kit/configuration-schema';
@@ -9,14 +9,26 @@ const workspace = path.resolve(import.meta.dirname, '../..');
  * Removes the data folder of the environment, which it reads as the server does: `DATA_DIR`, where that is empty `.data`.
  *
  * @param from where a relative one lies
- * @throws where the folder is the workspace or one around it; DataFolderInUse where a server works with it
+ * @throws where the folder is the workspace or one around it, or is none of ours, and where the members are no demonstration or
+ * live in a database of their own; DataFolderInUse where a server works with it
  */
 export async function emptyDataFolder(environment: NodeJS.ProcessEnv, from = process.cwd()): Promise<void> {
   const folder = path.resolve(from, variables.DATA_DIR.parse(environment['DATA_DIR'] || undefined));
   if (isWithin(workspace, folder))
     throw new Error(`DATA_DIR is ${folder}: the code lies there, which must not be lost.`);
+  if (environment['PARLOUR_MODE'] === 'production' || environment['DATABASE_URL'])
+    throw new Error(
+      'PARLOUR_MODE or DATABASE_URL names members that are not in this folder; their photos and keys are.',
+    );
+  if (!(await isOurs(folder))) throw new Error(`DATA_DIR is ${folder}: nothing in it says that it is Parlour's.`);
   await lockDataFolder(path.join(folder, 'database'));
   await rm(folder, { recursive: true });
+}
+
+/** Has a start left its keys or its database there? One that is not there, or empty, is nobody's. */
+async function isOurs(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch(() => []);
+  return names.length === 0 || names.some((name) => ['keys.json', 'database'].includes(name));
 }
 
 /** Is it the folder itself, or below it? */

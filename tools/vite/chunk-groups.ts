@@ -10,7 +10,7 @@ export const chunkGroups: Groups = [
   {
     /** Every page: React, router, document, layout and navigation of a visitor. Not what starts them, which runs when all is here. */
     name: 'site',
-    test: /vite[\\/]preload-helper|libs[\\/]shell[\\/]src[\\/](root|page-title|layouts[\\/]default-layout|loading[\\/]browser-loader)\.|libs[\\/]state[\\/]src[\\/]hold-page\.|node_modules[\\/](react|react-dom|react-router|@lingui[\\/]core)[\\/]/,
+    test: /vite[\\/]preload-helper|libs[\\/]shell[\\/]src[\\/](root|page-title|layouts[\\/]default-layout|loading[\\/]browser-loader)\.|libs[\\/](state[\\/]src[\\/]hold-page|ui[\\/]src[\\/]kit[\\/]early-texts)\.|node_modules[\\/](react|react-dom|react-router|@lingui[\\/]core)[\\/]/,
     priority: 4,
   },
   {

@@ -31,6 +31,16 @@ test('a build that was half written when it was asked for is tried again', async
   expect((await pages.find('half'))?.server.publicPath).toBe('/half/');
 });
 
+test('a build that is made again is found no more while it is made, and then as it is new', async () => {
+  const pages = builtPages(apps);
+  await write('again', 'export const publicPath = "/old/"');
+  expect((await pages.find('again'))?.server.publicPath).toBe('/old/');
+  await rm(join(apps, 'again/build'), { recursive: true });
+  expect(await pages.find('again')).toBeNull();
+  await write('again', 'export const publicPath = "/new/"');
+  expect((await pages.find('again'))?.server.publicPath).toBe('/new/');
+});
+
 test('builds that say the same are loaded once, each with its own files for browsers', async () => {
   const pages = builtPages(apps);
   for (const app of ['one', 'twin']) await write(app, 'export const publicPath = "/same/"');

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { PageBuild, PageBuilds } from '@parlour/server-kit/page-builds';
 
 /**
- * The pages that `react-router build` left in each app's folder; one is loaded when it is first asked for. What is not there
- * yet, or only half written, is looked for again with the next request, as the server may start before all are built. Builds
- * that say the same are loaded once: a brand's face is in its settings, so most of them do.
+ * The pages that `react-router build` left in each app's folder; one is loaded when it is first asked for, and anew where it was
+ * built again. What is not there, or only half written, is looked for again with the next request, as the server may start before
+ * all are built. Builds that say the same are loaded once.
  *
  * @param apps folder of the apps
  */
@@ -34,9 +34,9 @@ export function builtPages(apps: string): PageBuilds {
 
   return {
     async find(app) {
-      const build = await once(loaded, app, () => load(app));
-      if (!build) loaded.delete(app);
-      return build;
+      const builtAt = await timeOf(join(apps, app, 'build/server/index.js'));
+      if (builtAt === null) return null;
+      return once(loaded, `${app} ${builtAt}`, () => load(app));
     },
   };
 }
@@ -52,5 +52,11 @@ async function once<Made>(made: Map<string, Promise<Made>>, key: string, make: (
     throw error;
   }
 }
+
+const timeOf = (file: string): Promise<number | null> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
 
 const readWhereThere = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);

@@ -12,8 +12,11 @@ export const Company = z.strictObject({
   tradenames: z.array(z.string().min(1)).min(1),
   vat_numbers: z.array(z.string().regex(/^[A-Z]{2}[A-Z0-9]{2,13}$/)).min(1, 'the VAT number is missing'),
   support_phone: z.e164(),
-  /** Code of the discount offered to somebody who wants to leave. */
-  delete_discount: z.string().nullable(),
+  /** The discount offered to somebody who wants to leave: whole per cent. */
+  delete_discount: z
+    .string()
+    .regex(/^([1-9]|[1-8]\d|90) ?%?$/, 'it is a number of whole per cent, from 1 to 90')
+    .nullable(),
   /** The day the company was added; the terms are never older (spec section 9). */
   added: z.iso.date(),
 });

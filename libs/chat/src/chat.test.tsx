@@ -203,14 +203,6 @@ describe('writing to somebody for the first time', () => {
     expect(within(flow()).getByText('Waits for your confirmation')).toBeTruthy();
   });
 
-  it('says of a fictional profile of the demonstration what it is, in both words', async () => {
-    server.profile = { ...nora, fictional: true, demo: true };
-    renderChat(server, memberChat);
-    expect(await within(await screen.findByRole('log')).findByText(/No meeting is possible/)).toBeTruthy();
-    expect(within(flow()).getByText(/This is a demo member\. A program answers here\./)).toBeTruthy();
-    expect(screen.getByText('Fictional profile · Demo')).toBeTruthy();
-  });
-
   it('asks to acknowledge a fictional profile before anything is paid', async () => {
     server.profile = { ...nora, fictional: true };
     server.canSend = { ...canSend, allowed: false, reason: 'fictional_ack_required' };

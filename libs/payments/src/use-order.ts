@@ -32,16 +32,18 @@ export interface OrderChoice {
 
 /**
  * The package of the address, else the popular one; the method of the address, else the country's first that the discount counts
- * with.
+ * with. Where a code does not count, with this method or for so small an order, the order stands as it does without it.
  */
 export function orderOf({ reply, withoutCode }: Shop, { packageId, paymentMethod }: OrderChoice): Order | null {
   const { methods, discount } = reply;
   const isDiscounted = ({ id }: PaymentMethod): boolean => countsWith(discount?.paymentmethods ?? null, id);
   const method = methods.find(({ id }) => id === paymentMethod) ?? methods.find(isDiscounted) ?? methods[0];
   if (!method) return null;
-  const prices = isDiscounted(method) ? reply : withoutCode;
-  const { packages } = prices;
-  const offer = packages.find(({ id }) => id === packageId) ?? packages.find(({ popular }) => popular) ?? packages[0];
+  const offerIn = ({ packages }: CreditsReply) =>
+    packages.find(({ id }) => id === packageId) ?? packages.find(({ popular }) => popular) ?? packages[0];
+  const isReached = discount === null || offerIn(reply)?.discount !== null;
+  const prices = isDiscounted(method) && isReached ? reply : withoutCode;
+  const offer = offerIn(prices);
   return offer ? { offer, method, total: orderTotal(offer.price, method.fee), prices } : null;
 }
 

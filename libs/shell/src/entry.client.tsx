@@ -5,12 +5,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadI18n } from '@parlour/i18n';
 import type { Locale } from '@parlour/models/locale';
+import { keepEarlyTexts } from '@parlour/ui/kit/early-texts';
 import { browserQueries } from './loading/browser-queries.ts';
 import { reloadOnStaleChunk } from './loading/reload-on-stale-chunk.ts';
 import { endSession } from './loading/end-session.ts';
 
 reloadOnStaleChunk();
 endSession();
+keepEarlyTexts();
 
 const i18n = await loadI18n(document.documentElement.lang as Locale);
 

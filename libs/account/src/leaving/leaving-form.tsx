@@ -56,6 +56,7 @@ export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
           showLabel={t`Show password`}
           autoComplete="current-password"
         />
+        <StandaloneLink href={addresses.resetPassword.href()}>{t`Forgot your password?`}</StandaloneLink>
         <Button type="submit" tone="danger" pending={state.isPending} pendingLabel={t`Deleting`}>
           <Trans>Delete my account</Trans>
         </Button>

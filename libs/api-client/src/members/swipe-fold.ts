@@ -20,7 +20,7 @@ export const withCardOnTop = (game: SwipeGame, card: ProfileCard): SwipeGame => 
   queue: [card, ...game.queue.filter(({ id }) => id !== card.id)],
 });
 
-/** The game after a choice got lost: its card is decided on once more, but not under the finger that is on the next one. */
+/** The game after a card came back late: it is not put under the finger that is on the next one. */
 export const withCardBehindTop = (game: SwipeGame, card: ProfileCard): SwipeGame => {
   const [top, ...others] = withoutCard(game, card.id).queue;
   return { ...game, queue: top ? [top, card, ...others] : [card] };

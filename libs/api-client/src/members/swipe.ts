@@ -19,6 +19,9 @@ import { tellOfLike } from './like.ts';
 import { tellOfMatch } from './new-match.ts';
 import { refilled, withCardBehindTop, withCardOnTop, withoutCard, withRound, type SwipeGame } from './swipe-fold.ts';
 
+/** Milliseconds after a choice when the next card is being looked at. */
+const LATE = 2_000;
+
 /** Cards at which more are asked for. */
 const fewCards = 4;
 
@@ -58,8 +61,8 @@ export const sendUndo = (transport: Transport | undefined): Promise<ReplyOf<type
   send(undoSwipe, { body: {} }, transport);
 
 /**
- * Decides on a card: it is off the table at once, back on top where the choice was refused, and behind the next one where it got
- * lost. Whoever is gone stays away. A pass can
+ * Decides on a card: it is off the table at once, and back on top where the choice failed, but behind the one on which the member is
+ * by then. Whoever is gone stays away. A pass can
  * be taken back at once, since the undo is sent after it. The page tells of a match.
  */
 export const swipeMutation = (client: QueryClient) =>
@@ -75,7 +78,7 @@ export const swipeMutation = (client: QueryClient) =>
         likes_left: Math.max(0, game.likes_left - (choice === 'like' ? 1 : 0)),
         can_undo: couldUndo || choice === 'pass',
       }));
-      return { couldUndo };
+      return { couldUndo, madeAt: Date.now() };
     },
     onSuccess: (reply, { card, choice }) => {
       if (reply.match) tellOfMatch(client, { profile: card, conversationId: reply.conversation_id });
@@ -95,8 +98,8 @@ export const swipeMutation = (client: QueryClient) =>
           can_undo: before?.couldUndo === true,
         };
         if (codeOf(error) === 'profile_gone') return unspent;
-        const isLost = error instanceof ApiError && error.mayHaveHappened;
-        return isLost ? withCardBehindTop(unspent, card) : withRefusal(withCardOnTop(unspent, card), error);
+        const isLate = client.isMutating({ mutationKey }) > 1 || Date.now() > (before?.madeAt ?? 0) + LATE;
+        return withRefusal((isLate ? withCardBehindTop : withCardOnTop)(unspent, card), error);
       }),
     onSettled: (_reply, error) => refill(client, error),
   });

@@ -47,6 +47,7 @@ export const signUp = defineCall({
     'email_fix',
     'name_is_email',
     'name_at_sign',
+    'contact_details_in_text',
     'name_taken',
     'name_length',
     'dob_invalid',

@@ -33,6 +33,13 @@ describe('a name', () => {
     expect(mayUseName(name)).toEqual({ ok: true });
   });
 
+  it.each(['WhatsApp: 061234567', '06 12 34 56 78', 'www.example.com', 'nora.nl'])(
+    'is no way to be reached: %s',
+    (name) => {
+      expect(mayUseName(name)).toEqual({ ok: false, refusal: 'contact_details_in_text' });
+    },
+  );
+
   it('is as long as its reader counts', () => {
     expect(mayUseName('🌸'.repeat(20))).toEqual({ ok: true });
     expect(mayUseName('🌸')).toEqual({ ok: false, refusal: 'name_length' });

@@ -1,3 +1,5 @@
+import { hasContactDetails } from '../profile/contact-details.ts';
+
 /** Characters of a member's name. */
 const nameLength = { min: 2, max: 20 } as const;
 
@@ -42,16 +44,21 @@ export function nameKey(name: string): string {
 }
 
 export type NameVerdict =
-  { ok: true } | { ok: false; refusal: 'name_length' | 'name_at_sign' | 'name_is_email' | 'value_unknown' };
+  | { ok: true }
+  | {
+      ok: false;
+      refusal: 'name_length' | 'name_at_sign' | 'name_is_email' | 'contact_details_in_text' | 'value_unknown';
+    };
 
 /**
  * Is this a name somebody may carry, whoever else has it? It looks neither like a handle of another site nor like an address,
- * by which its owner could not log in.
+ * by which its owner could not log in, and is no way to be reached elsewhere: it stands on every card, and in mails.
  */
 export function mayUseName(name: string): NameVerdict {
   const plain = name.normalize('NFKC').trim();
   if (plain.startsWith('@')) return { ok: false, refusal: 'name_at_sign' };
   if (plain.includes('@')) return { ok: false, refusal: 'name_is_email' };
+  if (hasContactDetails(plain)) return { ok: false, refusal: 'contact_details_in_text' };
   const characters = [...name.trim()].length;
   if (characters < nameLength.min || characters > nameLength.max) return { ok: false, refusal: 'name_length' };
   if (unseen.test(name.replace(needed, ''))) return { ok: false, refusal: 'value_unknown' };

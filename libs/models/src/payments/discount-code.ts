@@ -62,13 +62,17 @@ export function mayUseCode(code: DiscountCodeFacts | null, use: CodeUse): CodeVe
   if (code.country !== null && code.country !== use.country) return refused('code_country');
   const currency = use.order?.currency ?? use.currency;
   if (currency !== undefined && code.currency !== null && code.currency !== currency) return refused('code_country');
-  if (use.order && code.minimumOrderValue !== null && use.order.amount < code.minimumOrderValue) {
-    return { ok: false, refusal: 'code_minimum', minimum: { ...use.order, amount: code.minimumOrderValue } };
+  if (use.order && use.order.amount < leastOrder(code)) {
+    return { ok: false, refusal: 'code_minimum', minimum: { ...use.order, amount: leastOrder(code) } };
   }
   if (use.methods?.every((method) => !countsWith(code.paymentMethods, method)) && code.paymentMethods)
     return refused('code_method');
   return { ok: true };
 }
+
+/** The least that an order must cost for the code to count: its minimum, and more than an amount that it takes off. */
+export const leastOrder = ({ minimumOrderValue, percentage, value }: DiscountCodeFacts): number =>
+  Math.max(minimumOrderValue ?? 0, percentage ? 0 : value + 1);
 
 function isUsedUp(code: DiscountCodeFacts): boolean {
   switch (code.validity) {

@@ -202,6 +202,8 @@ describe('guessing from many networks', () => {
     expect((await stage.call(logInByLink, { body: { token } })).user.id).toBe(id);
     expect(stage.started).toEqual([id]);
     expect(await codeOf(stage.call(logInByLink, { body: { token } }))).toBe('link_expired');
+    expect(await codeOf(tryIn(stage))).toBe('second_factor_required');
+    expect(stage.deeds.mails, 'another browser of the owner’s').toHaveLength(2);
   });
 
   it('goes on from no network more than ten times, however many others try', async () => {

@@ -1,7 +1,7 @@
 import { logIn } from '@parlour/contract/account/log-in';
 import { emailKey } from '@parlour/models/account/email';
 import { mayTryLogIn } from '@parlour/models/account/log-in-attempts';
-import { linkLifetime, type AskedLink } from '@parlour/models/account/mailed-links';
+import { linkLifetime } from '@parlour/models/account/mailed-links';
 import { nameKey } from '@parlour/models/account/name';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { CallContext } from '@parlour/server-kit/call-context';
@@ -69,9 +69,11 @@ async function mailLink(ports: AccountPorts, context: CallContext, member: Membe
   const { brand, db, now, request } = context;
   const owner = { brand: brand.id, memberId: member.id };
   const asked = await linksAskedFor(db, owner, 'log-in', now);
-  const isOpen = ({ at, emailKey: to }: AskedLink): boolean =>
-    to === member.email_key && now.getTime() - at.getTime() < linkLifetime['log-in'];
-  if (asked.some(isOpen)) return;
+  const isOpen = asked.some(
+    ({ at, emailKey: to, isSpent }) =>
+      to === member.email_key && !isSpent && now.getTime() - at.getTime() < linkLifetime['log-in'],
+  );
+  if (isOpen) return;
   await inTransaction(context, async ({ trx }) => {
     const link = await reserveLink(trx, owner, 'log-in', member.email_key, now);
     await ports.enqueue(trx, sendMailJob({ kind: 'log-in-link', ...owner, origin: request.origin, request: link }));

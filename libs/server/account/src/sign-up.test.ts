@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 as uuid } from 'uuid';
 import { activate } from '@parlour/contract/account/activate';
 import { checkName } from '@parlour/contract/account/check-name';
-import { getUser } from '@parlour/contract/account/get-user';
 import { signUp } from '@parlour/contract/account/sign-up';
 import { signupState } from '@parlour/contract/account/signup-state';
-import { confirmationsPerNetwork } from '@parlour/models/account/mail-requests';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { accountStage, signUpBody, tokenOf } from './testing/account-stage.ts';
@@ -242,53 +239,5 @@ describe('an address that already has an account', () => {
     for (const name of ['Ada', 'Ben', 'Cas', 'Dev', 'Eve', 'Fay'])
       await stage.call(signUp, { body: signUpBody({ name }) });
     expect(stage.deeds.mails).toHaveLength(5);
-  });
-});
-
-describe('a network', () => {
-  it('gets a day’s confirmations for whatever addresses, and is told how long to wait', async () => {
-    const stage = accountStage(database, 'town');
-    const { now, db } = stage.world;
-    const person = { network: '203.0.113.0/24' };
-    const asked = Array.from({ length: confirmationsPerNetwork }, (_, number) => ({
-      brand: 'town',
-      id: crypto.randomUUID(),
-      purpose: 'activation',
-      address_hash: randomBytes(32),
-      ...person,
-      requested_at: new Date(now.getTime() - number * 1_000),
-    }));
-    await db.insertInto('mail_requests').values(asked).execute();
-    await expect(stage.call(signUp, { body: signUpBody() }, person)).rejects.toMatchObject({
-      code: 'rate_limited',
-      params: { minutes: 24 * 60 - 4 },
-    });
-    expect(await stage.call(checkName, { query: { name: 'Tom' } })).toEqual({ ok: true });
-    await stage.call(signUp, { body: signUpBody() }, { network: '198.51.100.0/24' });
-    expect(stage.deeds.mails).toHaveLength(1);
-  });
-});
-
-describe('who is here', () => {
-  it('is nobody for a visitor, with the server’s clock and the country', async () => {
-    const stage = accountStage(database, 'visitors');
-    expect(await stage.call(getUser, { query: {} }, { country: 'DE' })).toEqual({
-      user: null,
-      server_time: '2026-11-20T20:00:00.000Z',
-      counts: { unread: 0, new_likes: 0 },
-      geo: { country: 'DE', selected_country: 'DE' },
-    });
-    expect(await stage.call(getUser, { query: {} }, { country: 'JP' })).toMatchObject({
-      geo: { country: 'JP', selected_country: 'NL' },
-    });
-  });
-
-  it('is the member, with counts', async () => {
-    const stage = accountStage(database, 'members');
-    const { user } = await stage.call(signUp, { body: signUpBody() });
-    expect(await stage.call(getUser, { query: {} }, { id: user.id })).toMatchObject({
-      user: { id: user.id },
-      counts: { unread: 3, new_likes: 1 },
-    });
   });
 });

@@ -40,10 +40,11 @@ export async function mountPages(
   const handlerOf = pageHandlers();
   const render = pageRenderer({ execute, forms, handlerOf });
   const kept = { render, keptPages: new KeptPages(), packedPages: new PackedPages(), forms, secure };
-  const plainFiles = new Map<string, Promise<Set<string>>>();
-  const plainFilesIn = (folder: string): Promise<Set<string>> => {
-    const files = plainFiles.get(folder) ?? plainFilesOf(folder);
-    plainFiles.set(folder, files);
+  const plainFiles = new WeakMap<PageBuild, Promise<Set<string>>>();
+  const plainFilesIn = (build: PageBuild, folder: string): Promise<Set<string>> => {
+    const files = plainFiles.get(build) ?? plainFilesOf(folder);
+    plainFiles.set(build, files);
+    files.catch(() => plainFiles.delete(build));
     return files;
   };
 
@@ -76,7 +77,7 @@ export async function mountPages(
     const { site, build } = await buildOf(request);
     const path = pathOf(request);
     const folder = build.clientFolder;
-    if (folder && request.method !== 'POST' && (await plainFilesIn(folder)).has(path))
+    if (folder && request.method !== 'POST' && (await plainFilesIn(build, folder)).has(path))
       return sendPlainFile(reply, path, folder);
     const basename = basenameOf(path, site.brand.settings.locales);
     if (isRouteManifest(path, basename)) {

@@ -1,5 +1,5 @@
 import type { CreditPackage } from '@parlour/brand/prices-schema';
-import type { DiscountCodeFacts } from '@parlour/models/payments/discount-code';
+import { leastOrder, type DiscountCodeFacts } from '@parlour/models/payments/discount-code';
 import type { Money } from '@parlour/models/payments/money';
 import { discountedPrice, pricePerMessage, type Reduction } from '@parlour/models/payments/package-price';
 import { shownDiscount, type Discount } from './discount.ts';
@@ -33,7 +33,7 @@ export function shownPackage(offer: CreditPackage, discount: Discount | null, me
 }
 
 function reaches(code: DiscountCodeFacts, base: Money): boolean {
-  return code.minimumOrderValue === null || base.amount >= code.minimumOrderValue;
+  return base.amount >= leastOrder(code);
 }
 
 function reductionOf({ percentage, value, currency }: DiscountCodeFacts): Reduction {

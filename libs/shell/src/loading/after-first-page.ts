@@ -3,6 +3,7 @@ import { browserQueries } from './browser-queries.ts';
 import { followViewer } from './follow-viewer.ts';
 import { guardRouteModules } from './guard-route-modules.ts';
 import { fetchFonts } from './page-fonts.ts';
+import { knownSite } from './known-site.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 
 export { LateRoot } from './late-root.tsx';
@@ -13,7 +14,7 @@ export { WholeFooter } from '../layouts/whole-footer.tsx';
 export function startAfterFirstPage(locale: string): void {
   guardRouteModules();
   followViewer(browserQueries());
-  startInstalledApp(locale);
+  startInstalledApp(locale, knownSite().settings.version);
   prefetchPages();
   void fetchFonts();
 }

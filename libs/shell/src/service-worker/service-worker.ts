@@ -48,7 +48,7 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(worker.clients.claim());
+  event.waitUntil(Promise.all([worker.clients.claim(), forgetOldPages()]));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -76,7 +76,15 @@ async function keep(files: Cache, request: Request, fetched: Response): Promise<
   await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_FILES)).map((oldest) => files.delete(oldest)));
 }
 
-const offlinePage = async (): Promise<Response> => (await caches.match(OFFLINE)) ?? Response.error();
+/** Those that a worker of an earlier release kept, under another name. */
+async function forgetOldPages(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => ![PAGES, FILES].includes(name)).map((name) => caches.delete(name)));
+}
+
+const keptPage = async (url: string): Promise<Response | undefined> => (await caches.open(PAGES)).match(url);
+
+const offlinePage = async (): Promise<Response> => (await keptPage(OFFLINE)) ?? Response.error();
 
 worker.addEventListener('push', (event) => {
   event.waitUntil(tellOf(event.data?.json() as PushNews | undefined));
@@ -100,7 +108,7 @@ async function tellOf(news: PushNews | undefined): Promise<void> {
 
 /** The kept words where they are of the member's language, else fetched; without a connection the kept ones all the same. */
 async function pushWords(wanted: string): Promise<PushWords> {
-  const kept = await caches.match(WORDS);
+  const kept = await keptPage(WORDS);
   const isKept = kept !== undefined && (!wanted || wanted === locale);
   const address = `/push-words.json?locale=${wanted || locale}`;
   const words = isKept ? kept : await fetch(address, { credentials: 'omit' }).catch(() => kept ?? Response.error());

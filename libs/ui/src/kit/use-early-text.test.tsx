@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { Composer } from './composer.tsx';
+import { keepEarlyTexts } from './early-texts.ts';
 import { TextArea } from './text-area.tsx';
 
 let leave = () => {};
@@ -20,6 +21,7 @@ async function typeBeforeScripts(words: string, page: () => ReactNode): Promise<
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(page());
   area().value = words;
+  keepEarlyTexts();
   const root = await act(async () => hydrateRoot(place, page()));
   leave = () => {
     act(() => root.unmount());
@@ -33,6 +35,11 @@ it('stays in a text area, and is counted', async () => {
   await typeBeforeScripts('Good evening', () => <TextArea label="About you" counter={counter} />);
   expect(area().value).toBe('Good evening');
   expect(screen.getByText('12 / 20')).toBeTruthy();
+});
+
+it('takes the place of the text that the page was drawn with', async () => {
+  await typeBeforeScripts('New words', () => <TextArea label="About you" defaultValue="Old words" />);
+  expect(area().value).toBe('New words');
 });
 
 it('stays in the box of a conversation, and can be sent', async () => {

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { earlyTextOf } from './early-texts.ts';
 
 /**
  * Tells of what was typed into a text area before the page's scripts came, or put back into it by the browser: an area whose
@@ -11,7 +12,8 @@ export function useEarlyText(
   onText: (text: string) => void,
 ): void {
   const adopt = useEffectEvent(() => {
-    const early = area.current?.value ?? text;
+    if (!area.current) return;
+    const early = earlyTextOf(area.current) ?? area.current.value;
     if (early !== text) onText(early);
   });
   useLayoutEffect(() => adopt(), []);

@@ -172,10 +172,11 @@ export async function linksAskedFor(
   owner: LinkOwner,
   purpose: LinkPurpose,
   now: Date,
-): Promise<AskedLink[]> {
+): Promise<(AskedLink & { isSpent: boolean })[]> {
   const rows = await db
     .selectFrom('tokens')
     .select(['created_at as at', sql<string>`payload ->> 'email_key'`.as('emailKey')])
+    .select(({ eb }) => eb('used_at', 'is not', null).$castTo<boolean>().as('isSpent'))
     .where('brand', '=', owner.brand)
     .where('member_id', '=', owner.memberId)
     .where('purpose', '=', purpose)

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from './shop.fixture.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('whoever leaves many payments open begins no more of them, and one that ended counts no longer', async () => {
+  const member = await shop.addMember();
+  const begun = [];
+  for (let number = 0; number < 20; number += 1) begun.push(await shop.start(member));
+  await expect(shop.start(member)).rejects.toMatchObject({ code: 'rate_limited', params: { minutes: 60 } });
+  shop.sandbox.choose(begun[0]!.ref, 'failed');
+  await shop.sandbox.idle();
+  for (const webhook of shop.takeWebhooks()) await shop.tell(webhook);
+  await shop.runJobs();
+  await shop.start(member);
+  await expect(shop.start(await shop.addMember())).resolves.toBeDefined();
+});
