@@ -79,6 +79,8 @@ test('no mail and no push to another holds one', async () => {
       .values({ ...subscription, keys: '{"p256dh":"p","auth":"a"}' })
       .execute();
   }
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await db.updateTable('sessions').set({ last_seen_at: anHourAgo }).where('brand', '=', id).execute();
   const told: NotificationJob[] = [];
   await tellAll(telling(told), place, jobs);
   const happened = await db.selectFrom('notifications').select('kind').distinct().where('brand', '=', id).execute();

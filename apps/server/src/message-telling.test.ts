@@ -24,6 +24,8 @@ beforeAll(async () => {
     },
   });
   [here] = house.brands;
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await db().updateTable('sessions').set({ last_seen_at: anHourAgo }).where('member_id', '=', here.friend.id).execute();
 });
 afterAll(() => house.close());
 beforeEach(() => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared } from '@parlour/server-db/prepared';
+import { weekOf } from '@parlour/server-db/week-of';
 import type { SessionRecord, Viewer } from './call-context.ts';
 import { SESSION_DAYS } from './session-token.ts';
 
@@ -67,7 +68,7 @@ export const isSameSession = (one: FoundSession | null, other: FoundSession | nu
   isDeepStrictEqual(one.session, other.session) &&
   isDeepStrictEqual(one.viewer, other.viewer);
 
-/** Remembers that the session and its member are here now. */
+/** Remembers that the session and its member are here now; of who keeps that back, others' lists know the week. */
 export async function touchSession(
   db: BrandDatabase,
   brand: string,
@@ -76,9 +77,9 @@ export async function touchSession(
 ): Promise<void> {
   await sql`
     with seen as (update sessions set last_seen_at = ${now} where brand = ${brand} and id = ${id})
-    update profiles set active_at = ${now} where brand = ${brand} and member_id = ${memberId} and active_at < ${now}`.execute(
-    db,
-  );
+    update profiles set active_at = case when show_online then ${now}::timestamptz else ${weekOf(now)} end
+    where brand = ${brand} and member_id = ${memberId}
+      and case when show_online then active_at < ${now}::timestamptz else active_at <> ${weekOf(now)} end`.execute(db);
 }
 
 export async function insertSession(

@@ -7,10 +7,12 @@ import { searchMembers } from '@parlour/contract/members/search-members';
 import { similarMembers } from '@parlour/contract/members/similar-members';
 import { related } from '@parlour/contract/profile/related';
 import type { Database } from '@parlour/server-db/database';
+import { touchSession } from '@parlour/server-kit/session-store';
 import { createImageFor } from '@parlour/server-media';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
+import { signIn } from '@parlour/testing/sign-in';
 import { createCards } from './cards.ts';
 import { createGuests } from './guests.ts';
 import { membersCalls } from './index.ts';
@@ -105,6 +107,19 @@ describe('what a member keeps back', () => {
     };
     expect(await cardFor(seeker)).toMatchObject({ age: null, region: null, city: null, distance_band: 'country' });
     expect(await cardFor(id)).toMatchObject({ age: 41, region: 'nl-utrecht', city: 'Utrecht' });
+  });
+
+  it('is told by no place in a list: who was here last stands behind all who were here this week', async () => {
+    const discreet = await add('Discreet', { show_online: false, active_at: new Date('2026-11-10T12:00:00Z') });
+    await add('Here on Tuesday', { active_at: new Date('2026-11-17T09:00:00Z') });
+    const { id } = await signIn(db(), 'default', discreet);
+    await touchSession(db(), 'default', { id, memberId: discreet }, now);
+    const found = async () => {
+      const query = { min_age: 18, max_age: 99, country: 'all' as const };
+      const { profiles } = await runCall(calls, searchMembers, { query }, await context(seeker));
+      return profiles.map(({ name }) => name);
+    };
+    expect(await found()).toEqual(['Open', 'Here on Tuesday', 'Discreet']);
   });
 
   it('is on their own card', async () => {

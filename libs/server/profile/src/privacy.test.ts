@@ -46,6 +46,19 @@ describe('privacy', () => {
     expect(await save({})).toEqual(await read());
   });
 
+  it('forgets the last visit but for its week once it is kept back', async () => {
+    const db = database.forBrand('default');
+    const activeAt = async () => {
+      const row = db.selectFrom('profiles').select('active_at').where('member_id', '=', nora).executeTakeFirstOrThrow();
+      return (await row).active_at.toISOString();
+    };
+    await db.updateTable('profiles').set({ active_at: now }).where('member_id', '=', nora).execute();
+    await save({ show_age: false });
+    expect(await activeAt()).toBe(now.toISOString());
+    await save({ show_online: false });
+    expect(await activeAt()).toBe('2026-11-16T00:00:00.000Z');
+  });
+
   it('keeps hidden words as they are looked for, each once, and not too many', async () => {
     expect((await save({ hidden_words: [' Crypto ', 'crypto', 'Send  money'] })).hidden_words).toEqual([
       'crypto',

@@ -3,6 +3,7 @@ import { saveNotificationSettings } from '@parlour/contract/account/save-notific
 import type { BodyInput } from '@parlour/contract/define-call';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
+import { signIn } from '@parlour/testing/sign-in';
 import { friday, tellingStage, type TellingStage } from '../testing/telling-stage.ts';
 
 let database: Database;
@@ -54,6 +55,19 @@ describe('a mail', () => {
     await messageTo(tom, await stage.writeTo(tom, await stage.add()));
     await stage.work();
     await stage.read(tom, read, 1);
+    expect(stage.told()).toEqual([]);
+    stage.wait(15);
+    await stage.tellAllDue();
+    await stage.work();
+    expect(stage.told()).toEqual([[1, 0, 0]]);
+  });
+
+  it('waits as long for whoever was here a minute ago, also where they keep that back', async () => {
+    const { db, brand, now } = stage.world;
+    await signIn(db, brand.id, tom, new Date(now.getTime() - 60_000));
+    await db.updateTable('profiles').set({ show_online: false }).where('member_id', '=', tom).execute();
+    await messageTo(tom);
+    await stage.work();
     expect(stage.told()).toEqual([]);
     stage.wait(15);
     await stage.tellAllDue();

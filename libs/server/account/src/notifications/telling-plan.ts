@@ -56,7 +56,7 @@ function mailTime(
 ): Date | null {
   if (!recipient.confirmed || recipient.notifications_disabled.length > 0) return null;
   const frequency = recipient.settings.mail[kind];
-  const isHere = isWatching || now.getTime() - recipient.active_at.getTime() <= onlineNowFor;
+  const isHere = isWatching || now.getTime() - (recipient.here_at?.getTime() ?? 0) <= onlineNowFor;
   if (frequency === 'now' && isHere) return new Date(now.getTime() + UNREAD_FOR);
   return tellingTime(frequency, clockOf(recipient, brand), now);
 }

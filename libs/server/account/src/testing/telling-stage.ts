@@ -72,6 +72,7 @@ export function tellingStage(database: Database, id: string, isPushService: (end
     if (letter) letters.push(letter);
   }
   const { db } = world;
+  const anHourAgo = () => new Date(world.now.getTime() - 3_600_000);
   const of = (memberId: string) => ({ brand: id, member_id: memberId });
 
   return {
@@ -100,13 +101,12 @@ export function tellingStage(database: Database, id: string, isPushService: (end
       return runCall(calls, call, input, await contextOf(world, memberId));
     },
     /** A member who was here last an hour ago, unless they wish otherwise. */
-    add: (wishes: MemberWishes = {}) =>
-      addMember(db, id, { active_at: new Date(world.now.getTime() - 3_600_000), ...wishes }),
+    add: (wishes: MemberWishes = {}) => addMember(db, id, { active_at: anHourAgo(), ...wishes }),
     async subscribe(memberId: string, address: PushAddress, sessionId: string = uuid()): Promise<string> {
-      const expires_at = new Date('2027-01-01');
+      const session = { id: sessionId, token_hash: Buffer.from(sessionId), expires_at: new Date('2027-01-01') };
       await db
         .insertInto('sessions')
-        .values({ ...of(memberId), id: sessionId, token_hash: Buffer.from(sessionId), expires_at })
+        .values({ ...of(memberId), ...session, last_seen_at: anHourAgo() })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       return keepPushSubscription(db, id, { id: sessionId, memberId }, address, world.now);

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Privacy } from '@parlour/contract/profile/privacy-fields';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { weekOf } from '@parlour/server-db/week-of';
 import type { ProfilesTable } from '@parlour/server-db/tables/profiles';
 
 const columns = [
@@ -26,7 +27,7 @@ export function findPrivacy(db: BrandDatabase, brand: string, memberId: string):
     .executeTakeFirstOrThrow();
 }
 
-/** Changes the named choices; answers all as they stand then. */
+/** Changes the named choices; answers all as they stand then. Who keeps the last visit back is no longer listed by it. */
 export function updatePrivacy(
   db: BrandDatabase,
   brand: string,
@@ -36,6 +37,7 @@ export function updatePrivacy(
   return db
     .updateTable('profiles')
     .set(changes)
+    .$if(changes.show_online === false, (update) => update.set(({ ref }) => ({ active_at: weekOf(ref('active_at')) })))
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .returning(columns)

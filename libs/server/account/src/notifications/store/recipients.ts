@@ -17,7 +17,8 @@ export interface Recipient {
   language: Locale;
   confirmed: boolean;
   notifications_disabled: DisabledReason[];
-  active_at: Date;
+  /** When one of their sessions was last here; null without one. */
+  here_at: Date | null;
   settings: NotificationSettings;
 }
 
@@ -39,7 +40,7 @@ export async function findRecipient(
 ): Promise<Recipient | null> {
   const { rows } = await sql<RecipientRow>`
     select m.id, m.name, m.email, m.language, m.confirmed_at is not null as confirmed, m.notifications_disabled,
-      p.active_at, s.settings as wishes
+      (select max(last_seen_at) from sessions where brand = m.brand and member_id = m.id) as here_at, s.settings as wishes
     from members m
     join profiles p on p.brand = m.brand and p.member_id = m.id
     left join notification_settings s on s.brand = m.brand and s.member_id = m.id
