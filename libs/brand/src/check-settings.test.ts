@@ -261,3 +261,14 @@ test('a check of age by a provider is told that it is not there yet', () => {
     'age_check.NL: a check by a provider is not available yet; write "NL": "statement"',
   ]);
 });
+
+test.each([
+  ['STAY25', false],
+  ['95', false],
+  ['90 %', true],
+  ['25', true],
+])('a discount for staying of %s is whole per cent up to 90: %s', (discount, isRight) => {
+  const settings = withMistakes((it) => (it.company.delete_discount = discount));
+  const paths = errorsOf(checkSettings(settings)).map(({ path }) => path);
+  expect(paths.includes('company.delete_discount')).toBe(!isRight);
+});

@@ -13,7 +13,7 @@ import { EmptyState, from, Lead, LinkButton, Note, Stack, Title, Wrap } from '@p
 import type { TypedCode } from './discount-code.tsx';
 import { OrderForm } from './order-form.tsx';
 import { Prices } from './prices.tsx';
-import { orderOf, type CreditsReply, type OrderChoice } from './use-order.ts';
+import { choiceAddress, orderOf, type CreditsReply, type OrderChoice } from './use-order.ts';
 
 const Page = styled(Wrap)`
   padding-block: 20px 120px;
@@ -88,11 +88,7 @@ interface PricesBeforeLoginProps {
 /** A visitor reads the prices; buying needs an account to put the credits on. What stands in the address is there again afterwards. */
 function PricesBeforeLogin({ reply, typed: { code, refusal }, chosen }: PricesBeforeLoginProps) {
   const { i18n } = useLingui();
-  const { country, packageId: id, paymentMethod: paymentmethod = '' } = chosen;
-  const search = { country, code };
-  const next = id
-    ? addresses.creditsPackage.href({ id, paymentmethod }, search)
-    : addresses.credits.href(undefined, search);
+  const next = choiceAddress(chosen, { country: chosen.country, code });
   return (
     <Page>
       <Stack $gap={5}>

@@ -10,6 +10,7 @@ import { creditsOptions } from '@parlour/api-client/payments/credits';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { CreditsPage } from './credits-page.tsx';
 import { credits } from './shop-replies.fixture.ts';
+import { orderOf } from './use-order.ts';
 
 function orderPage() {
   const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
@@ -43,4 +44,13 @@ test('what is chosen before the scripts come is billed, and stands in the addres
   expect(document.getElementById('discount-code')?.getAttribute('action')).toBe('/de/credits/nl-100/paypal');
   await userEvent.click(radio(/iDEAL/));
   expect(window.location.pathname).toBe('/de/credits/nl-100/ideal');
+});
+
+test('an order that is too small for a code stands as it does without it', () => {
+  const discount = { ...credits.discount!, minimum_order_value: 100_000 };
+  const packages = credits.packages.map((offer) => ({ ...offer, price: offer.base_price!, discount: null }));
+  const reply = { ...credits, discount, packages };
+  const order = orderOf({ reply, withoutCode: credits }, {});
+  expect(order?.prices).toBe(credits);
+  expect(order?.offer.price).toEqual(credits.packages.find(({ popular }) => popular)?.price);
 });

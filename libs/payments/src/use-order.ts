@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useHref } from 'react-router';
-import { addresses } from '@parlour/contract/addresses';
+import { addresses, type Search } from '@parlour/contract/addresses';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { listCredits } from '@parlour/contract/payments/list-credits';
 import type { Package, PaymentMethod } from '@parlour/contract/types/payment';
@@ -48,8 +48,11 @@ export function orderOf({ reply, withoutCode }: Shop, { packageId, paymentMethod
 }
 
 /** Where a choice stands. What was not chosen is left out: a discount that is asked for there may still choose the way to pay. */
-const choiceAddress = ({ packageId: id, paymentMethod: paymentmethod = '' }: OrderChoice): string =>
-  id ? addresses.creditsPackage.href({ id, paymentmethod }) : addresses.credits.href();
+export const choiceAddress = (
+  { packageId: id, paymentMethod: paymentmethod = '' }: OrderChoice,
+  search?: Search,
+): string =>
+  id ? addresses.creditsPackage.href({ id, paymentmethod }, search) : addresses.credits.href(undefined, search);
 
 /** The form whose ticks are the choice. */
 export const ORDER_FORM = 'order';

@@ -174,6 +174,12 @@ describe('discount codes', () => {
     ['is for Belgium', { country: 'BE' }, { ok: false, refusal: 'code_country' }],
     ['is in crowns', { percentage: false, currency: 'DKK' }, { ok: false, refusal: 'code_country' }],
     ['needs a larger order', { minimumOrderValue: 1491 }, { ok: false, refusal: 'code_minimum', minimum: eur(1491) }],
+    [
+      'takes as much off as the order costs',
+      { percentage: false, currency: 'EUR', value: 1490 },
+      { ok: false, refusal: 'code_minimum', minimum: eur(1491) },
+    ],
+    ['takes all but a cent off', { percentage: false, currency: 'EUR', value: 1489 }, { ok: true }],
     ['is for PayPal', { paymentMethods: ['paypal'] }, { ok: false, refusal: 'code_method' }],
     ['is for one of these ways to pay', { paymentMethods: ['paypal', 'visa'] }, { ok: true }],
   ])('a code that %s', (_, facts, verdict) => {
