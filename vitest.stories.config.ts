@@ -22,6 +22,8 @@ export default defineConfig({
     name: 'storybook',
     // Stories share one page after another: setting up a page of its own for each file took half of the time.
     isolate: false,
+    // A story waits more than it works: one page alone leaves two thirds of two processors idle.
+    maxWorkers: 2,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,

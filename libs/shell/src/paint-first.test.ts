@@ -6,7 +6,7 @@ import { paintFirst } from './paint-first.ts';
 
 const page = [
   '<head><style id="fonts" nonce="n">@font-face{font-display:swap;src:url(/f.woff2)}</style>',
-  '<link rel="manifest" href="/manifest.webmanifest"/>',
+  '<link rel="manifest" href="/manifest.webmanifest?v=7"/>',
   '<link rel="preload" as="font" href="/f.woff2"/><link rel="preload" as="image" href="/hero.webp"/>',
   '<link rel="modulepreload" href="/assets/entry.js"/>',
   '<link rel="modulepreload" href="/assets/root.js" nonce="n"/></head><body><script nonce="n">context()</script>',
@@ -47,7 +47,7 @@ test('the first pictures come after the words; without scripts they stand where 
 });
 
 test('so does the icon of the tab, and the browser asks for no other meanwhile', () => {
-  const icon = '<link rel="icon" href="/icon.svg" type="image/svg+xml"/>';
+  const icon = '<link rel="icon" href="/icon.svg?v=7" type="image/svg+xml"/>';
   expect(paintFirst(`<head>${icon}</head>`, undefined)).toBe(
     `<head><link rel="icon" href="data:,"/><noscript data-after-words>${icon}</noscript></head>`,
   );

@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
 import { SiteContext } from '@parlour/api-client/site';
+import { iconAddress, manifestAddress, tabIconAddress } from '@parlour/contract/drawn-addresses';
 import { TimeZoneContext } from '@parlour/i18n';
 import { LinkProvider } from '@parlour/ui';
 import { latePart } from '@parlour/ui/kit/late-part';
@@ -74,9 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: page?.fontCss ?? textInPlace(fontsId) }}
         />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/maskable-180.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {site ? <DrawnFromSettings version={site.settings.version} /> : null}
         {page?.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
@@ -91,6 +90,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+/** What shows the site in a tab and on a home screen. */
+function DrawnFromSettings({ version }: { version: number }) {
+  return (
+    <>
+      <link rel="icon" href={tabIconAddress(version)} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={iconAddress(version, 180, 'maskable')} />
+      <link rel="manifest" href={manifestAddress(version)} />
+    </>
   );
 }
 

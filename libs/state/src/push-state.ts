@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useStoredFact } from './stored-fact.ts';
 
 /**
@@ -33,23 +33,34 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** The state of this device, the same all over the page, and a way to tell it anew. */
-export function usePushState(): [state: PushState, tell: (state: PushState) => void] {
-  const state = useSyncExternalStore(
+/**
+ * The state of this device for a member, the same all over the page, and a way to tell it anew. A browser keeps its subscription
+ * when somebody else logs in there: it is theirs only once they have turned notices on themselves.
+ */
+export function usePushState(memberId: string | undefined): [state: PushState, tell: (state: PushState) => void] {
+  const found = useSyncExternalStore(
     follow,
     () => known,
     () => 'unknown' as const,
   );
+  const [turnedOnBy, keepTurnedOnBy] = useStoredFact<string | null>('push-turned-on-by', null);
   useEffect(() => {
     let isCurrent = true;
     void detectPush()
       .catch((): PushState => 'impossible')
-      .then((found) => isCurrent && tell(found));
+      .then((detected) => isCurrent && tell(detected));
     return () => {
       isCurrent = false;
     };
   }, []);
-  return [state, tell];
+  const tellOfMember = useCallback(
+    (state: PushState) => {
+      if (state === 'subscribed' && memberId) keepTurnedOnBy(memberId);
+      tell(state);
+    },
+    [memberId, keepTurnedOnBy],
+  );
+  return [found === 'subscribed' && turnedOnBy !== memberId ? 'capable' : found, tellOfMember];
 }
 
 /** The push that this device heard last (contract part 0, 20). */

@@ -216,7 +216,12 @@ describe('the notices of a device', () => {
     expect(await screen.findByText('Toast: Notifications are off on this device.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Turn on notifications' }));
     const acts = asked.map(({ call }) => `${call.method} ${call.path}`);
-    expect(acts).toEqual(['POST /api/user.php', 'POST /api/push-test.php', 'DELETE /api/user.php']);
+    expect(acts).toEqual([
+      'GET /api/user.php',
+      'POST /api/user.php',
+      'POST /api/push-test.php',
+      'DELETE /api/user.php',
+    ]);
   });
 
   it('are not on where we send nothing to the browser’s service', async () => {
@@ -240,7 +245,7 @@ describe('the notices of a device', () => {
   });
 
   it('are not offered where they are on', async () => {
-    undo = pretendPush('granted', true);
+    undo = pretendPush('granted', member().user.id);
     renderPage(
       <>
         <PushAlert />
@@ -251,6 +256,17 @@ describe('the notices of a device', () => {
     );
     expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
+  });
+
+  it('that somebody else turned on there are offered, and theirs only after a press', async () => {
+    undo = pretendPush('granted', id(2));
+    const { asked } = renderPage(<PushHere />, answers, { changes: key });
+    const turnOn = await screen.findByRole('button', { name: 'Turn on notifications' });
+    const told = () => asked.filter(({ call }) => call.method === 'POST');
+    expect(told()).toEqual([]);
+    await userEvent.click(turnOn);
+    expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
+    expect(told()).toHaveLength(1);
   });
 });
 

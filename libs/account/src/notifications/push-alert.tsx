@@ -19,7 +19,7 @@ export function PushAlert() {
   const { t } = useLingui();
   const { data } = useQuery(userOptions());
   const { push_public_key: key } = useSite().settings;
-  const [state, tell] = usePushState();
+  const [state, tell] = usePushState(data?.user?.id);
   const now = Date.parse(data?.server_time ?? '');
   const [dismissedAt, dismiss] = useDismissal('push-alert', now);
   const turnOn = useTurnOnPush(key ?? '', tell);

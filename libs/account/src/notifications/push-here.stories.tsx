@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { getNotificationSettings } from '@parlour/contract/account/get-notification-settings';
 import { subscribePush } from '@parlour/contract/account/subscribe-push';
 import { testPush } from '@parlour/contract/account/test-push';
-import { answer, lookedAtBy, refusal } from '@parlour/testing/stories';
+import { answer, lookedAtBy, refusal, storyProfile } from '@parlour/testing/stories';
 import { Wrap } from '@parlour/ui';
 import { storyStanding } from './notification-stories.fixture.ts';
 import { PushAlert } from './push-alert.tsx';
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Capable: Story = { beforeEach: () => pretendPush('default') };
 export const Denied: Story = { beforeEach: () => pretendPush('denied') };
-export const Subscribed: Story = { beforeEach: () => pretendPush('granted', true) };
+export const Subscribed: Story = { beforeEach: () => pretendPush('granted', storyProfile('Lucas').id) };
 export const TurnedOn: Story = {
   beforeEach: () => pretendPush('default'),
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const TurnedOn: Story = {
   },
 };
 export const TestRefused: Story = {
-  beforeEach: () => pretendPush('granted', true),
+  beforeEach: () => pretendPush('granted', storyProfile('Lucas').id),
   parameters: { answers: [member, refusal(testPush, 'push_not_subscribed')] },
 };
 /** The offer above the conversations. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useViewer } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import { useErrorSentence, useFormats } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
@@ -12,7 +13,7 @@ import { PushDeniedNote, TurnOnPushButton, useTurnOnPush } from './turn-on-push.
 export function PushHere() {
   const { t } = useLingui();
   const { push_public_key: key } = useSite().settings;
-  const [found, tell] = usePushState();
+  const [found, tell] = usePushState(useViewer()?.id);
   const sentenceOf = useErrorSentence();
   const toast = useToast();
   const turnOn = useTurnOnPush(key ?? '', tell);

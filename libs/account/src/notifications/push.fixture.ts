@@ -1,7 +1,12 @@
+import { storedFactKey } from '@parlour/state';
 import { pushKeys } from '@parlour/testing/push-keys';
 
-/** A browser that can be told of things: what the real one keeps in its service worker. Answers the way back. */
-export function pretendPush(permission: NotificationPermission, isSubscribed = false): () => void {
+/**
+ * A browser that can be told of things: what the real one keeps in its service worker. Answers the way back.
+ *
+ * @param turnedOnBy the member who has subscribed it
+ */
+export function pretendPush(permission: NotificationPermission, turnedOnBy?: string): () => void {
   const subscription = {
     endpoint: 'https://fcm.googleapis.com/fcm/send/this',
     toJSON: () => ({
@@ -13,14 +18,16 @@ export function pretendPush(permission: NotificationPermission, isSubscribed = f
       return true;
     },
   };
-  let kept: unknown = isSubscribed ? subscription : null;
+  let kept: unknown = turnedOnBy ? subscription : null;
   const pushManager = {
     getSubscription: async () => kept,
     subscribe: async () => (kept = subscription),
   };
   const registration = { pushManager };
   const container = { ready: Promise.resolve(registration), getRegistration: async () => registration };
+  window.localStorage.setItem(storedFactKey('push-turned-on-by'), JSON.stringify(turnedOnBy ?? null));
   const undo = [
+    () => window.localStorage.removeItem(storedFactKey('push-turned-on-by')),
     replaced(navigator, 'serviceWorker', container),
     replaced(window, 'PushManager', class {}),
     replaced(window, 'Notification', {

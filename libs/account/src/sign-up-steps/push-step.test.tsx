@@ -3,6 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { storedFactKey } from '@parlour/state';
+import { member } from '@parlour/testing/page-data';
 import { heading, nora, open, press } from './sign-up-steps.fixture.tsx';
 
 beforeEach(() => window.localStorage.clear());
@@ -15,6 +17,7 @@ describe('notices', () => {
   const key = { changes: { push_public_key: 'key' } };
 
   function device(permission: string, subscription: object | null = null) {
+    localStorage.setItem(storedFactKey('push-turned-on-by'), JSON.stringify(subscription && member().user.id));
     const subscribed = { toJSON: () => ({ endpoint: 'https://push.example', keys: { p256dh: 'p', auth: 'a' } }) };
     const pushManager = {
       getSubscription: async () => subscription,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { useViewer } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import { useErrorSentence } from '@parlour/i18n';
 import { usePushState, type PushState } from '@parlour/state/push-state';
@@ -13,7 +14,7 @@ import { useGoOn } from './use-go-on.ts';
 /** Notices of this device: asked for by a press and never before; where there is no way to have them, the step passes by itself. */
 export function PushStep({ skip }: { skip: Skip }) {
   const { push_public_key: key } = useSite().settings;
-  const [found, tell] = usePushState();
+  const [found, tell] = usePushState(useViewer()?.id);
   const state = key === null ? 'impossible' : found;
   const goOn = useGoOn('push');
   const turnOn = useTurnOnPush(key ?? '', tell);

@@ -1,3 +1,4 @@
+import { iconAddress, tabIconAddress } from '@parlour/contract/drawn-addresses';
 import { installedAppStart } from '@parlour/models/account/installed-app';
 import { iconSizes } from '../icon-schema.ts';
 import type { PublishedBrand } from '../published-brand.ts';
@@ -7,10 +8,6 @@ const SHORT_NAME = 12;
 
 /** The sizes that an installed app asks for. */
 const installed = iconSizes.filter((side) => side >= 192);
-
-/** The address of a brand's icon in one size; it changes with the brand's version, so that it may be kept. */
-export const iconAddress = (version: number, side: number, purpose: 'any' | 'maskable'): string =>
-  `/icons/${purpose}-${side}.png?v=${version}`;
 
 /** The web application manifest of a brand (contract I5): its name, icons, colours and language. */
 export function manifestOf({ version, settings }: PublishedBrand) {
@@ -29,7 +26,7 @@ export function manifestOf({ version, settings }: PublishedBrand) {
     background_color: ground,
     theme_color: deep,
     icons: [
-      { src: `/icon.svg?v=${version}`, sizes: 'any', type: 'image/svg+xml' },
+      { src: tabIconAddress(version), sizes: 'any', type: 'image/svg+xml' },
       ...(['any', 'maskable'] as const).flatMap((purpose) =>
         installed.map((side) => ({
           src: iconAddress(version, side, purpose),

@@ -1,19 +1,20 @@
+import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { tabIconAddress } from '@parlour/contract/drawn-addresses';
 import type { FailureWords } from '@parlour/i18n/failure-words';
 import type { Locale } from '@parlour/models/locale';
 import { escapeHtml } from './escape-html.ts';
 
 export interface FailureHtml {
-  /** The brand's name. */
-  name: string;
-  theme: BrandSettings['theme'];
+  brand: Pick<PublishedBrand, 'version' | 'settings'>;
   locale: Locale;
   words: FailureWords;
   homeAddress: string;
 }
 
 /** A whole page without script, build or file of its own but the icon: it is shown when little else works. */
-export function failureHtml({ name, theme, locale, words, homeAddress }: FailureHtml): string {
+export function failureHtml({ brand, locale, words, homeAddress }: FailureHtml): string {
+  const { name, theme } = brand.settings;
   const [sentence, status, home] = [words.sentence, words.status, words.home].map(escapeHtml);
   return `<!doctype html>
 <html lang="${locale}">
@@ -22,7 +23,7 @@ export function failureHtml({ name, theme, locale, words, homeAddress }: Failure
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${sentence} · ${escapeHtml(name)}</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="icon" href="${tabIconAddress(brand.version)}" type="image/svg+xml">
 <style>${failureStyles(theme)}</style>
 </head>
 <body>

@@ -27,8 +27,7 @@ export function answerFailurePage(tools: Pick<RequestTools, 'findSite'>, secure:
     const seconds = retryAfter(refusal);
     if (seconds !== null) reply.header('retry-after', seconds);
     const html = failureHtml({
-      name: settings.name,
-      theme: settings.theme,
+      brand: site.brand,
       locale,
       words: failureWords(await loadI18n(locale), refusal),
       homeAddress: addresses.index.href(),

@@ -39,12 +39,12 @@ export function mountInstalledApp(app: FastifyInstance, { siteOf }: RequestTools
 
   app.get('/offline', async (request, reply) => {
     const { site, locale } = ask(request);
-    const { name, theme, cdn_prefix: cdn } = site.brand.settings;
+    const { brand } = site;
     // The page stands at whatever address could not be reached: an empty one asks for that again.
-    const html = failureHtml({ name, theme, locale, words: offlineWords(await loadI18n(locale)), homeAddress: '' });
+    const html = failureHtml({ brand, locale, words: offlineWords(await loadI18n(locale)), homeAddress: '' });
     return reply
       .headers(sharedCaching)
-      .header('content-security-policy', pagePolicy(inlineHashes(html), cdn, secure))
+      .header('content-security-policy', pagePolicy(inlineHashes(html), brand.settings.cdn_prefix, secure))
       .type('text/html; charset=utf-8')
       .send(html);
   });

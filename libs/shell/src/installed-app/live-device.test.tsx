@@ -2,6 +2,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { storedFactKey } from '@parlour/state';
 import { renderPage } from '@parlour/testing/render-page';
 import { LiveDevice } from './live-device.tsx';
 
@@ -23,17 +24,22 @@ afterEach(() => {
 afterAll(() => void vi.resetModules());
 
 /** The pages of a member in a browser that is subscribed; the server cannot be reached the first times. */
-async function open(memberId: string, failures: number) {
+function renderDevice(memberId: string, failures: number, turnedOnBy = memberId) {
   let left = failures;
-  const { asked, router } = renderPage(<LiveDevice memberId={memberId} news={0} />, {
+  localStorage.setItem(storedFactKey('push-turned-on-by'), JSON.stringify(turnedOnBy));
+  return renderPage(<LiveDevice memberId={memberId} news={0} />, {
     'POST /api/user.php?push': () => {
       left -= 1;
       if (left >= 0) throw new ApiError(0, { code: 'offline' });
       return { push: { id: 'one', state: 'subscribed' } };
     },
   });
-  await waitFor(() => expect(asked).toHaveLength(1));
-  return { asked, router };
+}
+
+async function open(memberId: string, failures: number) {
+  const page = renderDevice(memberId, failures);
+  await waitFor(() => expect(page.asked).toHaveLength(1));
+  return page;
 }
 
 it('a browser says once whose it is', async () => {
@@ -51,4 +57,12 @@ it('what could not be said is said again on the next page, and with the next con
   await waitFor(() => expect(asked).toHaveLength(3));
   await act(() => router.navigate('/likes'));
   expect(asked).toHaveLength(3);
+});
+
+it('a browser that somebody else subscribed is not said to be a member’s', async () => {
+  const registered = vi.spyOn(navigator.serviceWorker, 'getRegistration');
+  const { asked } = renderDevice('cleo', 0, 'dan');
+  await waitFor(() => expect(registered).toHaveBeenCalled());
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(asked).toEqual([]);
 });

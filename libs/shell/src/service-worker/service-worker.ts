@@ -4,8 +4,11 @@
  */
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
+const registeredWith = new URL(worker.location.href).searchParams;
 /** The language of the page that registered it. */
-const locale = new URL(worker.location.href).searchParams.get('locale') ?? '';
+const locale = registeredWith.get('locale') ?? '';
+/** The version of the brand then. */
+const version = registeredWith.get('version') ?? '';
 
 const OFFLINE = `/offline?locale=${locale}`;
 const WORDS = `/push-words.json?locale=${locale}`;
@@ -100,8 +103,8 @@ async function tellOf(news: PushNews | undefined): Promise<void> {
   await worker.registration.showNotification(title, {
     body: bodies[news.discreet ? 'discreet' : news.kind] ?? bodies.discreet,
     tag: news.tag,
-    icon: '/icons/any-192.png',
-    badge: '/icons/maskable-180.png',
+    icon: `/icons/any-192.png?v=${version}`,
+    badge: `/icons/maskable-180.png?v=${version}`,
     data: { url: news.url },
   });
 }
