@@ -37,13 +37,13 @@ export async function reach(environment: NodeJS.ProcessEnv): Promise<Reach> {
 async function openHere(environment: NodeJS.ProcessEnv): Promise<Reach> {
   const { readConfiguration } = await import('@parlour/server-kit/configuration');
   const { openDatabase } = await import('@parlour/server-db/database');
-  const { migrate } = await import('@parlour/server-db/migrate');
+  const { migrateEmpty } = await import('@parlour/server-db/migrate');
   const { brandActs } = await import('../../apps/server/src/brand-acts/brand-acts.ts');
   const { perform } = await import('../../apps/server/src/control/act.ts');
   const configuration = await readConfiguration(environment);
   const files = await readAppSettings();
   const database = await openDatabase(configuration.database);
-  await migrate(database);
+  await migrateEmpty(database);
   const acts = brandActs({ configuration, database, files, refresh: async () => {} });
   return reachBy(
     (act, input) => perform(acts, { act, input }),

@@ -55,8 +55,13 @@ const mistakes: Mistake[] = [
   ['a company that trades under another name', 'company.tradenames', (it) => (it.company.tradenames = ['Somebody'])],
   [
     'a search for what is not shown',
-    'search_fields.0',
-    (it) => (it.visible_profile_fields = ['age', 'country', 'region']),
+    'search_fields.4',
+    (it) => (it.visible_profile_fields = ['gender', 'age', 'country', 'region']),
+  ],
+  [
+    'an age that is searched by and not shown',
+    'visible_profile_fields',
+    (it) => (it.visible_profile_fields = it.visible_profile_fields.filter((field) => field !== 'age')),
   ],
   [
     'a partner without words in its language',

@@ -2,7 +2,7 @@ import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import { readPublishedBrands, readPublishedVersions } from '@parlour/server-db/brand-list';
 import { openDatabase } from '@parlour/server-db/database';
-import { migrate } from '@parlour/server-db/migrate';
+import { migrateEmpty } from '@parlour/server-db/migrate';
 import { openJobQueue } from '@parlour/server-jobs';
 import { originOf, type Configuration } from '@parlour/server-kit/configuration';
 import { loggedError } from '@parlour/server-kit/logged-error';
@@ -22,7 +22,7 @@ export async function openModeration(
   configuration: Configuration,
 ): Promise<{ acts: Act[]; close: () => Promise<void> }> {
   const database = await openDatabase(configuration.database);
-  await migrate(database);
+  await migrateEmpty(database);
   const report = ({ job, error }: { job: string; error: unknown }): void =>
     console.error(JSON.stringify({ job, error: loggedError(error) }));
   const queue = await openJobQueue({ database, queues, report });

@@ -1,3 +1,4 @@
+import { alwaysOffered } from '@parlour/models/members/search-criteria';
 import { rule } from './rule.ts';
 
 /** Nobody searches for what nobody sees, or for people who cannot join. */
@@ -9,6 +10,10 @@ export const fieldsRule = rule(
       const reason = `${field} can be searched but is not among the visible profile fields`;
       report(['search_fields', index], reason, `take it out, or add ${field} to visible_profile_fields`);
     });
+    for (const field of alwaysOffered) {
+      if (visible.includes(field)) continue;
+      report(['visible_profile_fields'], `every brand is searched by ${field}, which is not shown here`, `add ${field}`);
+    }
     for (const key of ['visitor', 'male', 'female'] as const) {
       const gender = default_search[key];
       if (genders.includes(gender)) continue;

@@ -67,7 +67,7 @@ export function defaultCriteria(
 }
 
 /** Filters that every brand has, whatever its `search_fields` (spec section 3, search state). */
-const alwaysOffered: readonly ProfileField[] = ['gender', 'age', 'country', 'region'];
+export const alwaysOffered: readonly ProfileField[] = ['gender', 'age', 'country', 'region'];
 
 /** Does the brand offer this profile field as a filter? */
 export const offersFilter = (searchFields: readonly ProfileField[], field: ProfileField): boolean =>

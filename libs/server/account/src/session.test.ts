@@ -46,6 +46,11 @@ describe('the session of a new member', () => {
     expect(replay.headers['idempotent-replay']).toBe('true');
     expect(replay.body).toEqual(first.body);
     expect(sessionOf(replay)).toBe('');
+
+    const cookie = `${browser}; ${asHeader([sessionOf(first)])}`;
+    const asMember = await api.send(signUp, { body, key, cookie });
+    expect(asMember.headers['idempotent-replay']).toBe('true');
+    expect(asMember.body).toEqual(first.body);
   });
 
   it('speaks the language of the page on which they joined, whatever was chosen before', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase } from '@parlour/testing/database';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrateEmpty } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { unwalledTables } from './walls.ts';
 
@@ -21,6 +21,20 @@ test('from empty all steps are taken once, by servers that start together too', 
   const taken = await Promise.all([migrate(database), migrate(database)]);
   expect(taken.flat()).toEqual(migrations.map((step) => step.name));
   expect(await migrate(database)).toEqual([]);
+});
+
+test('a command beside the server makes tables where there are none, and brings none up to date', async () => {
+  const fresh = await emptyDatabase();
+  try {
+    await migrateEmpty(fresh);
+    expect(await migrate(fresh)).toEqual([]);
+    await migrateEmpty(fresh);
+    const later = migrateEmpty(fresh, [...migrations, further]);
+    await expect(later).rejects.toThrow('has not taken step 9001-letters: start the server of this version first');
+    expect(await migrate(fresh, [...migrations, further])).toEqual([further.name]);
+  } finally {
+    await fresh.close();
+  }
 });
 
 test('a step that fails leaves nothing of itself', async () => {

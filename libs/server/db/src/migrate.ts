@@ -19,9 +19,33 @@ interface AppliedMigration {
  * @throws where a step was changed after it was taken, or the database has steps that this code does not know
  */
 export async function migrate(database: Database, steps: readonly Migration[] = migrations): Promise<string[]> {
+  return takeSteps(database, steps, () => {});
+}
+
+/**
+ * For a command beside a server that may be running elsewhere: makes the tables where there are none yet, and leaves those of
+ * another version alone.
+ *
+ * @throws where steps are open on tables that are there: only a server's start takes them
+ */
+export async function migrateEmpty(database: Database, steps: readonly Migration[] = migrations): Promise<void> {
+  await takeSteps(database, steps, (open) => {
+    const [next] = open;
+    if (next && open.length < steps.length)
+      throw new Error(`The database has not taken step ${next.name}: start the server of this version first`);
+  });
+}
+
+/** @param refuse hears which steps are open before one is taken */
+async function takeSteps(
+  database: Database,
+  steps: readonly Migration[],
+  refuse: (open: readonly Migration[]) => void,
+): Promise<string[]> {
   return database.owner.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('migrations', 0))`.execute(trx);
     const open = openSteps(steps, await appliedSteps(trx));
+    refuse(open);
     for (const step of open) await take(trx, step);
     if (open.length > 0) await wallTables(trx);
     return open.map((step) => step.name);

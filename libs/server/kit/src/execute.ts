@@ -63,7 +63,12 @@ export function createExecute({ table, fingerprints, report }: ExecuteParts): Ex
       const act = () => run(handled, input, context);
       if (!handled.call.idempotent || isOwnKey(handled.call, input, attempt.idempotencyKey)) return await act();
       await context.certain();
-      const once = { call: `${attempt.method} ${attempt.path}`, input, key: attempt.idempotencyKey };
+      const once = {
+        call: `${attempt.method} ${attempt.path}`,
+        who: handled.call.who,
+        input,
+        key: attempt.idempotencyKey,
+      };
       return await runOnce(once, context, fingerprints, act);
     } catch (error) {
       if (error instanceof CallRefusal) return refused(error, context);

@@ -41,16 +41,21 @@ const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) 
  * yet whether it happens, so that whoever asks again keeps the key
  */
 export async function claimKey(place: KeyPlace, act: KeyedAct): Promise<KeptAnswer | null> {
-  const hash = Buffer.from(act.fingerprint, 'base64url');
   for (let waited = 0; waited <= PATIENCE; waited += POLL) {
-    if (await insertKey(place, act.call, hash)) return null;
+    if (await insertKey(place, act)) return null;
     const known = await readKey(place);
     if (!known) continue;
-    if (known.call !== act.call || Buffer.compare(known.body_hash, hash) !== 0) throw refuse('idempotency_conflict');
+    if (!isSame(known, act)) throw refuse('idempotency_conflict');
     if (known.status !== null) return { status: known.status, body: known.answer };
     await wait(POLL);
   }
   throw refuse('server_error');
+}
+
+/** The answer that is kept for an act, without taking the key. */
+export async function findAnswer(place: KeyPlace, act: KeyedAct): Promise<KeptAnswer | null> {
+  const known = await readKey(place);
+  return known && known.status !== null && isSame(known, act) ? { status: known.status, body: known.answer } : null;
 }
 
 /** Keeps the answer of a successful act for 24 hours. */
@@ -73,14 +78,18 @@ export async function releaseKey({ db, brand, owner, key }: KeyPlace): Promise<v
     .execute();
 }
 
-async function insertKey(place: KeyPlace, call: string, hash: Uint8Array): Promise<boolean> {
-  const { db, brand, owner, key } = place;
+async function insertKey({ db, brand, owner, key }: KeyPlace, act: KeyedAct): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys (brand, owner, key, call, body_hash, created_at)
-    select ${brand}, ${owner}, ${key}, ${call}, ${hash}, now() where ${withoutFlush}
+    select ${brand}, ${owner}, ${key}, ${act.call}, ${hashOf(act)}, now() where ${withoutFlush}
     on conflict (brand, owner, key) do nothing returning key`.execute(db);
   return rows.length > 0;
 }
+
+const hashOf = ({ fingerprint }: KeyedAct): Uint8Array => Buffer.from(fingerprint, 'base64url');
+
+const isSame = (known: { call: string; body_hash: Uint8Array }, act: KeyedAct): boolean =>
+  known.call === act.call && Buffer.compare(known.body_hash, hashOf(act)) === 0;
 
 const readKey = ({ db, brand, owner, key }: KeyPlace) =>
   db

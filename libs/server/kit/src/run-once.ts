@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { validate as isUuid } from 'uuid';
+import type { Caller } from '@parlour/contract/define-call';
 import type { CallContext } from './call-context.ts';
 import type { CallAnswer } from './execute.ts';
-import { claimKey, keepAnswer, releaseKey, type KeptAnswer } from './idempotency.ts';
+import { claimKey, findAnswer, keepAnswer, releaseKey, type KeptAnswer } from './idempotency.ts';
 import type { ParsedInput } from './parse-input.ts';
 import { refuse } from './refusal.ts';
 import type { Signer } from './signing.ts';
@@ -11,25 +12,30 @@ import type { Signer } from './signing.ts';
 export interface OnceAct {
   /** Method and address of the call. */
   call: string;
+  who: Caller;
   input: ParsedInput;
   key: string | undefined;
 }
 
 /**
  * Runs an act under its key. The answer of a success is kept and given again; after a failure the key is free. Where the
- * answer could not be kept the key stays taken: better refused than done twice.
+ * answer could not be kept the key stays taken: better refused than done twice. What a visitor began is answered to the member
+ * that it made of them: a sign-up whose answer breaks off has started their session all the same.
  *
  * @throws bad_request without a key, idempotency_conflict for another act under the same one
  */
 export async function runOnce(
-  { call, input, key }: OnceAct,
+  { call, who, input, key }: OnceAct,
   { db, brand, viewer, request }: CallContext,
   fingerprints: Signer,
   run: () => Promise<CallAnswer>,
 ): Promise<CallAnswer> {
   if (!key || !isUuid(key)) throw refuse('bad_request');
-  const place = { db, brand: brand.id, owner: viewer?.id ?? `browser:${request.browserId}`, key };
-  const kept = await claimKey(place, { call, fingerprint: fingerprints.sign(await textOf(input)) });
+  const act = { call, fingerprint: fingerprints.sign(await textOf(input)) };
+  const asVisitor = { db, brand: brand.id, owner: `browser:${request.browserId}`, key };
+  const place = viewer ? { ...asVisitor, owner: viewer.id } : asVisitor;
+  const begun = viewer && who === 'anyone' ? await findAnswer(asVisitor, act) : null;
+  const kept = begun ?? (await claimKey(place, act));
   if (kept) return again(kept);
 
   const answered = await run().catch(async (error: unknown) => {
