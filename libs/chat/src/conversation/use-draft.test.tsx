@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -14,8 +14,8 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
 afterEach(() => localStorage.clear());
 
-function Writing() {
-  const { text, write } = useDraft('nora');
+function Writing({ refused }: { refused?: string }) {
+  const { text, write } = useDraft('nora', refused);
   return (
     <Composer
       label="Message to Nora"
@@ -61,4 +61,19 @@ describe('what is typed before the scripts come', () => {
     expect(box().value).toBe(both);
     expect(localStorage.getItem(KEY)).toBe(both);
   });
+});
+
+it('a message that the server gave back stands below the draft that was kept, and both are kept from then on', () => {
+  localStorage.setItem(KEY, 'Half a thought');
+  const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
+  client.setQueryData(userOptions().queryKey, member() as never);
+  onTestFinished(cleanup);
+  render(
+    <PageFrame client={client}>
+      <Writing refused="Hi" />
+    </PageFrame>,
+  );
+  expect(box().value).toBe('Half a thought\nHi');
+  fireEvent.change(box(), { target: { value: 'Half a thought\nHi!' } });
+  expect(localStorage.getItem(KEY)).toBe('Half a thought\nHi!');
 });

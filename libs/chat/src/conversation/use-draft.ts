@@ -26,7 +26,7 @@ export function useDraft(profileId: string, refused = ''): Draft {
   const kept = useRef<string | null>(undefined);
   useEffect(() => {
     kept.current = deviceDrafts.read(key);
-    setText((shown) => shown || (kept.current ?? ''));
+    setText((shown) => (shown === '' ? (kept.current ?? '') : withEarly(kept.current ?? null, shown)));
   }, [key]);
   useEffect(() => {
     inBox.current = text;
@@ -51,7 +51,7 @@ export function useDraft(profileId: string, refused = ''): Draft {
   };
 }
 
-/** A draft that was kept, and below it what was typed before the page's scripts came to read it; once where one has the other. */
+/** A draft that was kept, and below it what the page gave back or was typed before its scripts came to read it; once where one has the other. */
 function withEarly(kept: string | null, typed: string): string {
   if (kept === null || typed.includes(kept)) return typed;
   return kept.includes(typed) ? kept : `${kept}\n${typed}`;
