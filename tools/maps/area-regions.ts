@@ -1,3 +1,5 @@
+import { cellsOf } from '@parlour/models/geography/cells';
+import type { Country as CountryCode } from '@parlour/models/geography/country';
 import type { Region } from '@parlour/models/geography/regions';
 import { farAreas, regionsOfAreas } from './regions-of-areas.ts';
 import { contains, type Area, type Country } from './topology.ts';
@@ -17,10 +19,10 @@ function regionOf(code: string, area: Area, { lines }: Country, regions: readonl
   if (!name || farAreas.has(`${code} ${name}`)) return undefined;
   const listed = regions.find((region) => region.name === name)?.id ?? regionsOfAreas.get(`${code} ${name}`);
   if (listed) return listed;
-  const within = regions.map(({ id, cities }) => ({
-    id,
-    cities: cities.filter(({ cell: [latitude, longitude] }) => contains(area, lines, [longitude, latitude])).length,
-  }));
+  const inside = cellsOf(code.toUpperCase() as CountryCode).filter(({ cell: [latitude, longitude] }) =>
+    contains(area, lines, [longitude, latitude]),
+  );
+  const within = regions.map(({ id }) => ({ id, cities: inside.filter(({ region }) => region === id).length }));
   const most = within.toSorted((one, other) => other.cities - one.cities)[0];
   return most && most.cities > 0 ? most.id : undefined;
 }

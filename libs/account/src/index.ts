@@ -4,7 +4,7 @@ export { activateForm } from './activation/activate-form.ts';
 export { ActivatePage } from './activation/activate-page.tsx';
 export { ActivationBanner } from './confirm-mail/activation-banner.tsx';
 export { ActivationReminder } from './confirm-mail/activation-reminder.tsx';
-export { resendForm } from './confirm-mail/resend-form.ts';
+export { correctForm, resendForm } from './confirm-mail/resend-form.ts';
 export { ConsentsSection, consentsSectionQueries } from './consents/consents-section.tsx';
 export { entryScript } from './entry/entry-script.ts';
 export { VisitorHome, type VisitorHomeProps } from './home/visitor-home.tsx';
@@ -58,7 +58,7 @@ export { CompleteSignupPage, type CompleteSignupPageProps } from './sign-up-step
 export { completeSignupQueries } from './sign-up-steps/complete-signup-queries.ts';
 export { doneForm, skipForm } from './sign-up-steps/mark-forms.ts';
 export { messageForm } from './sign-up-steps/message-form.ts';
-export { addressAfter, readStep, stepAddress } from './sign-up-steps/step-address.ts';
+export { addressAfter, readStep, resentAddress, stepAddress } from './sign-up-steps/step-address.ts';
 export type { StepSlots } from './sign-up-steps/step-form.ts';
 export { useStepNames } from './sign-up-steps/step-words.ts';
 export { SignUpForm, type Addressee } from './sign-up/sign-up-form.tsx';

@@ -18,25 +18,29 @@ interface DiscountLineProps {
   prices: CreditsReply;
   /** True for a code that was typed; otherwise it is the offer to a new member. */
   typed: boolean;
+  /** True where the member's own offer takes more off, so that the code is left aside. */
+  isBeaten?: boolean;
 }
 
 /**
  * The discount that the prices below carry already, as far as they reach its minimum and are for a way to pay that it counts with,
  * with its true end; where an offer as good follows, it says so instead of hurrying anybody.
  */
-export function DiscountLine({ discount, prices, typed }: DiscountLineProps) {
+export function DiscountLine({ discount, prices, typed, isBeaten = false }: DiscountLineProps) {
   const { t } = useLingui();
   const methods = useMethods(discount, prices);
   const minimum = useMinimum(discount, prices);
   const isApplied = prices.packages.some((offer) => offer.discount?.code === discount.code);
   const ends = useEnding(discount);
+  const beaten = t`Your own offer takes more off, so your order keeps that one.`;
   const { code, percentage } = discount;
   const title =
     typed || percentage === null ? t`Your code: ${code}` : t`Welcome offer: ${percentage}% off your first package`;
   return (
     <Place>
       <Note tone="action" glyph={TicketPercent} title={title}>
-        {[methods, minimum, isApplied && t`Applied below.`, ends].filter(Boolean).join(' ') || undefined}
+        {[isBeaten && beaten, methods, minimum, isApplied && t`Applied below.`, ends].filter(Boolean).join(' ') ||
+          undefined}
       </Note>
     </Place>
   );

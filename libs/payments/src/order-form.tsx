@@ -16,7 +16,7 @@ import { MethodChoice } from './method-choice.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { PayBar, PayButton } from './pay-buttons.tsx';
 import { PackageChoice } from './package-choice.tsx';
-import { ORDER_FORM, useOrder, type CreditsReply, type OrderChoice, type Shop } from './use-order.ts';
+import { ORDER_FORM, useOrder, type CreditsReply, type Order, type OrderChoice, type Shop } from './use-order.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -73,7 +73,7 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
         <Columns>
           <Stack $gap={6}>
             <section aria-label={t`Packages`}>
-              <Discounts reply={reply} prices={order.prices} typed={code !== undefined} />
+              <Discounts reply={reply} order={order} typed={code !== undefined} />
               <PackageChoice
                 reply={order.prices}
                 chosen={order.offer.id}
@@ -109,15 +109,18 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
 
 interface DiscountsProps {
   reply: CreditsReply;
-  prices: CreditsReply;
+  order: Order;
   typed: boolean;
 }
 
-/** The discount of the page, and the member's own offer where a code that was typed does not count with the way to pay. */
-function Discounts({ reply, prices, typed }: DiscountsProps) {
+/** The discount of the page, and the member's own offer where a code that was typed does not count, or for less. */
+function Discounts({ reply, order, typed }: DiscountsProps) {
+  const { prices, isCodeBeaten } = order;
   return (
     <>
-      {reply.discount && <DiscountLine discount={reply.discount} prices={prices} typed={typed} />}
+      {reply.discount && (
+        <DiscountLine discount={reply.discount} prices={prices} typed={typed} isBeaten={isCodeBeaten} />
+      )}
       {prices !== reply && prices.discount && <DiscountLine discount={prices.discount} prices={prices} typed={false} />}
     </>
   );
@@ -149,11 +152,15 @@ function usePayment() {
   };
 }
 
-/** Reads the prices again after the server named another one. */
+/** Refusals of what is for sale no more as it is shown: another price, a package or a code that is gone. */
+const isOutdated = (code: string): boolean =>
+  code === 'price_changed' || code === 'value_unknown' || code.startsWith('code_');
+
+/** Reads the prices again after the server refused what stands on the page. */
 function useFreshPrices(failureCode: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (failureCode === 'price_changed') void client.invalidateQueries({ queryKey: paymentsKeys.all });
+    if (failureCode !== null && isOutdated(failureCode)) void client.invalidateQueries({ queryKey: paymentsKeys.all });
   }, [failureCode, client]);
 }
 

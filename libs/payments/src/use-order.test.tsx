@@ -54,3 +54,15 @@ test('an order that is too small for a code stands as it does without it', () =>
   expect(order?.prices).toBe(credits);
   expect(order?.offer.price).toEqual(credits.packages.find(({ popular }) => popular)?.price);
 });
+
+test('a code that takes less off than the member’s own offer is left aside', () => {
+  const code = { ...credits.discount!, code: 'SPRING', percentage: 10 };
+  const dearer = credits.packages.map((offer) => ({
+    ...offer,
+    price: { ...offer.price, amount: offer.price.amount + 100 },
+    discount: { ...offer.discount!, code: 'SPRING' },
+  }));
+  const reply = { ...credits, discount: code, packages: dearer };
+  expect(orderOf({ reply, withoutCode: credits }, {})).toMatchObject({ prices: credits, isCodeBeaten: true });
+  expect(orderOf({ reply: credits, withoutCode: reply }, {})).toMatchObject({ prices: credits, isCodeBeaten: false });
+});

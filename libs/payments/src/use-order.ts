@@ -23,6 +23,8 @@ export interface Order {
   total: Money;
   /** All prices with this way to pay. */
   prices: CreditsReply;
+  /** True where a code counts and the member's own offer takes more off. */
+  isCodeBeaten: boolean;
 }
 
 export interface OrderChoice {
@@ -32,7 +34,8 @@ export interface OrderChoice {
 
 /**
  * The package of the address, else the popular one; the method of the address, else the country's first that the discount counts
- * with. Where a code does not count, with this method or for so small an order, the order stands as it does without it.
+ * with. Where a code does not count, with this method or for so small an order, or takes less off than the member's own offer, the
+ * order stands as it does without it.
  */
 export function orderOf({ reply, withoutCode }: Shop, { packageId, paymentMethod }: OrderChoice): Order | null {
   const { methods, discount } = reply;
@@ -42,10 +45,14 @@ export function orderOf({ reply, withoutCode }: Shop, { packageId, paymentMethod
   const offerIn = ({ packages }: CreditsReply) =>
     packages.find(({ id }) => id === packageId) ?? packages.find(({ popular }) => popular) ?? packages[0];
   const isReached = discount === null || offerIn(reply)?.discount !== null;
-  const prices = isDiscounted(method) && isReached ? reply : withoutCode;
+  const counts = isDiscounted(method) && isReached;
+  const isCodeBeaten = counts && priceOf(offerIn(reply)) > priceOf(offerIn(withoutCode));
+  const prices = counts && !isCodeBeaten ? reply : withoutCode;
   const offer = offerIn(prices);
-  return offer ? { offer, method, total: orderTotal(offer.price, method.fee), prices } : null;
+  return offer ? { offer, method, total: orderTotal(offer.price, method.fee), prices, isCodeBeaten } : null;
 }
+
+const priceOf = (offer: Package | undefined): number => offer?.price.amount ?? 0;
 
 /** Where a choice stands. What was not chosen is left out: a discount that is asked for there may still choose the way to pay. */
 export const choiceAddress = (

@@ -1,18 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServerClock } from '@parlour/api-client/account/user';
-import { CallForm, useCallForm } from '@parlour/api-client/call-form';
+import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { Button, Countdown, Row, Text } from '@parlour/ui';
 import { useResent } from './use-resent.ts';
 
+interface ResendButtonProps {
+  nextAfter: string;
+  lastResult?: CallFormResult;
+}
+
 /** Asks for another mail, once the server allows it. */
-export function ResendButton({ nextAfter }: { nextAfter: string }) {
+export function ResendButton({ nextAfter, lastResult }: ResendButtonProps) {
   const { t } = useLingui();
   const { now, offset } = useServerClock();
   const endsAt = Date.parse(nextAfter);
   const [ended, setEnded] = useState<number | null>(null);
   const state = useCallForm({
     form: async () => (await import('./resend-form.ts')).resendForm,
+    lastResult,
     onDone: useResent(),
   });
   const waiting = endsAt > now && ended !== endsAt;

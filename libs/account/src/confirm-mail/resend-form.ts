@@ -3,14 +3,14 @@ import { defineCallForm } from '@parlour/api-client/call-form';
 import { EmailAddress } from '@parlour/contract/account/fields';
 import { resendActivation } from '@parlour/contract/account/resend-activation';
 
-/** Sends the confirmation again, on wish to a corrected address. */
+/** Sends the confirmation again. */
 export const resendForm = defineCallForm({
   call: resendActivation,
-  schema: z.object({ email: EmailAddress.optional() }),
+  schema: z.object({}),
   toBody: (values) => values,
 });
 
-/** The same call where an address must be typed. */
+/** Sends it to a corrected address, which must be typed. */
 export const correctForm = defineCallForm({
   call: resendActivation,
   schema: z.object({ email: EmailAddress }),

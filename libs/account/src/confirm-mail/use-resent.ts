@@ -5,14 +5,19 @@ import type { resendActivation } from '@parlour/contract/account/resend-activati
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { useToast } from '@parlour/state';
 
+/** The sentence that says where a further mail went. */
+export function useSentTo() {
+  const { t } = useLingui();
+  return ({ sent_to_masked }: { sent_to_masked: string }) => t`E-mail sent to ${sent_to_masked}`;
+}
+
 /** Shows where a further mail went, and from when another may be asked for. */
 export function useResent() {
-  const { t } = useLingui();
+  const sentTo = useSentTo();
   const client = useQueryClient();
   const toast = useToast();
   return (reply: ReplyOf<typeof resendActivation>) => {
-    const { sent_to_masked } = reply;
     client.setQueryData(activationOptions().queryKey, { ...reply, confirmed: false });
-    toast({ tone: 'success', text: t`E-mail sent to ${sent_to_masked}` });
+    toast({ tone: 'success', text: sentTo(reply) });
   };
 }

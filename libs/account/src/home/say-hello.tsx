@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import type { Guest } from '@parlour/api-client/members/guest';
 import { useSite } from '@parlour/api-client/site';
@@ -6,14 +7,20 @@ import { addresses } from '@parlour/contract/addresses';
 import { Heading } from '@parlour/ui';
 import { addresseeOf } from '../sign-up/addressee.ts';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
+import { trackingIn } from '../sign-up/tracking-in.ts';
 import { guestPicture } from './guest-picture.ts';
 
-/** The router hands a post to the home page only under this address; `/` alone stands for the layout around it. */
-const homeAction = `${addresses.index.href()}?index`;
+/**
+ * The router hands a post to the home page only under this address; `/` alone stands for the layout around it. Where the visitor
+ * came from stays in it: a refused form comes back under it, and may be open to nobody else.
+ */
+const homeAction = (search: URLSearchParams): string =>
+  `${addresses.index.href()}?${new URLSearchParams({ index: '', ...trackingIn(search) })}`;
 
 /** The sign-up card: it begins with words to somebody, where somebody may be seen. */
 export function SayHello({ form, to, lastResult }: { form: string; to: Guest | null; lastResult?: CallFormResult }) {
   const { settings } = useSite();
+  const [search] = useSearchParams();
   const name = to?.name;
   return (
     <>
@@ -24,7 +31,7 @@ export function SayHello({ form, to, lastResult }: { form: string; to: Guest | n
         id={form}
         to={to && { ...addresseeOf(to), picture: guestPicture(to) }}
         choiceOutside={to !== null}
-        action={homeAction}
+        action={homeAction(search)}
         lastResult={lastResult}
       />
     </>

@@ -2,7 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
-import { guests, home, input, nora } from '../sign-up/sign-up.fixture.tsx';
+import { refusedForm } from '../refused-form.fixture.ts';
+import { daan, guests, home, input, nora } from '../sign-up/sign-up.fixture.tsx';
 import { VisitorHome } from './visitor-home.tsx';
 
 beforeEach(() => window.localStorage.setItem('parlour.tracking', '{}'));
@@ -46,10 +47,27 @@ describe('the home page of visitors', () => {
     renderPage(page, {}, { ...byInvitation, address: '/?ref=friend&sub1=a' });
     const form = () => new FormData(document.querySelector('form')!);
     expect([form().get('ref'), form().get('sub1')]).toEqual(['friend', 'a']);
+    const comesBackAs = document.querySelector('form')!.getAttribute('action') ?? '';
+    expect(comesBackAs).toBe('/?index=&ref=friend&sub1=a');
+    cleanup();
+    renderPage(page, {}, { ...byInvitation, address: comesBackAs });
+    expect(form().get('ref')).toBe('friend');
     cleanup();
     window.localStorage.setItem('parlour.tracking', JSON.stringify({ ref: 'aunt' }));
     renderPage(page, {}, byInvitation);
     expect([form().get('ref'), form().get('sub1')]).toEqual(['aunt', null]);
+  });
+
+  it('that came back refused without JavaScript still writes to whom was chosen, where they are in the room', () => {
+    const show = (profile_id: string) => {
+      const lastResult = refusedForm({ typed: { profile_id }, at: { email: 'email_invalid' } });
+      renderPage(<VisitorHome guests={guests} drawn={[]} lastResult={lastResult} />);
+      return new FormData(document.querySelector('form')!).get('profile_id');
+    };
+    expect(show(daan.id)).toBe(daan.id);
+    expect(screen.getByRole('heading', { name: 'Say hello to Daan' })).toBeTruthy();
+    cleanup();
+    expect(show('somebody who has left')).toBe(nora.id);
   });
 
   it('promises a neutral name only where the brand is discreet', () => {

@@ -29,8 +29,8 @@ const FORM = 'join';
 export function VisitorHome({ guests, drawn, faces, lastResult }: VisitorHomeProps) {
   const { settings } = useSite();
   const inTheRoom = guests.filter((guest) => !guest.fictional && guest.main_image !== null).slice(0, 4);
-  const [chosenId, choose] = useState(inTheRoom[1]?.id ?? inTheRoom[0]?.id);
-  const chosen = inTheRoom.find((guest) => guest.id === chosenId);
+  const [chosenId, choose] = useState<unknown>(lastResult?.submission.initialValue?.['profile_id']);
+  const chosen = inTheRoom.find(({ id }) => id === chosenId) ?? inTheRoom[1] ?? inTheRoom[0];
   const open = useJoinVerdict();
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CallFormResult } from '@parlour/api-client/call-form';
 import type { Lander } from '@parlour/contract/account/get-lander';
 
 /** What a composition may ask of the sign-up that it ends in. */
@@ -27,4 +28,6 @@ export interface CompositionProps {
   clip?: LanderClip;
   /** The short sign-up with its heading, or the notice in its place; put it on a `Card` where the composition ends. */
   signUp(wish?: SignUpWish): ReactNode;
+  /** What was chosen outside of the form that came back refused without JavaScript. */
+  lastResult?: CallFormResult;
 }

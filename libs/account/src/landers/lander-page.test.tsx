@@ -70,4 +70,20 @@ describe.each(['member-landing', 'member-landing2', 'member-landing3'] as const)
     expect(formValues()).toMatchObject({ profile_id: nora.id });
     expect(screen.getByText('This profile is fictional.')).toBeTruthy();
   });
+
+  it.each(['a', 'b'] as const)(
+    'promises nobody’s attention where its member does not take them: %s',
+    async (variant) => {
+      const nora = cardOf('Nora');
+      open(type, { profile: nora, takes_message: false, variant });
+      expect(await screen.findByRole('heading', { name: 'Join free' })).toBeTruthy();
+      expect(document.querySelector(`img[src="${nora.main_image?.filename}"]`)).toBeTruthy();
+      expect(formValues()).not.toHaveProperty('profile_id');
+      expect(screen.getByText('They become the draft of your profile.')).toBeTruthy();
+      const promises =
+        /say hello|written to|deliver|on their way|write to nora|dear nora|and send|just now|ask for the rest/i;
+      expect(document.body.textContent).not.toMatch(promises);
+      expect(document.title).not.toMatch(promises);
+    },
+  );
 });

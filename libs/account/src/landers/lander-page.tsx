@@ -20,6 +20,7 @@ export function LanderPage({ drawn, clip, lastResult, ...address }: LanderPagePr
       lander={lander}
       drawn={drawn}
       clip={clip}
+      lastResult={lastResult}
       signUp={(wish = {}) => <LanderSignUp lander={lander} wish={wish} lastResult={lastResult} />}
     />
   );

@@ -9,6 +9,7 @@ import { JoinClosed } from '../sign-up/join-closed.tsx';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
 import { useJoinVerdict } from '../sign-up/use-join-verdict.ts';
 import type { SignUpWish } from './composition.ts';
+import { writtenTo } from './people.ts';
 
 /** Most visitors are not warned here, and fetch none of it. */
 const EmbeddedEntryWarning = lazy(async () => ({
@@ -21,11 +22,12 @@ interface LanderSignUpProps {
   lastResult?: CallFormResult;
 }
 
-/** The short sign-up that every lander ends in, after the entry warning where that is embedded and due; the member of the page, if there is one, gets the first words. */
+/** The short sign-up that every lander ends in, after the entry warning where that is embedded and due; the member of the page, if there is one who takes them, gets the first words. */
 export function LanderSignUp({ lander, wish, lastResult }: LanderSignUpProps) {
   const { settings, entryWarning } = useSite();
   const open = useJoinVerdict();
-  const name = lander.profile?.name;
+  const to = writtenTo(lander);
+  const name = to?.name;
   const warning =
     settings.embedded_entry_warning && entryWarning.includes('lander') ? (
       <Suspense>
@@ -47,7 +49,7 @@ export function LanderSignUp({ lander, wish, lastResult }: LanderSignUpProps) {
         {name ? <Trans>Say hello to {name}</Trans> : (settings.sign_up_title ?? <Trans>Join free</Trans>)}
       </Heading>
       <SignUpForm
-        to={lander.profile && addresseeOf(lander.profile)}
+        to={to && addresseeOf(to)}
         id={wish.form}
         lander={{ type: lander.type, slug: lander.slug ?? '' }}
         question={wish.question}

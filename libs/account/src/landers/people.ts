@@ -29,6 +29,9 @@ export function personOf(lander: Lander, drawn: readonly string[]): LanderPerson
   return member ?? drawnOne ?? null;
 }
 
+/** To whom the first words go: the member of a lander on a member, where they take them. */
+export const writtenTo = ({ profile, takes_message }: Lander): ProfileCard | null => (takes_message ? profile : null);
+
 /** True where somebody in the picture is drawn, which the page then says. */
 export const areDrawn = (people: readonly LanderPerson[]): boolean => people.some(({ name }) => name === null);
 

@@ -7,15 +7,21 @@ import { SiteContext, useSite } from '@parlour/api-client/site';
 import type { LanderType } from '@parlour/models/account/landers';
 import { renderPage } from '@parlour/testing/render-page';
 import { loadComposition } from './compositions.ts';
-import { LanderPage } from './lander-page.tsx';
+import { refusedForm } from '../refused-form.fixture.ts';
+import { LanderPage, type LanderPageProps } from './lander-page.tsx';
 import { shownClip, shownLander, shownRegions } from './shown-lander.fixture.ts';
 
 const drawn = ['/drawn/1.svg', '/drawn/2.svg', '/drawn/3.svg'];
 
-const show = (type: LanderType, address?: string, Around: ComponentType<{ children: ReactNode }> = Fragment) =>
+const show = (
+  type: LanderType,
+  address?: string,
+  Around: ComponentType<{ children: ReactNode }> = Fragment,
+  lastResult?: LanderPageProps['lastResult'],
+) =>
   renderPage(
     <Around>
-      <LanderPage type={type} drawn={drawn} clip={shownClip} />
+      <LanderPage type={type} drawn={drawn} clip={shownClip} lastResult={lastResult} />
     </Around>,
     { 'GET /api/lander.php': () => ({ lander: shownLander(type) }), 'GET /api/regions.php': () => shownRegions },
     { address, changes: { countries: ['NL', 'BE'], geoip_selected_country: 'NL' } },
@@ -75,6 +81,14 @@ describe('the map lander', () => {
     expect(typed).toMatchObject({ country: 'NL', region: 'nl-utrecht', lander_type: 'maplanding' });
     const lit = document.querySelector('use[data-chosen]');
     expect(lit?.getAttribute('href')).toMatch(/\/nl\.svg#nl-utrecht$/);
+  });
+
+  it('keeps the region of a sign-up that came back refused without JavaScript', async () => {
+    const typed = { country: 'NL', region: 'nl-utrecht' };
+    show('maplanding', undefined, Fragment, refusedForm({ typed, at: { email: 'email_invalid' } }));
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Utrecht' })).checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Drenthe' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Drenthe' }).checked).toBe(true);
   });
 
   it('shows the country that the address names, where the brand serves it', async () => {

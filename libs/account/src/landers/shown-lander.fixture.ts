@@ -7,7 +7,7 @@ import { regionLabelOf, regionsOf } from '@parlour/models/geography/regions';
 import { answer, drawnPortrait } from '@parlour/testing/stories';
 import type { LanderClip } from './composition.ts';
 
-/** A lander as a brand shows it that has no words of its own for it, and no members to be seen. */
+/** A lander as a brand shows it that has no words of its own for it, and no members to be seen; whoever is seen takes a first message. */
 export const shownLander = (type: LanderType, changes: Partial<Lander> = {}): Lander => ({
   type,
   slug: null,
@@ -16,6 +16,7 @@ export const shownLander = (type: LanderType, changes: Partial<Lander> = {}): La
   lead: null,
   cta: null,
   profile: null,
+  takes_message: Boolean(changes.profile),
   profiles: [],
   ...changes,
 });

@@ -5,12 +5,14 @@ import { usePasswordStrength } from './use-password-strength.ts';
 
 interface NewPasswordFieldsProps {
   field(name: 'password' | 'password_repeat'): FieldBinding;
+  /** What is known of the member: name and address. */
+  known?: readonly string[];
 }
 
 /** A new password, typed twice, with how hard it is to guess. */
-export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ field, known }: NewPasswordFieldsProps) {
   const { t } = useLingui();
-  const { strength, onInput } = usePasswordStrength();
+  const { strength, onInput } = usePasswordStrength(known);
   return (
     <>
       <PasswordField

@@ -5,8 +5,11 @@ import type { PasswordStrength } from '@parlour/ui';
 /** What a score is drawn as; the lists that make it are fetched with the first letter that is typed. */
 const tones = ['danger', 'danger', 'notice', 'success', 'success'] as const;
 
-/** Says how hard a password is to guess while it is typed, by the same rule as the server's. */
-export function usePasswordStrength(): {
+/**
+ * Says how hard a password is to guess while it is typed, by the same rule as the server's. The server knows the member's name
+ * and address too: where the page does, it names them; where it does not, the server may refuse what looks strong here.
+ */
+export function usePasswordStrength(known?: readonly string[]): {
   strength: PasswordStrength | undefined;
   onInput(event: FormEvent<HTMLInputElement>): void;
 } {
@@ -16,7 +19,7 @@ export function usePasswordStrength(): {
 
   async function rate(password: string): Promise<void> {
     const { passwordScore } = await import('@parlour/models/account/password');
-    const rated = await passwordScore(password);
+    const rated = await passwordScore(password, known);
     if (newest.current === password) setScore(rated);
   }
 

@@ -54,6 +54,18 @@ describe('the password', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Change my password'));
   });
 
+  it('made of the member’s own name and address is too easy to guess, as the server says too', async () => {
+    const answers = {
+      'GET /api/user.php': () =>
+        member({ name: 'Willem' }, { email: 'willem.vanoranje@example.com', status: 'active' }),
+    };
+    show(answers);
+    const form = await open('Change my password');
+    await userEvent.click(form.getByLabelText('New password'));
+    await userEvent.paste('willemvanoranje');
+    expect((await form.findByRole('meter')).getAttribute('aria-valuetext')).toBe('Too easy to guess');
+  });
+
   it('that was typed wrong without JavaScript comes back open, with the sentence', async () => {
     const lastResult = refusedForm({ at: { old_password: 'old_password_wrong' } });
     show({}, { part: 'password', lastResult });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionsOptions } from '@parlour/api-client/account/sessions';
+import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { useToast } from '@parlour/state';
 import { Button, PasswordField, Stack } from '@parlour/ui';
@@ -38,6 +39,7 @@ export function PasswordSection({ isDone, lastResult }: SectionProps) {
 
 function PasswordForm({ lastResult, onDone }: Pick<SectionProps, 'lastResult'> & { onDone: () => Promise<void> }) {
   const { t } = useLingui();
+  const viewer = useViewer();
   const state = useCallForm({
     form: async () => (await import('./settings-forms.ts')).changePasswordForm,
     lastResult,
@@ -52,7 +54,7 @@ function PasswordForm({ lastResult, onDone }: Pick<SectionProps, 'lastResult'> &
           showLabel={t`Show password`}
           autoComplete="current-password"
         />
-        <NewPasswordFields field={state.field} />
+        <NewPasswordFields field={state.field} known={viewer ? [viewer.profile.name, viewer.email] : []} />
         <Button type="submit" tone="primary" pending={state.isPending} pendingLabel={t`Saving`}>
           <Trans>Save</Trans>
         </Button>

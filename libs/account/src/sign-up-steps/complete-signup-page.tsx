@@ -17,6 +17,8 @@ export interface CompleteSignupPageProps {
   /** The step that the address names. */
   step: SignupStep;
   slots: StepSlots;
+  /** `?sent=`: another mail has been asked for without JavaScript. */
+  sent?: boolean;
   lastResult?: CallFormResult;
 }
 
@@ -27,7 +29,7 @@ export function CompleteSignupPage(props: CompleteSignupPageProps) {
   useForgetTracking();
   if (!viewer) return null;
   if (props.step === 'confirm' || !viewer.signup)
-    return <ConfirmStep signup={viewer.signup} hasMoved={hasMoved} lastResult={props.lastResult} />;
+    return <ConfirmStep {...props} signup={viewer.signup} hasMoved={hasMoved} />;
   return <OpenStep {...props} key={props.step} step={props.step} viewer={viewer} hasMoved={hasMoved} />;
 }
 

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { foldUser } from '@parlour/api-client/live/fold-user';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { User } from '@parlour/contract/types/user';
 import { signupProgress } from '@parlour/models/account/signup-steps';
 import { member } from '@parlour/testing/page-data';
+import { refusedForm } from '../refused-form.fixture.ts';
+import { resentAddress } from './step-address.ts';
 import { heading, open } from './sign-up-steps.fixture.tsx';
 
 afterEach(() => {
@@ -46,4 +48,35 @@ it('counts down on through what happens meanwhile, by the server’s clock', asy
   act(() => void client.setQueryData(userOptions().queryKey, (user) => user && foldUser(user, { id: 7, event })));
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.getByRole('timer').textContent).toMatch(/^00:00:1\d$/);
+});
+
+describe('without JavaScript', () => {
+  const sentence = 'E-mail sent to t••@e••.com';
+  const formOf = (button: string) => screen.getByText(button).closest('form')!;
+  const details = () => screen.getByText('Is the address wrong?').closest('details')!;
+
+  it('says that another mail went', async () => {
+    open('confirm', { changes: { address: resentAddress() } });
+    await heading('Confirm your e-mail address');
+    expect(screen.getByText(sentence).closest('[role=status]')).toBeTruthy();
+  });
+
+  it('says at its button why another mail did not go', async () => {
+    const lastResult = refusedForm({ whole: 'rate_limited', params: { minutes: 5 } });
+    open('confirm', { lastResult, changes: { address: resentAddress() } });
+    const alert = await screen.findByRole('alert');
+    expect(formOf('Send the e-mail again').contains(alert)).toBe(true);
+    expect(details().open).toBe(false);
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it.each([
+    ['was left empty', refusedForm({ at: { email: 'email_invalid' } }), 'New email address is invalid.'],
+    ['has an account', refusedForm({ typed: { email: 'a@b.nl' }, whole: 'email_in_use' }), 'Log in'],
+  ])('says at the address what is wrong with it: it %s', async (_, lastResult, words) => {
+    open('confirm', { lastResult });
+    const said = await screen.findByText(words);
+    expect(formOf('Send the e-mail to this address').contains(said)).toBe(true);
+    expect(details().open).toBe(true);
+  });
 });

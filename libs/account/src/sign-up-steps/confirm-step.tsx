@@ -6,9 +6,10 @@ import { useViewer } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import type { SignupState } from '@parlour/contract/types/user';
-import { Card, LinkButton, Stack, Text } from '@parlour/ui';
+import { Card, LinkButton, Note, Stack, Text } from '@parlour/ui';
 import { CorrectAddress } from '../confirm-mail/correct-address.tsx';
 import { ResendButton } from '../confirm-mail/resend-button.tsx';
+import { useSentTo } from '../confirm-mail/use-resent.ts';
 import { stepAddress } from './step-address.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useStepsOverPage } from './steps-over-page.ts';
@@ -16,6 +17,8 @@ import { useStepsOverPage } from './steps-over-page.ts';
 interface ConfirmStepProps {
   signup: SignupState | null;
   hasMoved?: boolean;
+  /** Another mail has been asked for without JavaScript. */
+  sent?: boolean;
   lastResult?: CallFormResult;
 }
 
@@ -23,15 +26,18 @@ interface ConfirmStepProps {
  * The last step: where the mail went, how to get another, and how to mend a typing mistake. The mail may be opened on another
  * device: this page then stops asking by itself.
  */
-export function ConfirmStep({ signup, hasMoved, lastResult }: ConfirmStepProps) {
+export function ConfirmStep({ signup, hasMoved, sent, lastResult }: ConfirmStepProps) {
   const { t } = useLingui();
   const overPage = useStepsOverPage();
+  const sentTo = useSentTo();
   const { data: activation } = useSuspenseQuery(activationOptions());
   const viewer = useViewer();
   const isConfirmed = activation.confirmed || viewer?.status === 'active';
   const [wasConfirmed] = useState(isConfirmed);
   if (isConfirmed) return <AlreadyConfirmed signup={signup} hasMoved={hasMoved || !wasConfirmed} />;
   const address = activation.sent_to_masked;
+  const { initialValue, error } = lastResult?.submission ?? {};
+  const isOfAddress = 'email' in { ...initialValue, ...error };
   return (
     <StepFrame
       step="confirm"
@@ -49,8 +55,11 @@ export function ConfirmStep({ signup, hasMoved, lastResult }: ConfirmStepProps) 
           <Text $tone="quiet">
             <Trans>Nothing there? Look in the folder for unwanted mail, or ask for another one.</Trans>
           </Text>
-          <ResendButton nextAfter={activation.next_after} />
-          <CorrectAddress lastResult={lastResult} />
+          <Note tone="success" announce="polite">
+            {sent && !lastResult && sentTo(activation)}
+          </Note>
+          <ResendButton nextAfter={activation.next_after} lastResult={isOfAddress ? undefined : lastResult} />
+          <CorrectAddress lastResult={isOfAddress ? lastResult : undefined} />
         </Stack>
       </Card>
       {overPage ? null : (

@@ -6,7 +6,7 @@ import type { SignupStep } from '@parlour/contract/types/user';
 import { markStep, signupProgress, type KeptSteps, type RequirableStep } from '@parlour/models/account/signup-steps';
 import { canSend, cardOf, member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
-import { CompleteSignupPage } from './complete-signup-page.tsx';
+import { CompleteSignupPage, type CompleteSignupPageProps } from './complete-signup-page.tsx';
 import { doneForm } from './mark-forms.ts';
 import { readStep } from './step-address.ts';
 import type { StepForm } from './step-form.ts';
@@ -35,14 +35,25 @@ interface Start {
   required?: readonly RequirableStep[];
   answers?: Answers;
   changes?: Parameters<typeof renderPage>[2];
+  lastResult?: CompleteSignupPageProps['lastResult'];
 }
 
 /** The steps on a server that remembers them. */
-export function open(step: SignupStep, { kept = {}, required = [], answers = {}, changes = {} }: Start = {}) {
+export function open(
+  step: SignupStep,
+  { kept = {}, required = [], answers = {}, changes = {}, lastResult }: Start = {},
+) {
   let now = kept;
   const signup = () => signupProgress(now, false, required);
   return renderPage(
-    (address) => <CompleteSignupPage step={readStep(address) ?? 'confirm'} slots={slots} />,
+    (address) => (
+      <CompleteSignupPage
+        step={readStep(address) ?? 'confirm'}
+        slots={slots}
+        sent={address.has('sent')}
+        lastResult={lastResult}
+      />
+    ),
     {
       'GET /api/user.php': () => member({}, { status: 'not_confirmed', signup: signup() }),
       'PUT /api/signup.php': ({ body }) => {

@@ -9,6 +9,9 @@ export const readStep = (search: URLSearchParams): SignupStep | null =>
 /** Each step has an address, so that the browser's way back and forward leads through them. */
 export const stepAddress = (step: SignupStep): string => addresses.completeSignup.href(undefined, { step });
 
+/** Where the last step comes back without JavaScript, once another mail went. */
+export const resentAddress = (): string => addresses.completeSignup.href(undefined, { step: 'confirm', sent: 1 });
+
 /** Where somebody goes on after a step; with all of them behind, to the people they may like to meet. */
 export function addressAfter(signup: SignupState, step: SignupStep): string {
   const next = stepAfter(signup, step);

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { likeTypes, type LikesOfType } from '@parlour/contract/members/list-likes';
-import { profileKeys } from '../profile/keys.ts';
 import { withLikeReceived } from './cards-fold.ts';
 import { changeCards } from './change-cards.ts';
 import { setCounts } from './counts.ts';
 import { membersKeys } from './keys.ts';
 import { foldLike, type LikeEvent } from './likes-fold.ts';
+import { tieChanged } from './tie-changed.ts';
 
 /** Brings a live `like` or `match` into every list that is open: badges, tabs, cards, the profile itself. */
 export function applyLikeEvent(client: QueryClient, event: LikeEvent): void {
@@ -18,6 +18,5 @@ export function applyLikeEvent(client: QueryClient, event: LikeEvent): void {
   }
   const { id } = event.like.profile;
   if (event.like.like_new) changeCards(client, id, withLikeReceived);
-  // A match opens photos of the profile.
-  if (event.kind === 'match') void client.invalidateQueries({ queryKey: profileKeys.one(id) });
+  tieChanged(client, id);
 }

@@ -15,6 +15,7 @@ import { membersKeys } from './keys.ts';
 import { tellOfMatch } from './new-match.ts';
 import { receivedLikeOptions } from './received-like.ts';
 import { withoutCard, type SwipeGame } from './swipe-fold.ts';
+import { tieChanged } from './tie-changed.ts';
 
 export interface LikeWish {
   profileId: string;
@@ -39,8 +40,7 @@ export const likeMutation = (client: QueryClient) =>
       if (outcome.match) showMatch(client, outcome);
       // The like that is returned is new no longer.
       if (outcome.match) void client.invalidateQueries({ queryKey: accountKeys.user });
-      // A match opens photos of the profile, and its end closes them.
-      if (outcome.match || !liked) void client.invalidateQueries({ queryKey: profileKeys.one(profileId) });
+      tieChanged(client, profileId);
       if (liked) leaveGame(client, profileId);
       tellOfLike(profileId);
     },

@@ -54,12 +54,13 @@ describe('a live like', () => {
     expect(foldLike(sent, 'sent', matched).likes[0]?.match).toBe(true);
   });
 
-  it('that makes a match has the profile asked for again: photos of it are open now', () => {
+  it('has the profile asked for again: a match opens photos of it, and who may write may have changed', () => {
     const client = new QueryClient();
     for (const id of ['nora', 'ines']) client.setQueryData(profileKeys.one(id), { profile: bareCard(id) });
     const isStale = (id: string) => client.getQueryState(profileKeys.one(id))?.isInvalidated;
     applyLikeEvent(client, liked);
-    expect(isStale('nora')).toBe(false);
+    expect([isStale('nora'), isStale('ines')]).toEqual([true, false]);
+    client.setQueryData(profileKeys.one('nora'), { profile: bareCard('nora') });
     applyLikeEvent(client, matched);
     expect([isStale('nora'), isStale('ines')]).toEqual([true, false]);
   });

@@ -1,14 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cardOf } from '@parlour/testing/page-data';
 import { bindTransport } from '../transport.ts';
 import { guestOf } from './guest.ts';
 import { newGuestsOptions } from './newest.ts';
 
-test('a visitor’s page carries along six guests, and fictional ones only where real ones are too few', async () => {
+test('a visitor’s page carries along six guests who take a first message, and fictional ones only where real ones are too few', async () => {
   const profiles = Array.from({ length: 20 }, (_, place) => cardOf(`${place}`, { fictional: place < 16 }));
   const client = new QueryClient();
-  bindTransport(client, async () => ({ profiles }));
+  const transport = vi.fn(async () => ({ profiles }));
+  bindTransport(client, transport as never);
   const guests = await client.fetchQuery(newGuestsOptions());
+  expect(transport).toHaveBeenCalledWith(
+    expect.objectContaining({ query: expect.objectContaining({ takes_message: '1' }) }),
+  );
   expect(guests).toEqual([...profiles.slice(16), ...profiles.slice(0, 2)].map(guestOf));
 });

@@ -15,12 +15,19 @@ export const newMembersOptions = () => callQuery(membersKeys.page(newest), searc
 /** Guests of a visitor's front door. */
 const guests = 6;
 
-/** The first few of them, fictional ones last: a visitor's page carries along no more than it shows. */
+/**
+ * The first few of them who take the words of whoever joins, fictional ones last: a visitor's page offers to write to them, and
+ * carries along no more than it shows.
+ */
 export const newGuestsOptions = () =>
   queryOptions({
     queryKey: membersKeys.newGuests,
     queryFn: async ({ client, signal }) => {
-      const { profiles } = await send(searchMembers, { query: newest, signal }, transportOf(client));
+      const { profiles } = await send(
+        searchMembers,
+        { query: { ...newest, takes_message: '1' }, signal },
+        transportOf(client),
+      );
       const realFirst = profiles.toSorted((one, other) => Number(one.fictional) - Number(other.fictional));
       return realFirst.slice(0, guests).map(guestOf);
     },

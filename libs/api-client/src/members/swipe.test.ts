@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { bareCard } from '@parlour/testing/page-data';
 import { ApiError } from '../api-error.ts';
+import { chatKeys } from '../chat/keys.ts';
 import { bindTransport, type Transport } from '../transport.ts';
 import { membersKeys } from './keys.ts';
 import { likeMutation } from './like.ts';
@@ -132,4 +133,15 @@ it('offers no undo of a pass that failed', async () => {
   );
   await expect(choose(0, 'pass')).rejects.toThrow('unavailable');
   expect(game().can_undo).toBe(false);
+});
+
+it('a like asks again who may write to whom', async () => {
+  const { client, choose } = clientOf(async () => ({ ...round, match: false, conversation_id: null }));
+  client.setQueryData(chatKeys.chats, {});
+  client.setQueryData(chatKeys.conversation({ profile_id: 'a' }), {});
+  const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+  await choose(0, 'pass');
+  expect(isOld(chatKeys.chats)).toBe(false);
+  await choose(1, 'like');
+  expect([isOld(chatKeys.chats), isOld(chatKeys.conversation({ profile_id: 'a' }))]).toEqual([true, true]);
 });

@@ -9,7 +9,6 @@ import { undoSwipe } from '@parlour/contract/members/undo-swipe';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { ApiError } from '../api-error.ts';
 import { callQuery } from '../call-query.ts';
-import { profileKeys } from '../profile/keys.ts';
 import { send } from '../send.ts';
 import { transportOf, type Transport } from '../transport.ts';
 import { withLikeSent } from './cards-fold.ts';
@@ -18,6 +17,7 @@ import { membersKeys } from './keys.ts';
 import { tellOfLike } from './like.ts';
 import { tellOfMatch } from './new-match.ts';
 import { refilled, withCardBehindTop, withCardOnTop, withoutCard, withRound, type SwipeGame } from './swipe-fold.ts';
+import { tieChanged } from './tie-changed.ts';
 
 /** Milliseconds after a choice when the next card is being looked at. */
 const LATE = 2_000;
@@ -85,8 +85,7 @@ export const swipeMutation = (client: QueryClient) =>
       change(client, (game) => withRound(withoutCard(game, card.id), reply));
       if (choice !== 'like') return;
       changeCards(client, card.id, (shown) => withLikeSent(shown, true));
-      // A match opens photos of the profile.
-      if (reply.match) void client.invalidateQueries({ queryKey: profileKeys.one(card.id) });
+      tieChanged(client, card.id);
       void client.invalidateQueries({ queryKey: membersKeys.likes });
       tellOfLike(card.id);
     },

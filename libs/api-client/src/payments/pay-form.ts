@@ -36,4 +36,5 @@ export const payForm = defineCallForm({
     accept: { start_now: true as const },
   }),
   fieldNames: { accept: 'start_now', 'accept.start_now': 'start_now' },
+  hidden: ['package_id', 'payment_method', 'country'],
 });

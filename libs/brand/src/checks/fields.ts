@@ -12,7 +12,11 @@ export const fieldsRule = rule(
     });
     for (const field of alwaysOffered) {
       if (visible.includes(field)) continue;
-      report(['visible_profile_fields'], `every brand is searched by ${field}, which is not shown here`, `add ${field}`);
+      report(
+        ['visible_profile_fields'],
+        `every brand is searched by ${field}, which is not shown here`,
+        `add ${field}`,
+      );
     }
     for (const key of ['visitor', 'male', 'female'] as const) {
       const gender = default_search[key];

@@ -26,6 +26,8 @@ export const getLander = defineCall({
       cta: z.string().nullable(),
       /** Whose lander it is, where that member agreed to be seen by visitors. */
       profile: ProfileCard.nullable(),
+      /** Whether that member takes a first message from somebody who joins now; false where nobody is shown. */
+      takes_message: z.boolean(),
       /** Members who agreed to be seen by visitors, as many as it shows; where there are too few, people are drawn and said to be drawn. */
       profiles: z.array(ProfileCard),
     }),

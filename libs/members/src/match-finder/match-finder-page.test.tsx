@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { submitCallForm } from '@parlour/api-client/call-form';
+import { nearnesses } from '@parlour/models/members/match-finder';
 import { cardOf, member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { matchFinderForm } from './match-finder-form.ts';
@@ -13,7 +14,10 @@ afterEach(cleanup);
 const finder = {
   criteria: { interests: ['wine'], min_age: 35, max_age: 55, near: 'country', relationship_statuses: [] },
   answered: false,
-  questions: ['interests', 'ages', 'near', 'relationship_statuses'].map((id) => ({ id, options: [] })),
+  questions: ['interests', 'ages', 'near', 'relationship_statuses'].map((id) => ({
+    id,
+    options: id === 'near' ? [...nearnesses] : [],
+  })),
   matches: [] as object[],
 };
 const nora = {

@@ -6,7 +6,7 @@ import { interestLabels } from '@parlour/i18n/labels/interests';
 import { relationshipStatusLabels } from '@parlour/i18n/labels/relationship-statuses';
 import { interests } from '@parlour/models/interests';
 import { oldestAge } from '@parlour/models/members/birth-dates';
-import type { Nearness } from '@parlour/models/members/match-finder';
+import { nearnesses, type Nearness } from '@parlour/models/members/match-finder';
 import { interestsMax, relationshipStatuses } from '@parlour/models/profile-fields';
 import { AgeRange, MultiSelect, RadioCards, Stack } from '@parlour/ui';
 import type { matchFinderForm } from './match-finder-form.ts';
@@ -20,11 +20,12 @@ interface QuestionsProps {
 export function Questions({ state, finder: { criteria, questions } }: QuestionsProps) {
   const { t } = useLingui();
   const { min_age: least } = useSite().settings;
-  const asks = (id: (typeof questions)[number]['id']): boolean => questions.some((question) => question.id === id);
+  const asked = (id: (typeof questions)[number]['id']) => questions.find((question) => question.id === id);
+  const near = asked('near');
   return (
     <Stack $gap={5}>
-      {asks('interests') && <Interests {...state.list('interests')} />}
-      {asks('ages') ? (
+      {asked('interests') && <Interests {...state.list('interests')} />}
+      {asked('ages') ? (
         <AgeRange
           legend={t`Age`}
           labels={{ low: t`Youngest`, high: t`Oldest` }}
@@ -39,8 +40,12 @@ export function Questions({ state, finder: { criteria, questions } }: QuestionsP
           <input type="hidden" name="max_age" value={criteria.max_age} />
         </>
       )}
-      {asks('near') ? <Near chosen={criteria.near} /> : <input type="hidden" name="near" value={criteria.near} />}
-      {asks('relationship_statuses') && <RelationshipWish {...state.list('relationship_statuses')} />}
+      {near ? (
+        <Near chosen={criteria.near} offered={near.options} />
+      ) : (
+        <input type="hidden" name="near" value={criteria.near} />
+      )}
+      {asked('relationship_statuses') && <RelationshipWish {...state.list('relationship_statuses')} />}
     </Stack>
   );
 }
@@ -66,7 +71,8 @@ function Interests(binding: ListBinding) {
   );
 }
 
-function Near({ chosen }: { chosen: Nearness }) {
+/** Somebody who names no region is offered none. */
+function Near({ chosen, offered }: { chosen: Nearness; offered: readonly string[] }) {
   const { t } = useLingui();
   const titles: Record<Nearness, string> = {
     region: t`In my region`,
@@ -78,7 +84,7 @@ function Near({ chosen }: { chosen: Nearness }) {
       legend={t`Where may they live?`}
       name="near"
       defaultValue={chosen}
-      options={(Object.keys(titles) as Nearness[]).map((value) => ({ value, title: titles[value] }))}
+      options={nearnesses.filter((value) => offered.includes(value)).map((value) => ({ value, title: titles[value] }))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Country } from './country.ts';
-import { readRegions, type City, type Region } from './region-table.ts';
+import { readRegions, type Region } from './region-table.ts';
 import { australia } from './tables/australia.ts';
 import { austria } from './tables/austria.ts';
 import { belgium } from './tables/belgium.ts';
@@ -20,7 +20,7 @@ import { switzerland } from './tables/switzerland.ts';
 import { unitedKingdom } from './tables/united-kingdom.ts';
 import { unitedStates } from './tables/united-states.ts';
 
-export type { City, Region };
+export type { Region };
 
 /** What a country calls its first-level regions (spec section 3). Words: `@parlour/i18n/labels/region-labels`. */
 export const regionLabels = ['province', 'state', 'canton', 'county', 'voivodeship', 'region'] as const;
@@ -82,6 +82,6 @@ export function isRegionOf(country: Country, id: string): boolean {
 const letters = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** A city of a region by its name, in any case and also without accents. */
-export function findCity(regionId: string, name: string): City | undefined {
-  return findRegion(regionId)?.cities.find((city) => letters.compare(city.name, name) === 0);
+export function findCity(regionId: string, name: string): string | undefined {
+  return findRegion(regionId)?.cities.find((city) => letters.compare(city, name) === 0);
 }

@@ -19,3 +19,6 @@ export const pagesFor = (total: number): number => Math.min(pagesMax, Math.max(1
  * behind the last of these, what is counted is said to be more.
  */
 export const candidatesMax = { first: 20_000, last: 200_000 } as const;
+
+/** The same for whoever is to be greeted on the page that every visitor sees first: it must cost little whoever is there. */
+export const greetedMax = { first: 1_000, last: 1_000 } as const;

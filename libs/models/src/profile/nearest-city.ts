@@ -1,5 +1,5 @@
+import { cellsOf } from '../geography/cells.ts';
 import { countries, type Country } from '../geography/country.ts';
-import { regionsOf } from '../geography/regions.ts';
 
 export interface NearestCity {
   country: Country;
@@ -22,12 +22,9 @@ export function nearestCity(
   const shrink = Math.cos((latitude * Math.PI) / 180);
   let best: { distance: number; place: NearestCity } | null = null;
   for (const country of among) {
-    for (const region of regionsOf(country)) {
-      for (const city of region.cities) {
-        const distance = Math.hypot(city.cell[0] - latitude, (city.cell[1] - longitude) * shrink);
-        if (!best || distance < best.distance)
-          best = { distance, place: { country, region: region.id, city: city.name } };
-      }
+    for (const { region, city, cell } of cellsOf(country)) {
+      const distance = Math.hypot(cell[0] - latitude, (cell[1] - longitude) * shrink);
+      if (!best || distance < best.distance) best = { distance, place: { country, region, city } };
     }
   }
   return best && best.distance <= farthest ? best.place : null;

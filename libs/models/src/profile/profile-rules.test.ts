@@ -129,6 +129,8 @@ describe('contact details', () => {
     'nora (at) example (dot) org',
     'see www.example.com/nora',
     'find me on example.nl',
+    'find me on EXAMPLE.COM',
+    'ring 06-12-34-56-78, or 06-12-1998-55',
     'I am @nora_41 there',
     'whatsapp: nora',
     'my insta is norawrites',
@@ -141,6 +143,9 @@ describe('contact details', () => {
     'No signal in the mountains, and that is fine.',
     'I quit Instagram years ago',
     'Nett, offen und ehrlich. Am liebsten draußen.',
+    'I love music.It makes me happy. Ik ben Jan.De natuur trekt.',
+    'Lived in Spain 1998-2005, in Rome from 2006 - 2010.',
+    'Born on 12-05-1980 or 1980-05-12.',
   ])('are not seen in "%s"', (text) => expect(hasContactDetails(text)).toBe(false));
 });
 

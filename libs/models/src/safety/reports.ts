@@ -23,6 +23,8 @@ export type ReportState = (typeof reportStates)[number];
 
 /** Characters of what a reporter adds in words. */
 export const reportLength = 2_000;
+/** Characters that one report keeps at most, however often it is added to. */
+export const reportKeeps = 20_000;
 /**
  * Messages that a reporter may name, that are kept on either side of a reported one, that are kept of a conversation where
  * none are named, and that one report keeps at most, however often it is added to.

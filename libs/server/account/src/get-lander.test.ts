@@ -28,6 +28,7 @@ describe('a lander', () => {
       lead: null,
       cta: null,
       profile: null,
+      takes_message: false,
       profiles: [],
     });
   });
@@ -70,6 +71,26 @@ describe('a lander on a member', () => {
     const open = await addMember(db, 'landers', { name: 'Open', show_to_visitors: true });
     expect(await shown(open)).toMatchObject({ id: open });
     expect(await shown(open, true), 'before the entry warning').toBeNull();
+  });
+
+  it('says whether its member takes the first words of whoever joins there', async () => {
+    const db = database.forBrand('landers');
+    const stage = accountStage(database, 'landers', { enable_site_entry_popup: false });
+    const [open, reserved, shy] = await Promise.all([
+      addMember(db, 'landers', { name: 'Listening', show_to_visitors: true }),
+      addMember(db, 'landers', { name: 'Reserved', show_to_visitors: true }),
+      addMember(db, 'landers', { name: 'Unseen', show_to_visitors: false }),
+    ]);
+    stage.reserved.add(reserved);
+    const said = async (profile_id: string) => {
+      const { lander } = await stage.call(getLander, { query: { type: 'member-landing', profile_id } });
+      return [lander.profile?.id, lander.takes_message];
+    };
+    expect(await Promise.all([open, reserved, shy].map(said))).toEqual([
+      [open, true],
+      [reserved, false],
+      [undefined, false],
+    ]);
   });
 
   it('tells nobody apart who may not be seen: not agreed, gone, or never there', async () => {

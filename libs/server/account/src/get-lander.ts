@@ -30,7 +30,7 @@ export const getLanderCall = (ports: AccountPorts) =>
         ...lander,
         slug: slug ?? null,
         ...wordsOf(context, lander.type, slug),
-        profile: isHidden || profile_id === undefined ? null : await shownMember(ports, context, profile_id),
+        ...(await memberOn(ports, context, isHidden ? undefined : profile_id)),
         profiles: isHidden ? [] : await peopleOn(lander, ports, context),
       },
     };
@@ -51,6 +51,12 @@ async function peopleOn(
 ): Promise<ProfileCard[]> {
   const count = landerPeople(lander.type);
   return count === 0 ? [] : inLanderOrder(await ports.guests(context, MOST_GUESTS), lander).slice(0, count);
+}
+
+/** Whose lander it is, and whether the words of whoever joins there would reach them. */
+async function memberOn(ports: AccountPorts, context: CallContext, profileId: string | undefined) {
+  const profile = profileId === undefined ? null : await shownMember(ports, context, profileId);
+  return { profile, takes_message: profile !== null && (await ports.takesFirstMessage(context, profile.id)) };
 }
 
 /** The member, where visitors may see them; an address that nobody has, or has no more, looks the same as one who may not be seen. */

@@ -123,8 +123,7 @@ describe('removed messages', () => {
     await send(ann, ben, { text: 'Stays' });
     const heard = [listen(ann), listen(ben)];
     const remove = () => work(({ trx }) => removeMessages(world.ports, trx, BRAND, [message.id], world.now()));
-    await remove();
-    await remove();
+    expect([await remove(), await remove()]).toEqual([1, 0]);
     for (const events of heard)
       expect(events.map(({ event }) => event)).toEqual([
         { kind: 'conversation_changed', conversation_id: conversation.id, removed: [message.id] },

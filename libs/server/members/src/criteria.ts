@@ -50,7 +50,7 @@ export function criteriaOf(query: SearchQuery, { brand, viewer, request }: CallC
 
 /** As the region's list writes it, however it was typed. */
 const cityOf = ({ countryregion, city }: SearchQuery): string | null =>
-  (countryregion && city && findCity(countryregion, city)?.name) || (city ?? null);
+  (countryregion && city && findCity(countryregion, city)) || (city ?? null);
 
 /** Two ages in any order; where one of them alone lies beyond the brand's range, the range is open on that side. */
 function agesOf(query: SearchQuery, defaults: SearchCriteria, youngest: number): [number, number] {

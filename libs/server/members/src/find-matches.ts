@@ -34,11 +34,13 @@ export async function findMatches(
   const [kept, seeker] = await Promise.all([findAnswers(db, brand.id, viewer.id), findSeeker(db, brand.id, viewer.id)]);
   const questions = questionsFor(brand.settings.visible_profile_fields);
   const age = yearsBetween(seeker.date_of_birth, viewing.today);
-  const criteria = kept ? asked(kept, questions, context) : firstAnswers(seeker, age, questions, context);
+  const given = kept ? asked(kept, questions, context) : firstAnswers(seeker, age, questions, context);
+  const mayBe = nearnesses.filter((near) => near !== 'region' || seeker.region !== null);
+  const criteria = mayBe.includes(given.near) ? given : { ...given, near: 'country' as const };
   const reply = {
     criteria,
     answered: kept !== null,
-    questions: questions.map((id) => ({ id, options: [...options[id]] })),
+    questions: questions.map((id) => ({ id, options: id === 'near' ? mayBe : [...options[id]] })),
   };
   if (!kept) return { ...reply, matches: [] };
 

@@ -30,3 +30,19 @@ it('guests of a first page have agreed to it, have a picture and are no fiction;
   const guests = await createGuests(createImageFor('key'))(context, 12);
   expect(guests.map(({ name }) => name)).toEqual(['Sooner', 'Later']);
 });
+
+it('a member sees nobody among them with whom they have a block, whoever made it', async () => {
+  const db = database.forBrand('she');
+  const now = new Date('2026-11-21T12:00:00Z');
+  const add = (name: string) => addMember(db, 'she', { name, show_to_visitors: true, active_at: now });
+  const [viewer, blocker, blocked] = [await add('Viewer'), await add('Blocker'), await add('Blocked')];
+  await add('Free');
+  const tie = (blocker_id: string, blocked_id: string) => ({ brand: 'she', blocker_id, blocked_id, created_at: now });
+  await db
+    .insertInto('blocks')
+    .values([tie(blocker, viewer), tie(viewer, blocked)])
+    .execute();
+  const context = await contextOf({ brand: { id: 'she', version: 1, settings: defaultBrand }, db, now }, viewer);
+  const guests = await createGuests(createImageFor('key'))(context, 12);
+  expect(guests.map(({ name }) => name).toSorted()).toEqual(['Free', 'Viewer']);
+});

@@ -4,13 +4,13 @@ import { defaultCriteria } from '@parlour/models/members/search-criteria';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import type { ImageFor } from '@parlour/server-media';
 import { cardOf } from './card.ts';
-import { findBlockersAmong } from './store/blockers.ts';
+import { findBlockedAmong } from './store/blocked-among.ts';
 import { searchPage } from './store/search.ts';
 import { viewingOf } from './viewing.ts';
 
 /**
  * Members whom a visitor's first page may show: they agreed to it, have a picture and are no fiction; active ones first
- * (contract part 0, 16). A member who opens such a page sees nobody there who has blocked them.
+ * (contract part 0, 16). A member who opens such a page sees nobody there with whom they have a block.
  */
 export type Guests = (
   context: Pick<CallContext, 'brand' | 'db' | 'now' | 'request'> & Partial<Pick<CallContext, 'viewer'>>,
@@ -26,9 +26,9 @@ export const createGuests =
     const viewing = viewingOf({ brand, now, viewer: null });
     const rows = await searchPage(db, { viewing, criteria }, null, limit);
     const ids = rows.map(({ member_id }) => member_id);
-    const blockers = member ? await findBlockersAmong(db, brand.id, member.id, ids) : new Set<string>();
+    const blocked = member ? await findBlockedAmong(db, brand.id, member.id, ids) : new Set<string>();
     return rows
-      .filter(({ fictional, member_id }) => !fictional && !blockers.has(member_id))
+      .filter(({ fictional, member_id }) => !fictional && !blocked.has(member_id))
       .map((row) => cardOf(row, viewing, imageFor))
       .filter(({ main_image }) => main_image?.filename ?? main_image?.thumb_filename);
   };

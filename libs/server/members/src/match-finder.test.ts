@@ -91,6 +91,13 @@ describe('the match finder', () => {
     expect(names(await answer({ near: 'anywhere' }))).toContain('Away');
   });
 
+  it('offers no region to somebody who names none', async () => {
+    seeker = await add('Discreet', { gender: 'male', region: null, city: null });
+    const { questions, criteria } = await answer({ near: 'region' });
+    expect(questions.find(({ id }) => id === 'near')?.options).toEqual(['country', 'anywhere']);
+    expect(criteria.near).toBe('country');
+  });
+
   it('leaves out whoever is invisible, blocked or liked already, and says nothing that is kept back', async () => {
     await add('Invisible', { interests: ['wine'], invisible: true });
     const blocker = await add('Blocker', { interests: ['wine'] });

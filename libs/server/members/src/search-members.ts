@@ -1,6 +1,7 @@
 import { searchMembers } from '@parlour/contract/members/search-members';
+import { takersOfFirstMessages } from '@parlour/models/chat/takes-first-message';
 import { maySearch } from '@parlour/models/members/may-search';
-import { pageSize, pagesFor, totalMax } from '@parlour/models/members/search-limits';
+import { greetedMax, pageSize, pagesFor, totalMax } from '@parlour/models/members/search-limits';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse, refuseFields } from '@parlour/server-kit/refusal';
@@ -28,10 +29,14 @@ export function refuseVisitors({ viewer, brand, hasTrafficSource }: CallContext)
 export const searchMembersCall = (ports: MembersPorts, maps: MapCache) =>
   handle(searchMembers, async ({ query }, context) => {
     refuseVisitors(context);
-    const { page: asked, next, ...filters } = query;
+    const { page: asked, next, takes_message, ...filters } = query;
     const after = next === undefined ? null : cursorOf(ports, next, asked);
     const page = after?.page ?? asked ?? 1;
-    const search: Search = { viewing: viewingOf(context), criteria: criteriaOf(filters, context) };
+    const search: Search = {
+      viewing: viewingOf(context),
+      criteria: criteriaOf(filters, context),
+      ...(takes_message ? { takers: takersOfFirstMessages(context.brand.settings), lookedAt: greetedMax } : {}),
+    };
     const { rows, total, capped } = await pageOf(context, search, maps, page, after);
     const last = rows.at(-1);
     const more = rows.length === pageSize && last && page < pagesFor(total);
@@ -71,7 +76,7 @@ async function pageOf(
   cursor: SearchCursor | null,
 ): Promise<FoundPage> {
   const { brand, memberId } = search.viewing;
-  const key = JSON.stringify([brand.id, brand.version, memberId, search.criteria]);
+  const key = JSON.stringify([brand.id, brand.version, memberId, search.criteria, search.takers]);
   const findMap = (): Promise<SearchMap> => maps.find(key, now, () => mapSearch(db, search, pageSize));
   if (page === 1 && cursor === null) {
     const rows = await searchPage(db, search, null, pageSize);

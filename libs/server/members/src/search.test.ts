@@ -158,3 +158,31 @@ describe('a search for traits', () => {
     expect(await mapSearch(db(), anybody, 20)).toMatchObject({ found: 8, isCapped: false });
   });
 });
+
+describe('a search for whom a newcomer may write to', () => {
+  const greeted = async (changes: Partial<typeof settings> = {}) => {
+    const context = { ...(await contextOf(world())), brand: { ...brand, settings: { ...settings, ...changes } } };
+    const query = { country: 'BE', sort: 'new', with_photo: '1', takes_message: '1' } as const;
+    return runCall(calls, searchMembers, { query }, context);
+  };
+  beforeAll(async () => {
+    const there = { country: 'BE', region: null, city: null, show_to_visitors: true };
+    await add('Everyone', there);
+    await add('Liked', { ...there, who_can_message: 'liked' });
+    await add('Matches', { ...there, who_can_message: 'matches' });
+    await add('Fiction', { ...there, fictional: true });
+    await add('Not asked', { ...there, show_to_visitors: false });
+  });
+
+  it('leaves out whose own rule does not let them write first', async () => {
+    const reply = await greeted();
+    expect(found(reply).toSorted()).toEqual(['Everyone', 'Fiction']);
+    expect(reply).toMatchObject({ total: 2, pages: 1 });
+  });
+
+  it('finds those alone whom what the brand gives reaches', async () => {
+    const paid = { free_conversations: null, message_credits: 10 };
+    expect(found(await greeted({ ...paid, signup_credits: 10 }))).toEqual(['Everyone']);
+    expect(found(await greeted({ ...paid, signup_credits: 9 }))).toEqual([]);
+  });
+});

@@ -27,6 +27,7 @@ test.each([
   ['a currency in which nothing is sold', 'currency', { amount: 500, currency: 'SEK' }],
   ['a currency of another country', 'currency', { amount: 500, currency: 'EUR', country: 'US' }],
   ['a package for nothing', 'amount', { amount: 2000, currency: 'EUR' }],
+  ['a minimum that nothing reaches', 'minimum', { percentage: 10, minimum: 100_000, currency: 'EUR' }],
   ['a country without the brand', 'country', { percentage: 10, country: 'SE' }],
   ['a way to pay of another country', 'methods', { percentage: 10, country: 'US', methods: ['ideal'] }],
   ['a way to pay that no code reaches yet', 'methods', { percentage: 10, methods: ['sepa_direct_debit'] }],

@@ -45,6 +45,15 @@ const rules: readonly CodeRule[] = [
     suggestion: 'take less off, or set a minimum',
   },
   {
+    path: 'minimum',
+    isBroken: ({ minimum = 0, currency }, { packages }) => {
+      const prices = packages.filter(({ price }) => price.currency === currency);
+      return prices.length > 0 && prices.every(({ price }) => price.amount < minimum);
+    },
+    reason: 'no package costs as much where the code counts',
+    suggestion: 'take less; amounts are in the smallest unit, such as cents',
+  },
+  {
     path: 'country',
     isBroken: ({ country }, { settings }) => !!country && !settings.countries.includes(country),
     reason: 'the brand does not serve it',

@@ -53,8 +53,9 @@ export async function typedDiscount(
       verdict.refusal,
       'minimum' in verdict ? { minimum: verdict.minimum.amount, currency: verdict.minimum.currency } : undefined,
     );
-  const running = await runningDiscount(place, buyer);
-  return { code: code!, endsForReal: offered ? offered.endsForReal : nothingFollows(code!, running) };
+  if (offered) return offered;
+  const offers = [await runningDiscount(place, buyer), await forFirstPurchase(place, buyer, welcomeOffer)];
+  return { code: code!, endsForReal: nothingFollows(code!, offers) };
 }
 
 /** A member's own code for staying, or one that the brand has given out. */
@@ -119,8 +120,9 @@ function codeOfOffer(offer: RunningOffer, buyer: Buyer, usesByMember: number): D
 }
 
 /** A typed code's end is real where it has one and no offer that is as good outlasts it. */
-function nothingFollows(code: DiscountCodeFacts, running: Discount | null): boolean {
-  if (code.expiresAt === null) return false;
-  const outlasts = running?.code.expiresAt && running.code.expiresAt > code.expiresAt;
-  return !(outlasts && code.percentage && running.code.value >= code.value);
+function nothingFollows({ expiresAt, percentage, value }: DiscountCodeFacts, offers: (Discount | null)[]): boolean {
+  if (expiresAt === null) return false;
+  const isAsGood = (offer: Discount | null) =>
+    offer?.code.expiresAt && offer.code.expiresAt > expiresAt && offer.code.value >= value;
+  return !(percentage && offers.some(isAsGood));
 }

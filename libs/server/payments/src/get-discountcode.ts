@@ -1,17 +1,16 @@
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { handle } from '@parlour/server-kit/handle';
+import { selectedCountryOf } from '@parlour/server-kit/selected-country';
 import { runningDiscount, shownDiscount, typedDiscount } from './discount.ts';
 import { packagesOf, sellingCountry } from './packages.ts';
 
 /** Answers a typed code, or the offer that runs for the member. */
 export const getDiscountcodeCall = () =>
   handle(getDiscountcode, async ({ query }, context) => {
-    const { viewer, brand, request } = context;
+    const { viewer, brand } = context;
     const running = query.welcome ? await runningDiscount(context, viewer) : null;
     if (query.code === undefined) return { discount_code: running && shownDiscount(running) };
-    const country = query.country
-      ? sellingCountry(brand.settings, query.country)
-      : (viewer?.country ?? request.country ?? '');
+    const country = query.country ? sellingCountry(brand.settings, query.country) : (selectedCountryOf(context) ?? '');
     const order = packagesOf(brand.settings, country).find(({ id }) => id === query.package_id)?.price;
     return { discount_code: shownDiscount(await typedDiscount(context, viewer, query.code, { country, order })) };
   });

@@ -46,6 +46,20 @@ test('it counts once, and is offered no more then', async () => {
   expect((await shop.leavingOffers({ ...member, paidUser: true })).discount).toBeNull();
 });
 
+test('it is offered only where it takes more off than the offer that runs, in the country that was chosen', async () => {
+  const shopWithLess = await openShop({ ...shopSettings, company: { ...shopSettings.company, delete_discount: '25' } });
+  try {
+    const member = await shopWithLess.addMember();
+    expect((await shopWithLess.leavingOffers(member)).discount).toBeNull();
+    shopWithLess.cookies.set('payment_country', 'US');
+    expect((await shopWithLess.leavingOffers(member)).tryout?.price.currency).toBe('USD');
+    shopWithLess.clock.now = new Date(shopWithLess.clock.now.getTime() + 8 * 86_400_000);
+    expect((await shopWithLess.leavingOffers(member)).discount).toMatchObject({ percentage: 25 });
+  } finally {
+    await shopWithLess.close();
+  }
+});
+
 test('a payment that failed leaves the code as it was', async () => {
   const member = await shop.addMember();
   const code = await codeFor(member);

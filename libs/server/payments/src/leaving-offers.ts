@@ -3,6 +3,7 @@ import { mayUseCode } from '@parlour/models/payments/discount-code';
 import type { Money } from '@parlour/models/payments/money';
 import { refundableOf } from '@parlour/models/payments/refundable';
 import type { MemberContext } from '@parlour/server-kit/call-context';
+import { selectedCountryOf } from '@parlour/server-kit/selected-country';
 import { runningDiscount, shownDiscount } from './discount.ts';
 import { leavingCode } from './leaving-code.ts';
 import { shownPackage } from './order-price.ts';
@@ -28,10 +29,12 @@ export async function leavingOffers(ports: PaymentsPorts, context: MemberContext
     leavingCode(context, viewer.id),
     runningDiscount(context, viewer),
   ]);
-  const packages = ports.providers.length > 0 ? packagesOf(brand.settings, viewer.country) : [];
+  const country = selectedCountryOf(context) ?? '';
+  const packages = ports.providers.length > 0 ? packagesOf(brand.settings, country) : [];
   const smallest = viewer.paidUser ? undefined : packages.toSorted((one, other) => one.credits - other.credits)[0];
+  const isWorthMore = code !== null && code.value > (running?.code.value ?? 0);
   const mayUse =
-    packages.length > 0 && mayUseCode(code, { memberId: viewer.id, now, country: viewer.country }).ok ? code : null;
+    packages.length > 0 && isWorthMore && mayUseCode(code, { memberId: viewer.id, now, country }).ok ? code : null;
   return {
     tryout: smallest ? shownPackage(smallest, running, brand.settings.message_credits) : null,
     discount: mayUse && shownDiscount({ code: mayUse, endsForReal: false }),

@@ -151,6 +151,32 @@ test('what is pending for longer than a week is asked for once a day, and money 
   expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
 });
 
+test('a completed payment that was taken back unheard is found, and one is asked about once a week as long as that may happen', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'completed');
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
+  shop.sandbox.chargeBack(ref);
+  await shop.sandbox.idle();
+  shop.takeWebhooks();
+  await shop.recheckOld();
+  expect(await shop.credits(member)).toBe(250);
+  pass(8 * DAY);
+  await shop.recheckOld();
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'charged_back' }, credits: 0 });
+  const other = await shop.addMember();
+  const kept = await shop.start(other);
+  shop.sandbox.choose(kept.ref, 'completed');
+  await read(other, kept.payment.payment_id);
+  const asked: string[] = [];
+  const counted = { ...shop.ports, providers: [patient(asked)] };
+  for (const days of [8, 1, 7, 200]) {
+    pass(days * DAY);
+    await recheckOldPayments(counted, [shop.place()], clock);
+  }
+  expect(asked.filter((one) => one === kept.ref)).toHaveLength(2);
+});
+
 test('an event whose job gave up while the provider was away is settled later', async () => {
   const member = await shop.addMember();
   const { payment, ref } = await shop.start(member);

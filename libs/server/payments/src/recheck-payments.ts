@@ -1,12 +1,16 @@
 import type { PaymentsPorts } from './ports.ts';
 import { settleEvent } from './settle-event.ts';
 import { settlePayment, UNTAKEN_AFTER, type SettlingPlace } from './settle-payment.ts';
-import { markPaymentChecked, movePayment, pendingPayments, type PaymentRow } from './store/payments.ts';
+import { markPaymentChecked, movePayment, uncheckedPayments, type PaymentRow } from './store/payments.ts';
 import { markEventChecked, openEvents } from './store/provider-events.ts';
 import { takeTurns, type Line } from './take-turns.ts';
 
 /** Days during which a pending payment is asked for in every run. */
 const RECHECK_DAYS = 7;
+/** Days in which a payer may have a card payment taken back (Visa and Mastercard: 120 from the payment). */
+const RETURNABLE_DAYS = 120;
+/** Days after which a completed payment is asked about again. */
+const RETURNS_EVERY_DAYS = 7;
 /** For half a minute a payment is still with its member. */
 const WITH_ITS_MEMBER = 30_000;
 /** An event's own job tries for about a minute (server/jobs); one that is open for longer was given up. */
@@ -30,13 +34,14 @@ export const recheckPayments = (ports: PaymentsPorts, shops: readonly Shop[], cl
   run([openEventsOf, youngPaymentsOf], ports, shops, clock);
 
 /**
- * The daily job for payments that are pending for longer. They are asked for as long as their provider calls them pending:
+ * The daily job for payments that are pending for longer, and for completed ones that were paid back without a webhook that reached
+ * us, whose credits nobody would take back. The pending ones are asked for as long as their provider calls them pending:
  * `failed` is an end that nothing leads out of (contract part 7), so money that comes after an end of ours would be lost.
  *
  * @throws AggregateError with all that could not be settled, after everything had its turn
  */
 export const recheckOldPayments = (ports: PaymentsPorts, shops: readonly Shop[], clock: () => Date): Promise<void> =>
-  run([oldPaymentsOf], ports, shops, clock);
+  run([oldPaymentsOf, returnedPaymentsOf], ports, shops, clock);
 
 /** Brands take turns, and chance says who is the first, so that a run that ends early does not end before the same ones each time. */
 function run(works: readonly Work[], ports: PaymentsPorts, shops: readonly Shop[], clock: () => Date): Promise<void> {
@@ -61,21 +66,32 @@ async function* openEventsOf(...[ports, shop, clock]: Parameters<Work>): AsyncGe
     };
 }
 
-const paymentsOf = (spanAt: (now: Date) => { after?: Date; until: Date }): Work =>
-  async function* pending(ports, shop, clock) {
+type Span = Omit<Parameters<typeof uncheckedPayments>[2], 'checkedBefore'> & { checkedBefore?: Date };
+
+const paymentsOf = (spanAt: (now: Date) => Span): Work =>
+  async function* unchecked(ports, shop, clock) {
     const now = clock();
-    for await (const payment of pendingPayments(shop.db, shop.brand.id, { ...spanAt(now), checkedBefore: now }))
+    for await (const payment of uncheckedPayments(shop.db, shop.brand.id, { checkedBefore: now, ...spanAt(now) }))
       yield () => askFor(ports, { ...shop, now: clock() }, payment);
   };
 
 const youngPaymentsOf = paymentsOf((now) => ({
+  status: 'pending',
   after: youngSince(now),
   until: new Date(now.getTime() - WITH_ITS_MEMBER),
 }));
 
-const oldPaymentsOf = paymentsOf((now) => ({ until: youngSince(now) }));
+const oldPaymentsOf = paymentsOf((now) => ({ status: 'pending', until: youngSince(now) }));
 
-const youngSince = (now: Date): Date => new Date(now.getTime() - RECHECK_DAYS * 86_400_000);
+const returnedPaymentsOf = paymentsOf((now) => ({
+  status: 'completed',
+  after: daysBefore(now, RETURNABLE_DAYS),
+  until: now,
+  checkedBefore: daysBefore(now, RETURNS_EVERY_DAYS),
+}));
+
+const youngSince = (now: Date): Date => daysBefore(now, RECHECK_DAYS);
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
 async function askFor(ports: PaymentsPorts, place: SettlingPlace, payment: PaymentRow): Promise<void> {
   await markPaymentChecked(place.db, payment, place.now);

@@ -27,6 +27,18 @@ test.each([
   expect(packages[1]).toMatchObject({ discount: { code }, base_price: { amount: 2990 } });
 });
 
+test('a code ends for real where no offer as good outlasts it, one that has not begun yet among them', async () => {
+  const ends = async (value: number, days: number) => {
+    const [code, expires_at] = [`ENDS${value}`, new Date(shop.clock.now.getTime() + days * 86_400_000)];
+    const kept = { brand: 'shop', code, percentage: true, value, validity: 'unlimited', expires_at } as const;
+    await shop.db.insertInto('discount_codes').values(kept).execute();
+    return (await shop.call(getDiscountcode, await shop.addMember(), { query: { code } })).discount_code;
+  };
+  expect(await ends(20, 1)).toMatchObject({ ends_for_real: false });
+  expect(await ends(30, 1)).toMatchObject({ ends_for_real: true });
+  expect(await ends(25, 30)).toMatchObject({ ends_for_real: true });
+});
+
 test('a payment keeps the code by its own name', async () => {
   const member = await shop.addMember();
   await shop.start(member, { discount_code: ' spring ', expected_total: { amount: 2691, currency: 'EUR' } });

@@ -38,7 +38,7 @@ function ofList({ country, region = null, city = null }: Body, { brand }: Member
   if (city === null) return { country, region, city };
   const found = region === null ? undefined : findCity(region, city);
   if (!found) throw refuseFields({ city: 'value_unknown' });
-  return { country, region, city: found.name };
+  return { country, region, city: found };
 }
 
 function ofCoordinates({ lat, lon }: Body, { brand }: MemberContext): Place {

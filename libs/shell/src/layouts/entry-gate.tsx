@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useMatch, useMatches } from 'react-router';
+import { userOptions } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import type { PageLayout } from '@parlour/models/account/entry-warning';
@@ -12,9 +14,10 @@ const EntryWarning = lazy(async () => ({ default: (await import('@parlour/accoun
  * read before it.
  */
 export function EntryGate({ layout, children }: { layout: PageLayout; children: ReactNode }) {
-  const { entryWarning, settings } = useSite();
+  const { settings } = useSite();
+  const isDue = useWarningDue(layout);
   const isLegal = useMatch(addresses.page.pattern) !== null;
-  if (!entryWarning.includes(layout) || isLegal) return children;
+  if (!isDue || isLegal) return children;
   if (layout === 'lander' && settings.embedded_entry_warning) return children;
   return (
     <>
@@ -28,7 +31,14 @@ export function EntryGate({ layout, children }: { layout: PageLayout; children: 
 
 /** True where this page would show members to a visitor who has yet to pass the entry warning of its layout. */
 export function useMembersHidden(layout: PageLayout): boolean {
-  const { entryWarning } = useSite();
+  const isDue = useWarningDue(layout);
   const matches = useMatches();
-  return entryWarning.includes(layout) && matches.some(({ handle }) => showsMembers(handle));
+  return isDue && matches.some(({ handle }) => showsMembers(handle));
+}
+
+/** The site's answer is of the visitor who opened the document; whoever joined in it since is not asked again. */
+function useWarningDue(layout: PageLayout): boolean {
+  const { entryWarning } = useSite();
+  const { data } = useQuery(userOptions());
+  return !data?.user && entryWarning.includes(layout);
 }

@@ -32,7 +32,7 @@ export default function CompleteSignupRoute() {
   return (
     <>
       <PageTitle page={useStepNames()[step]} />
-      <SignUpStep step={step} lastResult={lastResult} />
+      <SignUpStep step={step} sent={search.has('sent')} lastResult={lastResult} />
     </>
   );
 }

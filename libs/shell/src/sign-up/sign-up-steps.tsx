@@ -18,15 +18,16 @@ export async function prepareSignUpStep(step: SignupStep, cache: QueryClient): P
 
 export interface SignUpStepProps {
   step: SignupStep;
+  /** `?sent=`: another mail has been asked for without JavaScript. */
+  sent?: boolean;
   lastResult?: CallFormResult;
 }
 
 /** A step of the sign-up, with those that belong to the profile. */
-export function SignUpStep({ step, lastResult }: SignUpStepProps) {
+export function SignUpStep(props: SignUpStepProps) {
   return (
     <CompleteSignupPage
-      step={step}
-      lastResult={lastResult}
+      {...props}
       slots={{
         photo: (form) => <PhotoStep {...form} />,
         location: (form) => <LocationStep {...form} />,

@@ -1,6 +1,16 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { z } from 'zod';
-import { addressAfter, doneForm, messageForm, readStep, resendForm, skipForm, stepAddress } from '@parlour/account';
+import {
+  addressAfter,
+  correctForm,
+  doneForm,
+  messageForm,
+  readStep,
+  resendForm,
+  resentAddress,
+  skipForm,
+  stepAddress,
+} from '@parlour/account';
 import { submitCallForm, type CallFormShape, type SubmittedForm } from '@parlour/api-client/call-form';
 import type { setSignupStep } from '@parlour/contract/account/set-signup-step';
 import type { Call } from '@parlour/contract/define-call';
@@ -22,8 +32,8 @@ export async function stepAction({ context, request }: ActionFunctionArgs) {
 
   if (posted.values.has('skip')) return afterSkip(step, await submit(page, posted, skipForm));
   if (step === 'confirm') {
-    const submitted = await submit(page, posted, resendForm);
-    return submitted.ok ? redirect(stepAddress('confirm'), 303) : refused(submitted);
+    const submitted = await submit(page, posted, posted.values.has('email') ? correctForm : resendForm);
+    return submitted.ok ? redirect(resentAddress(), 303) : refused(submitted);
   }
   if (step === 'push') return redirect(stepAddress(step), 303);
   const saved = await save(page, posted, step);

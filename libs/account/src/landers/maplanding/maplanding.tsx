@@ -11,9 +11,9 @@ import { usePlace } from './use-place.ts';
 const FORM = 'join-here';
 
 /** An atlas opened at the visitor's country: one says where one lives, and that is where the profile begins. */
-export function Composition({ lander, signUp }: CompositionProps) {
+export function Composition({ lander, signUp, lastResult }: CompositionProps) {
   const { t } = useLingui();
-  const place = usePlace();
+  const place = usePlace(lastResult);
   const words = wordsOf(lander, {
     a: {
       headline: t`Begin where you live.`,

@@ -24,6 +24,10 @@ export const Member: Story = {
 export const FictionalProfile: Story = {
   parameters: shown({ profile: storyCard('Emma-Charlotte', { fictional: true, city: null }) }),
 };
+/** Shown, and does not take the words of somebody they have never met. */
+export const TakesNoFirstMessage: Story = {
+  parameters: shown({ profile: storyCard('Nora'), takes_message: false }),
+};
 /** The member has not agreed to be seen by visitors, or is not there: somebody is drawn, and said to be. */
 export const Drawn: Story = {};
 export const InOtherWords: Story = { parameters: shown({ variant: 'b', profile: storyCard('Nora') }) };

@@ -5,7 +5,7 @@ import type { CompositionProps } from '../composition.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
 import { FictionalSentence, MemberFacts } from '../member-facts.tsx';
-import { personOf } from '../people.ts';
+import { personOf, writtenTo } from '../people.ts';
 import { PersonPicture } from '../person-picture.tsx';
 import { WhatFollows } from './what-follows.tsx';
 import { About, Cover, Header, Page, Write } from './member-look.ts';
@@ -28,7 +28,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
             {lander.profile && <FictionalSentence profile={lander.profile} />}
             <Lead>{words.lead}</Lead>
             {person && <DrawnNote people={[person]} tone="quiet" />}
-            <WhatFollows name={lander.profile?.name ?? null} />
+            <WhatFollows name={writtenTo(lander)?.name ?? null} />
           </About>
         </Header>
         <Write>
@@ -51,7 +51,9 @@ function useWords(lander: CompositionProps['lander']) {
   const { name } = lander.profile;
   const own = {
     headline: nameAndAge(lander.profile),
-    lead: t`${name} is here and can be written to. Join free, and your first words are on their way as soon as your address is confirmed.`,
+    lead: lander.takes_message
+      ? t`${name} is here and can be written to. Join free, and your first words are on their way as soon as your address is confirmed.`
+      : t`A face is a beginning. Join free to see who is really here, and let them see you only if you like.`,
   };
   return wordsOf(lander, { a: own, b: own });
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Subheading } from '@parlour/ui';
 import { Steps } from './member-look.ts';
 
-/** What happens after the button; to a member by name, else to whomever one will find. */
+/** What happens after the button; to the member who takes the words, by name, else to whomever one will find. */
 export function WhatFollows({ name }: { name: string | null }) {
   return (
     <section>

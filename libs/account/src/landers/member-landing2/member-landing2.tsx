@@ -4,7 +4,7 @@ import type { CompositionProps } from '../composition.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
 import { FictionalSentence, MemberFacts } from '../member-facts.tsx';
-import { personOf } from '../people.ts';
+import { personOf, writtenTo } from '../people.ts';
 import { PersonPicture } from '../person-picture.tsx';
 import { Head, Letter, Salutation, Stamp, TableTop } from './letter-look.ts';
 
@@ -31,7 +31,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
         {lander.profile && <MemberFacts profile={lander.profile} />}
         {lander.profile && <FictionalSentence profile={lander.profile} />}
         {person && <DrawnNote people={[person]} tone="quiet" />}
-        {signUp({ question: t`Dear somebody,`, cta: lander.profile ? t`Seal and send` : t`Seal the letter` })}
+        {signUp({ question: t`Dear somebody,`, cta: writtenTo(lander) ? t`Seal and send` : t`Seal the letter` })}
       </Letter>
     </TableTop>
   );
@@ -39,7 +39,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
 
 function useWords(lander: CompositionProps['lander']) {
   const { t } = useLingui();
-  const name = lander.profile?.name;
+  const name = writtenTo(lander)?.name;
   if (!name) {
     return wordsOf(lander, {
       a: {

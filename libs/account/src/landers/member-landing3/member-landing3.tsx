@@ -52,6 +52,10 @@ function useWords(lander: CompositionProps['lander']) {
   }
   const { name } = lander.profile;
   const who = nameAndAge(lander.profile);
+  if (!lander.takes_message) {
+    const lead = t`A face is a beginning. Join free to see who is really here, and let them see you only if you like.`;
+    return wordsOf(lander, { a: { headline: t`Meet ${who}.`, lead }, b: { headline: t`This is ${name}.`, lead } });
+  }
   return wordsOf(lander, {
     a: { headline: t`Meet ${who}.`, lead: t`Say what went through your mind just now. Joining is free.` },
     b: { headline: t`This is ${name}.`, lead: t`One picture tells little. Ask for the rest.` },

@@ -1,11 +1,11 @@
-/** State | its cities, each with the degrees of its coarse cell. How to read a line: `../region-table.ts`. */
+/** State | its cities. How to read a line: `../region-table.ts`. */
 export const australia = `
-australian-capital-territory | Australian Capital Territory | Canberra -35.3 149.1, Belconnen -35.2 149.1
-new-south-wales              | New South Wales              | Sydney -33.9 151.2, Newcastle -32.9 151.8, Wollongong -34.4 150.9, Albury -36.1 146.9
-northern-territory           | Northern Territory           | Darwin -12.5 130.8, Alice Springs -23.7 133.9
-queensland                   | Queensland                   | Brisbane -27.5 153.0, Gold Coast -28.0 153.4, Cairns -16.9 145.8, Townsville -19.3 146.8
-south-australia              | South Australia              | Adelaide -34.9 138.6, Mount Gambier -37.8 140.8, Whyalla -33.0 137.6
-tasmania                     | Tasmania                     | Hobart -42.9 147.3, Launceston -41.4 147.1, Devonport -41.2 146.4
-victoria                     | Victoria                     | Melbourne -37.8 145.0, Geelong -38.1 144.4, Ballarat -37.6 143.8, Bendigo -36.8 144.3
-western-australia            | Western Australia            | Perth -32.0 115.9, Fremantle -32.1 115.7, Bunbury -33.3 115.6, Albany -35.0 117.9
+australian-capital-territory | Australian Capital Territory | Canberra, Belconnen
+new-south-wales              | New South Wales              | Sydney, Newcastle, Wollongong, Albury
+northern-territory           | Northern Territory           | Darwin, Alice Springs
+queensland                   | Queensland                   | Brisbane, Gold Coast, Cairns, Townsville
+south-australia              | South Australia              | Adelaide, Mount Gambier, Whyalla
+tasmania                     | Tasmania                     | Hobart, Launceston, Devonport
+victoria                     | Victoria                     | Melbourne, Geelong, Ballarat, Bendigo
+western-australia            | Western Australia            | Perth, Fremantle, Bunbury, Albany
 `;

@@ -1,12 +1,12 @@
-/** State | its cities, each with the degrees of its coarse cell. How to read a line: `../region-table.ts`. */
+/** State | its cities. How to read a line: `../region-table.ts`. */
 export const austria = `
-burgenland       | Burgenland       | Eisenstadt 47.8 16.5, Oberwart 47.3 16.2, Neusiedl am See 47.9 16.8
-karnten          | Kärnten          | Klagenfurt am Wörthersee 46.6 14.3, Villach 46.6 13.9, Wolfsberg 46.8 14.8
-niederosterreich | Niederösterreich | Sankt Pölten 48.2 15.6, Wiener Neustadt 47.8 16.2, Krems an der Donau 48.4 15.6, Baden 48.0 16.2
-oberosterreich   | Oberösterreich   | Linz 48.3 14.3, Wels 48.2 14.0, Steyr 48.0 14.4
-salzburg         | Salzburg         | Salzburg 47.8 13.0, Hallein 47.7 13.1, Zell am See 47.3 12.8
-steiermark       | Steiermark       | Graz 47.1 15.4, Leoben 47.4 15.1, Kapfenberg 47.4 15.3
-tirol            | Tirol            | Innsbruck 47.3 11.4, Kufstein 47.6 12.2, Lienz 46.8 12.8
-vorarlberg       | Vorarlberg       | Bregenz 47.5 9.7, Dornbirn 47.4 9.7, Feldkirch 47.2 9.6
-wien             | Wien             | Wien 48.2 16.4
+burgenland       | Burgenland       | Eisenstadt, Oberwart, Neusiedl am See
+karnten          | Kärnten          | Klagenfurt am Wörthersee, Villach, Wolfsberg
+niederosterreich | Niederösterreich | Sankt Pölten, Wiener Neustadt, Krems an der Donau, Baden
+oberosterreich   | Oberösterreich   | Linz, Wels, Steyr
+salzburg         | Salzburg         | Salzburg, Hallein, Zell am See
+steiermark       | Steiermark       | Graz, Leoben, Kapfenberg
+tirol            | Tirol            | Innsbruck, Kufstein, Lienz
+vorarlberg       | Vorarlberg       | Bregenz, Dornbirn, Feldkirch
+wien             | Wien             | Wien
 `;

@@ -1,14 +1,14 @@
-/** Province | its cities, each with the degrees of its coarse cell. How to read a line: `../region-table.ts`. */
+/** Province | its cities. How to read a line: `../region-table.ts`. */
 export const belgium = `
-antwerpen         | Antwerpen           | Antwerpen 51.2 4.4, Mechelen 51.0 4.5, Turnhout 51.3 4.9, Lier 51.1 4.6
-brussel-bruxelles | Brussel – Bruxelles | Brussel 50.9 4.3, Elsene 50.8 4.4, Schaarbeek 50.9 4.4, Ukkel 50.8 4.3
-hainaut           | Hainaut             | Charleroi 50.4 4.4, Mons 50.5 4.0, Tournai 50.6 3.4, La Louvière 50.5 4.2
-limburg           | Limburg             | Hasselt 50.9 5.3, Genk 51.0 5.5, Tongeren 50.8 5.5, Sint-Truiden 50.8 5.2
-liege             | Liège               | Liège 50.6 5.6, Verviers 50.6 5.9, Seraing 50.6 5.5, Eupen 50.6 6.0
-luxembourg        | Luxembourg          | Arlon 49.7 5.8, Bastogne 50.0 5.7, Marche-en-Famenne 50.2 5.3
-namur             | Namur               | Namur 50.5 4.9, Dinant 50.3 4.9, Ciney 50.3 5.1
-oost-vlaanderen   | Oost-Vlaanderen     | Gent 51.0 3.7, Aalst 50.9 4.0, Sint-Niklaas 51.2 4.1, Oudenaarde 50.9 3.6
-vlaams-brabant    | Vlaams-Brabant      | Leuven 50.9 4.7, Vilvoorde 50.9 4.4, Halle 50.7 4.2, Tienen 50.8 4.9
-brabant-wallon    | Brabant wallon      | Wavre 50.7 4.6, Nivelles 50.6 4.3, Waterloo 50.7 4.4
-west-vlaanderen   | West-Vlaanderen     | Brugge 51.2 3.2, Kortrijk 50.8 3.3, Oostende 51.2 2.9, Roeselare 50.9 3.1
+antwerpen         | Antwerpen           | Antwerpen, Mechelen, Turnhout, Lier
+brussel-bruxelles | Brussel – Bruxelles | Brussel, Elsene, Schaarbeek, Ukkel
+hainaut           | Hainaut             | Charleroi, Mons, Tournai, La Louvière
+limburg           | Limburg             | Hasselt, Genk, Tongeren, Sint-Truiden
+liege             | Liège               | Liège, Verviers, Seraing, Eupen
+luxembourg        | Luxembourg          | Arlon, Bastogne, Marche-en-Famenne
+namur             | Namur               | Namur, Dinant, Ciney
+oost-vlaanderen   | Oost-Vlaanderen     | Gent, Aalst, Sint-Niklaas, Oudenaarde
+vlaams-brabant    | Vlaams-Brabant      | Leuven, Vilvoorde, Halle, Tienen
+brabant-wallon    | Brabant wallon      | Wavre, Nivelles, Waterloo
+west-vlaanderen   | West-Vlaanderen     | Brugge, Kortrijk, Oostende, Roeselare
 `;

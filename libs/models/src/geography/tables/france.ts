@@ -1,21 +1,21 @@
-/** Region | its cities, each with the degrees of its coarse cell. How to read a line: `../region-table.ts`. */
+/** Region | its cities. How to read a line: `../region-table.ts`. */
 export const france = `
-auvergne-rhone-alpes       | Auvergne-Rhône-Alpes       | Lyon 45.7 4.8, Grenoble 45.2 5.7, Clermont-Ferrand 45.8 3.1, Saint-Étienne 45.4 4.4, Annecy 45.9 6.1
-bourgogne-franche-comte    | Bourgogne-Franche-Comté    | Dijon 47.3 5.0, Besançon 47.2 6.0, Auxerre 47.8 3.6, Mâcon 46.3 4.8
-bretagne                   | Bretagne                   | Rennes 48.1 -1.7, Brest 48.4 -4.5, Quimper 48.0 -4.1, Vannes 47.7 -2.8
-centre-val-de-loire        | Centre-Val de Loire        | Tours 47.4 0.7, Orléans 47.9 1.9, Bourges 47.1 2.4, Chartres 48.4 1.5
-corse                      | Corse                      | Ajaccio 41.9 8.7, Bastia 42.7 9.4, Corte 42.3 9.1
-grand-est                  | Grand Est                  | Strasbourg 48.6 7.7, Reims 49.3 4.0, Metz 49.1 6.2, Nancy 48.7 6.2, Mulhouse 47.8 7.3
-guadeloupe                 | Guadeloupe                 | Les Abymes 16.3 -61.5, Pointe-à-Pitre 16.2 -61.5, Basse-Terre 16.0 -61.7
-guyane                     | Guyane                     | Cayenne 4.9 -52.3, Kourou 5.2 -52.6
-hauts-de-france            | Hauts-de-France            | Lille 50.6 3.1, Amiens 49.9 2.3, Roubaix 50.7 3.2, Calais 51.0 1.9
-ile-de-france              | Île-de-France              | Paris 48.9 2.3, Versailles 48.8 2.1, Boulogne-Billancourt 48.8 2.2, Saint-Denis 48.9 2.4, Melun 48.5 2.7
-la-reunion                 | La Réunion                 | Saint-Denis -20.9 55.5, Saint-Paul -21.0 55.3, Saint-Pierre -21.3 55.5
-martinique                 | Martinique                 | Fort-de-France 14.6 -61.1, Le Lamentin 14.6 -61.0, Sainte-Marie 14.8 -61.0
-mayotte                    | Mayotte                    | Mamoudzou -12.8 45.2, Koungou -12.7 45.2
-normandie                  | Normandie                  | Rouen 49.4 1.1, Caen 49.2 -0.4, Le Havre 49.5 0.1, Cherbourg 49.6 -1.6
-nouvelle-aquitaine         | Nouvelle-Aquitaine         | Bordeaux 44.8 -0.6, Limoges 45.8 1.2, Poitiers 46.6 0.3, La Rochelle 46.2 -1.2, Pau 43.3 -0.4
-occitanie                  | Occitanie                  | Toulouse 43.6 1.4, Montpellier 43.6 3.9, Nîmes 43.8 4.4, Perpignan 42.7 2.9
-pays-de-la-loire           | Pays de la Loire           | Nantes 47.2 -1.6, Angers 47.5 -0.5, Le Mans 48.0 0.2, Laval 48.1 -0.8
-provence-alpes-cote-d-azur | Provence-Alpes-Côte d'Azur | Marseille 43.3 5.4, Nice 43.7 7.3, Toulon 43.1 5.9, Aix-en-Provence 43.5 5.4, Avignon 43.9 4.8
+auvergne-rhone-alpes       | Auvergne-Rhône-Alpes       | Lyon, Grenoble, Clermont-Ferrand, Saint-Étienne, Annecy
+bourgogne-franche-comte    | Bourgogne-Franche-Comté    | Dijon, Besançon, Auxerre, Mâcon
+bretagne                   | Bretagne                   | Rennes, Brest, Quimper, Vannes
+centre-val-de-loire        | Centre-Val de Loire        | Tours, Orléans, Bourges, Chartres
+corse                      | Corse                      | Ajaccio, Bastia, Corte
+grand-est                  | Grand Est                  | Strasbourg, Reims, Metz, Nancy, Mulhouse
+guadeloupe                 | Guadeloupe                 | Les Abymes, Pointe-à-Pitre, Basse-Terre
+guyane                     | Guyane                     | Cayenne, Kourou
+hauts-de-france            | Hauts-de-France            | Lille, Amiens, Roubaix, Calais
+ile-de-france              | Île-de-France              | Paris, Versailles, Boulogne-Billancourt, Saint-Denis, Melun
+la-reunion                 | La Réunion                 | Saint-Denis, Saint-Paul, Saint-Pierre
+martinique                 | Martinique                 | Fort-de-France, Le Lamentin, Sainte-Marie
+mayotte                    | Mayotte                    | Mamoudzou, Koungou
+normandie                  | Normandie                  | Rouen, Caen, Le Havre, Cherbourg
+nouvelle-aquitaine         | Nouvelle-Aquitaine         | Bordeaux, Limoges, Poitiers, La Rochelle, Pau
+occitanie                  | Occitanie                  | Toulouse, Montpellier, Nîmes, Perpignan
+pays-de-la-loire           | Pays de la Loire           | Nantes, Angers, Le Mans, Laval
+provence-alpes-cote-d-azur | Provence-Alpes-Côte d'Azur | Marseille, Nice, Toulon, Aix-en-Provence, Avignon
 `;

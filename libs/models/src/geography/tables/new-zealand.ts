@@ -1,19 +1,19 @@
-/** Region | its cities, each with the degrees of its coarse cell. How to read a line: `../region-table.ts`. */
+/** Region | its cities. How to read a line: `../region-table.ts`. */
 export const newZealand = `
-auckland           | Auckland           | Auckland -36.8 174.8, Manukau City -37.0 174.9, Takapuna -36.8 174.8
-bay-of-plenty      | Bay of Plenty      | Tauranga -37.7 176.2, Rotorua -38.1 176.2, Whakatane -38.0 177.0
-canterbury         | Canterbury         | Christchurch -43.5 172.6, Timaru -44.4 171.3, Ashburton -43.9 171.7
-gisborne           | Gisborne           | Gisborne -38.7 178.0
-hawke-s-bay        | Hawke's Bay        | Napier -39.5 176.9, Hastings -39.6 176.8
-manawatu-whanganui | Manawatū-Whanganui | Palmerston North -40.4 175.6, Whanganui -39.9 175.1, Levin -40.6 175.3
-marlborough        | Marlborough        | Blenheim -41.5 174.0, Picton -41.3 174.0
-nelson             | Nelson             | Nelson -41.3 173.3, Stoke -41.3 173.2
-northland          | Northland          | Whangarei -35.7 174.3, Kerikeri -35.2 173.9
-otago              | Otago              | Dunedin -45.9 170.5, Queenstown -45.0 168.7, Oamaru -45.1 171.0
-southland          | Southland          | Invercargill -46.4 168.3, Gore -46.1 168.9
-taranaki           | Taranaki           | New Plymouth -39.1 174.1, Hawera -39.6 174.3
-tasman             | Tasman             | Richmond -41.3 173.2, Motueka -41.1 173.0
-waikato            | Waikato            | Hamilton -37.8 175.3, Taupo -38.7 176.1, Cambridge -37.9 175.4
-wellington         | Wellington         | Wellington -41.3 174.8, Lower Hutt -41.2 174.9, Porirua -41.1 174.8
-west-coast         | West Coast         | Greymouth -42.5 171.2, Westport -41.8 171.6
+auckland           | Auckland           | Auckland, Manukau City, Takapuna
+bay-of-plenty      | Bay of Plenty      | Tauranga, Rotorua, Whakatane
+canterbury         | Canterbury         | Christchurch, Timaru, Ashburton
+gisborne           | Gisborne           | Gisborne
+hawke-s-bay        | Hawke's Bay        | Napier, Hastings
+manawatu-whanganui | Manawatū-Whanganui | Palmerston North, Whanganui, Levin
+marlborough        | Marlborough        | Blenheim, Picton
+nelson             | Nelson             | Nelson, Stoke
+northland          | Northland          | Whangarei, Kerikeri
+otago              | Otago              | Dunedin, Queenstown, Oamaru
+southland          | Southland          | Invercargill, Gore
+taranaki           | Taranaki           | New Plymouth, Hawera
+tasman             | Tasman             | Richmond, Motueka
+waikato            | Waikato            | Hamilton, Taupo, Cambridge
+wellington         | Wellington         | Wellington, Lower Hutt, Porirua
+west-coast         | West Coast         | Greymouth, Westport
 `;

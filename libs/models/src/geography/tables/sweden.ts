@@ -1,24 +1,24 @@
-/** County | its cities, each with the degrees of its coarse cell. How to read a line: `../region-table.ts`. */
+/** County | its cities. How to read a line: `../region-table.ts`. */
 export const sweden = `
-blekinge         | Blekinge län         | Karlskrona 56.2 15.6, Karlshamn 56.2 14.9, Ronneby 56.2 15.3
-dalarnas         | Dalarnas län         | Falun 60.6 15.6, Borlänge 60.5 15.4, Mora 61.0 14.5
-gotlands         | Gotlands län         | Visby 57.6 18.3, Hemse 57.2 18.4
-gavleborgs       | Gävleborgs län       | Gävle 60.7 17.1, Sandviken 60.6 16.8, Hudiksvall 61.7 17.1
-hallands         | Hallands län         | Halmstad 56.7 12.9, Varberg 57.1 12.3, Kungsbacka 57.5 12.1
-jamtlands        | Jämtlands län        | Östersund 63.2 14.6, Åre 63.4 13.1
-jonkopings       | Jönköpings län       | Jönköping 57.8 14.2, Värnamo 57.2 14.0, Nässjö 57.7 14.7
-kalmar           | Kalmar län           | Kalmar 56.7 16.4, Västervik 57.8 16.6, Oskarshamn 57.3 16.4
-kronobergs       | Kronobergs län       | Växjö 56.9 14.8, Ljungby 56.8 13.9
-norrbottens      | Norrbottens län      | Luleå 65.6 22.2, Piteå 65.3 21.5, Kiruna 67.9 20.2
-skane            | Skåne län            | Malmö 55.6 13.0, Helsingborg 56.0 12.7, Lund 55.7 13.2, Kristianstad 56.0 14.2
-stockholms       | Stockholms län       | Stockholm 59.3 18.1, Solna 59.4 18.0, Södertälje 59.2 17.6, Norrtälje 59.8 18.7
-sodermanlands    | Södermanlands län    | Eskilstuna 59.4 16.5, Nyköping 58.8 17.0, Katrineholm 59.0 16.2
-uppsala          | Uppsala län          | Uppsala 59.9 17.6, Enköping 59.6 17.1
-varmlands        | Värmlands län        | Karlstad 59.4 13.5, Arvika 59.7 12.6, Kristinehamn 59.3 14.1
-vasterbottens    | Västerbottens län    | Umeå 63.8 20.3, Skellefteå 64.8 21.0, Lycksele 64.6 18.7
-vasternorrlands  | Västernorrlands län  | Sundsvall 62.4 17.3, Örnsköldsvik 63.3 18.7, Härnösand 62.6 17.9
-vastmanlands     | Västmanlands län     | Västerås 59.6 16.6, Köping 59.5 16.0, Sala 59.9 16.6
-vastra-gotalands | Västra Götalands län | Göteborg 57.7 12.0, Borås 57.7 12.9, Trollhättan 58.3 12.3, Skövde 58.4 13.8
-orebro           | Örebro län           | Örebro 59.3 15.2, Karlskoga 59.3 14.5, Lindesberg 59.6 15.2
-ostergotlands    | Östergötlands län    | Linköping 58.4 15.6, Norrköping 58.6 16.2, Motala 58.5 15.0
+blekinge         | Blekinge län         | Karlskrona, Karlshamn, Ronneby
+dalarnas         | Dalarnas län         | Falun, Borlänge, Mora
+gotlands         | Gotlands län         | Visby, Hemse
+gavleborgs       | Gävleborgs län       | Gävle, Sandviken, Hudiksvall
+hallands         | Hallands län         | Halmstad, Varberg, Kungsbacka
+jamtlands        | Jämtlands län        | Östersund, Åre
+jonkopings       | Jönköpings län       | Jönköping, Värnamo, Nässjö
+kalmar           | Kalmar län           | Kalmar, Västervik, Oskarshamn
+kronobergs       | Kronobergs län       | Växjö, Ljungby
+norrbottens      | Norrbottens län      | Luleå, Piteå, Kiruna
+skane            | Skåne län            | Malmö, Helsingborg, Lund, Kristianstad
+stockholms       | Stockholms län       | Stockholm, Solna, Södertälje, Norrtälje
+sodermanlands    | Södermanlands län    | Eskilstuna, Nyköping, Katrineholm
+uppsala          | Uppsala län          | Uppsala, Enköping
+varmlands        | Värmlands län        | Karlstad, Arvika, Kristinehamn
+vasterbottens    | Västerbottens län    | Umeå, Skellefteå, Lycksele
+vasternorrlands  | Västernorrlands län  | Sundsvall, Örnsköldsvik, Härnösand
+vastmanlands     | Västmanlands län     | Västerås, Köping, Sala
+vastra-gotalands | Västra Götalands län | Göteborg, Borås, Trollhättan, Skövde
+orebro           | Örebro län           | Örebro, Karlskoga, Lindesberg
+ostergotlands    | Östergötlands län    | Linköping, Norrköping, Motala
 `;

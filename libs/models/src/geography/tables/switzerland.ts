@@ -1,29 +1,29 @@
-/** Canton | its cities, each with the degrees of its coarse cell. How to read a line: `../region-table.ts`. */
+/** Canton | its cities. How to read a line: `../region-table.ts`. */
 export const switzerland = `
-aargau                 | Aargau                 | Aarau 47.4 8.0, Baden 47.5 8.3, Wettingen 47.5 8.3
-appenzell-ausserrhoden | Appenzell Ausserrhoden | Herisau 47.4 9.3, Teufen 47.4 9.4
-appenzell-innerrhoden  | Appenzell Innerrhoden  | Appenzell 47.3 9.4
-basel-landschaft       | Basel-Landschaft       | Liestal 47.5 7.7, Allschwil 47.6 7.5, Reinach 47.5 7.6
-basel-stadt            | Basel-Stadt            | Basel 47.6 7.6, Riehen 47.6 7.6
-bern                   | Bern                   | Bern 46.9 7.4, Biel 47.1 7.2, Thun 46.8 7.6, Köniz 46.9 7.4
-fribourg               | Fribourg               | Fribourg 46.8 7.2, Bulle 46.6 7.1, Murten 46.9 7.1
-geneve                 | Genève                 | Genève 46.2 6.1, Lancy 46.2 6.1, Carouge 46.2 6.1
-glarus                 | Glarus                 | Glarus 47.0 9.1, Näfels 47.1 9.1
-graubunden             | Graubünden             | Chur 46.8 9.5, Davos 46.8 9.8, Sankt Moritz 46.5 9.8
-jura                   | Jura                   | Delémont 47.4 7.3, Porrentruy 47.4 7.1
-luzern                 | Luzern                 | Luzern 47.1 8.3, Emmen 47.1 8.3, Kriens 47.0 8.3
-neuchatel              | Neuchâtel              | Neuchâtel 47.0 6.9, La Chaux-de-Fonds 47.1 6.8, Le Locle 47.1 6.7
-nidwalden              | Nidwalden              | Stans 47.0 8.4, Hergiswil 47.0 8.3
-obwalden               | Obwalden               | Sarnen 46.9 8.2, Engelberg 46.8 8.4
-sankt-gallen           | Sankt Gallen           | Sankt Gallen 47.4 9.4, Rapperswil 47.2 8.8, Wil 47.5 9.0
-schaffhausen           | Schaffhausen           | Schaffhausen 47.7 8.6, Neuhausen am Rheinfall 47.7 8.6
-schwyz                 | Schwyz                 | Schwyz 47.0 8.7, Einsiedeln 47.1 8.7, Freienbach 47.2 8.8
-solothurn              | Solothurn              | Solothurn 47.2 7.5, Olten 47.3 7.9, Grenchen 47.2 7.4
-thurgau                | Thurgau                | Frauenfeld 47.6 8.9, Kreuzlingen 47.7 9.2, Arbon 47.5 9.4
-ticino                 | Ticino                 | Lugano 46.0 9.0, Bellinzona 46.2 9.0, Locarno 46.2 8.8
-uri                    | Uri                    | Altdorf 46.9 8.6, Andermatt 46.6 8.6
-valais                 | Valais                 | Sion 46.2 7.4, Brig 46.3 8.0, Martigny 46.1 7.1, Monthey 46.3 7.0
-vaud                   | Vaud                   | Lausanne 46.5 6.6, Montreux 46.4 6.9, Yverdon-les-Bains 46.8 6.6, Nyon 46.4 6.2
-zug                    | Zug                    | Zug 47.2 8.5, Baar 47.2 8.5, Cham 47.2 8.5
-zurich                 | Zürich                 | Zürich 47.4 8.6, Winterthur 47.5 8.7, Uster 47.3 8.7, Dübendorf 47.4 8.6
+aargau                 | Aargau                 | Aarau, Baden, Wettingen
+appenzell-ausserrhoden | Appenzell Ausserrhoden | Herisau, Teufen
+appenzell-innerrhoden  | Appenzell Innerrhoden  | Appenzell
+basel-landschaft       | Basel-Landschaft       | Liestal, Allschwil, Reinach
+basel-stadt            | Basel-Stadt            | Basel, Riehen
+bern                   | Bern                   | Bern, Biel, Thun, Köniz
+fribourg               | Fribourg               | Fribourg, Bulle, Murten
+geneve                 | Genève                 | Genève, Lancy, Carouge
+glarus                 | Glarus                 | Glarus, Näfels
+graubunden             | Graubünden             | Chur, Davos, Sankt Moritz
+jura                   | Jura                   | Delémont, Porrentruy
+luzern                 | Luzern                 | Luzern, Emmen, Kriens
+neuchatel              | Neuchâtel              | Neuchâtel, La Chaux-de-Fonds, Le Locle
+nidwalden              | Nidwalden              | Stans, Hergiswil
+obwalden               | Obwalden               | Sarnen, Engelberg
+sankt-gallen           | Sankt Gallen           | Sankt Gallen, Rapperswil, Wil
+schaffhausen           | Schaffhausen           | Schaffhausen, Neuhausen am Rheinfall
+schwyz                 | Schwyz                 | Schwyz, Einsiedeln, Freienbach
+solothurn              | Solothurn              | Solothurn, Olten, Grenchen
+thurgau                | Thurgau                | Frauenfeld, Kreuzlingen, Arbon
+ticino                 | Ticino                 | Lugano, Bellinzona, Locarno
+uri                    | Uri                    | Altdorf, Andermatt
+valais                 | Valais                 | Sion, Brig, Martigny, Monthey
+vaud                   | Vaud                   | Lausanne, Montreux, Yverdon-les-Bains, Nyon
+zug                    | Zug                    | Zug, Baar, Cham
+zurich                 | Zürich                 | Zürich, Winterthur, Uster, Dübendorf
 `;

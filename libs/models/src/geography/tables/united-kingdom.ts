@@ -1,15 +1,15 @@
-/** Region | its cities, each with the degrees of its coarse cell. How to read a line: `../region-table.ts`. */
+/** Region | its cities. How to read a line: `../region-table.ts`. */
 export const unitedKingdom = `
-east-midlands            | East Midlands            | Nottingham 53.0 -1.2, Leicester 52.6 -1.1, Derby 52.9 -1.5, Lincoln 53.2 -0.5
-east-of-england          | East of England          | Norwich 52.6 1.3, Cambridge 52.2 0.1, Ipswich 52.1 1.2, Colchester 51.9 0.9
-london                   | London                   | London 51.5 -0.1, Croydon 51.4 -0.1, Ealing 51.5 -0.3, Camden Town 51.5 -0.1
-north-east               | North East               | Newcastle upon Tyne 55.0 -1.6, Sunderland 54.9 -1.4, Durham 54.8 -1.6, Middlesbrough 54.6 -1.2
-north-west               | North West               | Manchester 53.5 -2.2, Liverpool 53.4 -3.0, Preston 53.8 -2.7, Chester 53.2 -2.9
-northern-ireland         | Northern Ireland         | Belfast 54.6 -5.9, Derry 55.0 -7.3, Newry 54.2 -6.3, Lisburn 54.5 -6.0
-scotland                 | Scotland                 | Glasgow 55.9 -4.3, Edinburgh 56.0 -3.2, Aberdeen 57.1 -2.1, Dundee 56.5 -3.0, Inverness 57.5 -4.2
-south-east               | South East               | Brighton 50.8 -0.1, Oxford 51.8 -1.3, Southampton 50.9 -1.4, Reading 51.5 -1.0, Canterbury 51.3 1.1
-south-west               | South West               | Bristol 51.5 -2.6, Exeter 50.7 -3.5, Plymouth 50.4 -4.1, Bath 51.4 -2.4
-wales                    | Wales                    | Cardiff 51.5 -3.2, Swansea 51.6 -3.9, Newport 51.6 -3.0, Wrexham 53.0 -3.0
-west-midlands            | West Midlands            | Birmingham 52.5 -1.9, Coventry 52.4 -1.5, Wolverhampton 52.6 -2.1, Worcester 52.2 -2.2
-yorkshire-and-the-humber | Yorkshire and the Humber | Leeds 53.8 -1.5, Sheffield 53.4 -1.5, York 54.0 -1.1, Hull 53.7 -0.3
+east-midlands            | East Midlands            | Nottingham, Leicester, Derby, Lincoln
+east-of-england          | East of England          | Norwich, Cambridge, Ipswich, Colchester
+london                   | London                   | London, Croydon, Ealing, Camden Town
+north-east               | North East               | Newcastle upon Tyne, Sunderland, Durham, Middlesbrough
+north-west               | North West               | Manchester, Liverpool, Preston, Chester
+northern-ireland         | Northern Ireland         | Belfast, Derry, Newry, Lisburn
+scotland                 | Scotland                 | Glasgow, Edinburgh, Aberdeen, Dundee, Inverness
+south-east               | South East               | Brighton, Oxford, Southampton, Reading, Canterbury
+south-west               | South West               | Bristol, Exeter, Plymouth, Bath
+wales                    | Wales                    | Cardiff, Swansea, Newport, Wrexham
+west-midlands            | West Midlands            | Birmingham, Coventry, Wolverhampton, Worcester
+yorkshire-and-the-humber | Yorkshire and the Humber | Leeds, Sheffield, York, Hull
 `;

@@ -25,6 +25,7 @@ import { domainsInOneMove } from './0023-domains-in-one-move.ts';
 import { hiddenMessages } from './0024-hidden-messages.ts';
 import { removedMessages } from './0025-removed-messages.ts';
 import { requests } from './0026-requests.ts';
+import { completedRechecks } from './0027-completed-rechecks.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   hiddenMessages,
   removedMessages,
   requests,
+  completedRechecks,
 ];

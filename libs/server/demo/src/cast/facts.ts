@@ -35,7 +35,7 @@ export function placeIn(country: Country, random: Random): { region: string; cit
   const regions = regionsOf(country);
   const busy = regions.toSorted((one, other) => other.cities.length - one.cities.length).slice(0, busyRegions);
   const region = random.pick(random.chance(0.5) ? busy : regions);
-  return { region: region.id, city: random.pick(region.cities).name };
+  return { region: region.id, city: random.pick(region.cities) };
 }
 
 /** The fields that are a matter of taste; some people leave one out. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Taker } from '@parlour/models/chat/takes-first-message';
 import { bandsAround, birthDatesOfAges } from '@parlour/models/members/birth-dates';
 import { onlineNowFor } from '@parlour/models/members/online-band';
 import { choiceFilters, type SearchCriteria } from '@parlour/models/members/search-criteria';
@@ -13,6 +14,8 @@ export interface Search {
   criteria: SearchCriteria;
   /** Leaves out whoever matches these too: what a narrower search already showed. */
   beyond?: SearchCriteria;
+  /** Leaves out whoever is of none of these kinds. */
+  takers?: readonly Taker[];
   /** Leaves out this profile. */
   except?: string;
   /** How many of the walk are looked at for traits. */
@@ -71,7 +74,7 @@ export function countFound(db: BrandDatabase, search: Search): Promise<number> {
 /** May more match than a search has found: past what is shown, or behind the last of those who were looked at for their traits? */
 export async function isCapped(db: BrandDatabase, search: Search, found: number): Promise<boolean> {
   const { lookedAt = candidatesMax } = search;
-  if (found > totalMax || traits(search.criteria).length === 0) return found > totalMax;
+  if (found > totalMax || traits(search).length === 0) return found > totalMax;
   const { rows } = await sql`
     select 1 from profiles q where ${sql.join(walked(search, null), sql` and `)}
     offset ${sql.lit(lookedAt.last)} limit 1`.execute(db);
@@ -127,19 +130,19 @@ async function among<Found>(
   after: SearchCursor | null,
   { read, isEnough }: Reading<Found>,
 ): Promise<Found> {
-  if (traits(search.criteria).length === 0) return read(sql`profiles q`);
+  if (traits(search).length === 0) return read(sql`profiles q`);
   const { lookedAt = candidatesMax } = search;
   const column = walkedColumn(search.criteria);
   const firstOf = (candidates: number) => sql`(
     select q.* from profiles q where ${sql.join(walked(search, after), sql` and `)}
     order by ${column} desc, q.member_id desc limit ${sql.lit(candidates)}) q`;
   const found = await read(firstOf(lookedAt.first));
-  return isEnough(found) ? found : read(firstOf(lookedAt.last));
+  return isEnough(found) || lookedAt.last === lookedAt.first ? found : read(firstOf(lookedAt.last));
 }
 
 function conditions(search: Search, after: SearchCursor | null): RawBuilder<unknown> {
-  const { viewing, criteria, beyond, except } = search;
-  const told = traits(criteria);
+  const { viewing, beyond, except } = search;
+  const told = traits(search);
   const parts = [
     ...(told.length === 0 ? walked(search, after) : told),
     ...visibleTo(viewing),
@@ -198,7 +201,7 @@ function shownAgeWithin(youngest: number, oldest: number, today: string): RawBui
 }
 
 /** What is read from the profiles themselves. */
-function traits(criteria: SearchCriteria): RawBuilder<unknown>[] {
+function traits({ criteria, takers }: Search): RawBuilder<unknown>[] {
   const parts: RawBuilder<unknown>[] = [];
   if (criteria.verified) parts.push(sql`q.photo_verified`);
   for (const field of choiceFilters) {
@@ -206,8 +209,16 @@ function traits(criteria: SearchCriteria): RawBuilder<unknown>[] {
     if (values?.length) parts.push(sql`${sql.ref(`q.${field}`)} in (${sql.join(values)})`);
   }
   if (criteria.interests.length) parts.push(sql`q.interests && array[${sql.join(criteria.interests)}]::text[]`);
+  if (takers) parts.push(isOneOf(takers));
   return parts;
 }
+
+const isOneOf = (kinds: readonly Taker[]): RawBuilder<unknown> =>
+  kinds.length === 0
+    ? sql`false`
+    : sql`(q.who_can_message, q.fictional) in (${sql.join(
+        kinds.map(({ whoCanMessage, fictional }) => sql`(${whoCanMessage}, ${fictional}::boolean)`),
+      )})`;
 
 /** Nobody finds themselves nor anybody on either side of a block; visitors find who agreed to it (contract part 0, 16). */
 function visibleTo({ brand, memberId }: Viewing): RawBuilder<unknown>[] {

@@ -90,36 +90,37 @@ export async function movePayment(
     .executeTakeFirst();
 }
 
-/** Pending payments that were made in a span of time, and were not asked for since a moment. */
+/** Payments in a state that were made in a span of time, and were not asked for since a moment. */
 interface Unchecked {
+  status: 'pending' | 'completed';
   after?: Date;
   until: Date;
   checkedBefore: Date;
 }
 
 /**
- * Every pending payment of a kind, some at a time: first those that were never asked for, the newest first, then those whose
+ * Every payment of a kind, some at a time: first those that were never asked for, the newest first, then those whose
  * turn is the longest ago. Whoever reads on marks each that had its turn.
  */
-export async function* pendingPayments(
+export async function* uncheckedPayments(
   db: BrandDatabase,
   brand: string,
-  { after, until, checkedBefore }: Unchecked,
+  { status, after, until, checkedBefore }: Unchecked,
 ): AsyncGenerator<PaymentRow> {
-  let pending = db
+  let unchecked = db
     .selectFrom('payments')
     .selectAll()
     .where('brand', '=', brand)
-    .where('status', '=', 'pending')
+    .where('status', '=', status)
     .where('created_at', '<=', until)
     .where((row) => row.or([row('checked_at', 'is', null), row('checked_at', '<', checkedBefore)]))
     .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(STEP);
-  if (after) pending = pending.where('created_at', '>', after);
+  if (after) unchecked = unchecked.where('created_at', '>', after);
   for (let read = STEP; read === STEP;) {
-    const rows = await pending.execute();
+    const rows = await unchecked.execute();
     yield* rows;
     read = rows.length;
   }

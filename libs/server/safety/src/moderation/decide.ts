@@ -87,9 +87,15 @@ async function removeContent(
   const owner = { brand: report.brand, memberId: report.member_id };
   if (report.target_type === 'photo') await removePhoto(ports, trx, { ...owner, photoId: report.target_id });
   else if (report.target_type === 'profile') await removeAboutMe(ports, trx, report);
-  else await ports.removeMessages(trx, report.brand, messagesOf(report), now);
+  else await takeMessagesAway(ports, trx, report, now);
   return removalMeasure(report.target_type);
 }
+
+const untrueRemoval = {
+  field: 'outcome',
+  reason: 'who it belongs to would be told of a removal that did not happen',
+  suggestion: 'find no violation, or warn, suspend or ban',
+} as const;
 
 async function removePhoto(
   ports: ModerationPorts,
@@ -97,13 +103,7 @@ async function removePhoto(
   photo: { brand: string; memberId: string; photoId: string },
 ): Promise<void> {
   if (await ports.settlePhoto(trx, photo, 'banned')) return;
-  throw new ModerationRefused('This photo is not there any more, or was removed already.', [
-    {
-      field: 'outcome',
-      reason: 'who it belongs to would be told of a removal that did not happen',
-      suggestion: 'find no violation, or warn, suspend or ban',
-    },
-  ]);
+  throw new ModerationRefused('This photo is not there any more, or was removed already.', [untrueRemoval]);
 }
 
 async function removeAboutMe(
@@ -119,6 +119,13 @@ async function removeAboutMe(
       reason: 'of a reported profile only the text is removed, where it is still the one that was reported',
       suggestion: 'reject its photos and its text of today one by one, or warn, suspend or ban',
     },
+  ]);
+}
+
+async function takeMessagesAway(ports: ModerationPorts, trx: Transaction, report: ReportRow, now: Date): Promise<void> {
+  if ((await ports.removeMessages(trx, report.brand, messagesOf(report), now)) > 0) return;
+  throw new ModerationRefused('None of these messages is there any more, or all were removed already.', [
+    untrueRemoval,
   ]);
 }
 

@@ -115,6 +115,15 @@ describe('a decision', () => {
     expect(told).toContainEqual([reported, 'content_removed']);
   });
 
+  it('states no removal of messages that are gone', async () => {
+    const { conversationId } = await addConversation(db(), brand, reported, reporter, [[reported, 'Pay me']]);
+    const { id } = await reportOf({ type: 'conversation', id: conversationId });
+    ports.removeMessages.mockResolvedValueOnce(0);
+    const decided = decideReport(ports, place(), id, { outcome: 'content_removed', ...reasons });
+    await expect(decided).rejects.toMatchObject({ problems: [{ field: 'outcome' }] });
+    expect(told).toEqual([]);
+  });
+
   it('removes the text about oneself that was reported, and no later one', async () => {
     const { id } = await reportOf({ type: 'profile', id: reported });
     ports.settleAboutMe.mockResolvedValueOnce(false);
@@ -206,6 +215,7 @@ describe('the queue', () => {
     await db().updateTable('profiles').set(about).where('member_id', '=', reported).execute();
     const unconfirmed = await addMember(db(), brand, { confirmed: false });
     await db().updateTable('photos').set({ status: 'pending' }).where('member_id', '=', unconfirmed).execute();
+    await db().updateTable('profiles').set(about).where('member_id', '=', unconfirmed).execute();
     const { id, reference } = await reportOf({ type: 'profile', id: reported });
     expect((await findQueue(place(), 50)).map((item) => [item.kind, item.id])).toEqual([
       ['about_me', reported],

@@ -38,8 +38,8 @@ export interface ModerationPorts {
   ): Promise<boolean>;
   /** Takes back that a text about oneself was refused; one that was written since waits its own turn. */
   pardonAboutMe(trx: Transaction, owner: OfMember): Promise<void>;
-  /** Takes the text and pictures of messages away from both who speak. */
-  removeMessages(trx: Transaction, brand: string, ids: readonly string[], now: Date): Promise<void>;
+  /** Takes the text and pictures of messages away from both who speak; how many were still there. */
+  removeMessages(trx: Transaction, brand: string, ids: readonly string[], now: Date): Promise<number>;
   /** Nobody sees the member any more, every session ends, and nobody gets in. */
   closeAccount(trx: Transaction, owner: OfMember, now: Date): Promise<void>;
   reopenAccount(trx: Transaction, owner: OfMember): Promise<void>;

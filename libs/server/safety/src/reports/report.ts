@@ -3,12 +3,12 @@ import { v7 as uuid } from 'uuid';
 import { report } from '@parlour/contract/safety/report';
 import type { BodyOf } from '@parlour/contract/define-call';
 import { inquiryReference } from '@parlour/models/safety/inquiries';
-import { mayReport, reportLength } from '@parlour/models/safety/reports';
+import { mayReport, reportKeeps } from '@parlour/models/safety/reports';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { refuse, refuseFields } from '@parlour/server-kit/refusal';
 import { blockMember } from '../block-member.ts';
 import type { SafetyPorts } from '../ports.ts';
 import { collectEvidence, withLater, type Collected, type Evidence } from '../store/evidence.ts';
@@ -52,14 +52,16 @@ const reporterOf = ({ brand, viewer, request }: CallContext): Reporter => ({
   network: request.network,
 });
 
-/** Words that follow, a better category, and what happened since; what was kept before stays as it was. */
+/** Words that follow, a better category, and what happened since; what was kept before stays as it was, and nothing is cut. */
 async function addTo(trx: Transaction, open: ReportRow, body: Reported, found: FoundTarget): Promise<ReportRow> {
   const { category, text } = body;
   const known = open.text && text && open.text !== text ? `${open.text}\n\n${text}` : text || open.text;
+  if (known && known.length > reportKeeps)
+    throw refuseFields({ text: 'text_too_long' }, { max: Math.max(0, reportKeeps - (open.text?.length ?? 0) - 2) });
   const { evidence, held } = await evidenceOf(trx, open.brand, body, found);
   const changes = {
     category,
-    text: known?.slice(0, reportLength * 2) ?? null,
+    text: known,
     evidence: JSON.stringify(withLater(open.evidence as Evidence, evidence)),
   };
   return updateReport(trx, open, changes, held);

@@ -126,6 +126,15 @@ describe('a report', () => {
     expect(await rows()).toMatchObject([{ text: 'That is my sister.', member_id: reported, network: null }]);
   });
 
+  it('keeps all words that are added, and refuses those that it has no room for', async () => {
+    const target = { type: 'profile', id: reported } as const;
+    const words = Array.from({ length: 9 }, (_, number) => `${number}`.repeat(2_000));
+    const add = (text: string) => reports({ target, category: 'threat', text });
+    for (const text of words) await add(text);
+    await expect(add('9'.repeat(2_000))).rejects.toMatchObject({ fields: { text: 'text_too_long' } });
+    expect(await rows()).toMatchObject([{ text: words.join('\n\n') }]);
+  });
+
   it('is made once by twenty parallel taps, with each photo held once', async () => {
     const target = { type: 'profile', id: reported } as const;
     const made = await Promise.all(Array.from({ length: 20 }, () => reports({ target, category: 'threat' })));

@@ -18,7 +18,10 @@ export interface QueueItem {
 export const queueMost = 200;
 const TEXT_SHOWN = 80;
 
-/** What waits in a brand, the oldest first. Photos of somebody unconfirmed wait for the confirmation and are not here. */
+/**
+ * What waits in a brand, the oldest first. What somebody unconfirmed has uploaded or written waits for the confirmation and is not
+ * here (contract part 0, 4); nor is what nobody sees while its owner is away.
+ */
 export async function findQueue({ db, brand: { id: brand } }: ModerationPlace, limit: number): Promise<QueueItem[]> {
   const { rows } = await sql<QueueItem>`
     (select ${brand} as brand, 'photo' as kind, photo.id, photo.created_at as since, photo.member_id as "memberId", member.name, null as about
@@ -27,7 +30,7 @@ export async function findQueue({ db, brand: { id: brand } }: ModerationPlace, l
       order by photo.created_at, photo.id limit ${limit})
     union all
     (select ${brand}, 'about_me', member_id, about_me_pending_since, member_id, name, left(about_me, ${TEXT_SHOWN}) from profiles
-      where brand = ${brand} and about_me_status = 'pending' and about_me_pending_since is not null
+      where brand = ${brand} and about_me_status = 'pending' and about_me_pending_since is not null and status = 'active'
       order by about_me_pending_since, member_id limit ${limit})
     union all
     (select ${brand}, 'report', report.id, report.created_at, report.member_id, coalesce(profile.name, '–'),

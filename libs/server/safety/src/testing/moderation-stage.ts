@@ -20,7 +20,7 @@ export function moderationStage(database: () => Database) {
     settlePhoto: vi.fn(async () => true),
     settleAboutMe: vi.fn(async () => true),
     pardonAboutMe: vi.fn(async () => undefined),
-    removeMessages: vi.fn(async () => undefined),
+    removeMessages: vi.fn(async (_trx, _brand, ids) => ids.length),
     closeAccount: vi.fn(async () => undefined),
     reopenAccount: vi.fn(async () => undefined),
   } satisfies ModerationPorts;

@@ -1,0 +1,41 @@
+import { maySend, type SendFacts } from './may-send.ts';
+
+/** The settings of a brand that decide about the words of somebody who joins: what it gives to everybody, and what a message costs. */
+export interface NewcomerTerms {
+  free_conversations: number | null;
+  free_messages: number | null;
+  message_credits: number;
+  signup_credits: number;
+}
+
+/** What decides about it of whoever is written to. */
+export type Addressee = Pick<SendFacts, 'gone' | 'fictional' | 'whoCanMessage'>;
+
+/** Does such a member take the words of somebody who joins now, whom they have never met and who has nothing but what the brand gives? */
+export function takesFirstMessage(terms: NewcomerTerms, addressee: Addressee): boolean {
+  return maySend({
+    ...addressee,
+    blockedByThem: false,
+    blockedByMe: false,
+    likedByThem: false,
+    matched: false,
+    accepted: false,
+    fictionalAcknowledged: false,
+    allowance: { conversations: terms.free_conversations, messages: terms.free_messages },
+    use: { premium: false, conversations: 0, messages: 0, conversation: 'new' },
+    gift: false,
+    cost: terms.message_credits,
+    credits: terms.signup_credits,
+  }).ok;
+}
+
+/** A kind of member, by what a search can tell of them. */
+export type Taker = Pick<Addressee, 'fictional' | 'whoCanMessage'>;
+
+const kinds: readonly Taker[] = [true, false].flatMap((fictional) =>
+  (['everyone', 'liked', 'matches'] as const).map((whoCanMessage) => ({ fictional, whoCanMessage })),
+);
+
+/** Those members who take them, as long as they are here. */
+export const takersOfFirstMessages = (terms: NewcomerTerms): Taker[] =>
+  kinds.filter((kind) => takesFirstMessage(terms, { ...kind, gone: false }));

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { SiteContext, useSite } from '@parlour/api-client/site';
+import { member, visitor } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { EntryGate } from './entry-gate.tsx';
+
+beforeAll(installTopLayer);
+afterEach(cleanup);
+
+function PageBehindWarning() {
+  const site = useSite();
+  return (
+    <SiteContext value={{ ...site, entryWarning: ['default'] }}>
+      <EntryGate layout="default">
+        <p>The page</p>
+      </EntryGate>
+    </SiteContext>
+  );
+}
+
+const open = (here: object) => renderPage(<PageBehindWarning />, { 'GET /api/user.php': () => here });
+
+it('keeps the page of a visitor behind the warning', async () => {
+  open(visitor);
+  await screen.findByRole('dialog');
+  expect(screen.getByText('The page').closest('[inert]')).toBeTruthy();
+});
+
+it('keeps nothing from somebody who joined in this document', async () => {
+  const { client } = open(visitor);
+  await screen.findByRole('dialog');
+  client.setQueryData(['user'], member());
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('The page').closest('[inert]')).toBeNull();
+});
