@@ -58,10 +58,10 @@ export function DiscountCodeForm({ country, address }: DiscountCodeFormProps) {
 }
 
 /**
- * A place to type a discount code; a code that may not be used says why at the field. Once a code was there it stays open, so that
+ * A place to type a discount code; a code that may not be used says why at the field, and one that an offer beats is said to be. Once a code was there it stays open, so that
  * taking the code back hides nothing of what was pressed.
  */
-export function DiscountCodeField({ code, refusal }: TypedCode) {
+export function DiscountCodeField({ code, refusal, beaten }: TypedCode & { beaten: string | false }) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [hadCode, setHadCode] = useState(code !== undefined);
@@ -92,7 +92,9 @@ export function DiscountCodeField({ code, refusal }: TypedCode) {
         </Line>
       </Place>
       <VisuallyHidden role="status">
-        {code === undefined ? hadCode && t`The discount code was removed.` : !refusal && t`Your code: ${code}`}
+        {code === undefined
+          ? hadCode && t`The discount code was removed.`
+          : !refusal && (beaten || t`Your code: ${code}`)}
       </VisuallyHidden>
     </>
   );

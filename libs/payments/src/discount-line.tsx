@@ -32,7 +32,7 @@ export function DiscountLine({ discount, prices, typed, isBeaten = false }: Disc
   const minimum = useMinimum(discount, prices);
   const isApplied = prices.packages.some((offer) => offer.discount?.code === discount.code);
   const ends = useEnding(discount);
-  const beaten = t`Your own offer takes more off, so your order keeps that one.`;
+  const beaten = useBeaten();
   const { code, percentage } = discount;
   const title =
     typed || percentage === null ? t`Your code: ${code}` : t`Welcome offer: ${percentage}% off your first package`;
@@ -44,6 +44,12 @@ export function DiscountLine({ discount, prices, typed, isBeaten = false }: Disc
       </Note>
     </Place>
   );
+}
+
+/** Why a code that counts is left aside. */
+export function useBeaten(): string {
+  const { t } = useLingui();
+  return t`Your own offer takes more off, so your order keeps that one.`;
 }
 
 /** The ways to pay that the code counts with, where it does not with all. */

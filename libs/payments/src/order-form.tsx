@@ -11,7 +11,7 @@ import type { Payment } from '@parlour/contract/types/payment';
 import { CheckboxField, from, Heading, Stack, Text } from '@parlour/ui';
 import { CountryMenu } from './country-menu.tsx';
 import { DiscountCodeField, DiscountCodeForm, type TypedCode } from './discount-code.tsx';
-import { DiscountLine } from './discount-line.tsx';
+import { DiscountLine, useBeaten } from './discount-line.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { PayBar, PayButton } from './pay-buttons.tsx';
@@ -60,6 +60,7 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
     lastResult,
     id: ORDER_FORM,
   });
+  const beaten = useBeaten();
   useFreshPrices(state.failureCode);
   if (!order) return null;
   return (
@@ -95,7 +96,7 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
             </section>
           </Stack>
           <OrderBill order={order} country={reply.country}>
-            <DiscountCodeField {...typed} />
+            <DiscountCodeField {...typed} beaten={order.isCodeBeaten && beaten} />
             <CheckboxField {...state.checkbox('start_now')} label={<Consent days={reply.refund_days} />} />
             <PayButton order={order} pending={state.isPending} />
             <Statement name={reply.statement_name} />

@@ -99,6 +99,28 @@ test('a visitor is told of a code that does not count', async () => {
   expect(await screen.findByText('Code not found')).toBeTruthy();
 });
 
+test('a code that takes less off than the own offer is said to be left aside, aloud too', async () => {
+  const dearer = {
+    ...credits,
+    discount: { ...credits.discount!, code: 'SPRING', percentage: 10 },
+    packages: credits.packages.map((offer) => ({
+      ...offer,
+      price: { ...offer.price, amount: offer.price.amount + 100 },
+      discount: { ...offer.discount!, code: 'SPRING' },
+    })),
+  };
+  renderPage(<CreditsPage code="SPRING" />, {
+    ...listing,
+    'GET /api/credits.php': ({ query }) => (query?.['discount_code'] ? dearer : credits),
+  });
+  await screen.findByText('Your code: SPRING');
+  expect(screen.getAllByText(/Your own offer takes more off/)).toHaveLength(2);
+  const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(spoken).toContain('Your own offer takes more off, so your order keeps that one.');
+  expect(document.querySelector('[name="discount_code"]')).toBeNull();
+  expect(screen.getByRole('complementary', { name: 'Your order' }).textContent).toContain('€22.43');
+});
+
 test('the purse holds what the member has now', async () => {
   const { client } = renderPage(<CreditsPage />, listing);
   expect(await screen.findByText(/You have 240 credits/)).toBeTruthy();
@@ -141,14 +163,22 @@ test('paying sends the total that was seen and goes to the page of the payment',
   });
 });
 
-test('a changed price is said, nothing is started, and the new one is read', async () => {
+test.each([
+  ['a changed price', { code: 'price_changed', params: { total: 2990, currency: 'EUR' } }, 'The price has changed'],
+  ['a code that has ended', { code: 'code_expired' }, 'expired'],
+  [
+    'a package that is sold no more',
+    { code: 'validation_failed', fields: { package_id: 'value_unknown' } },
+    'Choose one of the values offered',
+  ],
+] as const)('%s is said, nothing is started, and the shop is read again', async (_, body, sentence) => {
   const refused = () => {
-    throw new ApiError(409, { code: 'price_changed', params: { total: 2990, currency: 'EUR' } });
+    throw new ApiError(409, body);
   };
   const { asked } = renderPage(<CreditsPage />, { ...listing, 'POST /api/payment.php': refused });
   await userEvent.click(await screen.findByRole('checkbox', { name: /at once/ }));
   await userEvent.click(payButton());
-  expect((await screen.findByRole('alert')).textContent).toContain('The price has changed');
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   await waitFor(() => expect(asked.filter(({ call }) => call.path === '/api/credits.php')).toHaveLength(2));
 });
 

@@ -35,7 +35,8 @@ function follow(listener: () => void): () => void {
 
 /**
  * The state of this device for a member, the same all over the page, and a way to tell it anew. A browser keeps its subscription
- * when somebody else logs in there: it is theirs only once they have turned notices on themselves.
+ * when somebody else logs in there: it is theirs only once they have turned notices on themselves. Where it is not known who did, as
+ * where nothing can be stored, it is whoever's is there.
  */
 export function usePushState(memberId: string | undefined): [state: PushState, tell: (state: PushState) => void] {
   const found = useSyncExternalStore(
@@ -60,7 +61,8 @@ export function usePushState(memberId: string | undefined): [state: PushState, t
     },
     [memberId, keepTurnedOnBy],
   );
-  return [found === 'subscribed' && turnedOnBy !== memberId ? 'capable' : found, tellOfMember];
+  const isOthers = turnedOnBy !== null && turnedOnBy !== memberId;
+  return [found === 'subscribed' && isOthers ? 'capable' : found, tellOfMember];
 }
 
 /** The push that this device heard last (contract part 0, 20). */

@@ -14,8 +14,10 @@ import { guestPicture } from './guest-picture.ts';
  * The router hands a post to the home page only under this address; `/` alone stands for the layout around it. Where the visitor
  * came from stays in it: a refused form comes back under it, and may be open to nobody else.
  */
-const homeAction = (search: URLSearchParams): string =>
-  `${addresses.index.href()}?${new URLSearchParams({ index: '', ...trackingIn(search) })}`;
+function homeAction(search: URLSearchParams): string {
+  const marks = trackingIn(search);
+  return `${addresses.index.href()}?index${marks ? `&${new URLSearchParams(marks)}` : ''}`;
+}
 
 /** The sign-up card: it begins with words to somebody, where somebody may be seen. */
 export function SayHello({ form, to, lastResult }: { form: string; to: Guest | null; lastResult?: CallFormResult }) {

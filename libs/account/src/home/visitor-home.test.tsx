@@ -48,7 +48,7 @@ describe('the home page of visitors', () => {
     const form = () => new FormData(document.querySelector('form')!);
     expect([form().get('ref'), form().get('sub1')]).toEqual(['friend', 'a']);
     const comesBackAs = document.querySelector('form')!.getAttribute('action') ?? '';
-    expect(comesBackAs).toBe('/?index=&ref=friend&sub1=a');
+    expect(comesBackAs).toBe('/?index&ref=friend&sub1=a');
     cleanup();
     renderPage(page, {}, { ...byInvitation, address: comesBackAs });
     expect(form().get('ref')).toBe('friend');

@@ -18,5 +18,5 @@ export function applyLikeEvent(client: QueryClient, event: LikeEvent): void {
   }
   const { id } = event.like.profile;
   if (event.like.like_new) changeCards(client, id, withLikeReceived);
-  tieChanged(client, id);
+  tieChanged(client, id, { isMatch: event.kind === 'match' });
 }

@@ -5,6 +5,7 @@ import { like, type likeSources } from '@parlour/contract/members/like';
 import { unlike } from '@parlour/contract/members/unlike';
 import { ApiError } from '../api-error.ts';
 import { accountKeys } from '../account/keys.ts';
+import { chatKeys } from '../chat/keys.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { send } from '../send.ts';
@@ -40,9 +41,11 @@ export const likeMutation = (client: QueryClient) =>
       if (outcome.match) showMatch(client, outcome);
       // The like that is returned is new no longer.
       if (outcome.match) void client.invalidateQueries({ queryKey: accountKeys.user });
-      tieChanged(client, profileId);
+      if (outcome.match || !liked) tieChanged(client, profileId, { isMatch: true });
       if (liked) leaveGame(client, profileId);
       tellOfLike(profileId);
+      // Of a match they hear by its event.
+      if (!liked) tellOtherTabs(chatKeys.chats, chatKeys.conversations);
     },
     onSettled: () => client.invalidateQueries({ queryKey: membersKeys.likes }),
   });

@@ -6,6 +6,7 @@ import type { ProfileCard } from '@parlour/contract/types/profile';
 import { bareCard } from '@parlour/testing/page-data';
 import { ApiError } from '../api-error.ts';
 import { accountKeys } from '../account/keys.ts';
+import { chatKeys } from '../chat/keys.ts';
 import { followOtherTabs } from '../live/other-tabs.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { bindTransport } from '../transport.ts';
@@ -56,13 +57,18 @@ describe('a live like', () => {
 
   it('has the profile asked for again: a match opens photos of it, and who may write may have changed', () => {
     const client = new QueryClient();
-    for (const id of ['nora', 'ines']) client.setQueryData(profileKeys.one(id), { profile: bareCard(id) });
-    const isStale = (id: string) => client.getQueryState(profileKeys.one(id))?.isInvalidated;
+    for (const id of ['nora', 'ines']) {
+      client.setQueryData(profileKeys.one(id), { profile: bareCard(id) });
+      client.setQueryData(chatKeys.conversation({ profile_id: id }), { profile: bareCard(id) });
+    }
+    client.setQueryData(chatKeys.chats, {});
+    const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+    const isStale = (id: string) => isOld(profileKeys.one(id)) && isOld(chatKeys.conversation({ profile_id: id }));
     applyLikeEvent(client, liked);
-    expect([isStale('nora'), isStale('ines')]).toEqual([true, false]);
+    expect([isStale('nora'), isStale('ines'), isOld(chatKeys.chats)]).toEqual([true, false, false]);
     client.setQueryData(profileKeys.one('nora'), { profile: bareCard('nora') });
     applyLikeEvent(client, matched);
-    expect([isStale('nora'), isStale('ines')]).toEqual([true, false]);
+    expect([isStale('nora'), isStale('ines'), isOld(chatKeys.chats)]).toEqual([true, false, true]);
   });
 
   it('reaches badges and open cards', () => {
@@ -114,8 +120,9 @@ describe('liking', () => {
     const { client, run } = clientOf(() =>
       Promise.resolve({ like: likeOf('nora'), match: true, conversation_id: null }),
     );
-    const asked = [profileKeys.one('nora'), accountKeys.user];
-    for (const key of asked) client.setQueryData(key, {});
+    const conversation = chatKeys.conversation({ profile_id: 'nora' });
+    const asked = [profileKeys.one('nora'), accountKeys.user, chatKeys.chats, conversation];
+    for (const key of asked) client.setQueryData(key, { profile: bareCard('nora') });
     await run();
     for (const key of asked) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
   });

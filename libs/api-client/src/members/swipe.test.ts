@@ -135,13 +135,18 @@ it('offers no undo of a pass that failed', async () => {
   expect(game().can_undo).toBe(false);
 });
 
-it('a like asks again who may write to whom', async () => {
-  const { client, choose } = clientOf(async () => ({ ...round, match: false, conversation_id: null }));
+it('a match asks again who may write, and for the list of conversations', async () => {
+  let match = false;
+  const { client, choose } = clientOf(async () => ({ ...round, match, conversation_id: null }));
+  const conversations = ['a', 'b', 'c'].map((id) => chatKeys.conversation({ profile_id: id }));
+  for (const [place, key] of conversations.entries()) client.setQueryData(key, { profile: cards[place] });
   client.setQueryData(chatKeys.chats, {});
-  client.setQueryData(chatKeys.conversation({ profile_id: 'a' }), {});
-  const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+  const areOld = () => [...conversations, chatKeys.chats].map((key) => client.getQueryState(key)?.isInvalidated);
   await choose(0, 'pass');
-  expect(isOld(chatKeys.chats)).toBe(false);
+  expect(areOld()).toEqual([false, false, false, false]);
   await choose(1, 'like');
-  expect([isOld(chatKeys.chats), isOld(chatKeys.conversation({ profile_id: 'a' }))]).toEqual([true, true]);
+  expect(areOld()).toEqual([false, false, false, false]);
+  match = true;
+  await choose(2, 'like');
+  expect(areOld()).toEqual([false, false, true, true]);
 });

@@ -85,7 +85,7 @@ export const swipeMutation = (client: QueryClient) =>
       change(client, (game) => withRound(withoutCard(game, card.id), reply));
       if (choice !== 'like') return;
       changeCards(client, card.id, (shown) => withLikeSent(shown, true));
-      tieChanged(client, card.id);
+      if (reply.match) tieChanged(client, card.id, { isMatch: true });
       void client.invalidateQueries({ queryKey: membersKeys.likes });
       tellOfLike(card.id);
     },

@@ -1,12 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ConversationPage } from '../chat/fold-conversation.ts';
 import { chatKeys } from '../chat/keys.ts';
 import { profileKeys } from '../profile/keys.ts';
 
 /**
- * Asks again for what a like, a match or its end changes besides cards: the photos of the profile, who may write to whom, and
- * whether a conversation still is a request (contract part 7).
+ * Asks again for what a like that was received, a match or its end changes besides cards: the photos of the profile, and who of
+ * the two may write. By a match their conversation is a request no more, in the list too (contract part 7).
  */
-export function tieChanged(client: QueryClient, profileId: string): void {
-  for (const queryKey of [profileKeys.one(profileId), chatKeys.chats, chatKeys.conversations])
-    void client.invalidateQueries({ queryKey });
+export function tieChanged(client: QueryClient, profileId: string, { isMatch }: { isMatch: boolean }): void {
+  void client.invalidateQueries({ queryKey: profileKeys.one(profileId) });
+  void client.invalidateQueries({
+    queryKey: chatKeys.conversations,
+    predicate: ({ state }) => (state.data as ConversationPage | undefined)?.profile.id === profileId,
+  });
+  if (isMatch) void client.invalidateQueries({ queryKey: chatKeys.chats });
 }

@@ -1,8 +1,8 @@
 const email = /[\p{L}\d._%+-]+\s*(?:@|\(at\)|\[at\])\s*[\p{L}\d-]+(?:\s*(?:\.|\(dot\)|\[dot\])\s*\p{L}{2,})+/iu;
 const webAddress = /(?:https?:\/\/|www\.)\S+/iu;
-const endings = 'com|net|org|info|me|nl|de|be|fr|es|it|pl|dk|fi|no|se|uk|eu';
-/** In small letters or in capitals: a word with a capital after a full stop, "I love music.It helps", begins a sentence. */
-const domain = new RegExp(`\\b[\\p{L}\\d-]{2,}\\.(?:${endings}|${endings.toUpperCase()})\\b`, 'u');
+const domain = /\b[\p{L}\d-]{2,}\.(?:com|net|org|info|nl|fr|pl|dk|fi|uk|eu)\b/iu;
+/** Endings that are words too: with a capital after a full stop, as in "I love music.It helps", they begin a sentence. */
+const wordDomain = /\b[\p{L}\d-]{2,}\.(?:me|de|be|es|it|no|se|ME|DE|BE|ES|IT|NO|SE)\b/u;
 const handle = /(?:^|[\s(])@[\p{L}\d._]{3,}/u;
 const service =
   /\b(?:whats?\s?app|telegram|snap(?:chat)?|instagram|insta|kik|skype|signal|wechat|viber)\b\s*(?:[:=@-]|is\b|name\b|id\b)/iu;
@@ -15,7 +15,10 @@ const phoneDigits = 8;
  * refused on a profile (contract B2), because they are how members are led away and deceived.
  */
 export function hasContactDetails(text: string): boolean {
-  return hasPhoneNumber(text) || [email, webAddress, domain, handle, service].some((pattern) => pattern.test(text));
+  return (
+    hasPhoneNumber(text) ||
+    [email, webAddress, domain, wordDomain, handle, service].some((pattern) => pattern.test(text))
+  );
 }
 
 function hasPhoneNumber(text: string): boolean {
@@ -23,5 +26,8 @@ function hasPhoneNumber(text: string): boolean {
   return runs.some((run) => run.replace(/\D/g, '').length >= phoneDigits && !time.test(run));
 }
 
+const year = '(?:19\\d\\d|20[0-3]\\d)';
+const month = '(?:0?[1-9]|1[0-2])';
+const day = '(?:0?[1-9]|[12]\\d|3[01])';
 /** A day, or from one year to another: "12-05-1980", "1998 - 2005". */
-const time = /^(?:\d{1,2}([-./])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d(?:[-/.]\d\d[-/.]\d\d| ?[-/] ?(?:19|20)\d\d))$/;
+const time = new RegExp(`^(?:${day}([-./])${month}\\1${year}|${year}([-./])${month}\\2${day}|${year} ?[-/] ?${year})$`);

@@ -22,12 +22,15 @@ export const configurationTable = {
     otherwise: '10',
   },
   SMTP_URL: { meaning: 'where mails are sent', otherwise: 'demo: files, read at `/dev/mailbox`; production: needed' },
-  MAILS_AT_ONCE: { meaning: 'mails that may be on their way side by side', otherwise: '5' },
+  MAILS_AT_ONCE: { meaning: 'mails of each of five kinds that may be on their way side by side', otherwise: '5' },
   PAYMENT_PROVIDER: {
     meaning: '`none`: credits cannot be bought; no provider for real money is built in yet',
     otherwise: 'demo: the sandbox; production: needed',
   },
-  SESSION_KEY: { meaning: 'signs browser ids and form tokens', otherwise: 'demo: random; production: needed' },
+  SESSION_KEY: {
+    meaning: 'signs browser ids, form tokens, links that end mails and addresses of copies: a new one ends them all',
+    otherwise: 'demo: random; production: needed',
+  },
   PHOTO_KEY: { meaning: 'signs the addresses of photos', otherwise: 'demo: random; production: needed' },
   VAPID_PUBLIC_KEY: { meaning: 'key of push notifications', otherwise: 'demo: random; production: needed' },
   VAPID_PRIVATE_KEY: { meaning: 'its private half', otherwise: 'demo: random; production: needed' },
@@ -47,7 +50,11 @@ export const configurationTable = {
     meaning: '`brand=https://host,…` where a brand is not at its domain',
     otherwise: 'demo: `http://<brand>.localhost:<port>`; production: `https://<domain>`',
   },
-  TRUST_PROXY: { meaning: 'addresses of proxies whose forwarded headers are believed', otherwise: 'none' },
+  TRUST_PROXY: {
+    meaning:
+      'addresses of proxies whose forwarded headers are believed; behind another one, all members have one address',
+    otherwise: 'none',
+  },
   LOG_LEVEL: { meaning: '`silent`, `error`, `warn`, `info` or `debug`', otherwise: 'demo: `warn`; production: `info`' },
   CALLS_PER_MINUTE_ACCOUNT: { meaning: 'calls of one member; 0: no limit', otherwise: '600' },
   CALLS_PER_MINUTE_ADDRESS: { meaning: 'calls from one network address; 0: no limit', otherwise: '3000' },

@@ -9,7 +9,7 @@ import { takeTurns, type Line } from './take-turns.ts';
 const RECHECK_DAYS = 7;
 /** Days in which a payer may have a card payment taken back (Visa and Mastercard: 120 from the payment). */
 const RETURNABLE_DAYS = 120;
-/** Days after which a completed payment is asked about again. */
+/** Days after which a completed payment is asked about again; the last time after the last day on which it may be taken back. */
 const RETURNS_EVERY_DAYS = 7;
 /** For half a minute a payment is still with its member. */
 const WITH_ITS_MEMBER = 30_000;
@@ -85,7 +85,7 @@ const oldPaymentsOf = paymentsOf((now) => ({ status: 'pending', until: youngSinc
 
 const returnedPaymentsOf = paymentsOf((now) => ({
   status: 'completed',
-  after: daysBefore(now, RETURNABLE_DAYS),
+  after: daysBefore(now, RETURNABLE_DAYS + 2 * RETURNS_EVERY_DAYS),
   until: now,
   checkedBefore: daysBefore(now, RETURNS_EVERY_DAYS),
 }));

@@ -39,6 +39,20 @@ test('a code ends for real where no offer as good outlasts it, one that has not 
   expect(await ends(25, 30)).toMatchObject({ ends_for_real: true });
 });
 
+test('a code is looked at in the country whose prices the member sees', async () => {
+  const code = { brand: 'shop', code: 'STATES', percentage: true, value: 10, country: 'US' } as const;
+  await shop.db
+    .insertInto('discount_codes')
+    .values({ ...code, validity: 'unlimited' })
+    .execute();
+  const member = await shop.addMember();
+  const look = () => shop.call(getDiscountcode, member, { query: { code: 'STATES' } });
+  await expect(look()).rejects.toMatchObject({ code: 'code_country' });
+  shop.cookies.set('payment_country', 'US');
+  expect((await look()).discount_code).toMatchObject({ code: 'STATES' });
+  shop.cookies.clear();
+});
+
 test('a payment keeps the code by its own name', async () => {
   const member = await shop.addMember();
   await shop.start(member, { discount_code: ' spring ', expected_total: { amount: 2691, currency: 'EUR' } });

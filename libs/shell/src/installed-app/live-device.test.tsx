@@ -24,7 +24,7 @@ afterEach(() => {
 afterAll(() => void vi.resetModules());
 
 /** The pages of a member in a browser that is subscribed; the server cannot be reached the first times. */
-function renderDevice(memberId: string, failures: number, turnedOnBy = memberId) {
+function renderDevice(memberId: string, failures: number, turnedOnBy: string | null = memberId) {
   let left = failures;
   localStorage.setItem(storedFactKey('push-turned-on-by'), JSON.stringify(turnedOnBy));
   return renderPage(<LiveDevice memberId={memberId} news={0} />, {
@@ -65,4 +65,10 @@ it('a browser that somebody else subscribed is not said to be a member’s', asy
   await waitFor(() => expect(registered).toHaveBeenCalled());
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(asked).toEqual([]);
+});
+
+it('a browser of which nobody knows who subscribed it becomes theirs who is there', async () => {
+  const { asked } = renderDevice('eve', 0, null);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(localStorage.getItem(storedFactKey('push-turned-on-by'))).toBe('"eve"'));
 });

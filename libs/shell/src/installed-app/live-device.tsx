@@ -30,7 +30,9 @@ export function LiveDevice(member: Omit<LiveMemberProps, 'push'>) {
       claimedFor = memberId;
       const registration = await navigator.serviceWorker.getRegistration();
       const subscription = await registration?.pushManager.getSubscription();
-      if (subscription) await keepSubscription(client, subscription);
+      if (!subscription) return;
+      await keepSubscription(client, subscription);
+      tell('subscribed');
     }
     function fail(error: unknown): void {
       claimedFor = null;

@@ -56,8 +56,8 @@ function Cookies(props: CookiesPageProps) {
         <CookieList />
         <Text>
           <Trans>
-            Your browser also remembers small things for itself, such as the notices you have closed. They never leave
-            it.
+            Your browser also keeps some things for itself: drafts, messages that are not sent yet and, until you join,
+            what the link that brought you here says of its source. We get them only when you send them or join.
           </Trans>
         </Text>
       </Section>

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { isOwnInquiry } from './own-inquiries.ts';
 
 /** Messages that one query reads. */
 const AT_ONCE = 2_000;
@@ -73,7 +74,7 @@ const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
     from reports where brand = ${brand} and reporter_id = ${id} order by created_at`,
   inquiries: sql`
     select reference, kind, name, email, topic, text, status, created_at
-    from inquiries where brand = ${brand} and member_id = ${id} order by created_at`,
+    from inquiries where ${isOwnInquiry(brand, id)} order by created_at`,
   leaving: sql`
     select reasons, comment, left_at from leavings where brand = ${brand} and member_id = ${id} order by left_at`,
 });

@@ -56,12 +56,14 @@ const reporterOf = ({ brand, viewer, request }: CallContext): Reporter => ({
 async function addTo(trx: Transaction, open: ReportRow, body: Reported, found: FoundTarget): Promise<ReportRow> {
   const { category, text } = body;
   const known = open.text && text && open.text !== text ? `${open.text}\n\n${text}` : text || open.text;
-  if (known && known.length > reportKeeps)
+  const isFull = known !== null && known !== undefined && known.length > reportKeeps;
+  // A block that is wished for comes first: the words that are kept say enough.
+  if (isFull && !body.block)
     throw refuseFields({ text: 'text_too_long' }, { max: Math.max(0, reportKeeps - (open.text?.length ?? 0) - 2) });
   const { evidence, held } = await evidenceOf(trx, open.brand, body, found);
   const changes = {
     category,
-    text: known,
+    text: isFull ? open.text : known,
     evidence: JSON.stringify(withLater(open.evidence as Evidence, evidence)),
   };
   return updateReport(trx, open, changes, held);

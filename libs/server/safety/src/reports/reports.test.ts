@@ -132,6 +132,7 @@ describe('a report', () => {
     const add = (text: string) => reports({ target, category: 'threat', text });
     for (const text of words) await add(text);
     await expect(add('9'.repeat(2_000))).rejects.toMatchObject({ fields: { text: 'text_too_long' } });
+    await reports({ target, category: 'threat', text: '9'.repeat(2_000), block: true });
     expect(await rows()).toMatchObject([{ text: words.join('\n\n') }]);
   });
 

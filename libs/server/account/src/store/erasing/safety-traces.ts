@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Erasure } from '../../erasing/erase-member.ts';
+import { isOwnInquiry } from '../own-inquiries.ts';
 
 /**
  * Decided reports of the member lose what they wrote. The evidence of reports about them has a term of its own, as long as
- * either side may complain (article 17, 3 e); maintenance ends it. Questions and complaints keep neither address nor words:
+ * either side may complain (article 17, 3 e); maintenance ends it. Questions and complaints, those from their address too, keep neither address nor words:
  * customer service got them by mail, and the fourteen days until the erasure are those in which it answers.
  */
 export async function eraseSafetyTraces({ db, brand, memberId }: Erasure): Promise<void> {
@@ -13,5 +14,5 @@ export async function eraseSafetyTraces({ db, brand, memberId }: Erasure): Promi
   );
   await sql`
     update inquiries set member_id = null, name = null, email = '', email_key = '', text = '', network = null
-    where brand = ${brand} and member_id = ${memberId}`.execute(db);
+    where ${isOwnInquiry(brand, memberId)}`.execute(db);
 }

@@ -57,17 +57,22 @@ export async function addSafetyTraces(
     appeal_until: evening,
     created_at: evening,
   });
-  await row('inquiries', {
-    ...one,
-    id: uuid(),
-    kind: 'contact',
-    reference: 'Q',
-    name: trace,
-    email,
-    email_key: email,
-    topic: 'other',
-    text: trace,
-    language: 'en',
-    created_at: evening,
-  });
+  for (const [reference, member_id] of [
+    ['Q', one.member_id],
+    ['W', null],
+  ])
+    await row('inquiries', {
+      ...one,
+      member_id,
+      id: uuid(),
+      kind: 'contact',
+      reference,
+      name: trace,
+      email,
+      email_key: email,
+      topic: 'other',
+      text: trace,
+      language: 'en',
+      created_at: evening,
+    });
 }
