@@ -10,20 +10,14 @@ import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { MailStoppedAlert } from './mail-stopped-alert.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { NotificationsPage, readNotificationsPage } from './notifications-page.tsx';
-import { PushAlert } from './push-alert.tsx';
-import { PushHere } from './push-here.tsx';
-import { pretendPush } from './push.fixture.ts';
 import { readUnsubscribe } from './unsubscribe-address.ts';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 
-let undo = () => {};
 beforeEach(() => {
   document.cookie = 'dismissals=; max-age=0; path=/';
-  undo = () => {};
 });
 afterEach(() => {
   cleanup();
-  undo();
 });
 
 const id = (place: number) => `0199000a-0000-7000-8000-00000000000${place}`;
@@ -42,7 +36,6 @@ const standing: NotificationStanding = {
   disabled_reason: null,
   push_here: false,
 };
-const key = { push_public_key: 'B'.repeat(87) };
 
 describe('the list of what happened', () => {
   const list = (notifications: Notification[]): Answers => ({
@@ -185,88 +178,6 @@ describe('the settings', () => {
     renderPage(<NotificationSettings part={null} done={null} />, answers({ disabled_reason: 'bounce' }, refused));
     await userEvent.click(await screen.findByRole('button', { name: 'Turn e-mails on again' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Try again tomorrow');
-  });
-});
-
-describe('the notices of a device', () => {
-  const answers: Answers = {
-    'GET /api/user.php': () => member(),
-    'POST /api/user.php?push': () => ({ push: { id: id(1), state: 'subscribed' } }),
-    'DELETE /api/user.php?push': () => undefined,
-    'POST /api/push-test.php': () => ({ sent: true }),
-  };
-
-  it('are turned on by a press, tried out, and turned off', async () => {
-    undo = pretendPush('default');
-    const { asked } = renderPage(
-      <section>
-        <PushHere />
-      </section>,
-      answers,
-      { changes: key },
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
-    expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
-    expect(await screen.findByText('Toast: Notifications are on for this device.')).toBeTruthy();
-    const test = screen.getByRole('button', { name: 'Send a test notification' });
-    expect(document.activeElement).toBe(test);
-    await userEvent.click(test);
-    expect(await screen.findByText(/Toast: It is on its way/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Turn off on this device' }));
-    expect(await screen.findByText('Toast: Notifications are off on this device.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Turn on notifications' }));
-    const acts = asked.map(({ call }) => `${call.method} ${call.path}`);
-    expect(acts).toEqual([
-      'GET /api/user.php',
-      'POST /api/user.php',
-      'POST /api/push-test.php',
-      'DELETE /api/user.php',
-    ]);
-  });
-
-  it('are not on where we send nothing to the browser’s service', async () => {
-    undo = pretendPush('default');
-    const refuse = () => {
-      throw new ApiError(422, { code: 'validation_failed', fields: { subscription: 'subscription_invalid' } });
-    };
-    renderPage(<PushHere />, { ...answers, 'POST /api/user.php?push': refuse }, { changes: key });
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
-    expect(await screen.findByText('Notifications cannot be turned on in this browser.')).toBeTruthy();
-    expect(screen.getByText(/Notifications are off on this device/)).toBeTruthy();
-    const registration = await navigator.serviceWorker.getRegistration();
-    expect(await registration?.pushManager.getSubscription()).toBeNull();
-  });
-
-  it('that were denied are explained, and cannot be turned on by a press', async () => {
-    undo = pretendPush('denied');
-    renderPage(<PushHere />, answers, { changes: key });
-    expect(await screen.findByText(/open the settings of this site/)).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('are not offered where they are on', async () => {
-    undo = pretendPush('granted', member().user.id);
-    renderPage(
-      <>
-        <PushAlert />
-        <PushHere />
-      </>,
-      answers,
-      { changes: key },
-    );
-    expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
-  });
-
-  it('that somebody else turned on there are offered, and theirs only after a press', async () => {
-    undo = pretendPush('granted', id(2));
-    const { asked } = renderPage(<PushHere />, answers, { changes: key });
-    const turnOn = await screen.findByRole('button', { name: 'Turn on notifications' });
-    const told = () => asked.filter(({ call }) => call.method === 'POST');
-    expect(told()).toEqual([]);
-    await userEvent.click(turnOn);
-    expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
-    expect(told()).toHaveLength(1);
   });
 });
 

@@ -6,7 +6,8 @@ import type { PaymentsPorts } from './ports.ts';
 import { readBalance } from './store/ledger.ts';
 import { settlePayment } from './settle-payment.ts';
 import { shownPayment } from './shown-payment.ts';
-import { claimLook, findPayment, type PaymentRow } from './store/payments.ts';
+import { claimLook } from './store/payment-turns.ts';
+import { findPayment, type PaymentRow } from './store/payments.ts';
 
 /** Milliseconds for which what a provider said of a payment counts: several open tabs ask it no more often than one that waits. */
 const SAID_FOR = 5_000;

@@ -1,7 +1,8 @@
 import type { PaymentsPorts } from './ports.ts';
 import { settleEvent } from './settle-event.ts';
 import { settlePayment, UNTAKEN_AFTER, type SettlingPlace } from './settle-payment.ts';
-import { markPaymentChecked, movePayment, uncheckedPayments, type PaymentRow } from './store/payments.ts';
+import { markPaymentChecked, uncheckedPayments } from './store/payment-turns.ts';
+import { movePayment, type PaymentRow } from './store/payments.ts';
 import { markEventChecked, openEvents } from './store/provider-events.ts';
 import { takeTurns, type Line } from './take-turns.ts';
 

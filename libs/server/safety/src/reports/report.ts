@@ -52,11 +52,14 @@ const reporterOf = ({ brand, viewer, request }: CallContext): Reporter => ({
   network: request.network,
 });
 
-/** Words that follow, a better category, and what happened since; what was kept before stays as it was, and nothing is cut. */
+/**
+ * Words that follow, a better category, and what happened since; what was kept before stays as it was. Words for which there is
+ * no room are refused, and left out beside a block.
+ */
 async function addTo(trx: Transaction, open: ReportRow, body: Reported, found: FoundTarget): Promise<ReportRow> {
   const { category, text } = body;
   const known = open.text && text && open.text !== text ? `${open.text}\n\n${text}` : text || open.text;
-  const isFull = known !== null && known !== undefined && known.length > reportKeeps;
+  const isFull = (known?.length ?? 0) > reportKeeps;
   // A block that is wished for comes first: the words that are kept say enough.
   if (isFull && !body.block)
     throw refuseFields({ text: 'text_too_long' }, { max: Math.max(0, reportKeeps - (open.text?.length ?? 0) - 2) });
