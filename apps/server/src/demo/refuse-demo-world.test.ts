@@ -1,3 +1,4 @@
+import { newVapidKeys } from '@parlour/server-push/vapid-keys';
 import { readConfiguration } from '@parlour/server-kit/configuration';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
@@ -6,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { start } from '../start.ts';
 import { refuseDemoWorld } from './refuse-demo-world.ts';
 
+const vapid = newVapidKeys();
+
 const production = {
   PARLOUR_MODE: 'production',
   DATABASE_URL: 'postgres://owner@db/parlour',
@@ -13,8 +16,8 @@ const production = {
   PAYMENT_PROVIDER: 'none',
   SESSION_KEY: 's'.repeat(32),
   PHOTO_KEY: 'p'.repeat(32),
-  VAPID_PUBLIC_KEY: 'B'.repeat(87),
-  VAPID_PRIVATE_KEY: 'k'.repeat(43),
+  VAPID_PUBLIC_KEY: vapid.publicKey,
+  VAPID_PRIVATE_KEY: vapid.privateKey,
 };
 
 let database: Database;

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { addresses } from '@parlour/contract/addresses';
 import type { LeavingReason } from '@parlour/models/account/leaving-reasons';
+import { forgetWords } from '@parlour/state/draft-storage';
 import { Button, CheckboxField, PasswordField, Stack, StandaloneLink, TextArea } from '@parlour/ui';
 import { partAddress } from '../settings/settings-part.ts';
 import { leavingReasonWords } from './leaving-reason-words.ts';
@@ -22,13 +24,17 @@ interface LeavingFormProps {
   lastResult?: CallFormResult;
 }
 
-/** Why, for whoever likes to say it, and the password. Begins the site anew, so that nothing stays in memory. */
+/** Why, for whoever likes to say it, and the password. Begins the site anew, so that nothing stays in memory, nor on the device. */
 export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
   const { t, i18n } = useLingui();
+  const viewer = useViewer();
   const state = useCallForm({
     form: async () => (await import('../settings/settings-forms.ts')).deleteAccountForm,
     lastResult,
-    onDone: () => leaveFor(addresses.accountDeleted.href()),
+    onDone: () => {
+      if (viewer) forgetWords(viewer.id);
+      return leaveFor(addresses.accountDeleted.href());
+    },
   });
   const { id, name, defaultValue } = state.list('reason_ids');
   return (

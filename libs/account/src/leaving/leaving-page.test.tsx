@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { leaveFor } from '@parlour/api-client/leave-for';
+import { deviceDrafts, tabDrafts, wordsKey } from '@parlour/state/draft-storage';
 import { member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { AskToLeavePage } from './ask-to-leave-page.tsx';
 import { leavingChoices } from './leaving-choices.fixture.ts';
 import { LeavingPage } from './leaving-page.tsx';
+
+vi.mock('@parlour/api-client/leave-for', () => ({ leaveFor: vi.fn(async () => undefined) }));
 
 afterEach(cleanup);
 
@@ -62,6 +66,20 @@ it('sends why, where somebody says it', async () => {
     comment: 'Bye',
     reason_ids: ['a_break', 'something_else'],
   });
+});
+
+it('leaves nothing on the device of what the member wrote, and what somebody else wrote there as it is', async () => {
+  const { id } = member().user;
+  const own = [wordsKey('draft', id, 'nora'), wordsKey('outgoing', id, 'nora')];
+  const others = wordsKey('draft', 'somebody', 'nora');
+  for (const key of [...own, others]) deviceDrafts.write(key, 'Hello');
+  tabDrafts.write(`parlour.draft.${id}.profile.about`, 'I like');
+  show({ 'POST /api/account-delete.php': () => ({ delete_at: '2026-12-09T12:00:00.000Z', reactivate_until: '2026-12-09T12:00:00.000Z' }) });
+  await userEvent.type(await screen.findByLabelText('Password'), 'right');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account-deleted'));
+  expect(Object.keys(localStorage)).toEqual([others]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 it('says how much may be said, and no longer once it is less', async () => {

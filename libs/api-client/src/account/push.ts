@@ -17,7 +17,7 @@ export async function subscribeToPush(client: QueryClient, key: string): Promise
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'capable';
   const { pushManager } = await navigator.serviceWorker.ready;
-  await keepSubscription(client, await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  await keepSubscription(client, await subscribe(pushManager, key));
   return 'subscribed';
 }
 
@@ -38,6 +38,36 @@ export const keepSubscription = (client: QueryClient, subscription: PushSubscrip
     });
     await client.invalidateQueries({ queryKey: accountKeys.notificationSettings });
   });
+
+/**
+ * Says that this browser's notices are this session's. One that was subscribed with a key which the brand has no more is subscribed
+ * anew: push services refuse what the new key signs for it.
+ *
+ * @param key the brand's public key, base64url
+ * @returns false where the browser is not subscribed
+ * @throws a `DOMException` where the browser does not subscribe anew
+ */
+export async function claimSubscription(client: QueryClient, key: string): Promise<boolean> {
+  const pushManager = (await navigator.serviceWorker.getRegistration())?.pushManager;
+  const subscription = await pushManager?.getSubscription();
+  if (!pushManager || !subscription) return false;
+  if (isFor(key, subscription)) await keepSubscription(client, subscription);
+  else {
+    await subscription.unsubscribe();
+    await keepSubscription(client, await subscribe(pushManager, key));
+  }
+  return true;
+}
+
+const subscribe = (pushManager: PushManager, key: string): Promise<PushSubscription> =>
+  pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+
+/** Browsers that do not say which key it was are believed. */
+function isFor(key: string, { options }: PushSubscription): boolean {
+  if (!options?.applicationServerKey) return true;
+  const known = btoa(String.fromCharCode(...new Uint8Array(options.applicationServerKey)));
+  return known.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key;
+}
 
 /** Ends this browser's notices, here and on the server. */
 export const unsubscribeFromPush = (client: QueryClient): Promise<'capable'> =>

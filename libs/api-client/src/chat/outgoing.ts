@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Gift } from '@parlour/contract/types/chat';
-import { deviceDrafts } from '@parlour/state/draft-storage';
+import { deviceDrafts, wordsKey } from '@parlour/state/draft-storage';
 import { followStored, tellStored } from '@parlour/state/stored-changes';
 import { userOptions, useViewer } from '../account/user.ts';
 
@@ -20,7 +20,7 @@ export type OutgoingMessage = Outgoing & ({ text: string; gift: null } | { text:
 const MOST = 20;
 
 const keyOf = (memberId: string | undefined, profileId: string): string =>
-  `parlour.outgoing.${memberId ?? ''}.${profileId}`;
+  wordsKey('outgoing', memberId ?? '', profileId);
 
 function listOf(text: string | null): OutgoingMessage[] {
   try {

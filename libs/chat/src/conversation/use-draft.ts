@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
-import { deviceDrafts } from '@parlour/state/draft-storage';
+import { deviceDrafts, wordsKey } from '@parlour/state/draft-storage';
 
 /** Characters of a draft that are kept: more than a message may have on any brand. */
 const LONGEST = 20_000;
@@ -19,7 +19,7 @@ export interface Draft {
  * @param refused a text that the page's route action has just given back
  */
 export function useDraft(profileId: string, refused = ''): Draft {
-  const key = `parlour.draft.${useViewer()?.id ?? ''}.${profileId}`;
+  const key = wordsKey('draft', useViewer()?.id ?? '', profileId);
   const [text, setText] = useState(refused);
   const inBox = useRef<string | null>(null);
   /** Undefined until it was read: the server's page knows nothing of it. */

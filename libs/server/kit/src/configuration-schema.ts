@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isVapidPair } from '@parlour/server-push/vapid-keys';
 
 const list = z.string().transform((text) =>
   text
@@ -81,6 +82,7 @@ export const Environment = z.object(variables).superRefine((environment, context
   const problem = (name: string, message: string): void => context.addIssue({ code: 'custom', path: [name], message });
   if (environment.PARLOUR_MODE === 'production') checkProduction(environment, problem);
   checkPhotoStore(environment, problem);
+  checkPushKeys(environment, problem);
 });
 export type Environment = z.output<z.ZodObject<typeof variables>>;
 
@@ -102,6 +104,16 @@ function checkPhotoStore(environment: Environment, problem: (name: string, messa
   const missing = photoStore.filter((name) => !environment[name]);
   if (missing.length === photoStore.length) return;
   for (const name of missing) problem(name, 'is needed where any of S3_* is set');
+}
+
+/** Push services take nothing that is signed with a key of another pair, the demo's own among them. */
+function checkPushKeys(environment: Environment, problem: (name: string, message: string) => void): void {
+  const { PARLOUR_MODE: mode, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = environment;
+  if (publicKey && privateKey) {
+    if (!isVapidPair({ publicKey, privateKey })) problem('VAPID_PRIVATE_KEY', 'does not belong to VAPID_PUBLIC_KEY');
+  } else if (mode === 'demo' && (publicKey || privateKey)) {
+    problem(publicKey ? 'VAPID_PRIVATE_KEY' : 'VAPID_PUBLIC_KEY', 'is needed where the other half is set');
+  }
 }
 
 /** What production refuses: the embedded database, keys that nobody set, sites without https. */

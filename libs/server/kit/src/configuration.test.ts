@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newVapidKeys } from '@parlour/server-push/vapid-keys';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ConfigurationError, originOf, readConfiguration } from './configuration.ts';
@@ -9,6 +10,8 @@ let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'parlour-configuration-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
+const vapid = newVapidKeys();
+
 const production = {
   PARLOUR_MODE: 'production',
   DATABASE_URL: 'postgres://owner@db/parlour',
@@ -16,8 +19,8 @@ const production = {
   PAYMENT_PROVIDER: 'none',
   SESSION_KEY: 's'.repeat(32),
   PHOTO_KEY: 'p'.repeat(32),
-  VAPID_PUBLIC_KEY: 'B'.repeat(87),
-  VAPID_PRIVATE_KEY: 'k'.repeat(43),
+  VAPID_PUBLIC_KEY: vapid.publicKey,
+  VAPID_PRIVATE_KEY: vapid.privateKey,
 };
 
 const problemsOf = async (environment: Record<string, string>): Promise<readonly string[]> => {
@@ -122,6 +125,16 @@ test('what is trusted and where brands are is taken as the server needs it', asy
   const read = await readConfiguration({ DATA_DIR: folder, TRUST_PROXY, ORIGINS: 'she=http://She.localhost:8080/' });
   expect(() => Fastify({ trustProxy: [...read.trustProxy] })).not.toThrow();
   expect(originOf(read, { id: 'she', domain: 'other.example' })).toBe('http://she.localhost:8080');
+});
+
+test('the keys of push notifications belong together', async () => {
+  const { privateKey } = newVapidKeys();
+  expect(await problemsOf({ ...production, VAPID_PRIVATE_KEY: privateKey })).toEqual([
+    expect.stringMatching('^VAPID_PRIVATE_KEY: does not belong to VAPID_PUBLIC_KEY'),
+  ]);
+  expect(await problemsOf({ VAPID_PRIVATE_KEY: privateKey })).toEqual([
+    expect.stringMatching('^VAPID_PUBLIC_KEY: is needed where the other half is set'),
+  ]);
 });
 
 test('a store for photos is set whole or not at all', async () => {

@@ -1,13 +1,16 @@
-import { createECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newVapidKeys } from './vapid-keys.ts';
+import { isVapidPair, newVapidKeys } from './vapid-keys.ts';
 
 test('a private key is whole, and belongs to its public key, also where it begins with zeros', () => {
   for (let count = 0; count < 1_000; count += 1) {
-    const { publicKey, privateKey } = newVapidKeys();
-    expect(Buffer.from(privateKey, 'base64url')).toHaveLength(32);
-    const pair = createECDH('prime256v1');
-    pair.setPrivateKey(privateKey, 'base64url');
-    expect(pair.getPublicKey('base64url')).toBe(publicKey);
+    const keys = newVapidKeys();
+    expect(Buffer.from(keys.privateKey, 'base64url')).toHaveLength(32);
+    expect(isVapidPair(keys)).toBe(true);
   }
+});
+
+test('the private key of another pair, or one that is none, does not belong to a public key', () => {
+  const { publicKey } = newVapidKeys();
+  for (const privateKey of [newVapidKeys().privateKey, 'A'.repeat(43), ''])
+    expect(isVapidPair({ publicKey, privateKey })).toBe(false);
 });

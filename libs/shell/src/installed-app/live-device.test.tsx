@@ -8,16 +8,28 @@ import { LiveDevice } from './live-device.tsx';
 
 vi.mock('@parlour/api-client/live/live-member', () => ({ LiveMember: () => null }));
 
-beforeEach(() => {
-  const subscription = { toJSON: () => ({ endpoint: 'https://push.example', keys: { p256dh: 'p', auth: 'a' } }) };
-  const registration = { pushManager: { getSubscription: async () => subscription } };
+const brandKey = Buffer.alloc(65, 251).toString('base64url');
+const subscribe = vi.fn();
+const unsubscribe = vi.fn(async () => true);
+
+const subscriptionAt = (endpoint: string) => ({
+  toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+  options: { applicationServerKey: new Uint8Array(65).fill(251).buffer },
+  unsubscribe,
+});
+
+function subscribed(subscription: object): void {
+  const registration = { pushManager: { getSubscription: async () => subscription, subscribe } };
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { permission: 'granted' });
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
-});
+}
+
+beforeEach(() => subscribed(subscriptionAt('https://push.example')));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.clearAllMocks();
 });
 
 /** Files share the process: the device that knows no live member is not left to the next one. */
@@ -27,13 +39,17 @@ afterAll(() => void vi.resetModules());
 function renderDevice(memberId: string, failures: number, turnedOnBy: string | null = memberId) {
   let left = failures;
   localStorage.setItem(storedFactKey('push-turned-on-by'), JSON.stringify(turnedOnBy));
-  return renderPage(<LiveDevice memberId={memberId} news={0} />, {
-    'POST /api/user.php?push': () => {
-      left -= 1;
-      if (left >= 0) throw new ApiError(0, { code: 'offline' });
-      return { push: { id: 'one', state: 'subscribed' } };
+  return renderPage(
+    <LiveDevice memberId={memberId} news={0} />,
+    {
+      'POST /api/user.php?push': () => {
+        left -= 1;
+        if (left >= 0) throw new ApiError(0, { code: 'offline' });
+        return { push: { id: 'one', state: 'subscribed' } };
+      },
     },
-  });
+    { changes: { push_public_key: brandKey } },
+  );
 }
 
 async function open(memberId: string, failures: number) {
@@ -71,4 +87,19 @@ it('a browser of which nobody knows who subscribed it becomes theirs who is ther
   const { asked } = renderDevice('eve', 0, null);
   await waitFor(() => expect(asked).toHaveLength(1));
   await waitFor(() => expect(localStorage.getItem(storedFactKey('push-turned-on-by'))).toBe('"eve"'));
+});
+
+it('a browser that was subscribed with another key is subscribed anew', async () => {
+  const old = { ...subscriptionAt('https://push.example/old'), options: { applicationServerKey: new ArrayBuffer(65) } };
+  subscribed(old);
+  subscribe.mockResolvedValue(subscriptionAt('https://push.example/new'));
+  const { asked } = await open('fay', 0);
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: brandKey });
+  expect(asked[0]?.body).toMatchObject({ subscription: { endpoint: 'https://push.example/new' } });
+});
+
+it('a browser with the brand’s key keeps its subscription', async () => {
+  await open('gus', 0);
+  expect(unsubscribe).not.toHaveBeenCalled();
 });

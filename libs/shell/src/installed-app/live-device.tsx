@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ApiError } from '@parlour/api-client/api-error';
-import { keepSubscription } from '@parlour/api-client/account/push';
+import { claimSubscription } from '@parlour/api-client/account/push';
 import { LiveMember, type LiveMemberProps } from '@parlour/api-client/live/live-member';
+import { useSite } from '@parlour/api-client/site';
 import { usePushState } from '@parlour/state/push-state';
 
 /** Whose this browser has been said to be, or is being said to be, since the page was loaded: once is enough. */
@@ -17,6 +18,7 @@ let claimedFor: string | null = null;
 export function LiveDevice(member: Omit<LiveMemberProps, 'push'>) {
   const { memberId } = member;
   const client = useQueryClient();
+  const { push_public_key: key } = useSite().settings;
   const [state, tell] = usePushState(memberId);
   const isSubscribed = state === 'subscribed';
   const { pathname } = useLocation();
@@ -28,16 +30,12 @@ export function LiveDevice(member: Omit<LiveMemberProps, 'push'>) {
     return () => window.removeEventListener('online', tryClaim);
     async function claim(): Promise<void> {
       claimedFor = memberId;
-      const registration = await navigator.serviceWorker.getRegistration();
-      const subscription = await registration?.pushManager.getSubscription();
-      if (!subscription) return;
-      await keepSubscription(client, subscription);
-      tell('subscribed');
+      if (key !== null && (await claimSubscription(client, key))) tell('subscribed');
     }
     function fail(error: unknown): void {
       claimedFor = null;
-      if (error instanceof ApiError && error.code === 'subscription_invalid') tell('capable');
+      if (!(error instanceof ApiError) || error.code === 'subscription_invalid') tell('capable');
     }
-  }, [client, isSubscribed, memberId, pathname, tell]);
+  }, [client, isSubscribed, key, memberId, pathname, tell]);
   return <LiveMember {...member} push={isSubscribed} />;
 }
