@@ -28,7 +28,6 @@ export const brand = defineBrand({
   discreet: false,
   reveal_accounts: true,
   logged_out_search: true,
-  show_to_visitors: true,
 
   theme,
   icons: icon,

@@ -56,7 +56,13 @@ test('without a server a brand is added, published and listed in the database it
   expect((await run('list')).said).toMatch(/harbour +harbour\.example +– +version 1 +version 1 +hand/);
   expect((await run('counters', 'harbour')).said).toContain('Nobody was counted');
   await makeCodes('harbour');
-  expect(await run('remove', 'harbour')).toMatchObject({ code: 1, complained: expect.stringMatching('was published') });
+  expect(await run('remove', 'harbour')).toMatchObject({ code: 1, complained: expect.stringMatching('is published') });
+  expect(await run('unpublish', 'harbour')).toMatchObject({
+    code: 0,
+    said: 'harbour is off the air. Put it back: npm run brand -- rollback harbour\n',
+  });
+  expect((await run('list')).said).toMatch(/harbour +harbour\.example +– +version 1 +– +–/);
+  expect(await run('remove', 'harbour')).toMatchObject({ code: 0, said: 'harbour is removed.\n' });
   await run('add', await settingsFile('mistyped.json', { id: 'lagon', domain: 'lagoon.example' }, named('Lagoon')));
   expect(await run('remove', 'lagon')).toMatchObject({ code: 0, said: 'lagon is removed.\n' });
 }, 120_000);
@@ -78,6 +84,7 @@ test.each([
   [[]],
   [['sell']],
   [['publish']],
+  [['unpublish']],
   [['publish', 'harbour', '--version', 'new']],
   [['add-code', 'harbour', '--code', 'SPRING', '--percentage', 'much']],
   [['list', '--all']],

@@ -12,6 +12,7 @@ import { preview } from './commands/preview.ts';
 import { publish } from './commands/publish.ts';
 import { remove } from './commands/remove.ts';
 import { rollback } from './commands/rollback.ts';
+import { unpublish } from './commands/unpublish.ts';
 import { printProblems } from './print.ts';
 import { ActFailed } from './reach.ts';
 
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   preview,
   publish,
   rollback,
+  unpublish,
   remove,
   export: exportSettings,
   list,
@@ -37,7 +39,8 @@ const usage = `npm run brand -- <command>
   preview <id> [--version n] [--hours n]     print an address that shows a version, for 24 hours
   publish <id> [--version n]                 put a version in force, by default the latest
   rollback <id>                              put in force what was before
-  remove <id>                                take away what was never published
+  unpublish <id>                             take it off the air; rollback puts it back
+  remove <id>                                take away what is not published and nobody joined; its domain is free then
   export <id> [--version n] [--output file]  write a version's settings as JSON
   list [--json]                              show settings files and database side by side
   counters <id> [--json]                     show how often pages were left in 30 days, by those who agreed to be counted

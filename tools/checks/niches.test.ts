@@ -5,8 +5,19 @@ import { expect, it } from 'vitest';
 import { defaults } from '@parlour/brand/defaults';
 import { settingsFiles } from '../../apps/server/src/brands.ts';
 
-/** Who a brand is and what it is called are no differences that need explaining. */
-const identity = ['id', 'niche', 'name', 'domain', 'company', 'company_id', 'support_email', 'locales'];
+/** Who a brand is, what it is called and who answers for it are no differences that need explaining. */
+const identity = [
+  'id',
+  'niche',
+  'name',
+  'domain',
+  'locales',
+  'company',
+  'company_id',
+  'statement_name',
+  'support_email',
+  'support_phone',
+];
 
 it('every setting in which brands differ has its line in docs/niches.md', async () => {
   const page = await readFile(path.join(import.meta.dirname, '../../docs/niches.md'), 'utf8');

@@ -14,8 +14,9 @@ const usage = `npm run moderate -- <command>
   approve <photo|member> [--digest digest]   show a photo, or the text of a member that was read
   reject <photo|member> [--digest digest] --reason <rule> --facts "…" [--ground ${decisionGrounds.join('|')}]
                                              take it off, and state the reasons to its owner
-  decide <report> --outcome <outcome> [--rule <rule> --facts "…"] [--ground …] [--until YYYY-MM-DD]
-                                             decide a report, by its id or its reference
+  decide <report|member> --outcome <outcome> [--rule <rule> --facts "…"] [--ground …] [--until YYYY-MM-DD]
+                                             decide a report, by its id or its reference; or warn, suspend or ban
+                                             a member whom nobody reported, by their id
   reverse <decision>                         take a decision back
 Every command takes --json. Outcomes: ${reportOutcomes.join(', ')}.
 Rules: ${moderationRules.join(', ')}.

@@ -105,9 +105,12 @@ const actsOf = (act: (search: Search) => () => Promise<void>): Record<AskName, (
 const described = (times: Times): string =>
   `p50 ${quantile(times, 0.5).toFixed(2)} ms, p99 ${quantile(times, 0.99).toFixed(2)} ms`;
 
+/** Milliseconds: a crowd is made by one statement. */
+const patience = 3_600_000;
+
 const postgres = await startOwnPostgres({ settings: serverSettings });
 try {
-  const database = await openDatabase({ engine: 'postgres', url: postgres.url, connections: 1 });
+  const database = await openDatabase({ engine: 'postgres', url: postgres.url, connections: 1, patience });
   await migrate(database);
   const began = performance.now();
   await makeCrowd(database, members);

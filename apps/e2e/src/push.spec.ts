@@ -112,7 +112,7 @@ onPhoneAndDesk(
 );
 
 onPhoneAndDesk(
-  'notices are offered beside what they tell of, and belong to whoever is logged in',
+  'notices are offered beside what they tell of, and belong to whoever turned them on',
   async ({ visit, device }) => {
     // The live stream ends with its session, which a browser calls an error.
     const page = await visit('default', { refusals: [403, 'ERR_INCOMPLETE_CHUNKED_ENCODING'] });
@@ -141,14 +141,16 @@ onPhoneAndDesk(
       await expect(isOn(page)).toBeVisible();
     });
 
-    await test.step('somebody else logs in here: the notices are theirs', async () => {
+    await test.step('somebody else who logs in here has none, before they turn them on themselves', async () => {
       await page.getByRole('button', { name: `Account of ${ada.name}` }).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
       await logInByCall(page, { login: bea.email, password: bea.password });
-      const told = page.waitForResponse((answer) => isAboutPush(answer.request(), 'POST'));
-      await page.goto('/likes');
-      expect((await told).status()).toBe(200);
+      await openSettings(page);
+      await expect(isOff(page)).toBeVisible();
+      expect(await toldByPush(page)).toBe(0);
+      await turnOn(page).click();
+      await expect(isOn(page)).toBeVisible();
       expect(await toldByPush(page)).toBe(1);
       const elsewhere = await visit('default');
       await logInByCall(elsewhere, { login: ada.email, password: ada.password });

@@ -21,14 +21,19 @@ async function keep(page: Page, choose: () => Promise<unknown>): Promise<void> {
   expect((await kept).status(), 'the call that keeps the choice').toBe(200);
 }
 
-/** Opens a conversation with new words of the other, and waits until the server knows that they were read. */
-async function read(page: Page, conversation: string): Promise<void> {
+/** Does something and waits until the server has heard what it means for a conversation. */
+async function tell(page: Page, act: () => Promise<unknown>): Promise<void> {
   const told = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/chat.php') && answer.request().method() === 'PUT',
   );
-  await page.goto(`/chats/${conversation}`);
-  expect((await told).status(), 'the call that says what was read').toBe(200);
+  await act();
+  expect((await told).status(), 'the call that reads or accepts').toBe(200);
 }
+
+/** Opens a conversation with new words of the other, and waits until the server knows that they were read. */
+const read = (page: Page, conversation: string) => tell(page, () => page.goto(`/chats/${conversation}`));
+
+const accept = (page: Page) => tell(page, () => page.getByRole('button', { name: 'Accept' }).click());
 
 onPhoneAndDesk(
   'a member decides who may write first',
@@ -115,10 +120,15 @@ onPhoneAndDesk(
     const conversation = await writeByCall(his, ada.id, 'Did you sleep well?');
     const mark = (page: Page, name: string) => page.getByRole('log').getByText(name, { exact: true });
 
-    await test.step('on, as it is for everybody at first: at once', async () => {
+    await test.step('nothing before she accepts', async () => {
+      await read(hers, conversation);
       await his.goto(`/chats/${conversation}`);
       await expect(mark(his, 'Sent')).toBeAttached();
-      await read(hers, conversation);
+      await expect(mark(his, 'Read')).toHaveCount(0);
+    });
+
+    await test.step('on, as it is for everybody at first: at once', async () => {
+      await accept(hers);
       await expect(mark(his, 'Read')).toBeAttached();
       await expect(mark(his, 'Sent')).toHaveCount(0);
       await expectAccessible(his);
@@ -143,6 +153,7 @@ onPhoneAndDesk(
       const cas = await joinByCall(theirs, 'default', `Quick ${device}`, 'male');
       const hersToCas = await writeByCall(hers, cas.id, 'Good morning!');
       await read(theirs, hersToCas);
+      await accept(theirs);
       await hers.goto(`/chats/${hersToCas}`);
       await expect(mark(hers, 'Sent')).toBeAttached();
       await expect(mark(hers, 'Read')).toHaveCount(0);

@@ -62,6 +62,7 @@ test('the round is played by keyboard alone: a match, the way back, and the end 
   await expectAccessible(page);
   const refused = await nameOnTop(page);
   await key('ArrowRight');
+  await expect(news(page)).toContainText('No likes left today.');
   await key('ArrowUp');
   await expect(page.getByRole('heading', { level: 1, name: refused })).toBeVisible();
 });

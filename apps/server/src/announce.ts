@@ -13,10 +13,12 @@ export interface Announcement {
   logins: readonly ShownLogin[];
   /** True where credits can be bought. */
   sells: boolean;
+  /** False where no proxy's word for whom it speaks for is taken. */
+  trustsProxy: boolean;
 }
 
 /** Tells whoever started the server where the sites are, with which accounts to try them, and what is missing. */
-export function announce({ sites, logins, sells }: Announcement): void {
+export function announce({ sites, logins, sells, trustsProxy }: Announcement): void {
   for (const { brand, origin } of sites.all) {
     console.log(`\n${brand.settings.name}  ${origin}`);
     for (const { login, password, premium } of logins.filter((account) => account.brand === brand.id)) {
@@ -25,5 +27,7 @@ export function announce({ sites, logins, sells }: Announcement): void {
   }
   if (logins.length > 0) console.log(`\nMails: /dev/mailbox on each site, such as ${sites.all[0]?.origin}/dev/mailbox`);
   if (!sells) console.log('\nNobody can buy credits here: PAYMENT_PROVIDER is none.');
+  if (!trustsProxy)
+    console.log('\nTRUST_PROXY is not set: all who come through a proxy have its address, and one limit.');
   console.log('\nReady.');
 }

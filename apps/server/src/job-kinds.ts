@@ -31,7 +31,13 @@ export const sendInquiryMail = defineJob(
 /** The mails of moderators' decisions. */
 export const sendModerationMail = defineJob(
   'send-moderation-mail',
-  z.object({ brand, kind: z.enum(['statement', 'reversed', 'report-decided']), id: z.uuid(), origin: z.url() }),
+  z.object({
+    brand,
+    kind: z.enum(['statement', 'reversed', 'report-decided']),
+    id: z.uuid(),
+    origin: z.url(),
+    back: z.enum(['photo', 'text', 'account', 'record']).optional(),
+  }),
   forHours,
 );
 export const settlePayment = defineJob(
@@ -51,7 +57,7 @@ export const answerForDemoMember = defineJob(
 
 /** Something happened to a member, who may want to be told. */
 export const notify = defineJob('notify', Notice);
-export const sendPushNotice = defineJob('send-push', PushOrder);
+export const sendPushNotice = defineJob('send-push', PushOrder, forHours);
 export const sendNotificationMail = defineJob('send-notification-mail', NotificationMailOrder, forHours);
 export const sendResumeMail = defineJob('send-resume-mail', ResumeMailOrder, forHours);
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settingsSchema } from '@parlour/brand/settings-schema';
 import { callTable } from '@parlour/server-kit/call-table';
 import { openApi } from '@parlour/server-kit/openapi';
 import { settingsFiles } from './brands.ts';
@@ -28,10 +29,10 @@ test('the whole contract can be written as OpenAPI', () => {
   expect(text).not.toContain('"$schema"');
 });
 
-test('seven brands, each with a host and a niche of its own', () => {
-  expect(settingsFiles).toHaveLength(7);
-  for (const key of ['id', 'domain', 'niche', 'name'] as const)
-    expect(new Set(settingsFiles.map((settings) => settings[key])).size).toBe(7);
+test('no two brands share an id, a host or a name, and every niche has an app', () => {
+  for (const key of ['id', 'domain', 'name'] as const)
+    expect(new Set(settingsFiles.map((settings) => settings[key])).size, key).toBe(settingsFiles.length);
+  expect(new Set(settingsFiles.map(({ niche }) => niche))).toEqual(settingsSchema.shape.niche.values);
 });
 
 test('a catalogue is as complete as its entries have words', () => {

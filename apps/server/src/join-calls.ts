@@ -137,8 +137,9 @@ export function joinCalls({
       holdMessage,
       standingUnconfirmed,
       async releaseHeld(trx, context, memberId) {
-        await releaseHeld(chat, trx, context, memberId);
+        const released = await releaseHeld(chat, trx, context, memberId);
         await releasePhotos(profile.photos, trx, context.brand.id, memberId);
+        return released;
       },
       ownProfile: createOwnProfile(profile),
       card,

@@ -50,22 +50,27 @@ export async function openSites(
     return { brand, db: database.forBrand(id), origin: originOf(configuration, settings), app };
   }
 
-  /** A brand whose settings file is gone goes on where somebody has published it by hand. */
-  async function changedBrands(): Promise<string[]> {
-    const wanted = await readPublishedVersions(database);
-    return wanted
-      .filter(({ id, version, byHand }) => known.get(id) !== version && (byHand || ownPlace.has(id)))
-      .map(({ id }) => id);
+  /**
+   * What is to be read anew, and what is off the air. A brand whose settings file is gone goes on where somebody has published
+   * it by hand.
+   */
+  async function changedBrands(): Promise<{ changed: string[]; gone: string[] }> {
+    const wanted = (await readPublishedVersions(database)).filter(({ id, byHand }) => byHand || ownPlace.has(id));
+    return {
+      changed: wanted.filter(({ id, version }) => known.get(id) !== version).map(({ id }) => id),
+      gone: [...known.keys()].filter((id) => !wanted.some((brand) => brand.id === id)),
+    };
   }
 
   async function takeOver(): Promise<void> {
-    const changed = await changedBrands();
-    if (changed.length === 0) return;
-    const published = await readPublishedBrands(database, changed);
+    const { changed, gone } = await changedBrands();
+    if (changed.length + gone.length === 0) return;
+    const published = changed.length > 0 ? await readPublishedBrands(database, changed) : [];
     const opened = published.map(siteOf).filter((site) => site !== null);
-    const others = sites.all.filter(({ brand }) => !changed.includes(brand.id));
+    const others = sites.all.filter(({ brand: { id } }) => ![...changed, ...gone].includes(id));
     sites.replace([...others, ...opened].toSorted((one, other) => placeOf(one) - placeOf(other)));
     for (const { id, version } of published) known.set(id, version);
+    for (const id of gone) known.delete(id);
   }
 
   let last: Promise<void> = Promise.resolve();

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -70,6 +71,17 @@ describe('in production', () => {
     const [cookie] = [(await ask('GET', '/api/settings.php')).headers['set-cookie']].flat();
     expect(cookie).toMatch(/^__Host-bid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
+});
+
+test('a start that cannot listen has begun no work', async () => {
+  const [endRunning, empty] = [ending.end, await testDatabase()];
+  const { port } = app.server.address() as AddressInfo;
+  const second = { ...configuration, port, dataFolder: join(folder, 'second') };
+  const failing = start(second, empty, { find: async () => samplePages(null) });
+  await expect(failing).rejects.toThrow('EADDRINUSE');
+  expect((await empty.executeSql('select key from pgboss.schedule')).rows).toEqual([]);
+  await ending.end({});
+  ending.end = endRunning;
 });
 
 test('an origin of a brand that is nobody’s stops the start by name', async () => {

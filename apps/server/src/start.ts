@@ -49,7 +49,7 @@ const DRAIN = 10_000;
 const LAST_ANSWERS = 6_000;
 
 /**
- * Starts the one process of all brands: data first, then jobs, then the door.
+ * Starts the one process of all brands: data first, then the door, then jobs.
  *
  * @param developed the brands' pages of a development server; otherwise they are taken as they were built
  * @returns the server, which listens
@@ -166,14 +166,20 @@ export async function start(
     await database.close();
   });
   await demo?.seedFirst();
+  if (!developed) await warmUp(sites.all, pages, (host) => app.inject({ url: '/', headers: { host } }));
+  await app.listen({ port: configuration.port, host: configuration.bindAddress });
+  // A process that cannot listen ends: it must not have begun any work.
   await queue.work(
     [...jobs.workers, ...leaving.workers, ...decided.workers, ...(demo?.workers(house) ?? [])],
     [...jobs.recurring, ...leaving.recurring, ...decided.recurring, messageTelling.recurring],
   );
-  if (!developed) await warmUp(sites.all, pages, (host) => app.inject({ url: '/', headers: { host } }));
-  await app.listen({ port: configuration.port, host: configuration.bindAddress });
   await demo?.seedRest();
-  announce({ sites, logins: demo ? await demo.logins() : [], sells: house.payments.providers.length > 0 });
+  announce({
+    sites,
+    logins: demo ? await demo.logins() : [],
+    sells: house.payments.providers.length > 0,
+    trustsProxy: mode === 'demo' || configuration.trustProxy.length > 0,
+  });
   return app;
 }
 

@@ -2,6 +2,7 @@ export { ActivateDonePage, activateDoneQueries } from './activation/activate-don
 export { ActivateErrorPage } from './activation/activate-error-page.tsx';
 export { activateForm } from './activation/activate-form.ts';
 export { ActivatePage } from './activation/activate-page.tsx';
+export { afterActivation } from './activation/after-activation.ts';
 export { ActivationBanner } from './confirm-mail/activation-banner.tsx';
 export { ActivationReminder } from './confirm-mail/activation-reminder.tsx';
 export { correctForm, resendForm } from './confirm-mail/resend-form.ts';
@@ -61,7 +62,6 @@ export { messageForm } from './sign-up-steps/message-form.ts';
 export { addressAfter, readStep, resentAddress, stepAddress } from './sign-up-steps/step-address.ts';
 export type { StepSlots } from './sign-up-steps/step-form.ts';
 export { useStepNames } from './sign-up-steps/step-words.ts';
-export { SignUpForm, type Addressee } from './sign-up/sign-up-form.tsx';
 export { SignUpPage, signUpQueries } from './sign-up/sign-up-page.tsx';
 export { trackingIn } from './sign-up/tracking-in.ts';
 export { trackingScript } from './sign-up/tracking-script.ts';

@@ -131,12 +131,13 @@ describe('confirming the address', () => {
 describe('the mailed link', () => {
   it('confirms nothing until its button is pressed, then goes on', async () => {
     const { asked, router } = renderPage(<ActivatePage token="abc" />, {
-      'PUT /api/activation.php': () => member(),
+      'PUT /api/activation.php': () => ({ ...member(), delivered: 1, dropped: 0 }),
       'GET /api/user.php': () => member(),
     });
     expect(asked).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Confirm my address' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/activate/done'));
+    expect(router.state.location.search).toBe('?delivered=1');
     expect(asked[0]?.body).toEqual({ token: 'abc' });
   });
 
@@ -170,6 +171,16 @@ describe('the mailed link', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       expect.arrayContaining(['/members', '/profile', '/credits']),
     );
+    expect(screen.getByText('Your e-mail address is confirmed.')).toBeTruthy();
+  });
+
+  it('done: says that what was written is on its way only where it is', async () => {
+    renderPage(<ActivateDonePage isDelivered />, { 'GET /api/user.php': () => member({ status: 'active' }) });
+    expect(await screen.findByText(/What you wrote is on its way/)).toBeTruthy();
+    cleanup();
+    renderPage(<ActivateDonePage />, { 'GET /api/user.php': () => visitor });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your e-mail address is confirmed' })).toBeTruthy();
+    expect(screen.queryByText(/What you wrote is on its way/)).toBeNull();
   });
 });
 

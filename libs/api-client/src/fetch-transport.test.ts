@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { getUser } from '@parlour/contract/account/get-user';
+import { markLikesSeen } from '@parlour/contract/members/mark-likes-seen';
 import { fetchTransport } from './fetch-transport.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const answered = (body: BodyInit | null, status: number, signal?: AbortSignal) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
@@ -26,4 +30,16 @@ it('takes a refusal that it cannot read for one of the server', async () => {
 it('says no more than that it was given up', async () => {
   const signal = AbortSignal.abort();
   await expect(answered('{"user":', 200, signal)).rejects.toBeInstanceOf(SyntaxError);
+});
+
+it.each([
+  ['a page in sight', getUser, false, null],
+  ['a page in the background', getUser, true, '1'],
+  ['an act that went off while the page left the sight', markLikesSeen, true, null],
+])('tells the server who is not here: %s', async (_, call, isHidden, told) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  const asked = vi.fn(async (_address: string, _options: RequestInit) => new Response('{}'));
+  vi.stubGlobal('fetch', asked);
+  await fetchTransport({ call });
+  expect(new Headers(asked.mock.calls[0]?.[1].headers).get('X-Page-Hidden')).toBe(told);
 });

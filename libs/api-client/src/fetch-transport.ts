@@ -21,7 +21,7 @@ export const callHeaders = (idempotencyKey: string | undefined): Record<string, 
   ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
 });
 
-/** One attempt over the network, same origin. */
+/** One attempt over the network, same origin. What a page in the background reads, as polling does, says that nobody is here. */
 export const fetchTransport: Transport = async ({ call, query, body, idempotencyKey, signal }) => {
   const broken = (error: unknown): never => {
     if (signal?.aborted) throw error;
@@ -33,6 +33,7 @@ export const fetchTransport: Transport = async ({ call, query, body, idempotency
     signal,
     headers: {
       ...callHeaders(idempotencyKey),
+      ...(call.method === 'GET' && document.hidden && { 'X-Page-Hidden': '1' }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     body: body === undefined ? undefined : JSON.stringify(body),

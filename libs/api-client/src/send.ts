@@ -27,15 +27,18 @@ const LONGEST_WAIT = 60;
 /** Answers that are the end of the act: a limit that a wait of ours does not lift, an order that has failed at the provider. */
 const final: readonly ErrorCode[] = ['too_many_attempts', 'reset_limit', 'provider_down'];
 
+/** May the same call succeed a little later? Whether it may be made twice is another question. */
+export const mayPass = (error: ApiError): boolean =>
+  (error.retryAfter ?? 0) <= LONGEST_WAIT &&
+  [0, 429, 502, 503, 504].includes(error.status) &&
+  !final.includes(error.code);
+
 /**
  * Only failures after which nothing can have happened twice (contract part 1, rule 7). Without a connection only a read waits for
  * it: an act of a moment ago is no longer what anybody means by the time there is one.
  */
-function mayRetry(call: Call, key: string | undefined, error: ApiError): boolean {
-  if (call.method !== 'GET' && (!key || !navigator.onLine)) return false;
-  if ((error.retryAfter ?? 0) > LONGEST_WAIT) return false;
-  return [0, 429, 502, 503, 504].includes(error.status) && !final.includes(error.code);
-}
+const mayRetry = (call: Call, key: string | undefined, error: ApiError): boolean =>
+  (call.method === 'GET' || Boolean(key && navigator.onLine)) && mayPass(error);
 
 /** Milliseconds before the next attempt: as long as the answer asks for, else longer each time, and never all at once. */
 export const retryDelay = (attempt: number, error: ApiError): number =>

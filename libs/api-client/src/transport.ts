@@ -21,4 +21,5 @@ const transports = new WeakMap<QueryClient, Transport>();
 export const bindTransport = (client: QueryClient, transport: Transport): void =>
   void transports.set(client, transport);
 
+/** The transport that was bound to a query client; where none was, `send` uses fetch. */
 export const transportOf = (client: QueryClient): Transport | undefined => transports.get(client);

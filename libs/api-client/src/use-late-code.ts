@@ -3,8 +3,8 @@ import { useToast } from '@parlour/state';
 import { ApiError } from './api-error.ts';
 
 /**
- * Fetches the code that a press needs before any of it is drawn. Where it cannot be had a member is told so, the page stays as
- * it is, and the next press tries again.
+ * Fetches the code that a press needs before any of it is drawn. Where it cannot be had a toast says so, the page stays as it
+ * is, and the next press tries again.
  */
 export function useLateCode(): (load: () => Promise<unknown>, then: () => void) => void {
   const showToast = useToast();

@@ -2,7 +2,6 @@ import { brand as standard } from '@parlour/app-default/settings';
 import { brand as other } from '@parlour/app-she/settings';
 import { describe, expect, test } from 'vitest';
 import { alone, checkSettings, errorsOf, inOneLine } from './check-settings.ts';
-import { demonstrationCompany } from './defaults.ts';
 import type { BrandSettingsInput } from './settings-schema.ts';
 
 type Plant = (settings: BrandSettingsInput) => void;
@@ -177,20 +176,6 @@ describe('prices', () => {
     expect(pathsOf(same)).toContain('time_bonus');
     expect(pathsOf(smaller)).not.toContain('time_bonus');
   });
-});
-
-test('the template’s company is a warning, and an error in production', () => {
-  const settings = withMistakes((it) => (it.company = demonstrationCompany(it.name)));
-  const severities = (production: boolean) =>
-    new Set(
-      checkSettings(settings, { ...alone, production })
-        .filter(({ path }) => path.startsWith('company.'))
-        .map(({ severity }) => severity),
-    );
-  expect(severities(false)).toEqual(new Set(['warning']));
-  expect(severities(true)).toEqual(new Set(['error']));
-  const own = { ...settings, company: { ...settings.company, kvk: '12345678' } };
-  expect(pathsOf(own, { ...alone, production: true })).not.toContain('company.kvk');
 });
 
 test('a heading that one language has is missing in those without', () => {

@@ -1,6 +1,6 @@
 import type { Country } from '@parlour/models/geography/country';
 import { currencyOfCountry, type Currency } from '@parlour/models/geography/currency';
-import { livingPaymentMethods } from '@parlour/models/payment-methods';
+import { offeredPaymentMethods } from '@parlour/models/payment-methods';
 import { lowestMessagePrice } from './message-price.ts';
 import type { CreditPackage } from './prices-schema.ts';
 import type { BrandSettings } from './settings-schema.ts';
@@ -27,8 +27,7 @@ type MoneySettings = Pick<BrandSettings, 'packages' | 'minimum_message_costs' | 
 
 /**
  * All settings that exist once a country, for these countries: packages in the country's currency, the lowest price
- * of a message that follows from them, the payment methods still offered, and an age statement.
- * Methods that need an IBAN are left out: they need the mandate form of direct debit (contract H7).
+ * of a message that follows from them, the payment methods that can be offered, and an age statement.
  */
 export function settingsOfCountries(countries: readonly Country[], messageCredits: number): MoneySettings {
   const each = <Value>(value: (country: Country) => Value) =>
@@ -39,11 +38,7 @@ export function settingsOfCountries(countries: readonly Country[], messageCredit
       costs: lowestMessagePrice(packagesOf(country), messageCredits),
       currency: currencyOfCountry(country),
     })),
-    payment_methods: each((country) =>
-      livingPaymentMethods(country)
-        .filter(({ needs }) => !needs.includes('iban'))
-        .map(({ id }) => id),
-    ),
+    payment_methods: each((country) => offeredPaymentMethods(country).map(({ id }) => id)),
     age_check: each(() => 'statement' as const),
   };
 }

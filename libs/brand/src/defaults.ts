@@ -94,6 +94,9 @@ export const defaults = {
   member_resell: false,
 } satisfies Omit<BrandSettingsInput, Own>;
 
+/** Id of the company behind the demonstration brands. */
+export const demonstrationCompanyId = 'pm-services';
+
 /**
  * The company behind the demonstration brands, trading under the brand's name.
  * Address, numbers and telephone are placeholders: a real launch names its own company.

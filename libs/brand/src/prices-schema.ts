@@ -6,7 +6,7 @@ export const CountryCode = z.enum(countries, 'not a country of ours (models/geog
 const CurrencyCode = z.enum(currencies);
 
 /** Minor units: 1490 of EUR is €14.90. */
-export const Price = z.strictObject({ amount: z.int().positive(), currency: CurrencyCode });
+const Price = z.strictObject({ amount: z.int().positive(), currency: CurrencyCode });
 
 /** One offer of credits. The id is part of an address (`/credits/{id}`) and never changes its meaning. */
 export const CreditPackage = z.strictObject({

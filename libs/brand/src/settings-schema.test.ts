@@ -43,7 +43,18 @@ const mistakes: Mistake[] = [
     (it) => (it.theme.shape.brandLine = 'none;color:red'),
   ],
   ['a theme that fetches', 'theme.shape.brandLine', (it) => (it.theme.shape.brandLine = 'url(//evil.example)')],
+  [
+    'a gradient that lacks its end',
+    'theme.shape.brandLine',
+    (it) => (it.theme.shape.brandLine = 'linear-gradient(90deg, #E40303, #750787'),
+  ],
+  ['brackets that cross', 'theme.dark.shadowCard', (it) => (it.theme.dark.shadowCard = '0 0 [1px rgb(0 0 0] / 0.1)')],
+  ['a quote that stays open', 'theme.shape.fontDisplay', (it) => (it.theme.shape.fontDisplay = "'Newsreader, serif")],
+  ['a string of two lines', 'theme.shape.fontDisplay', (it) => (it.theme.shape.fontDisplay = "'News\nreader', serif")],
+  ['a comment that stays open', 'theme.light.shadowCard', (it) => (it.theme.light.shadowCard = 'none /* for now')],
+  ['the end of a comment', 'theme.light.shadowCard', (it) => (it.theme.light.shadowCard = 'none */')],
   ['a text that cannot be read', 'theme.dark.textQuiet', (it) => (it.theme.dark.textQuiet = '#4A5568')],
+  ['an accent in whose glow words cannot be read', 'theme.light.accent', (it) => (it.theme.light.accent = '#FFFFFF')],
   ['no such time zone', 'time_zone', (it) => (it.time_zone = 'Europe/Utrecht')],
   ['a push key that is too short', 'push_public_key', (it) => (it.push_public_key = 'BAbc')],
   [
@@ -92,6 +103,11 @@ const mistakes: Mistake[] = [
   ['a country without a payment method', 'payment_methods.IE', (it) => (it.payment_methods.IE = [])],
   ['a payment method that ended', 'payment_methods.DE.0', (it) => (it.payment_methods.DE = ['giropay'])],
   ['a payment method of another country', 'payment_methods.NL.0', (it) => (it.payment_methods.NL = ['swish'])],
+  [
+    'a payment method that cannot be offered yet',
+    'payment_methods.NL.0',
+    (it) => (it.payment_methods.NL = ['sepa_direct_debit']),
+  ],
   ['an invented payment method', 'payment_methods.NL.0', (it) => (it.payment_methods.NL = ['shells'])],
   ['a country without an age check', 'age_check.AT', (it) => delete it.age_check.AT],
   ['members below eighteen', 'min_age', (it) => (it.min_age = 17)],
@@ -99,6 +115,20 @@ const mistakes: Mistake[] = [
     'a step of the sign-up that nobody can be made to take',
     'required_signup_steps.0',
     (it) => (it as { required_signup_steps: string[] }).required_signup_steps.push('push'),
+  ],
+  [
+    'a photo asked of everybody and allowed to nobody',
+    'required_signup_steps.1',
+    (it) => ((it.required_signup_steps = ['about', 'photo']), (it.photos_free = 0)),
+  ],
+  [
+    'personal facts asked of everybody and shown of nobody',
+    'required_signup_steps.0',
+    (it) => {
+      it.required_signup_steps = ['personal'];
+      it.visible_profile_fields = ['gender', 'age', 'country', 'region', 'interests', 'about_me'];
+      it.search_fields = [];
+    },
   ],
   [
     'a search below the minimum age',
@@ -122,7 +152,11 @@ const mistakes: Mistake[] = [
     'texts.da.visible_profile_notes.age',
     (it) => (it.texts.en!.visible_profile_notes = { age: 'Yours.' }),
   ],
-  ['a discreet brand that shows its members', 'show_to_visitors', (it) => (it.discreet = true)],
+  [
+    'a discreet brand that shows its members',
+    'show_to_visitors',
+    (it) => ((it.discreet = true), (it.show_to_visitors = true)),
+  ],
   [
     'a discreet brand on the bank statement',
     'statement_name',
@@ -137,6 +171,13 @@ describe('a brand’s settings', () => {
 
   test.each(mistakes)('%s is refused at %s', (_what, path, plant) => {
     expect(problemsOf(withMistake(plant))).toContain(path);
+  });
+
+  test('brackets within a string and within each other are read', () => {
+    const settings = withMistake((it) => {
+      it.theme.shape.fontDisplay = "'Smile :-)', var(--font-display, var(--font-body)), \"It's\"";
+    });
+    expect(problemsOf(settings)).toEqual([]);
   });
 
   test('discount codes are kept in capitals, however they were written', () => {
@@ -159,6 +200,10 @@ describe('a brand’s settings', () => {
     const pale = withMistake((it) => (it.theme.light.textQuiet = '#A0A0A0'));
     expect(() => defineBrand(pale)).toThrow(
       'theme.light.textQuiet: #A0A0A0 on surface #FFFFFF reaches 2.61 of 4.5; #767676 would pass',
+    );
+    const bright = withMistake((it) => Object.assign(it.theme.dark, { accent: '#FFFFFF', deep: '#444444' }));
+    expect(() => defineBrand(bright)).toThrow(
+      /theme\.dark\.accent: in its glow onDeep #\w+ reaches 3\.\d+ of 4\.5; #\w+ would pass/,
     );
   });
 });

@@ -4,6 +4,7 @@ import { requirableSteps } from '@parlour/models/account/signup-steps';
 import { locales } from '@parlour/models/locale';
 import { fictionalIcons } from '@parlour/models/members/fictional-icons';
 import { genders, profileFields, sexualities } from '@parlour/models/profile-fields';
+import { isTimeZone } from '@parlour/models/time-zone';
 import { Company } from './company-schema.ts';
 import { IconSource } from './icon-schema.ts';
 import { PartnerTile } from './partner-tiles-schema.ts';
@@ -134,14 +135,6 @@ export const settingsSchema = z.strictObject({
 
 export type BrandSettings = z.output<typeof settingsSchema>;
 export type BrandSettingsInput = z.input<typeof settingsSchema>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;
-  } catch {
-    return false;
-  }
-}
 
 function decodedLength(base64url: string): number {
   return /^[A-Za-z0-9_-]+$/.test(base64url) ? Math.floor((base64url.length * 3) / 4) : 0;

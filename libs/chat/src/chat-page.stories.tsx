@@ -61,6 +61,16 @@ export const Fictional: Story = {
   ),
 };
 export const Demo: Story = { parameters: looking('free', talk({ profile: { ...nora, demo: true } })) };
+/** The first stop of the keyboard leads past the list and all that may be done about each message. */
+export const SkippingToTheBox: Story = {
+  ...Premium,
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Skip to the message box' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(canvasElement.querySelector(link.getAttribute('href')!)).toHaveAccessibleName('Message to Nora');
+  },
+};
 export const MenuOpen: Story = {
   ...Premium,
   play: async ({ canvasElement }) => {

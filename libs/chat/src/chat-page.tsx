@@ -7,6 +7,7 @@ import type { Message } from '@parlour/contract/types/chat';
 import type { MenuEntry } from '@parlour/ui';
 import { ChatPanes } from './chat-panes.tsx';
 import { Conversation } from './conversation/conversation.tsx';
+import { WritingLink } from './conversation/writing-link.tsx';
 import { ChatList } from './list/chat-list.tsx';
 
 interface PageProps {
@@ -44,22 +45,30 @@ export const memberChatQueries = (profileId: string) => [
 
 /** A conversation beside the list; on a phone alone. */
 export function ChatPage({ conversationId, ...rest }: ChatPageProps) {
+  const target = { conversation_id: conversationId };
   return (
-    <ChatPanes
-      shown="conversation"
-      list={<ChatList current={{ conversation_id: conversationId }} />}
-      conversation={<Conversation key={conversationId} target={{ conversation_id: conversationId }} {...rest} />}
-    />
+    <>
+      <WritingLink target={target} />
+      <ChatPanes
+        shown="conversation"
+        list={<ChatList current={target} />}
+        conversation={<Conversation key={conversationId} target={target} {...rest} />}
+      />
+    </>
   );
 }
 
 /** Writing to a member, before or after the first message: the same page becomes the conversation, and focus stays. */
 export function MemberChatPage({ profileId, ...rest }: MemberChatPageProps) {
+  const target = { profile_id: profileId };
   return (
-    <ChatPanes
-      shown="conversation"
-      list={<ChatList current={{ profile_id: profileId }} />}
-      conversation={<Conversation key={profileId} target={{ profile_id: profileId }} {...rest} />}
-    />
+    <>
+      <WritingLink target={target} />
+      <ChatPanes
+        shown="conversation"
+        list={<ChatList current={target} />}
+        conversation={<Conversation key={profileId} target={target} {...rest} />}
+      />
+    </>
   );
 }

@@ -1,5 +1,6 @@
-/** The static pages under /pages (spec section 2). */
+/** The help and legal pages under /pages, by slug (spec section 2). */
 export const pageSlugs = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
-export type PageSlug = (typeof pageSlugs)[number];
+type PageSlug = (typeof pageSlugs)[number];
 
+/** Is one part of an address alone the slug of a page, and not the token of a mail? */
 export const isPageSlug = (text: string | undefined): text is PageSlug => pageSlugs.some((slug) => slug === text);

@@ -1,8 +1,5 @@
 import { addresses } from './addresses.ts';
-
-/** The help and legal pages, by slug (spec section 2). */
-export const pageSlugs = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
-export type PageSlug = (typeof pageSlugs)[number];
+import { pageSlugs } from './page-slugs.ts';
 
 /** Pages that search engines may list, and that also answer under a language's prefix (contract part 0, 8). */
 export const publicAddresses = (landers: readonly string[]): string[] => [

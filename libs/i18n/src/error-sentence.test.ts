@@ -1,7 +1,8 @@
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { errorSentence, type ErrorParams } from './error-sentence.ts';
+import { errorSentence } from './error-sentence.ts';
+import type { ErrorParams } from './error-sentences.ts';
 
 const sentence = (locale: string, code: ErrorCode, params?: ErrorParams) =>
   errorSentence(setupI18n({ locale, messages: { [locale]: {} } }), code, params);
@@ -11,6 +12,17 @@ it('numbers beside a currency are written as money of the language', () => {
   expect(sentence('en', 'code_minimum', params)).toBe('This code is for orders of €20.00 or more.');
   expect(sentence('de', 'code_minimum', params)).toMatch(/20,00\s€/);
   expect(sentence('en', 'photo_too_large', { mb: 10 })).toContain('at most 10 MB');
+});
+
+it('nobody is offered more photos by Premium who has as many already', () => {
+  expect(sentence('en', 'photo_limit', { max: 3, premium_max: 25 })).toContain('up to 25 with Premium');
+  const full = 'You can have up to 25 photos. Delete one to add another.';
+  expect(sentence('en', 'photo_limit', { max: 25, premium_max: 25 })).toBe(full);
+});
+
+it('a photo of too many pixels is not called too many bytes', () => {
+  const params = { mb: 10, megapixels: 50 };
+  expect(sentence('en', 'photo_too_large', params)).toBe('This photo is too large. Use one of at most 50 megapixels.');
 });
 
 it('a closed sign-up promises no invitations, which only some brands give', () => {

@@ -1,10 +1,8 @@
 import type { I18n } from '@lingui/core';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import type { Locale } from '@parlour/models/locale';
-import { errorSentences } from './error-sentences.ts';
+import { errorSentences, sentenceByParams, type ErrorParams } from './error-sentences.ts';
 import { formatsFor } from './formats.ts';
-
-export type ErrorParams = Readonly<Record<string, string | number>>;
 
 /**
  * True for a code of the closed table, each of which has a sentence; of anything else nothing reaches a member. In the browser
@@ -14,7 +12,7 @@ export const isErrorCode = (code: unknown): code is ErrorCode => typeof code ===
 
 /** The translated sentence of an error code, filled from the answer's params. */
 export function errorSentence(i18n: I18n, code: ErrorCode, params: ErrorParams = {}): string {
-  const { id, message } = errorSentences[code];
+  const { id, message } = sentenceByParams(params) ?? errorSentences[code];
   return i18n._(id, shown(params, i18n.locale as Locale), { message });
 }
 

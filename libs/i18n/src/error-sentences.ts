@@ -2,6 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 
+/** What an answer says beside its code. */
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
 const somethingWrong = msg`An error has occurred`;
 const tryLater = msg`An error occurred, please try again later`;
 
@@ -132,3 +135,14 @@ export const errorSentences = {
   limit_invalid: msg`Enter a valid limit.`,
   too_many: msg`That is more than is allowed.`,
 } satisfies Record<ErrorCode, MessageDescriptor>;
+
+const albumFull = msg`You can have up to {max} photos. Delete one to add another.`;
+const tooManyPixels = msg`This photo is too large. Use one of at most {megapixels} megapixels.`;
+
+/** The sentence of a code that means something else with such params; undefined where the table's own is meant. */
+export const sentenceByParams = ({
+  max,
+  premium_max: premiumMax,
+  megapixels,
+}: ErrorParams): MessageDescriptor | undefined =>
+  megapixels ? tooManyPixels : premiumMax && max === premiumMax ? albumFull : undefined;

@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { errorSentence, type ErrorParams } from './error-sentence.ts';
+import { errorSentence } from './error-sentence.ts';
+import type { ErrorParams } from './error-sentences.ts';
 
 /** Why a page could not be shown. */
 export interface PageFailure {

@@ -1,7 +1,7 @@
 export { loadI18n } from './catalogue.ts';
-export { errorSentence, isErrorCode, sentenceOf } from './error-sentence.ts';
+export { errorSentence, isErrorCode } from './error-sentence.ts';
 export { failureWords, type PageFailure } from './failure-words.ts';
-export { formatsFor, type Formats } from './formats.ts';
+export type { Formats } from './formats.ts';
 export { TimeZoneContext, useFormats } from './use-formats.ts';
 export { PageWords } from './page-words.tsx';
 export { useErrorSentence } from './use-error-sentence.ts';

@@ -1,4 +1,3 @@
-export { CardTags } from './card-tags.tsx';
 export { GuestTiles } from './guest-tiles.tsx';
 export { MatchFinderPage, matchFinderQueries, type MatchFinderPageProps } from './match-finder/match-finder-page.tsx';
 export { matchFinderForm } from './match-finder/match-finder-form.ts';
@@ -9,7 +8,6 @@ export { LikePage, likePageQueries } from './likes/like-page.tsx';
 export { MatchPlace } from './match/match-place.tsx';
 export { LikesPage, likesPageQueries, readLikesAddress, type LikesAddress } from './likes/likes-page.tsx';
 export { useTabLabels } from './likes/likes-tabs.tsx';
-export { MemberTile, type MemberTileProps } from './member-tile.tsx';
 export { MemberTiles } from './member-tiles.tsx';
 export { RelatedMembers, relatedMembersQueries } from './related-members.tsx';
 export { NewLike, type NewLikeProps } from './likes/new-like.tsx';

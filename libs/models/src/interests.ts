@@ -11,6 +11,7 @@ export const interests = [
 
 export type Interest = (typeof interests)[number];
 
+/** Is this one of the interests that members choose from? */
 export function isInterest(value: unknown): value is Interest {
   return interests.some((interest) => interest === value);
 }

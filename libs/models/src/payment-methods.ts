@@ -15,6 +15,8 @@ export interface PaymentMethodFacts {
   can_repeat: boolean;
   /** The scheme is closed: kept so that old payments can be named, never offered (contract part 0, 7). */
   ended: boolean;
+  /** It asks for a form of its own before the payment starts, which is not built yet (contract H7): not offered until it is. */
+  planned: boolean;
 }
 
 const everywhere = countries;
@@ -53,7 +55,7 @@ function method(
   where: readonly Country[],
   more: Partial<Omit<PaymentMethodFacts, 'id' | 'name' | 'countries'>> = {},
 ): PaymentMethodFacts {
-  return { id, name, countries: where, fee: null, needs: [], can_repeat: false, ended: false, ...more };
+  return { id, name, countries: where, fee: null, needs: [], can_repeat: false, ended: false, planned: false, ...more };
 }
 
 /** All payment methods of spec section 9, in the order in which a country's list shows them. */
@@ -77,7 +79,11 @@ export const paymentMethods: readonly PaymentMethodFacts[] = [
   method('maestro', 'Maestro', ['NL', 'BE', 'DE', 'AT', 'CH', 'GB', 'IE']),
   method('apple_pay', 'Apple Pay', everywhere),
   method('paypal', 'PayPal', everywhere, { fee: walletFee, can_repeat: true }),
-  method('sepa_direct_debit', 'SEPA direct debit', euroDebit, { needs: ['iban', 'phone'], can_repeat: true }),
+  method('sepa_direct_debit', 'SEPA direct debit', euroDebit, {
+    needs: ['iban', 'phone'],
+    can_repeat: true,
+    planned: true,
+  }),
   method('paysafecard', 'Paysafecard', everywhere, { fee: voucherFee }),
   method('wire_transfer', 'Wire transfer', everywhere),
   method('giropay', 'Giropay', ['DE'], { needs: ['bank'], ended: true }),
@@ -87,13 +93,17 @@ export const paymentMethods: readonly PaymentMethodFacts[] = [
 /** Countries whose law forbids costs on any electronic payment, beyond article 62(4) of Directive (EU) 2015/2366. */
 const withoutSurcharge: ReadonlySet<Country> = new Set(['AT', 'BE', 'ES', 'FR', 'GB', 'IT', 'SE']);
 
+/** A method by its id, also one that cannot be offered any more. */
 export function findPaymentMethod(id: string): PaymentMethodFacts | undefined {
   return paymentMethods.find((candidate) => candidate.id === id);
 }
 
-/** The methods that still work in a country, in the order to show them. */
-export function livingPaymentMethods(country: Country): PaymentMethodFacts[] {
-  return paymentMethods.filter((candidate) => !candidate.ended && candidate.countries.includes(country));
+/** May somebody pay by it now? */
+export const canBeOffered = ({ ended, planned }: PaymentMethodFacts): boolean => !ended && !planned;
+
+/** The methods that can be offered in a country, in the order to show them. */
+export function offeredPaymentMethods(country: Country): PaymentMethodFacts[] {
+  return paymentMethods.filter((candidate) => canBeOffered(candidate) && candidate.countries.includes(country));
 }
 
 /** Transaction costs of a payment by this method in this country; null where there are none. */

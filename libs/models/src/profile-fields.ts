@@ -4,7 +4,7 @@
  */
 export const genders = ['male', 'female'] as const;
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const;
-export const hairColors = ['black', 'brown', 'blond', 'red', 'grey', 'white', 'dyed', 'bald'] as const;
+const hairColors = ['black', 'brown', 'blond', 'red', 'grey', 'white', 'dyed', 'bald'] as const;
 export const eyeColors = ['brown', 'blue', 'green', 'grey', 'hazel', 'other'] as const;
 export const bodyTypes = ['slim', 'athletic', 'average', 'curvy', 'full', 'muscular'] as const;
 export const relationshipStatuses = ['single', 'relationship', 'married', 'open', 'divorced', 'widowed'] as const;

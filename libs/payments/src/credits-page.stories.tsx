@@ -5,6 +5,7 @@ import { createPayment } from '@parlour/contract/payments/create-payment';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import type { Package } from '@parlour/contract/types/payment';
 import { answer, lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
+import { TabBarRoom } from '@parlour/ui';
 import { CreditsPage } from './credits-page.tsx';
 import { offer, shop, shopWithOffer } from './shop-stories.fixture.ts';
 import type { CreditsReply } from './use-order.ts';
@@ -86,6 +87,23 @@ export const German: Story = { ...selling(shopWithOffer), globals: { locale: 'de
 export const GermanOnTheSmallestPhone: Story = {
   ...selling(shopWithOffer),
   globals: { locale: 'de', viewport: { value: 'smallest' } },
+};
+/** However high the words make the bar, the page has room for it. */
+export const LargeTextOnTheSmallestPhone: Story = {
+  ...selling(shopWithOffer),
+  globals: { locale: 'de', text: 'twice as large', viewport: { value: 'smallest' } },
+  render: (args) => (
+    <TabBarRoom data-testid="room">
+      <CreditsPage {...args} />
+    </TabBarRoom>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const pay = await page.findByRole('button', { name: /^Kaufen mit/ });
+    const bar = pay.closest<HTMLElement>('[data-action-bar]')!;
+    const room = Number.parseFloat(getComputedStyle(page.getByTestId('room')).paddingBottom);
+    await expect(room).toBeGreaterThanOrEqual(bar.offsetHeight);
+  },
 };
 
 function shopWithCodeFrom(minimum_order_value: number): CreditsReply {

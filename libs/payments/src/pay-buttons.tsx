@@ -6,6 +6,15 @@ import { paymentMethodName } from '@parlour/i18n/labels/payment-methods';
 import { ActionBar, Button, DeskOnly, Icon, PhoneOnly, Text } from '@parlour/ui';
 import type { Order } from './use-order.ts';
 
+/** On a narrow phone with large words the total has a line of its own. */
+const Bar = styled(ActionBar)`
+  flex-wrap: wrap;
+
+  > button {
+    flex: 1 1 9rem;
+  }
+`;
+
 const BarTotal = styled.div`
   display: grid;
   line-height: 1.2;
@@ -43,7 +52,7 @@ export function PayBar({ order, pending }: PayProps) {
   const method = paymentMethodName(i18n, order.method);
   return (
     <PhoneOnly>
-      <ActionBar>
+      <Bar>
         <BarTotal>
           <Text as="span" $size="small" $tone="quiet">
             <Trans>Total</Trans>
@@ -60,7 +69,7 @@ export function PayBar({ order, pending }: PayProps) {
         >
           <Trans>Pay with {method}</Trans>
         </Button>
-      </ActionBar>
+      </Bar>
     </PhoneOnly>
   );
 }

@@ -1,9 +1,7 @@
 export { PhotoAlert } from './alerts/photo-alert.tsx';
 export { aboutForm, aboutMeForm, basicsForm, factsForm, interestsForm } from './fields/profile-forms.ts';
-export { GeolocationButton, type GeolocationButtonProps } from './location/geolocation-button.tsx';
 export { locationForm } from './location/location-form.ts';
 export { LocationSection, locationSectionQueries, type LocationSectionProps } from './location/location-section.tsx';
-export { PlaceFields, type PlaceFieldsProps } from './location/place-fields.tsx';
 export { OwnProfilePage, ownProfileQueries, type OwnProfilePageProps } from './own/own-profile-page.tsx';
 export { readOwnProfileView, type OwnProfileView } from './own/own-profile-view.ts';
 export { ProfilePreview, profilePreviewQueries } from './own/profile-preview.tsx';

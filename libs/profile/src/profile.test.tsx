@@ -137,4 +137,15 @@ describe('a profile', () => {
     );
     expect(screen.getByRole('link', { name: 'Find members' })).toBeDefined();
   });
+
+  it('can be reported by whom it keeps out, and by nobody once it is gone', () => {
+    const report = <a href="/report">Report this profile</a>;
+    const show = (code: 'blocked' | 'profile_gone') =>
+      renderPage(() => <ProfileUnavailable code={code} params={{ name: 'Nora' }} report={report} />, {});
+    show('profile_gone');
+    expect(screen.queryByRole('link', { name: 'Report this profile' })).toBeNull();
+    cleanup();
+    show('blocked');
+    expect(screen.getByRole('link', { name: 'Report this profile' })).toBeDefined();
+  });
 });

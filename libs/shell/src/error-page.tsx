@@ -5,8 +5,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { addresses } from '@parlour/contract/addresses';
 import { failureWords, isErrorCode, type PageFailure } from '@parlour/i18n';
-import { EmptyState, LinkButton, LinkProvider, Wrap } from '@parlour/ui';
-import { RouterLink } from './navigation/router-link.tsx';
+import { EmptyState, LinkButton, Wrap } from '@parlour/ui';
 
 /** Only a code of the closed table reaches the page; the raw message of a 500 never does. */
 function failureOf(error: unknown): PageFailure {
@@ -20,8 +19,17 @@ function failureOf(error: unknown): PageFailure {
 /** What the router itself could not fetch, it throws as it is. */
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
-/** The page of a route that failed. */
+/** What stands in place of the whole site, where what is around the pages failed itself. */
 export function ErrorBoundary() {
+  return (
+    <main id="main">
+      <FailedPage />
+    </main>
+  );
+}
+
+/** What a layout shows in place of a page that failed; what stands around the page stays, and tells of it aloud. */
+export function FailedPage() {
   const error = useRouteError();
   useEffect(() => {
     // The router is silent about what a loader threw; whoever looks for the cause finds it in the browser's console.
@@ -30,27 +38,25 @@ export function ErrorBoundary() {
   return <ErrorPage failure={failureOf(error)} />;
 }
 
-/** The page for what could not be shown: status, one sentence, and the way home. */
+/** What could not be shown: status, one sentence, and the way home. */
 export function ErrorPage({ failure }: { failure: PageFailure }) {
   const { i18n } = useLingui();
   const { sentence, status, home } = failureWords(i18n, failure);
   return (
-    <LinkProvider value={RouterLink}>
+    <Wrap>
       <title>{sentence}</title>
-      <Wrap as="main" id="main">
-        <EmptyState
-          glyph={Compass}
-          heading="h1"
-          title={sentence}
-          action={
-            <LinkButton href={addresses.index.href()} tone="primary">
-              {home}
-            </LinkButton>
-          }
-        >
-          {status}
-        </EmptyState>
-      </Wrap>
-    </LinkProvider>
+      <EmptyState
+        glyph={Compass}
+        heading="h1"
+        title={sentence}
+        action={
+          <LinkButton href={addresses.index.href()} tone="primary">
+            {home}
+          </LinkButton>
+        }
+      >
+        {status}
+      </EmptyState>
+    </Wrap>
   );
 }

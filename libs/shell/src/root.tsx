@@ -28,8 +28,8 @@ import { RouterLink } from './navigation/router-link.tsx';
 
 export { ErrorBoundary } from './error-page.tsx';
 
-/** Notices are of what a member did; visitors fetch none of their code. */
-const MemberNotices = latePart(async () => (await import('./navigation/member-notices.tsx')).MemberNotices);
+/** Only a member is matched; visitors fetch none of its code. */
+const MatchPlace = latePart(async () => (await import('./navigation/match-place.ts')).MatchPlace);
 
 const LateRoot = latePart(async () => (await import('./loading/after-first-page.ts')).LateRoot);
 
@@ -129,7 +129,7 @@ export default function Root() {
           </Suspense>
           {data?.user ? (
             <Suspense>
-              <MemberNotices />
+              <MatchPlace />
             </Suspense>
           ) : null}
         </LinkProvider>

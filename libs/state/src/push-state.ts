@@ -8,7 +8,7 @@ import { useStoredFact } from './stored-fact.ts';
 export type PushState = 'unknown' | 'impossible' | 'capable' | 'subscribed' | 'denied';
 
 /** Asks the browser, and nobody's permission. */
-export async function detectPush(): Promise<PushState> {
+async function detectPush(): Promise<PushState> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return 'impossible';
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return 'impossible';

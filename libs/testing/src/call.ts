@@ -11,18 +11,18 @@ export interface CallWorld {
 }
 
 /** The member as the session's query would find them. */
-export async function viewerOf(db: BrandDatabase, brand: string, id: string): Promise<Viewer> {
+async function viewerOf(db: BrandDatabase, brand: string, id: string): Promise<Viewer> {
   const row = await db
     .selectFrom('members')
     .innerJoin('profiles', (join) =>
       join.onRef('profiles.brand', '=', 'members.brand').onRef('profiles.member_id', '=', 'members.id'),
     )
     .selectAll('members')
-    .select(['profiles.gender', 'profiles.country', 'profiles.region', 'profiles.city'])
+    .select(['profiles.gender', 'profiles.sexuality', 'profiles.country', 'profiles.region', 'profiles.city'])
     .where('members.brand', '=', brand)
     .where('members.id', '=', id)
     .executeTakeFirstOrThrow();
-  const { status, name, email, language, scope, gender, country, region, city } = row;
+  const { status, name, email, language, scope, gender, sexuality, country, region, city } = row;
   return {
     id,
     status,
@@ -34,6 +34,7 @@ export async function viewerOf(db: BrandDatabase, brand: string, id: string): Pr
     scope,
     signupDate: row.signup_date,
     gender,
+    sexuality,
     country,
     region,
     city,

@@ -3,22 +3,14 @@ export type { ColorTokens, Scheme, SchemeTokens, ShapeTokens, Theme } from './th
 export { pageCss } from './theme/page-css.ts';
 export { fontCss, fontsToPreload } from './theme/fonts.ts';
 export { canHover, from, narrowOnly, phoneOnly } from './theme/media.ts';
-export {
-  chosenPlate,
-  controlFrame,
-  ellipsis,
-  eveningGlow,
-  floatingPlate,
-  nativeOverlay,
-  tabular,
-  visuallyHidden,
-} from './theme/mixins.ts';
+export { ellipsis, eveningGlow, floatingPlate, nativeOverlay, tabular, visuallyHidden } from './theme/mixins.ts';
 
 export * from './kit/link.tsx';
 export * from './kit/icon.tsx';
 export * from './kit/visually-hidden.tsx';
 export * from './kit/skip-link.tsx';
 export * from './kit/layout.tsx';
+export * from './kit/action-bar.tsx';
 export * from './kit/type.tsx';
 export * from './kit/button.tsx';
 export * from './kit/link-button.tsx';
@@ -101,12 +93,9 @@ export * from './kit/like-modal.tsx';
 export * from './kit/image-gallery.tsx';
 export * from './kit/swipe-card.tsx';
 export * from './kit/swipe-deck.tsx';
-export { ButtonLines } from './kit/button-look.ts';
 export { focusContent } from './kit/focus-content.ts';
 export { choiceOf, useEarlyChoice, useEarlyRadio } from './kit/use-early-choice.ts';
 export { useFocusHeir } from './kit/use-focus-heir.ts';
-export { useModal } from './kit/use-modal.ts';
-export type { Dismissal } from './kit/use-modal.ts';
 export type { ButtonLook, ButtonSize, ButtonTone } from './kit/button-look.ts';
 export type { GalleryLabels, GalleryPicture } from './kit/gallery-picture.ts';
 export type { NavigationItem } from './kit/navigation-item.ts';

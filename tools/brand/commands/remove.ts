@@ -1,7 +1,7 @@
 import { reach } from '../reach.ts';
 import { needed, type Command } from './command.ts';
 
-/** Takes away a brand that was never published. */
+/** Takes away a brand that is not published and that nobody joined. */
 export const remove: Command = async ({ target }) => {
   const brand = needed(target, 'which brand');
   const there = await reach(process.env);

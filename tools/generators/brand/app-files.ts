@@ -1,3 +1,4 @@
+import { defaults, demonstrationCompanyId } from '@parlour/brand/defaults';
 import type { BrandPlan } from './options.ts';
 import { starterWords } from './starter-words.ts';
 import { themeFrom } from './theme-from.ts';
@@ -34,7 +35,7 @@ const packageJson = ({ id }: BrandPlan): string =>
 const mounting = (name: string, file: string): string =>
   `import { ${name} } from '../../tools/vite/${file}.ts';\n\nexport default ${name}(import.meta.dirname);\n`;
 
-const settings = ({ id, niche, name, domain, locales, countries }: BrandPlan): string => `
+const settings = ({ id, niche, name, domain, locales, countries, supportEmail }: BrandPlan): string => `
 import { defineBrand } from '@parlour/brand/define-brand';
 import { settingsOfCountries } from '@parlour/brand/default-prices';
 import { withSharedWords } from '@parlour/brand/default-texts';
@@ -59,9 +60,10 @@ export const brand = defineBrand({
   locales: ${quoted(locales)},
   countries,
   time_zone: '${timeZones[countries[0]]}',
-  company_id: 'pm-services',
+  company_id: '${demonstrationCompanyId}',
   company: demonstrationCompany(name),
-  support_email: 'help@${domain}',
+  statement_name: '${defaults.statement_name}',
+  support_email: '${supportEmail}',
 
   theme,
   icons: icon,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { defaults } from '@parlour/brand/defaults';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Tree } from '@nx/devkit';
 import removeBrand from '../remove-brand/generator.ts';
@@ -19,10 +20,12 @@ const options: BrandOptions = {
   secondary: '#20304a',
 };
 let tree: Tree;
+let untouched: string[];
 
 beforeEach(() => {
   tree = createTreeWithEmptyWorkspace();
   for (const file of shared) tree.write(file, readFileSync(file, 'utf8'));
+  untouched = tree.listChanges().map(({ path }) => path);
 });
 
 describe('the brand generator', () => {
@@ -49,7 +52,9 @@ describe('the brand generator', () => {
       'apps/slow-dance': { name: '@parlour/app-slow-dance' },
       'node_modules/@parlour/app-slow-dance': { resolved: 'apps/slow-dance', link: true },
     });
-    expect(tree.read('apps/slow-dance/settings.ts', 'utf8')).toContain("locales: ['nl', 'en']");
+    const settings = tree.read('apps/slow-dance/settings.ts', 'utf8');
+    expect(settings).toContain("locales: ['nl', 'en']");
+    expect(settings).toContain(`statement_name: '${defaults.statement_name}'`);
   });
 
   it('is taken back without a trace', async () => {
@@ -63,9 +68,15 @@ describe('the brand generator', () => {
     [{ languages: 'nl,klingon' }, 'languages: there is no klingon here'],
     [{ countries: '' }, 'countries: at least one is needed'],
     [{ name: '42' }, 'name: a letter is needed'],
+    [{ id: 'Slow Dance' }, 'id: small letters, digits and dashes'],
+    [{ name: 'x'.repeat(50) }, 'at most 40'],
+    [{ name: 'rosewater' }, "name: rosewater is she's"],
+    [{ domain: 'https://slowdance.example' }, 'domain: a host name in small letters, without port'],
+    [{ domain: 'she.localhost' }, "domain: she.localhost is she's"],
+    [{ domain: 'rosewater.example' }, 'support_email: it names Rosewater, which is the brand she'],
   ])('refuses %o before it writes anything', async (change, message) => {
     await expect(brand(tree, { ...options, ...change })).rejects.toThrow(message);
-    expect(tree.exists('apps/slow-dance')).toBe(false);
+    expect(tree.listChanges().map(({ path }) => path)).toEqual(untouched);
   });
 
   it('never writes over a folder', async () => {
@@ -75,5 +86,8 @@ describe('the brand generator', () => {
 
   it('takes back only what is a brand', async () => {
     await expect(removeBrand(tree, { id: 'server' })).rejects.toThrow('no brand has its app in apps/server');
+    tree.write('apps/she/settings.ts', readFileSync('apps/she/settings.ts', 'utf8'));
+    await expect(removeBrand(tree, { id: 'she' })).rejects.toThrow('does not list she as the generator does');
+    expect(tree.exists('apps/she/settings.ts')).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { joinPathFragments, type Tree } from '@nx/devkit';
+import { readAppSettings } from '../../brand/settings-files.ts';
 import { appFiles } from './app-files.ts';
 import { withWorkspace } from './lock-entries.ts';
 import { planOf, type BrandOptions } from './options.ts';
@@ -8,10 +9,10 @@ import { writeFormatted } from './write-formatted.ts';
 /**
  * Makes the app of a new brand and lets the server know of it; `npm start` then serves it on its own host.
  *
- * @throws before anything is written, where an answer cannot be one of a brand's
+ * @throws before anything is written, where an answer cannot be one of a brand's, or is another's
  */
 export default async function brand(tree: Tree, options: BrandOptions): Promise<() => void> {
-  const plan = planOf(options);
+  const plan = planOf(options, await readAppSettings());
   const folder = joinPathFragments('apps', plan.id);
   if (tree.exists(folder)) throw new Error(`id: there is a folder ${folder} already`);
   for (const [name, text] of Object.entries(appFiles(plan))) {

@@ -1,3 +1,6 @@
+import { alone, checkSettings, errorsOf, inOneLine } from '@parlour/brand/check-settings';
+import type { BrandIdentity } from '@parlour/brand/checks/rule';
+import { defaults, demonstrationCompany } from '@parlour/brand/defaults';
 import { isCountry, type Country } from '@parlour/models/geography/country';
 import { isLocale, type Locale } from '@parlour/models/locale';
 
@@ -17,19 +20,39 @@ export interface BrandOptions {
 export interface BrandPlan extends Omit<BrandOptions, 'languages' | 'countries'> {
   locales: [Locale, ...Locale[]];
   countries: [Country, ...Country[]];
+  supportEmail: string;
 }
 
-/** @throws naming the first answer that no brand can have, before anything is written */
-export function planOf(options: BrandOptions): BrandPlan {
-  return {
+/**
+ * Understands the answers.
+ *
+ * @param others the brands that have an app already
+ * @throws naming the first answer that no brand can have, or that one of the others has, before anything is written
+ */
+export function planOf(options: BrandOptions, others: readonly BrandIdentity[]): BrandPlan {
+  const domain = options.domain.trim().toLowerCase();
+  const plan: BrandPlan = {
     ...options,
     name: options.name.trim(),
-    domain: options.domain.trim().toLowerCase(),
+    domain,
+    supportEmail: `help@${domain}`,
     primary: options.primary.toUpperCase(),
     secondary: options.secondary.toUpperCase(),
     locales: listed('languages', options.languages.toLowerCase(), isLocale),
     countries: listed('countries', options.countries.toUpperCase(), isCountry),
   };
+  refuseUnsound(plan, others);
+  return plan;
+}
+
+/** Checks the settings that follow from the answers as those of all brands are checked; the rest is not there yet. */
+function refuseUnsound(plan: BrandPlan, others: readonly BrandIdentity[]): void {
+  const { id, niche, name, domain, supportEmail } = plan;
+  const answered = { id, niche, name, mail_name: name, domain, support_email: supportEmail };
+  const settings = { ...defaults, company: demonstrationCompany(name), texts: {}, ...answered };
+  const errors = errorsOf(checkSettings(settings, { ...alone, others }));
+  const wrong = errors.find(({ path }) => path in answered);
+  if (wrong) throw new Error(inOneLine(wrong));
 }
 
 function listed<Value extends string>(

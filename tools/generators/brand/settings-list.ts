@@ -11,9 +11,15 @@ export function withBrand(source: string, id: string): string {
   return (source.slice(0, end) + importLine(id) + source.slice(end)).replace(/,?\s*\];\n$/, `, ${variableOf(id)}];\n`);
 }
 
-/** @returns the source of the list as it was before `withBrand` */
+/**
+ * @returns the source of the list as it was before `withBrand`
+ * @throws where the list does not name the brand as `withBrand` does: other files may know such a one too
+ */
 export function withoutBrand(source: string, id: string): string {
-  return source.replace(importLine(id), '').replace(new RegExp(`,\\s*\\b${variableOf(id)}\\b`), '');
+  const entry = new RegExp(`,\\s*\\b${variableOf(id)}\\b`);
+  if (!source.includes(importLine(id)) || !entry.test(source))
+    throw new Error(`id: ${SETTINGS_LIST} does not list ${id} as the generator does; take it back by hand`);
+  return source.replace(importLine(id), '').replace(entry, '');
 }
 
 /** `second-spring` → `secondSpringBrand`: no id is a word of the language. */

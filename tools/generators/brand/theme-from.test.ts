@@ -12,6 +12,7 @@ describe('a theme from two colours', () => {
     ['#000000', '#000000'],
     ['#7F7F7F', '#7F7F7F'],
     ['#39FF14', '#FF00FF'],
+    ['#FFFFFF', '#5A5A5A'],
   ])('%s and %s passes every pair in both schemes', (primary, secondary) => {
     const theme = themeFrom(primary, secondary);
     const failures: string[] = [];

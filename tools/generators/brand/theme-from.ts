@@ -1,9 +1,10 @@
+import { accentForGlow } from '@parlour/brand/accent-for-glow';
 import { nearestPassing } from '@parlour/brand/nearest-passing';
 import { contrastRatio } from '@parlour/ui/theme/contrast';
+import { mix } from '@parlour/ui/theme/mix';
 import { contrastPairs } from '@parlour/ui/theme/pairs';
 import type { ColorTokens, SchemeTokens, Theme } from '@parlour/ui/theme/theme';
 import type { ColorToken } from '@parlour/ui/theme/tokens';
-import { mix } from './mix.ts';
 
 const WHITE = '#FFFFFF';
 const BLACK = '#000000';
@@ -164,14 +165,16 @@ const darkShadows = (edge: string): ReturnType<typeof lightShadows> => ({
   shadowFloating: `0 0 0 1px ${edge}, 0 28px 64px rgb(0 0 0 / 0.6)`,
 });
 
-/** Moves every colour that cannot be read to the nearest one that can, until all declared pairs pass. */
+/** Moves every colour that cannot be read to the nearest one that can, until all declared pairs and the glow pass. */
 function mended(colors: ColorTokens): ColorTokens {
   const result = { ...colors };
   for (let round = 0; round < ROUNDS; round += 1) {
     const failing = contrastPairs.filter(({ foreground, background, ratio }) => {
       return contrastRatio(result[foreground], result[background]) < ratio;
     });
-    if (failing.length === 0) return result;
+    const accent = accentForGlow(result) ?? result.accent;
+    if (failing.length === 0 && accent === result.accent) return result;
+    result.accent = accent;
     for (const { foreground, background, ratio } of failing) {
       result[foreground] = readable(result[foreground], result[background], ratio);
     }

@@ -12,6 +12,7 @@ import { previewBrand } from './preview-brand.ts';
 import { publishBrand } from './publish-brand.ts';
 import { removeBrand } from './remove-brand.ts';
 import { rollBackBrand } from './roll-back-brand.ts';
+import { unpublishBrand } from './unpublish-brand.ts';
 
 /** All that `npm run brand` asks for. */
 export const brandActs = (ground: BrandGround): Act[] =>
@@ -21,6 +22,7 @@ export const brandActs = (ground: BrandGround): Act[] =>
     previewBrand,
     publishBrand,
     rollBackBrand,
+    unpublishBrand,
     removeBrand,
     exportBrand,
     listAllBrands,

@@ -21,6 +21,7 @@ export async function actingContext({ brand, db, origin }: Site, memberId: strin
       'members.scope',
       'members.signup_date',
       'profiles.gender',
+      'profiles.sexuality',
       'profiles.country',
       'profiles.region',
       'profiles.city',

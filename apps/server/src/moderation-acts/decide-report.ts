@@ -1,10 +1,18 @@
-import { decideReport, findDecision, findReport, reverse } from '@parlour/server-safety';
+import {
+  decideMember,
+  decideReport,
+  findDecision,
+  findMember,
+  findReport,
+  reverse,
+  type ModerationPlace,
+} from '@parlour/server-safety';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
 import { moderating, placeWhere, type ModerationGround } from './ground.ts';
 
-/** Decides a report, by its id or its reference. */
+/** Decides a report, by its id or its reference; or about a member whom nobody reported, by theirs. */
 export const decide = (ground: ModerationGround): Act =>
   defineAct(
     'moderate decide',
@@ -17,9 +25,15 @@ export const decide = (ground: ModerationGround): Act =>
       until: z.string().optional(),
     }),
     async ({ id, ...decision }) => {
-      const place = await placeWhere(ground, ({ db, brand }) => findReport(db, brand.id, id), `report ${id}`);
-      const report = (await findReport(place.db, place.brand.id, id))!;
-      return moderating(() => decideReport(ground.ports, place, report.id, decision));
+      const isThere = async ({ db, brand }: ModerationPlace) =>
+        (await findReport(db, brand.id, id)) ?? (isUuid(id) && (await findMember(db, brand.id, id))?.id === id);
+      const place = await placeWhere(ground, isThere, isUuid(id) ? `report or member ${id}` : `report ${id}`);
+      const report = await findReport(place.db, place.brand.id, id);
+      return moderating(() =>
+        report
+          ? decideReport(ground.ports, place, report.id, decision)
+          : decideMember(ground.ports, place, id, decision),
+      );
     },
   );
 

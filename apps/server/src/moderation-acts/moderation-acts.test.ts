@@ -130,6 +130,14 @@ test('whoever is banned is out, their live stream too, and back once that was wr
   expect([back.profile, back.logIn.status]).toEqual([200, 200]);
 });
 
+test('a member whom nobody reported is decided about by their id', async () => {
+  const id = await addMember(db(), here.id);
+  const decided = { outcome: 'banned', rule: 'minor', facts: 'Is sixteen, as a parent wrote.' };
+  expect(await act('decide', { id, ...decided })).toMatchObject({ decisionId: expect.any(String) });
+  expect(await act('show', { id, brand: here.id })).toMatchObject({ item: { member: { status: 'blocked' } } });
+  await expect(act('decide', { id: uuid(), ...decided })).rejects.toThrow('There is no report or member');
+});
+
 test('a new photo and a text wait where they have to, and are shown once somebody has looked', async () => {
   const { friend, viewer, id: brand } = here;
   const profileOf = async () =>

@@ -1,5 +1,5 @@
 import { addresses } from '@parlour/contract/addresses';
-import { pageSlugs } from '@parlour/contract/public-addresses';
+import { pageSlugs } from '@parlour/contract/page-slugs';
 import { v4 as uuid } from 'uuid';
 import { settingsFiles } from '../brands.ts';
 import type { Named } from './sample-inputs.fixture.ts';

@@ -15,11 +15,14 @@ type Story = StoryObj<typeof meta>;
 /** The address was confirmed in another browser, where nobody is logged in. */
 export const Visitor: Story = { parameters: { answers: [lookedAtBy('visitor')] } };
 export const Free: Story = {};
+/** What waited for the confirmation went off with it. */
+export const Delivered: Story = { args: { isDelivered: true } };
 export const FreeWithOffer: Story = {
   args: { offer: <Note tone="action" glyph={TicketPercent} title="Welcome offer: 25% off your first package" /> },
 };
 export const Premium: Story = { parameters: { answers: [lookedAtBy('premium')] } };
 export const German: Story = {
+  args: { isDelivered: true },
   parameters: { answers: [lookedAtBy('free', { profile: storyProfile('Maximilian-Friedrich') })] },
   globals: { locale: 'de', viewport: { value: 'smallest' } },
 };

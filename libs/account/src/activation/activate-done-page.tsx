@@ -10,12 +10,14 @@ import { QuietPage } from '../quiet-page.tsx';
 export const activateDoneQueries = () => [userOptions()];
 
 export interface ActivateDonePageProps {
+  /** All that was written before went off with the confirmation. */
+  isDelivered?: boolean;
   /** The offer that runs for this member, as the payments slice draws it. */
   offer?: ReactNode;
 }
 
 /** The address is confirmed: what to do first (spec section 2, activation done). */
-export function ActivateDonePage({ offer }: ActivateDonePageProps) {
+export function ActivateDonePage({ isDelivered = false, offer }: ActivateDonePageProps) {
   const viewer = useViewer();
   const name = viewer?.profile.name;
   const { settings } = useSite();
@@ -23,9 +25,17 @@ export function ActivateDonePage({ offer }: ActivateDonePageProps) {
   return (
     <QuietPage>
       <Title>{name ? <Trans>Welcome, {name}</Trans> : <Trans>Your e-mail address is confirmed</Trans>}</Title>
-      <Lead>
-        <Trans>Your e-mail address is confirmed. What you wrote is on its way.</Trans>
-      </Lead>
+      {isDelivered ? (
+        <Lead>
+          <Trans>Your e-mail address is confirmed. What you wrote is on its way.</Trans>
+        </Lead>
+      ) : (
+        name && (
+          <Lead>
+            <Trans>Your e-mail address is confirmed.</Trans>
+          </Lead>
+        )
+      )}
       <Step
         glyph={Search}
         title={<Trans>Search members</Trans>}

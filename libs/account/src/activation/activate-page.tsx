@@ -7,6 +7,7 @@ import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/
 import { addresses } from '@parlour/contract/addresses';
 import { Button, Lead, Stack, TextLink, Title } from '@parlour/ui';
 import { QuietPage } from '../quiet-page.tsx';
+import { afterActivation } from './after-activation.ts';
 
 export interface ActivatePageProps {
   /** `?token=` of the mailed link. */
@@ -24,7 +25,7 @@ export function ActivatePage({ token, lastResult }: ActivatePageProps) {
     defaultValue: { token },
     lastResult,
     onDone: () => sessionBegan(client),
-    goOn: () => navigate(addresses.activateDone.href(), { replace: true }),
+    goOn: (reply) => navigate(afterActivation(reply), { replace: true }),
   });
   const { name, defaultValue } = state.field('token');
   const failed = state.failureCode === 'activation_failed';

@@ -19,6 +19,7 @@ export const BeforeTheSite: Story = {
     await userEvent.keyboard('{Escape}{Escape}');
     await expect(warning.matches(':modal')).toBe(true);
     await expect(within(warning).getByRole('link', { name: 'Leave' })).toBeVisible();
+    for (const link of within(warning).getAllByRole('link')) await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
 export const InsideALander: Story = { render: () => <EmbeddedEntryWarning /> };

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { Button, Heading, LinkButton, Stack, Text, TextLink } from '@parlour/ui';
+import { Button, Heading, LinkButton, Stack, StandaloneLink, Text } from '@parlour/ui';
 
 const Choice = styled.form`
   display: flex;
@@ -19,7 +19,7 @@ const Choice = styled.form`
 const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 16px;
+  gap: 0 16px;
   margin: 0;
 `;
 
@@ -48,9 +48,9 @@ export function EntryWords({ titleId }: { titleId: string }) {
         {t`We ask once, and keep your answer in a cookie on this device.`}
       </Text>
       <Links>
-        <TextLink href={addresses.page.href({ slug: 'terms' })}>{t`Terms`}</TextLink>
-        <TextLink href={addresses.page.href({ slug: 'privacy' })}>{t`Privacy`}</TextLink>
-        <TextLink href={addresses.page.href({ slug: 'cookies' })}>{t`Cookies`}</TextLink>
+        <StandaloneLink href={addresses.page.href({ slug: 'terms' })}>{t`Terms`}</StandaloneLink>
+        <StandaloneLink href={addresses.page.href({ slug: 'privacy' })}>{t`Privacy`}</StandaloneLink>
+        <StandaloneLink href={addresses.page.href({ slug: 'cookies' })}>{t`Cookies`}</StandaloneLink>
       </Links>
     </Stack>
   );

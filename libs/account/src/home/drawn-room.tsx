@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
 import { ArchPortrait, Text } from '@parlour/ui';
 import { GuestRow, Room } from './hero-look.ts';
-import { portraitGroundOf } from './portrait-ground-of.ts';
 
 /** Where no member may be shown: drawn portraits, which are said to be drawn (contract part 0, 16). */
 export function DrawnRoom({ drawn }: { drawn: readonly string[] }) {

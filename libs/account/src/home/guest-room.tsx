@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { Guest } from '@parlour/api-client/members/guest';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
+import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
 import { ArchPortrait, Tag, useEarlyRadio } from '@parlour/ui';
 import { guestPicture } from './guest-picture.ts';
 import { GuestChoice, GuestRow, Room } from './hero-look.ts';
-import { portraitGroundOf } from './portrait-ground-of.ts';
 
 interface GuestRoomProps {
   /** The form that the choice belongs to. */

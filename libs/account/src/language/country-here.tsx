@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
-import { ChipRow, Heading, Stack, Text, TextLink } from '@parlour/ui';
+import { ChipRow, Heading, Stack, StandaloneLink, Text } from '@parlour/ui';
 
 /** The country that prices are shown for, and the prices of the others (contract part 0, 9: language and country). */
 export function CountryHere() {
@@ -26,7 +26,9 @@ export function CountryHere() {
               .filter((each) => each !== here)
               .map((each) => (
                 <li key={each}>
-                  <TextLink href={addresses.pricing.href(undefined, { country: each })}>{countryName(each)}</TextLink>
+                  <StandaloneLink href={addresses.pricing.href(undefined, { country: each })}>
+                    {countryName(each)}
+                  </StandaloneLink>
                 </li>
               ))}
           </ChipRow>

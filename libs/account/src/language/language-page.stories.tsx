@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { LanguagePage } from './language-page.tsx';
 
 const meta = {
@@ -9,7 +10,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InEnglish: Story = {};
+export const InEnglish: Story = {
+  play: async ({ canvasElement }) => {
+    for (const link of await within(canvasElement).findAllByRole('link'))
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
 export const Refused: Story = {
   args: { refusal: { code: 'rate_limited', params: { minutes: 12 }, language: 'nl' } },
 };

@@ -74,7 +74,12 @@ it('leaves nothing on the device of what the member wrote, and what somebody els
   const others = wordsKey('draft', 'somebody', 'nora');
   for (const key of [...own, others]) deviceDrafts.write(key, 'Hello');
   tabDrafts.write(`parlour.draft.${id}.profile.about`, 'I like');
-  show({ 'POST /api/account-delete.php': () => ({ delete_at: '2026-12-09T12:00:00.000Z', reactivate_until: '2026-12-09T12:00:00.000Z' }) });
+  show({
+    'POST /api/account-delete.php': () => ({
+      delete_at: '2026-12-09T12:00:00.000Z',
+      reactivate_until: '2026-12-09T12:00:00.000Z',
+    }),
+  });
   await userEvent.type(await screen.findByLabelText('Password'), 'right');
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account-deleted'));

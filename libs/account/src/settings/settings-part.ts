@@ -1,7 +1,7 @@
 import { addresses } from '@parlour/contract/addresses';
 
 /** The forms of the settings that belong to the account itself. */
-export const accountParts = [
+const accountParts = [
   'password',
   'email',
   'sessions',

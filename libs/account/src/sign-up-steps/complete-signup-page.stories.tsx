@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { activationState } from '@parlour/contract/account/activation-state';
 import { setSignupStep } from '@parlour/contract/account/set-signup-step';
 import { signupMatches } from '@parlour/contract/account/signup-matches';
@@ -86,6 +87,17 @@ export const AddressHasAnAccount: Story = {
 };
 
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };
+/** However high the words make the buttons' bar, the page has room for it. */
+export const LargeTextOnTheSmallestPhone: Story = {
+  ...at('location'),
+  globals: { locale: 'de', text: 'twice as large', viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const save = await page.findByRole('button', { name: 'Speichern und weiter' });
+    const room = Number.parseFloat(getComputedStyle(page.getByRole('main')).paddingBottom);
+    await expect(room).toBeGreaterThanOrEqual(save.parentElement!.offsetHeight);
+  },
+};
 export const GermanConfirm: Story = {
   ...at('confirm', [viewer(), answer(activationState, inAWhile)]),
   globals: { locale: 'de', viewport: { value: 'smallest' } },

@@ -20,7 +20,6 @@ export const ActionsPlace = styled.div`
       position: fixed;
       inset: auto 0 0;
       z-index: 5;
-      flex-wrap: nowrap;
       margin: 0;
       padding: 10px 16px max(14px, env(safe-area-inset-bottom));
       border-top: 1px solid var(--color-edge);
@@ -34,7 +33,7 @@ export const ActionsPlace = styled.div`
     }
 
     > button:last-of-type {
-      flex: 1;
+      flex: 1 1 6rem;
       min-width: 0;
     }
   }

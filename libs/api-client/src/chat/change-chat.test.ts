@@ -125,6 +125,15 @@ describe('a read mark', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is not told again by itself where the server asks for more than a minute', async () => {
+    vi.useFakeTimers();
+    answers = [() => Promise.reject(new ApiError(429, { code: 'rate_limited' }, 61))];
+    const told = expect(tell()).rejects.toMatchObject({ status: 429 });
+    await vi.advanceTimersByTimeAsync(61_000);
+    await told;
+    expect(asked).toHaveLength(1);
+  });
+
   it('that never arrives leaves the conversation unread', async () => {
     const shown: unknown[] = [];
     const show = () => shown.push(listed().chats[0]?.num_unread_messages);

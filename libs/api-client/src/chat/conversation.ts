@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { listMessages } from '@parlour/contract/chat/list-messages';
+import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { refreshed, withOlder, type ConversationPage } from './fold-conversation.ts';
@@ -10,11 +11,26 @@ export const conversationOptions = (target: ConversationTarget) =>
   queryOptions({
     queryKey: chatKeys.conversation(target),
     queryFn: async ({ client, signal, queryKey }): Promise<ConversationPage> => {
-      const asked = client.getQueryData<ConversationPage>(queryKey);
-      const fresh = await send(listMessages, { query: target, signal }, transportOf(client));
-      return refreshed(fresh, client.getQueryData<ConversationPage>(queryKey), asked);
+      const known = () => client.getQueryData<ConversationPage>(queryKey);
+      const asked = known();
+      try {
+        return refreshed(await send(listMessages, { query: target, signal }, transportOf(client)), known(), asked);
+      } catch (error) {
+        return closed(error, known());
+      }
     },
   });
+
+/** What is left of a conversation that was open when the other blocked the viewer: nothing to read, and why (spec section 6). */
+function closed(error: unknown, page: ConversationPage | undefined): ConversationPage {
+  if (!page || !(error instanceof ApiError) || !['blocked', 'role_required'].includes(error.code)) throw error;
+  return {
+    ...page,
+    can_send: { ...page.can_send, allowed: false, reason: error.code },
+    messages: [],
+    has_more: false,
+  };
+}
 
 /** Loads the messages before the oldest one that is there, and joins them to the page. */
 export async function loadOlder(client: QueryClient, target: ConversationTarget): Promise<void> {

@@ -33,21 +33,35 @@ function listOf(text: string | null): OutgoingMessage[] {
 const viewersKey = (client: QueryClient, profileId: string): string =>
   keyOf(client.getQueryData(userOptions().queryKey)?.user?.id, profileId);
 
+/** What this page has kept and the device has taken: where it is missing since, another tab has let go of it. */
+const taken = new Set<string>();
+
 function change(client: QueryClient, profileId: string, changed: (kept: OutgoingMessage[]) => OutgoingMessage[]): void {
   const key = viewersKey(client, profileId);
-  const messages = changed(listOf(deviceDrafts.read(key))).slice(-MOST);
+  const messages = changed(listOf(deviceDrafts.read(key)));
+  for (const { clientId } of messages.splice(0, Math.max(0, messages.length - MOST))) taken.delete(clientId);
   deviceDrafts.write(key, messages.length === 0 ? null : JSON.stringify(messages));
   tellStored();
 }
 
+const isAmong = (kept: readonly OutgoingMessage[], id: string): boolean => kept.some(({ clientId }) => clientId === id);
+
 /** Keeps a message on this device until the server is known to have it: a reload must neither lose it nor send it as another one. */
-export const keepOutgoing = (client: QueryClient, profileId: string, message: OutgoingMessage): void =>
-  change(client, profileId, (kept) => [...kept.filter(({ clientId }) => clientId !== message.clientId), message]);
+export function keepOutgoing(client: QueryClient, profileId: string, message: OutgoingMessage): void {
+  const { clientId } = message;
+  change(client, profileId, (kept) => [...kept.filter((each) => each.clientId !== clientId), message]);
+  if (isAmong(keptOutgoing(client, profileId), clientId)) taken.add(clientId);
+}
+
+/** True where this page's message is kept no longer: it has arrived, or was given up in another tab or with the conversation. */
+export const isForgotten = (kept: readonly OutgoingMessage[], clientId: string): boolean =>
+  taken.has(clientId) && !isAmong(kept, clientId);
 
 /** Forgets a message that has arrived, went back to the draft or was given up. */
 export const dropOutgoing = (client: QueryClient, profileId: string, clientId: string): void =>
   change(client, profileId, (kept) => kept.filter((message) => message.clientId !== clientId));
 
+/** Keeps nothing more of what the viewer has sent off to somebody. */
 export const dropAllOutgoing = (client: QueryClient, profileId: string): void => change(client, profileId, () => []);
 
 /** What this device keeps of what the viewer has sent off to somebody. */

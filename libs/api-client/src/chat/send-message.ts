@@ -12,6 +12,7 @@ import { chatKeys, type ConversationTarget } from './keys.ts';
 import {
   dropAllOutgoing,
   dropOutgoing,
+  isForgotten,
   keepOutgoing,
   keptOutgoing,
   whileSending,
@@ -81,18 +82,24 @@ export async function sendOut(
 
 /** A gift that was sent off to somebody and has no answer yet: whoever gives the same again sends that one, which is paid once. */
 export function unansweredGift(client: QueryClient, profileId: string, giftId: string): OutgoingMessage | undefined {
+  const kept = keptOutgoing(client, profileId);
   const mutations = client.getMutationCache().findAll({ mutationKey: chatKeys.sending(profileId) });
-  const sentHere = mutations.map(({ state }) => state.variables as OutgoingMessage | undefined);
-  return [...keptOutgoing(client, profileId), ...sentHere].findLast((message) => message?.gift?.id === giftId);
+  const sentHere = mutations.flatMap(({ state }) => (state.variables as OutgoingMessage | undefined) ?? []);
+  return [...kept, ...sentHere.filter(({ clientId }) => !isForgotten(kept, clientId))].findLast(
+    ({ gift }) => gift?.id === giftId,
+  );
 }
 
-/** What was sent off from this page and may have got lost, in the order in which it was written. */
-export const lostMessages = (client: QueryClient, profileId: string): OutgoingMessage[] =>
-  client
+/** What was sent off from this page and may have got lost, in the order in which it was written; not what another tab gave up. */
+export function lostMessages(client: QueryClient, profileId: string): OutgoingMessage[] {
+  const kept = keptOutgoing(client, profileId);
+  return client
     .getMutationCache()
     .findAll({ mutationKey: chatKeys.sending(profileId), status: 'error' })
     .filter(({ state }) => (state.error as ApiError | null)?.mayHaveHappened)
-    .map(({ state }) => state.variables as OutgoingMessage);
+    .map(({ state }) => state.variables as OutgoingMessage)
+    .filter(({ clientId }) => !isForgotten(kept, clientId));
+}
 
 /** Takes a message that was not sent out of the conversation: it is tried again, goes back to the draft, or is given up. */
 export function forgetOutgoing(client: QueryClient, profileId: string, clientId: string): void {

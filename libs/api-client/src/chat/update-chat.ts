@@ -2,9 +2,10 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { updateChat } from '@parlour/contract/chat/update-chat';
 import type { BodyInput } from '@parlour/contract/define-call';
 import { ApiError } from '../api-error.ts';
+import { closeNotifications } from '../live/close-notifications.ts';
 import { setUnread } from '../live/fold-user.ts';
 import { expectTotals } from '../live/totals.ts';
-import { retryDelay, send } from '../send.ts';
+import { mayPass, retryDelay, send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { chatsOptions } from './chats.ts';
 import { countOf, withChat, withCount, withRead, type UnreadCount } from './fold-chats.ts';
@@ -33,22 +34,23 @@ export interface ReadMark {
 
 const RETRIES = 5;
 
-/** Failures after which saying the same once more may help; it changes nothing that was said already. */
-const mayRetry = (error: Error): boolean => error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
-
-/** Tells the server what has been read, again where that got lost. The list shows it at once, and no longer once it has failed. */
+/**
+ * Tells the server what has been read, again where that got lost: said twice it changes nothing. The list shows it at once, and
+ * no longer once it has failed.
+ */
 export const readMarkMutation = (client: QueryClient) => {
   const { queryKey } = chatsOptions();
   return mutationOptions({
     mutationKey: ['chat', 'read'],
     mutationFn: (mark: ReadMark) => changeChat(client, mark),
-    retry: (failures, error) => failures < RETRIES && mayRetry(error),
+    retry: (failures, error) => failures < RETRIES && error instanceof ApiError && mayPass(error),
     retryDelay: (failures, error) => retryDelay(failures, error as ApiError),
     onMutate: ({ id }): UnreadCount | undefined => {
       const list = client.getQueryData(queryKey);
       client.setQueryData(queryKey, (known) => known && withRead(known, id));
       return list && countOf(list, id);
     },
+    onSuccess: (_, { id }) => void closeNotifications(id),
     onError: (_, { id }, before) =>
       void client.setQueryData(queryKey, (list) => list && before && withCount(list, id, before)),
   });

@@ -4,16 +4,26 @@ import { accountKeys } from '../account/keys.ts';
 import { userOptions } from '../account/user.ts';
 import { arriveInList, arriveInPages, changeConversation, readInPages } from '../chat/arrive.ts';
 import { chatsOptions } from '../chat/chats.ts';
-import { foldChats } from '../chat/fold-chats.ts';
+import { countOf, foldChats } from '../chat/fold-chats.ts';
 import { chatKeys } from '../chat/keys.ts';
 import { noteTyping } from '../chat/typing.ts';
 import { applyLikeEvent } from '../members/apply-like-event.ts';
 import { membersKeys } from '../members/keys.ts';
 import { applyCredits } from './apply-credits.ts';
+import { closeNotifications } from './close-notifications.ts';
 import { foldUser, type CountingEvent } from './fold-user.ts';
 import type { LiveMessage } from './live-message.ts';
 import { refreshAll } from './refresh.ts';
 import { noteTotals } from './totals.ts';
+
+/** Milliseconds in which a stream that begins again repeats what it had sent, also what was written after something was read. */
+const REPLAY = 250;
+
+/** Takes the notifications of a conversation away, unless something in it is unread by now. */
+function closeRead(client: QueryClient, conversationId: string): void {
+  const list = client.getQueryData(chatsOptions().queryKey);
+  if (!(list && countOf(list, conversationId)?.unread)) void closeNotifications(conversationId);
+}
 
 /** Brings a live event into the cache, through pure functions that make late and repeated ones harmless. */
 export function applyEvent(client: QueryClient, { id, event }: LiveMessage): void {
@@ -27,6 +37,7 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
     case 'message_read':
       return readInPages(client, event);
     case 'conversation_read':
+      setTimeout(() => closeRead(client, event.conversation_id), REPLAY);
       client.setQueryData(chatsOptions().queryKey, (list) => list && foldChats(list, { id, event }));
       return count(client, { id, event });
     case 'conversation_changed':

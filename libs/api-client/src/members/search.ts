@@ -25,6 +25,9 @@ export interface Widening {
   outside: number;
 }
 
+/**
+ * A page of the members search; with few results on its first page also those just outside of it, unless that is unwelcome.
+ */
 export const membersPageOptions = (search: MembersSearch, widening: Widening) =>
   queryOptions({
     queryKey: membersKeys.page({ ...search, ...widening }),
@@ -57,5 +60,6 @@ async function find(search: MembersSearch, way: Way): Promise<{ search: MembersS
   }
 }
 
+/** Members much like the one whose profile is open. */
 export const relatedMembersOptions = (profileId: string) =>
   callQuery(membersKeys.related(profileId), related, { profile_id: profileId });

@@ -6,6 +6,7 @@ import { accountKeys } from '../account/keys.ts';
 import { userOptions } from '../account/user.ts';
 import { callQuery } from '../call-query.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
+import { forgetShown } from './forget-shown.ts';
 import { profileKeys } from './keys.ts';
 
 /** A profile as the viewer may see it. */
@@ -20,11 +21,17 @@ export const ownProfileSeenBy = (viewer: SeenBy) => ({
   staleTime: 0,
 });
 
-/** Puts a saved profile wherever the member's own stands, in other tabs too. */
+/** What decides whom a member is shown: by whom they look for, where, and how far away the others are. */
+const decisive = ['gender', 'sexuality', 'country', 'region', 'city'] as const;
+
+/** Puts a saved profile wherever the member's own stands, in other tabs too; who is shown to them may be others then. */
 export function setOwnProfile(client: QueryClient, profile: Profile): void {
-  client.setQueryData(profileKeys.own, { profile });
+  const { queryKey } = ownProfileOptions();
+  const former = client.getQueryData(queryKey)?.profile;
+  client.setQueryData(queryKey, { profile });
   client.setQueryData(userOptions().queryKey, (reply) =>
     reply?.user ? { ...reply, user: { ...reply.user, profile } } : reply,
   );
   tellOtherTabs(profileKeys.own, accountKeys.user);
+  if (former && decisive.some((field) => profile[field] !== former[field])) forgetShown(client);
 }

@@ -19,7 +19,8 @@ import { partnerTilesRule } from './partner-tiles.ts';
 import { priceLadderRule } from './price-ladder.ts';
 import { privacyRule } from './privacy.ts';
 import type { Rule } from './rule.ts';
-import { templatesRule } from './templates.ts';
+import { signupStepsRule } from './signup-steps.ts';
+import { templateRules } from './templates.ts';
 import { textsRule } from './texts.ts';
 import { uniqueRule } from './unique.ts';
 import { untranslatedRule } from './untranslated.ts';
@@ -30,8 +31,9 @@ export const rules: readonly Rule[] = [
   uniqueRule,
   cdnPrefixRule,
   companyRule,
-  templatesRule,
+  ...templateRules,
   fieldsRule,
+  signupStepsRule,
   privacyRule,
   agesRule,
   nothingTwiceRule,

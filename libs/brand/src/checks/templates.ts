@@ -1,14 +1,36 @@
-import { demonstrationCompany } from '../defaults.ts';
-import { rule } from './rule.ts';
+import { defaults, demonstrationCompany, demonstrationCompanyId } from '../defaults.ts';
+import { rule, type Report, type Rule, type Surroundings } from './rule.ts';
 
 const template = demonstrationCompany('');
-const replaced = ['name', 'address', 'kvk', 'city', 'vat_numbers', 'support_phone'] as const;
+const fromRegister = 'write what the trade register says of the company that runs the site';
+const replaced = {
+  name: fromRegister,
+  address: fromRegister,
+  kvk: fromRegister,
+  city: fromRegister,
+  vat_numbers: fromRegister,
+  support_phone: 'write the number by which the company is reached',
+  added: 'write the day on which this company was added',
+};
 
-/** The legal pages name the company: one that stands for a demonstration only must not meet paying members. */
-export const templatesRule = rule(['company'], ({ company }, report, { production }) => {
-  for (const key of replaced) {
-    if (JSON.stringify(company[key]) !== JSON.stringify(template[key])) continue;
-    const suggestion = 'write what the trade register says of the company that runs the site';
-    report(['company', key], 'it is still the template’s', suggestion, production ? 'error' : 'warning');
-  }
-});
+/** The legal pages and the bank statement name the company: one for demonstrations alone must not meet paying members. */
+export const templateRules: readonly Rule[] = [
+  rule(['company'], ({ company }, report, surroundings) => {
+    for (const key of Object.keys(replaced) as (keyof typeof replaced)[]) {
+      if (JSON.stringify(company[key]) !== JSON.stringify(template[key])) continue;
+      reportTemplate(['company', key], replaced[key], report, surroundings);
+    }
+  }),
+  rule(['company_id'], ({ company_id: id }, report, surroundings) => {
+    if (id === demonstrationCompanyId)
+      reportTemplate(['company_id'], 'write the id of the company that runs the site', report, surroundings);
+  }),
+  rule(['statement_name'], ({ statement_name: name }, report, surroundings) => {
+    if (name === defaults.statement_name)
+      reportTemplate(['statement_name'], 'write what members shall read on their bank statement', report, surroundings);
+  }),
+];
+
+function reportTemplate(path: string[], suggestion: string, report: Report, { production }: Surroundings): void {
+  report(path, 'it is still the template’s', suggestion, production ? 'error' : 'warning');
+}

@@ -11,6 +11,8 @@ import type { MenuEntry } from '@parlour/ui';
 import { ConversationPane } from '../chat-panes.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { MessageFlow } from './message-flow.tsx';
+import { NewMessages } from './new-messages.tsx';
+import { useEnd } from './use-end.ts';
 import { useOutgoing } from './use-outgoing.ts';
 import { useReadMark } from './use-read-mark.ts';
 import { useSending } from './use-sending.ts';
@@ -34,7 +36,8 @@ export function Conversation({ target, isBlocked, menuEntries, messageAct, lastR
   const sending = useSending(target, page, lastResult);
   const writing = useRef<HTMLDivElement>(null);
   const focusBox = () => writing.current?.querySelector('textarea')?.focus();
-  useReadMark(page);
+  const end = useEnd(page.messages, outgoing);
+  useReadMark(page, end.isInSight);
   const { id, name } = page.profile;
   const [, keepLast] = useLastChat(useViewer()?.id ?? '');
   useEffect(() => keepLast({ profileId: id, at: new Date().toISOString() }), [keepLast, id]);
@@ -46,10 +49,12 @@ export function Conversation({ target, isBlocked, menuEntries, messageAct, lastR
         target={target}
         page={page}
         outgoing={outgoing}
+        end={end}
         sending={sending}
         focusBox={focusBox}
         messageAct={messageAct}
       />
+      {end.hasNews && <NewMessages onShow={end.show} focusMessages={() => end.flow.current?.focus()} />}
       <Writing ref={writing} page={page} isBlocked={isBlocked} sending={sending} focusBox={focusBox} />
     </ConversationPane>
   );

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { listMessages } from '@parlour/contract/chat/list-messages';
+import { sendMessage } from '@parlour/contract/chat/send-message';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { drawnImage, refusal, storyGift, storyTalk, storyTime, waiting } from '@parlour/testing/stories';
 import { ChatPage } from '../chat-page.tsx';
-import { looking, talk } from '../testing/conversation.fixture.ts';
+import { looking, sendOne, talk } from '../testing/conversation.fixture.ts';
 
 const meta = {
   title: 'Screens/Chat/Messages',
@@ -100,6 +101,42 @@ export const LongWords: Story = {
       ],
     }),
   ),
+};
+/** Head and composer fill the window: the messages keep a height of their own, and the page scrolls to where one writes. */
+export const LargeTextOnTheSmallestPhone: Story = {
+  parameters: looking('premium', talk()),
+  globals: { text: 'twice as large', viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const messages = await page.findByRole('log');
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(messages.clientHeight).toBeGreaterThan(Math.min(12 * rem, 0.6 * window.innerHeight) - 1);
+    const box = page.getByRole('textbox');
+    box.scrollIntoView({ block: 'end' });
+    await expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    await expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(messages.getBoundingClientRect().bottom - 1);
+  },
+};
+/** What one sends off oneself is seen, also from further up. */
+export const SentFromFurtherUp: Story = {
+  parameters: looking(
+    'premium',
+    talk({
+      messages: Array.from({ length: 40 }, (_, place) =>
+        messageOf(place + 1, { sent_at: storyTime, read_at: storyTime, text: `Message ${place + 1}` }),
+      ),
+    }),
+    waiting(sendMessage),
+  ),
+  play: async (context) => {
+    const page = within(context.canvasElement);
+    const flow = await page.findByRole('log', { name: 'Messages with Nora' });
+    flow.scrollTop = -400;
+    await expect(flow.scrollTop).toBeLessThan(-200);
+    await sendOne(context);
+    await waitFor(() => expect(flow.scrollTop).toBeGreaterThan(-1));
+    await expect(within(flow).getByText('Good evening!')).toBeVisible();
+  },
 };
 export const OlderMessages: Story = {
   parameters: looking(

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Fragment, useCallback, useRef, type ReactNode } from 'react';
+import { Fragment, useCallback, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
@@ -13,19 +13,28 @@ import { useTyping } from '../use-typing.ts';
 import { MessageLine } from './message-line.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import { OutgoingLine } from './outgoing-line.tsx';
+import type { End } from './use-end.ts';
 import { useIncoming } from './use-incoming.ts';
 import type { Outgoing } from './use-outgoing.ts';
 import { useRemovingMessages } from './use-removing-messages.tsx';
 import type { Sending } from './use-sending.ts';
 
-/** Reversed, so that the browser keeps its place at the end: older messages above move nothing, new ones below are seen. */
+/**
+ * Reversed, so that the browser keeps its place at the end: older messages above move nothing, new ones below are seen. Where head and
+ * composer fill the window, as large words do on a phone, it keeps a height of its own and the page scrolls around it; that height is
+ * less than the window's, so that a finger finds the page.
+ */
 const Flow = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 0 min(12rem, 60dvh);
   flex-direction: column-reverse;
-  min-height: 0;
   overflow: auto;
   overscroll-behavior: contain;
+
+  /* A phone on its side: what is written is sent without scrolling. */
+  @media (max-height: 480px) {
+    flex-basis: min(5rem, 60dvh);
+  }
 `;
 
 const Column = styled.div`
@@ -45,6 +54,7 @@ export interface MessageFlowProps {
   target: ConversationTarget;
   page: ConversationPage;
   outgoing: readonly Outgoing[];
+  end: Pick<End, 'flow' | 'follow'>;
   sending: Pick<Sending, 'again' | 'discard'>;
   /** Takes the focus from a button that has done its work. */
   focusBox: () => void;
@@ -53,16 +63,16 @@ export interface MessageFlowProps {
 }
 
 /** What was said, by day and by who said it, and what is on its way. New words of the other are read aloud, history is not. */
-export function MessageFlow({ target, page, outgoing, sending, focusBox, messageAct }: MessageFlowProps) {
+export function MessageFlow({ target, page, outgoing, end, sending, focusBox, messageAct }: MessageFlowProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const now = useServerNow();
   const typing = useTyping(page.conversation?.id);
   const incoming = useIncoming(page.messages);
   const disclosures = useDisclosures()(page.profile);
-  const flow = useRef<HTMLDivElement>(null);
+  const { flow, follow } = end;
   const { name } = page.profile;
-  const focusMessages = useCallback(() => flow.current?.focus(), []);
+  const focusMessages = useCallback(() => flow.current?.focus(), [flow]);
   const removing = useRemovingMessages(name, focusMessages);
   const actsOf = (message: Message) => (
     <>
@@ -72,7 +82,7 @@ export function MessageFlow({ target, page, outgoing, sending, focusBox, message
   );
 
   return (
-    <Flow ref={flow} role="log" aria-live="off" aria-label={t`Messages with ${name}`} tabIndex={0}>
+    <Flow ref={flow} onScroll={follow} role="log" aria-live="off" aria-label={t`Messages with ${name}`} tabIndex={0}>
       <Column>
         {disclosures.length > 0 && <Note>{disclosures.map(({ sentence }) => sentence).join(' ')}</Note>}
         {page.has_more && <OlderMessages target={target} shown={page.messages.length} focusMessages={focusMessages} />}

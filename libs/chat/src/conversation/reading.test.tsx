@@ -35,14 +35,17 @@ describe('what has been read', () => {
     expect(told()).toEqual([]);
   });
 
-  it('is told once more when the page is seen again, where the server has refused to hear it', async () => {
+  it.each([
+    ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the connection is back', () => window.dispatchEvent(new Event('online'))],
+  ])('is told once more when %s, where the server has not heard it', async (_, happen) => {
     server.messages = [messageOf(1)];
     server.unread = 1;
     server.readFailures = [failure(500, 'server_error')];
     renderChat(server, chat);
     await waitFor(() => expect(told()).toHaveLength(1));
     expect(await screen.findByText('1 unread message')).toBeTruthy();
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void happen());
     await waitFor(() => expect(told()).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('1 unread message')).toBeNull());
   });

@@ -20,6 +20,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   Reflect.deleteProperty(navigator, 'locks');
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -123,6 +124,30 @@ describe('a message that was not sent', () => {
     expect(document.activeElement).toBe(await box());
     await reload();
     expect(within(flow()).queryByText('Good evening')).toBeNull();
+  });
+
+  it('and was given up in another tab is gone here too, and is not sent once there is a connection', async () => {
+    server.failures = [lost()];
+    await send(await open(), 'Good evening');
+    await screen.findByRole('button', { name: 'Try again' });
+    const key = Object.keys(localStorage).find((name) => name.startsWith('parlour.outgoing.'))!;
+    localStorage.removeItem(key);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(within(flow()).queryByText('Good evening')).toBeNull();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('is sent once there is a connection also where the device keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    server.failures = [lost()];
+    await send(await open(), 'Good evening');
+    await screen.findByRole('button', { name: 'Try again' });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await within(flow()).findByText('Sent')).toBeTruthy();
+    expect(server.messages).toHaveLength(1);
   });
 
   it('stays where it is when it is refused after something else was begun', async () => {

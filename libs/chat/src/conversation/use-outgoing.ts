@@ -3,7 +3,13 @@ import { useEffect } from 'react';
 import type { ApiError } from '@parlour/api-client/api-error';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { chatKeys } from '@parlour/api-client/chat/keys';
-import { dropOutgoing, useAbandoned, useKeptOutgoing, type OutgoingMessage } from '@parlour/api-client/chat/outgoing';
+import {
+  dropOutgoing,
+  isForgotten,
+  useAbandoned,
+  useKeptOutgoing,
+  type OutgoingMessage,
+} from '@parlour/api-client/chat/outgoing';
 
 /** A message that the server has not confirmed; of an unanswered one only trying again can tell whether it arrived. */
 export type Outgoing = { message: OutgoingMessage } & (
@@ -17,8 +23,8 @@ interface Sent {
 }
 
 /**
- * What is on its way to this person or has failed, also before a reload or in another tab; not what has arrived, of which the
- * live stream or the conversation itself may know first.
+ * What is on its way to this person or has failed, also before a reload or in another tab; neither what has arrived, of which
+ * the live stream or the conversation itself may know first, nor what was given up elsewhere.
  */
 export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[] {
   const client = useQueryClient();
@@ -44,7 +50,9 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
   const elsewhere = others.map((message) =>
     abandoned.has(message.clientId) ? failed(message, true) : ({ message, status: 'sending' } as const),
   );
-  return [...elsewhere, ...sent.flatMap(outgoingOf)].filter(({ message }) => !arrived.has(message.clientId));
+  const isOver = ({ message: { clientId }, status }: Outgoing) =>
+    arrived.has(clientId) || (status === 'failed' && isForgotten(kept, clientId));
+  return [...elsewhere, ...sent.flatMap(outgoingOf)].filter((each) => !isOver(each));
 }
 
 const failed = (message: OutgoingMessage, isUnanswered: boolean): Outgoing => ({

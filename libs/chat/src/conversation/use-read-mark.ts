@@ -3,8 +3,11 @@ import { useEffect, useRef } from 'react';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { readMarkMutation } from '@parlour/api-client/chat/update-chat';
 
-/** Tells the server what has been read, while the page is really seen. */
-export function useReadMark({ conversation, messages }: ConversationPage): void {
+/**
+ * Tells the server what has been read, while the page and the end of what was said are really seen; where that failed, once more
+ * when the page is seen again or the connection is back.
+ */
+export function useReadMark({ conversation, messages }: ConversationPage, isEndInSight: boolean): void {
   const client = useQueryClient();
   const { mutate } = useMutation(readMarkMutation(client));
   const told = useRef<string | null>(null);
@@ -13,7 +16,7 @@ export function useReadMark({ conversation, messages }: ConversationPage): void 
   const unread = newest?.read_at === null ? newest.id : undefined;
 
   useEffect(() => {
-    if (id === undefined || unread === undefined) return undefined;
+    if (id === undefined || unread === undefined || !isEndInSight) return undefined;
     const tell = () => {
       if (document.visibilityState !== 'visible' || told.current === unread) return;
       told.current = unread;
@@ -21,6 +24,10 @@ export function useReadMark({ conversation, messages }: ConversationPage): void 
     };
     tell();
     document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  }, [mutate, id, unread]);
+    window.addEventListener('online', tell);
+    return () => {
+      document.removeEventListener('visibilitychange', tell);
+      window.removeEventListener('online', tell);
+    };
+  }, [mutate, id, unread, isEndInSight]);
 }

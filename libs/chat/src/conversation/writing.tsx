@@ -19,6 +19,7 @@ import { IcebreakerChips } from './icebreaker-chips.tsx';
 import { SendNotice } from './send-notice.tsx';
 import { useNextPrice } from './use-next-price.ts';
 import type { Sending } from './use-sending.ts';
+import { isWritingOver, writingId } from './writing-place.ts';
 
 const Place = styled.div`
   display: grid;
@@ -35,8 +36,6 @@ const Place = styled.div`
 
 /** Reasons against which buying credits helps. */
 const cures = new Set<string | null>(['insufficient_credits', 'free_limit']);
-/** Reasons for which no writing makes sense. */
-const ends = new Set<string | null>(['blocked', 'profile_gone', 'not_allowed_by_member']);
 
 interface WritingProps {
   ref: Ref<HTMLDivElement>;
@@ -66,7 +65,7 @@ export function Writing({ ref, page, isBlocked, sending, focusBox }: WritingProp
   };
   // The first in its place in either case, and so kept: it says aloud what comes to stand in the way.
   const notice = <SendNotice page={page} isBlocked={isBlocked} refusal={refusal} />;
-  if (ends.has(reason)) return <Place ref={ref}>{notice}</Place>;
+  if (isWritingOver(reason)) return <Place ref={ref}>{notice}</Place>;
 
   const write = (text: string) => {
     draft.write(text);
@@ -86,6 +85,7 @@ export function Writing({ ref, page, isBlocked, sending, focusBox }: WritingProp
     <Place ref={ref}>
       {notice}
       <Composer
+        id={writingId}
         label={t`Message to ${name}`}
         placeholder={t`Write to ${name}`}
         text={draft.text}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { listGifts } from '@parlour/contract/chat/list-gifts';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { messageOf } from '@parlour/testing/chat-data';
@@ -79,12 +79,14 @@ export const PriceChanged: Story = {
     await expect(await within(canvas.canvasElement).findByRole('button', { name: /^Give 30 credits/ })).toBeVisible();
   },
 };
+/** The focus goes on with what came of it. */
 export const Given: Story = {
   play: async (canvas) => {
     await give(canvas);
     await expect(
       await within(canvas.canvasElement).findByRole('link', { name: 'Open the conversation' }),
     ).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Your gift has arrived/));
   },
 };
 export const Fictional: Story = {

@@ -118,6 +118,21 @@ describe('a gift in a conversation', () => {
     expect(within(flow()).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it('that got lost and was sent again by the conversation behind is paid once, though it is given once more', async () => {
+    server.failures = [failure(0, 'offline')];
+    const { user } = await openGifts();
+    await choose(user, /^Rose/);
+    await give(user);
+    await (await sheet()).findByRole('alert');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(server.messages).toHaveLength(1));
+    await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes('outgoing'))).toBe(false));
+    await give(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.messages).toHaveLength(1);
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+  });
+
   it('at another price than was seen is not given before the new one is', async () => {
     server.failures = [failure(409, 'price_changed', { cost: 30 })];
     const { user } = await openGifts();
@@ -179,7 +194,9 @@ describe('a gift from a profile', () => {
   it('is confirmed with the way to the conversation', async () => {
     const user = await openFromProfile();
     await give(user);
-    expect(await arrived()).toBeTruthy();
+    const words = await arrived();
+    expect(document.activeElement?.contains(words)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     const link = (await sheet()).getByRole('link', { name: 'Open the conversation' });
     expect(link.getAttribute('href')).toBe(chat);
     await close(user, 'Done');

@@ -36,7 +36,7 @@ export function useGiving(profileId: string, onGiven: (given: Given) => void): G
   const client = useQueryClient();
   const { locale } = useSite();
   const [asksFictional, askFictional] = useState(false);
-  const { mutate, isPending, error, data, reset } = useMutation({
+  const { mutate, isPending, error, data, variables, reset } = useMutation({
     mutationFn: (message: OutgoingMessage) => sendOut(client, { profile_id: profileId }, profileId, message),
     onSuccess: () => void client.invalidateQueries({ queryKey: profileKeys.one(profileId) }),
     onError: (failure, message) => {
@@ -57,9 +57,11 @@ export function useGiving(profileId: string, onGiven: (given: Given) => void): G
     give(gift, acceptFictional) {
       const again = unansweredGift(client, profileId, gift.id);
       if (again) forgetOutgoing(client, profileId, again.clientId);
+      // The conversation behind may have sent the lost one again by now: its answer is still owed here.
+      const lost = error && !isRefusal(error) && variables?.gift?.id === gift.id ? variables : undefined;
       mutate(
         {
-          clientId: again?.clientId ?? uuid(),
+          clientId: again?.clientId ?? lost?.clientId ?? uuid(),
           text: null,
           gift,
           expectedCost: gift.cost,

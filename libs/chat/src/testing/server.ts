@@ -39,6 +39,8 @@ export class ChatServer {
   /** What older messages and conversations are answered with before they are answered well. */
   olderFailures: ApiError[] = [];
   removal: ApiError | null = null;
+  /** What the conversation is refused with to whoever may no longer see it. */
+  closed: ApiError | null = null;
   /** What removing a message is answered with before it is answered well. */
   messageRemovals: ApiError[] = [];
   /** Which messages were removed, and for whom. */
@@ -89,6 +91,7 @@ export class ChatServer {
       case 'GET /api/chats.php':
         return query?.['next'] ? this.secondPage() : this.firstPage();
       case 'GET /api/messages.php':
+        if (this.closed) throw this.closed;
         return query?.['before'] ? this.older() : this.page();
       case 'GET /api/gifts.php':
         return { gifts: this.gifts };

@@ -4,12 +4,21 @@ import { DiscountCode } from '../types/payment.ts';
 import { User } from '../types/user.ts';
 import { MailedToken } from './mailed-token.ts';
 
-/** Confirms the e-mail address (contract A7). A page makes this call, so a scanner that opens the mailed link confirms nothing. */
+/**
+ * Confirms the e-mail address (contract A7). A page makes this call, so a scanner that opens the mailed link confirms nothing.
+ * Of what waited for it, `delivered` messages went off; `dropped` ones could not be delivered any more.
+ */
 export const activate = defineCall({
   method: 'PUT',
   path: '/api/activation.php',
   who: 'anyone',
   body: z.strictObject({ token: MailedToken('activation_failed') }),
-  reply: z.object({ user: User, first_time: z.boolean(), offer: DiscountCode.nullable() }),
+  reply: z.object({
+    user: User,
+    first_time: z.boolean(),
+    delivered: z.int(),
+    dropped: z.int(),
+    offer: DiscountCode.nullable(),
+  }),
   errors: ['activation_failed', 'email_owned', 'rate_limited'],
 });

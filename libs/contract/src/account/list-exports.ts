@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { Id, IsoTime } from '../types/scalars.ts';
 
-export const ExportState = z.enum(['preparing', 'ready', 'failed']);
-export type ExportState = z.output<typeof ExportState>;
+const ExportState = z.enum(['preparing', 'ready', 'failed']);
 
 /** The copies that a member has asked for (contract G10); `url` is there while one is ready, for this session's member alone. */
 export const listExports = defineCall({

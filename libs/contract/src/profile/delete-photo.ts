@@ -4,8 +4,8 @@ import { Image } from '../types/image.ts';
 import { Id } from '../types/scalars.ts';
 
 /**
- * Takes one's photo away, at once for everybody; its files follow within a minute (contract B7). The next approved one
- * becomes the main photo.
+ * Takes one's photo away, at once for everybody; its files follow within a minute, unless a report holds them
+ * (contract B7). The next approved one becomes the main photo.
  */
 export const deletePhoto = defineCall({
   method: 'DELETE',

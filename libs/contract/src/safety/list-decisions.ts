@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { Id, IsoTime } from '../types/scalars.ts';
 
 /** A statement of reasons (contract part 2; Digital Services Act, article 17). Who reported is not in it. */
-export const Decision = z.object({
+const Decision = z.object({
   id: Id,
   at: IsoTime,
   measure: z.enum(decisionMeasures),
@@ -15,7 +15,6 @@ export const Decision = z.object({
   automated: z.boolean(),
   appeal: z.object({ open_until: IsoTime, state: z.enum(['none', 'open', 'upheld', 'reversed']) }),
 });
-export type Decision = z.output<typeof Decision>;
 
 /** What was decided about oneself, newest first (contract F6). */
 export const listDecisions = defineCall({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { disabledReasons, frequencies } from '@parlour/models/account/notification-settings';
+import { isTimeZone } from '@parlour/models/time-zone';
 import { ProfileCard } from './profile.ts';
 import { Id, IsoTime } from './scalars.ts';
 
@@ -13,15 +14,14 @@ export const QuietHours = z
   .strictObject({ from: Time, to: Time, tz: TimeZone })
   .refine(({ from, to }) => from !== to, { path: ['to'], message: 'value_unknown' });
 
-export const NotificationSettings = z.object({
+const NotificationSettings = z.object({
   mail: MailWishes,
   push: PushWishes,
   quiet: QuietHours.nullable(),
   discreet: z.boolean('value_unknown'),
 });
-export type NotificationSettings = z.output<typeof NotificationSettings>;
 
-export const DisabledReason = z.enum(disabledReasons);
+const DisabledReason = z.enum(disabledReasons);
 
 /** Settings, why mails are off where they are, and whether this session's notices go to a browser. */
 export const NotificationStanding = z.object({
@@ -60,11 +60,3 @@ export const Notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account'), ...happened, notice: z.enum(accountNotices) }),
 ]);
 export type Notification = z.output<typeof Notification>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

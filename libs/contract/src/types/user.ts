@@ -24,7 +24,7 @@ export type ConsentKind = z.output<typeof ConsentKind>;
 /** Only what nobody can be a member without is ever due: whoever refuses anything else is not asked for it again. */
 export const ConsentsDue = z.array(z.enum(neededConsents));
 
-export const Rights = z.object({
+const Rights = z.object({
   photos_max: z.int(),
   see_all_photos: z.boolean(),
   free_conversations_left: z.int().nullable(),
@@ -55,4 +55,3 @@ export const User = z.object({
 export type SignupStep = z.output<typeof SignupStep>;
 export type SignupState = z.output<typeof SignupState>;
 export type User = z.output<typeof User>;
-export type Rights = z.output<typeof Rights>;

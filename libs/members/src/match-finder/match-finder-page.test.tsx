@@ -32,6 +32,7 @@ it('asks first, then shows who fits and why, and folds the questions', async () 
     'PUT /api/match-finder.php': () => ({ ...finder, answered: true, matches: [nora] }),
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'In my region' }));
+  expect(screen.getByText('Which relationship status would you like best?'), 'a wish, no condition').toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Find my matches' }));
   const reasons = await screen.findByRole('list', { name: 'Why you could fit' });
   expect(within(reasons).getByText('You both like: Travelling and Wine')).toBeTruthy();

@@ -94,7 +94,7 @@ function RelationshipWish(binding: ListBinding) {
   return (
     <MultiSelect
       {...binding}
-      label={t`Which relationship status may they have?`}
+      label={t`Which relationship status would you like best?`}
       options={relationshipStatuses.map((status) => ({
         value: status,
         label: i18n._(relationshipStatusLabels[status]),

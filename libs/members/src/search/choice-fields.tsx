@@ -10,6 +10,7 @@ import { choiceFilters } from '@parlour/models/members/search-criteria';
 import { choicesOfFields, type ProfileField } from '@parlour/models/profile-fields';
 import { ChipRow, ToggleChip } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { useSearchOffer } from './search-offer.ts';
 
 const Group = styled.details`
   summary {
@@ -29,7 +30,8 @@ interface Choice {
 /** The filters that the brand adds of the profile's own fields; several values of one mean "one of these". */
 export function ChoiceFields({ search }: { search: MembersSearch }) {
   const { i18n } = useLingui();
-  const { search_fields, sexualities } = useSite().settings;
+  const { sexualities } = useSite().settings;
+  const { search_fields } = useSearchOffer();
   const offered = (field: ProfileField) => search_fields.includes(field);
   return (
     <div>

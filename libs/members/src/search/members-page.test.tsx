@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
-import { cardOf, visitor } from '@parlour/testing/page-data';
+import { cardOf, member, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { answers, few, many, nora, refuse, renderMembers, similar } from '../members.fixture.tsx';
@@ -212,5 +212,15 @@ describe('the members page', () => {
     await screen.findByRole('link', { name: 'Nora, 41' });
     expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull();
     expect(screen.getByText('You see only members who agreed to be shown to visitors.')).toBeDefined();
+  });
+
+  it.each([
+    ['a member', member(), { online: '1', hair_color: 'red' }, 2],
+    ['a visitor', visitor, { online: '1' }, 0],
+  ])('lets %s search by what they may see', async (_, user, query, groups) => {
+    const { asked } = renderMembers({ 'GET /api/user.php': () => user }, '/members?online=1&hair_color=red');
+    const rail = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    expect(rail.queryAllByText(/^(Hair colour|Interests)$/)).toHaveLength(groups);
+    expect(asked.find(({ call }) => call.path === '/api/members.php')?.query).toEqual(query);
   });
 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { useViewer } from '@parlour/api-client/account/user';
 import { membersPageOptions } from '@parlour/api-client/members/search';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
@@ -15,6 +16,7 @@ import { readSearch, searchHref } from './read-search.ts';
 import { ResultsHead } from './results-head.tsx';
 import { Results } from './results.tsx';
 import { ResultsNews } from './results-news.tsx';
+import { searchOffer } from './search-offer.ts';
 import { SimilarSection, WidenedNote } from './similar-section.tsx';
 import { SortTabs } from './sort-tabs.tsx';
 
@@ -47,7 +49,8 @@ const Columns = styled.div`
 export function MembersPage({ search }: { search: URLSearchParams }) {
   const { t } = useLingui();
   const { settings } = useSite();
-  const read = useMemo(() => readSearch(search, settings), [search, settings]);
+  const isMember = useViewer() !== null;
+  const read = useMemo(() => readSearch(search, searchOffer(settings, isMember)), [search, settings, isMember]);
   const { results, similar } = useSuspenseQuery(membersPageOptions(read.search, read)).data;
   const filters = useActiveFilters(read, results);
   const form = { read, criteria: results.criteria };

@@ -5,18 +5,24 @@ import { membersPageOptions } from '@parlour/api-client/members/search';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
 import type { PublicSettings } from '@parlour/contract/account/settings';
 import { readSearch } from './read-search.ts';
+import { searchOffer } from './search-offer.ts';
 
 interface MembersPageAddress {
   search: URLSearchParams;
   settings: PublicSettings;
 }
 
-/** What the members page reads; partners' tiles only for members, and where the brand shows some. */
+/**
+ * What the members page reads; partners' tiles only for members, and where the brand shows some. Who is here is waited for only where
+ * it changes that.
+ */
 export async function membersPageQueries({ search, settings }: MembersPageAddress, cache: QueryClient) {
-  const read = readSearch(search, settings);
-  const results = membersPageOptions(read.search, read);
-  const page = [userOptions(), results, regionsOptions()];
-  if (!settings.member_resell) return page;
+  const anybodys = readSearch(search, searchOffer(settings, false));
+  const members = readSearch(search, searchOffer(settings, true));
+  if (!settings.member_resell && JSON.stringify(anybodys) === JSON.stringify(members))
+    return [membersPageOptions(anybodys.search, anybodys), regionsOptions()];
   const { user } = await cache.ensureQueryData(userOptions());
-  return user ? [...page, partnerTilesOptions('members')] : page;
+  const read = user ? members : anybodys;
+  const page = [membersPageOptions(read.search, read), regionsOptions()];
+  return user && settings.member_resell ? [...page, partnerTilesOptions('members')] : page;
 }

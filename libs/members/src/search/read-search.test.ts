@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choiceFilters } from '@parlour/models/members/search-criteria';
-import { outsideHref, readSearch, searchHref, type SearchOffer } from './read-search.ts';
+import { outsideHref, readSearch, searchHref } from './read-search.ts';
+import type { SearchOffer } from './search-offer.ts';
 
 describe('the address of the members page', () => {
   const offer = {

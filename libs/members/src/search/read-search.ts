@@ -3,23 +3,20 @@ import { pagesMax } from '@parlour/models/members/search-limits';
 import { isInterest } from '@parlour/models/interests';
 import { choicesOfFields } from '@parlour/models/profile-fields';
 import type { MembersSearch, Widening } from '@parlour/api-client/members/search';
-import type { PublicSettings } from '@parlour/contract/account/settings';
 import { addresses } from '@parlour/contract/addresses';
+import type { SearchOffer } from './search-offer.ts';
 
 /** The members page's address, read: what to search for, and whether to keep to exactly that. */
 export interface ReadSearch extends Widening {
   search: MembersSearch;
 }
 
-/** What a brand lets people search for. */
-export type SearchOffer = Pick<PublicSettings, 'search_fields' | 'genders' | 'countries' | 'min_age'>;
-
 const flags = ['online', 'with_photo', 'verified'] as const;
 const ages = ['min_age', 'max_age'] as const;
 
 /**
- * Reads the filters of an address. What a form leaves empty, repeats (`interests=wine&interests=art`) or the brand does not
- * offer is put right in silence: an address is typed by people, the API is not.
+ * Reads the filters of an address. What a form leaves empty, repeats (`interests=wine&interests=art`) or is not
+ * offered is put right in silence: an address is typed by people, the API is not.
  */
 export function readSearch(address: URLSearchParams, offer: SearchOffer): ReadSearch {
   const search: Record<string, string | number> = {};

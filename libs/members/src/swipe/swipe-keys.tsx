@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Delete } from 'lucide-react';
 import { styled } from 'styled-components';
 import { from, Icon, Stack, Subheading } from '@parlour/ui';
 
@@ -25,6 +25,10 @@ const Keys = styled.ul`
     gap: 12px;
     align-items: center;
   }
+
+  > li:last-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Key = styled.kbd`
@@ -37,7 +41,7 @@ const Key = styled.kbd`
   background: var(--color-surface);
 `;
 
-/** What the arrow keys do, beside the deck on a desk. The deck itself says it to whoever hears the page. */
+/** What the keys do, beside the deck on a desk. The deck itself says it to whoever hears the page. */
 export function SwipeKeys() {
   const { t } = useLingui();
   const keys = [
@@ -45,6 +49,7 @@ export function SwipeKeys() {
     { glyph: ArrowDown, word: t`Later` },
     { glyph: ArrowRight, word: t`Like` },
     { glyph: ArrowUp, word: t`Open profile` },
+    { glyph: Delete, word: t`Undo last pass` },
   ];
   return (
     <Place aria-hidden="true">

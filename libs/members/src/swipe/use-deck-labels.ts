@@ -11,7 +11,7 @@ export function useDeckLabels(): SwipeDeckLabels {
     deck: t`Today's round`,
     choices: t`Your choice`,
     choice,
-    keys: t`Left arrow passes, down arrow puts off, right arrow likes, up arrow opens the profile.`,
+    keys: `${t`Left arrow passes, down arrow puts off, right arrow likes, up arrow opens the profile.`} ${t`Backspace takes the last pass back.`}`,
     chosen: (chosen, card, next) => {
       const done = `${choice[chosen]}: ${card.name}.`;
       if (!next) return `${done} ${t`That was the last card.`}`;

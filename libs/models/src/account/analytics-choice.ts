@@ -13,6 +13,7 @@ export interface AnalyticsChoice {
   at: string;
 }
 
+/** A choice as its cookie holds it, with the version of the sentence that it answers. */
 export const writeAnalyticsChoice = ({ given, at }: AnalyticsChoice): string =>
   [analyticsVersion, given ? 'yes' : 'no', at].join('~');
 

@@ -49,6 +49,7 @@ export function landerAt(
   return variant ? { type: lander, variant } : null;
 }
 
+/** Is this the type of a lander on one member, which stands under that member's address? */
 export const isMemberLander = (type: string): boolean => memberLanders.some((lander) => lander === type);
 
 function ownEntry(slugs: Readonly<Record<string, LanderVariant>> | undefined, slug: string): LanderVariant | undefined {
@@ -58,6 +59,7 @@ function ownEntry(slugs: Readonly<Record<string, LanderVariant>> | undefined, sl
 /** How many members who agreed to be seen by visitors a lander shows at most; those that are not named show drawn people alone. */
 const peopleOnLander: Partial<Record<LanderType, number>> = { alonetonight: 5, collagelanding: 8, gallery: 8 };
 
+/** Members that a lander of this type shows at most; 0 where it shows drawn people alone. */
 export const landerPeople = (type: LanderType): number => peopleOnLander[type] ?? 0;
 
 /** The same people from another place on, so that each face of each lander begins with somebody else. */

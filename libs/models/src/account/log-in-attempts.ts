@@ -1,3 +1,5 @@
+import { waitAfter } from '../wait-after.ts';
+
 const MINUTE = 60_000;
 
 /** Failures are looked at this far back (contract part 0, 5). */
@@ -21,11 +23,8 @@ export type LogInVerdict =
 /** May a login be tried now, after these failed attempts? Those older than the window do not count. */
 export function mayTryLogIn(failures: readonly LogInAttempt[], now: Date): LogInVerdict {
   const recent = failures.filter(({ at }) => now.getTime() - at.getTime() < attemptWindow);
-  const here = recent.filter(({ sameNetwork }) => sameNetwork).map(({ at }) => at.getTime());
-  if (here.length >= attemptsPerNetwork) {
-    const freeing = here.toSorted((one, other) => other - one)[attemptsPerNetwork - 1] ?? now.getTime();
-    const minutes = Math.max(1, Math.ceil((freeing + attemptWindow - now.getTime()) / MINUTE));
-    return { ok: false, refusal: 'too_many_attempts', minutes };
-  }
+  const here = recent.filter(({ sameNetwork }) => sameNetwork).map(({ at }) => at);
+  const wait = waitAfter(here, attemptsPerNetwork, attemptWindow, now);
+  if (wait > 0) return { ok: false, refusal: 'too_many_attempts', minutes: Math.ceil(wait / MINUTE) };
   return recent.length >= attemptsPerLogin ? { ok: false, refusal: 'second_factor_required' } : { ok: true };
 }

@@ -1,3 +1,5 @@
+import { waitAfter } from '../wait-after.ts';
+
 const DAY = 24 * 60 * 60_000;
 const MINUTE = 60_000;
 
@@ -19,28 +21,15 @@ export type MailRequestVerdict = { ok: true } | { ok: false; minutes: number };
 
 /** May one more mail be asked for? Whether somebody has the address plays no part. */
 export function mayAskForMail(asked: readonly MailRequest[], now: Date): MailRequestVerdict {
-  const waits = [
-    waitOf(
-      asked.filter(({ sameAddress }) => sameAddress),
-      requestsPerAddress,
-      now,
-    ),
-    waitOf(
-      asked.filter(({ sameNetwork }) => sameNetwork),
-      requestsPerNetwork,
-      now,
-    ),
-  ];
-  const wait = Math.max(...waits);
+  const toAddress = asked.filter(({ sameAddress }) => sameAddress).map(({ at }) => at);
+  const fromNetwork = asked.filter(({ sameNetwork }) => sameNetwork).map(({ at }) => at);
+  const wait = Math.max(
+    waitAfter(toAddress, requestsPerAddress, DAY, now),
+    waitAfter(fromNetwork, requestsPerNetwork, DAY, now),
+  );
   return wait > 0 ? { ok: false, minutes: Math.ceil(wait / MINUTE) } : { ok: true };
 }
 
 /** Minutes until a request that was made then is a day old; 0 where none was made. */
 export const minutesUntilForgotten = (at: Date | undefined, now: Date): number =>
   at ? Math.max(0, Math.ceil((at.getTime() + DAY - now.getTime()) / MINUTE)) : 0;
-
-/** Milliseconds until fewer than `most` lie in the last 24 hours. */
-function waitOf(asked: readonly MailRequest[], most: number, now: Date): number {
-  const freeing = asked.map(({ at }) => at.getTime()).toSorted((one, other) => other - one)[most - 1];
-  return freeing === undefined ? 0 : Math.max(0, freeing + DAY - now.getTime());
-}

@@ -1,3 +1,5 @@
+import { waitAfter } from '../wait-after.ts';
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -20,6 +22,8 @@ export const linksVoidedBy = {
   correctedAddress: ['activation', 'log-in', 'password-reset'],
   /** A new address or a new password. */
   newAccess: ['log-in', 'password-reset', 'mail-change'],
+  /** A change of address that somebody else had made: they may have asked to leave as well, and have the way back in their mailbox. */
+  undoneChange: ['log-in', 'password-reset', 'mail-change', 'reactivation'],
   /** An account that is leaving or kept out; the links that undo a change of address keep working. */
   closing: ['activation', 'log-in', 'password-reset', 'mail-change'],
 } as const satisfies Record<string, readonly LinkPurpose[]>;
@@ -43,16 +47,15 @@ export type ResendVerdict = { ok: true } | { ok: false; refusal: 'rate_limited';
  * 24 hours, and ten to all addresses.
  */
 export function nextMailAfter(asked: readonly AskedLink[], emailKey: string, now: Date): Date {
-  const times = latestFirst(asked.filter((link) => link.emailKey === emailKey));
-  const afterPause = (times[0] ?? 0) + PAUSE;
-  const waits = [dayAfter(times[mailsADay - 1]), dayAfter(latestFirst(asked)[mailsADayInAll - 1])];
-  return new Date(Math.max(afterPause, ...waits, now.getTime()));
+  const toIt = asked.filter((link) => link.emailKey === emailKey).map(({ at }) => at);
+  const toAll = asked.map(({ at }) => at);
+  const waits = [
+    waitAfter(toIt, 1, PAUSE, now),
+    waitAfter(toIt, mailsADay, DAY, now),
+    waitAfter(toAll, mailsADayInAll, DAY, now),
+  ];
+  return new Date(now.getTime() + Math.max(0, ...waits));
 }
-
-const latestFirst = (asked: readonly AskedLink[]): number[] =>
-  asked.map(({ at }) => at.getTime()).toSorted((one, other) => other - one);
-
-const dayAfter = (time: number | undefined): number => (time === undefined ? 0 : time + DAY);
 
 /** May a mail be sent to this address again now? */
 export function mayMailAgain(asked: readonly AskedLink[], emailKey: string, now: Date): ResendVerdict {

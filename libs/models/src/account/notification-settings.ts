@@ -3,11 +3,11 @@ export const frequencies = ['now', 'daily', 'weekly', 'never'] as const;
 export type Frequency = (typeof frequencies)[number];
 
 /** What a mail may tell of; `news` is the site's own, and nobody gets it who did not ask for it. */
-export const mailKinds = ['message', 'like', 'match', 'news'] as const;
+const mailKinds = ['message', 'like', 'match', 'news'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** What a push may tell of. */
-export const pushKinds = ['message', 'like', 'match'] as const;
+const pushKinds = ['message', 'like', 'match'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
 /** From one time of the day to another, HH:MM, on the clock of a time zone (IANA); it may run across midnight. */

@@ -13,6 +13,9 @@ export interface AskedExport {
   createdAt: Date;
 }
 
+/**
+ * How far a copy of one's own data is; one that is not there after an hour has failed, and another may be asked for.
+ */
 export function exportState({ ready, createdAt }: AskedExport, now: Date): 'preparing' | 'ready' | 'failed' {
   if (ready) return 'ready';
   return now.getTime() - createdAt.getTime() < PATIENCE ? 'preparing' : 'failed';

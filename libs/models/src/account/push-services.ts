@@ -2,7 +2,7 @@
  * Who delivers notices to browsers: Chromium, Firefox, Windows and Apple. We send to nobody else (contract part 0, 18), or
  * whoever subscribes could make our server knock at any door.
  */
-export const pushServices = [
+const pushServices = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
   '*.notify.windows.com',

@@ -1,3 +1,6 @@
+import { freeConversationsLeft, freeMessagesLeft } from '../chat/free-allowance.ts';
+import { photosMax } from '../profile/album.ts';
+
 export interface RightsSettings {
   photos_free: number;
   photos_premium: number;
@@ -29,13 +32,17 @@ export interface MemberRights {
  * is switched off. Somebody unconfirmed may write, but what they write waits, and `reason` says why.
  */
 export function rightsOf(settings: RightsSettings, member: RightsFacts): MemberRights {
-  const left = (allowed: number | null, used: number) =>
-    allowed === null || member.paidUser ? null : Math.max(0, allowed - used);
+  const allowance = { conversations: settings.free_conversations, messages: settings.free_messages };
+  const use = {
+    premium: member.paidUser,
+    conversations: member.freeConversationsUsed,
+    messages: member.freeMessagesUsed,
+  };
   return {
-    photos_max: member.paidUser ? settings.photos_premium : settings.photos_free,
+    photos_max: photosMax(settings, member.paidUser),
     see_all_photos: member.paidUser,
-    free_conversations_left: left(settings.free_conversations, member.freeConversationsUsed),
-    free_messages_left: left(settings.free_messages, member.freeMessagesUsed),
+    free_conversations_left: freeConversationsLeft(allowance, use),
+    free_messages_left: freeMessagesLeft(allowance, use),
     swipe_likes_per_day: settings.swipe_likes_per_day,
     can_search: true,
     can_message: true,

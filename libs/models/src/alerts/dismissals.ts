@@ -1,5 +1,5 @@
 /** What a member can put away, by the name that its time is kept under (spec section 9). */
-export const dismissibles = [
+const dismissibles = [
   'photo-alert',
   'push-alert',
   'notifications-disabled-alert',
@@ -30,6 +30,7 @@ export const readDismissals = (cookie: string): Dismissals =>
     }),
   );
 
+/** The cookie's text, in whole seconds. */
 export const writeDismissals = (dismissals: Dismissals): string =>
   [...dismissals].map(([name, at]) => `${name}:${Math.floor(at / 1_000)}`).join('.');
 

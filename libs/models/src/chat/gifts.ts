@@ -21,6 +21,7 @@ export type GiftId = (typeof catalogue)[number]['id'];
 
 export const giftIds: readonly [GiftId, ...GiftId[]] = catalogue.map(({ id }) => id) as [GiftId, ...GiftId[]];
 
+/** Is this the id of a gift that is still given? A kept message may name one that is not. */
 export const isGift = (id: string | null | undefined): id is GiftId => giftIds.some((known) => known === id);
 
 /**

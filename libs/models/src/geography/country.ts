@@ -6,6 +6,7 @@ export const countries = [
 
 export type Country = (typeof countries)[number];
 
+/** Is this the code of a country that a brand can serve? */
 export function isCountry(value: unknown): value is Country {
   return countries.some((country) => country === value);
 }

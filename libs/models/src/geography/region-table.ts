@@ -17,6 +17,7 @@ export const readRegions = (country: string, table: string): Region[] =>
     cities: cities.split(', '),
   }));
 
+/** The id of a region by its country's code and its id within the country: `NL` and `utrecht` make `nl-utrecht`. */
 export const regionId = (country: string, id: string): string => `${country.toLowerCase()}-${id}`;
 
 /** The parts of each line. */

@@ -65,10 +65,12 @@ export function regionsOf(country: Country): readonly Region[] {
   return regionsByCountry[country].regions;
 }
 
+/** What a country calls its regions: canton, county and so on. */
 export function regionLabelOf(country: Country): RegionLabel {
   return regionsByCountry[country].label;
 }
 
+/** A region of whatever country by its id, which may come from a form. */
 export function findRegion(id: string): Region | undefined {
   return regionsById.get(id);
 }

@@ -15,7 +15,7 @@ export interface MatchCriteria {
 }
 
 /** The questions in their order, and the profile field that each is about: a brand that hides the field does not ask. */
-export const matchQuestions = [
+const matchQuestions = [
   { key: 'interests', about: 'interests' },
   { key: 'ages', about: 'age' },
   { key: 'near', about: 'country' },
@@ -23,13 +23,14 @@ export const matchQuestions = [
 ] as const satisfies readonly { key: string; about: ProfileField }[];
 export type MatchQuestion = (typeof matchQuestions)[number]['key'];
 
+/** The questions that a brand asks, in their order. */
 export const questionsFor = (visibleFields: readonly ProfileField[]): MatchQuestion[] =>
   matchQuestions.filter(({ about }) => visibleFields.includes(about)).map(({ key }) => key);
 
 /** Whom the finder looks at: those last here, most recent first, at most this many. */
 export const lookedAtMax = 200;
 /** Best of them that are shown. */
-export const matchesMax = 20;
+const matchesMax = 20;
 
 /** What ranking knows of somebody; null is what they keep to themselves or never said. */
 export interface MatchCandidate {

@@ -1,5 +1,4 @@
-export const onlineBands = ['now', 'today', 'week'] as const;
-export type OnlineBand = (typeof onlineBands)[number];
+export type OnlineBand = 'now' | 'today' | 'week';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

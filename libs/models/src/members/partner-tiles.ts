@@ -1,6 +1,5 @@
 /** What a partner's tile leads to: live cameras, or another site that a partner sells (spec section 2). */
 export const partnerTileTypes = ['cam', 'resell'] as const;
-export type PartnerTileType = (typeof partnerTileTypes)[number];
 
 /** The places where tiles may stand. */
 export const partnerSlots = ['members'] as const;

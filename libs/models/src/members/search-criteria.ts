@@ -1,4 +1,4 @@
-import { type choicesOfFields, type Gender, type ProfileField } from '../profile-fields.ts';
+import { type choicesOfFields, type Gender, type ProfileField, type Sexuality } from '../profile-fields.ts';
 
 /** Filters of one choice out of a closed list; several values mean "one of these". */
 export const choiceFilters = [
@@ -39,6 +39,39 @@ export interface DefaultSearch {
   max_age: number;
 }
 
+/** What a brand's settings say of whom a search shows first. */
+interface SearchSettings {
+  default_search: DefaultSearch;
+  genders: readonly Gender[];
+  visible_profile_fields: readonly ProfileField[];
+}
+
+/** A member as far as it decides whom they are shown first. */
+export interface Searcher {
+  gender: Gender;
+  sexuality: Sexuality | null;
+  country: string;
+}
+
+/** Who look for their own gender. */
+const ownGenderFirst: readonly Sexuality[] = ['gay', 'lesbian'];
+
+/**
+ * Whom a search shows first: by the brand's default, but to gay and lesbian members their own gender. Where the brand does not
+ * show what somebody's sexuality is, or has no such members any more, its default stands.
+ */
+export function genderSought(
+  { default_search, genders, visible_profile_fields }: SearchSettings,
+  searcher: Pick<Searcher, 'gender' | 'sexuality'> | null,
+): Gender {
+  if (searcher === null) return default_search.visitor;
+  const { gender, sexuality } = searcher;
+  const seeksOwn = sexuality !== null && ownGenderFirst.includes(sexuality);
+  return seeksOwn && visible_profile_fields.includes('sexuality') && genders.includes(gender)
+    ? gender
+    : default_search[gender];
+}
+
 /** No filter that narrows a search within its country and ages. */
 export const openFilters = {
   countryregion: null,
@@ -53,21 +86,32 @@ export const openFilters = {
 
 /** The search of somebody who has not asked for anything yet: the brand's defaults, in their own country. */
 export function defaultCriteria(
-  defaults: DefaultSearch,
-  searcher: { gender: Gender; country: string } | null,
+  settings: SearchSettings,
+  searcher: Searcher | null,
   country: string | null,
 ): SearchCriteria {
+  const { min_age, max_age } = settings.default_search;
   return {
     ...openFilters,
-    gender: defaults[searcher?.gender ?? 'visitor'],
+    gender: genderSought(settings, searcher),
     country: searcher?.country ?? country,
-    min_age: defaults.min_age,
-    max_age: defaults.max_age,
+    min_age,
+    max_age,
   };
 }
 
 /** Filters that every brand has, whatever its `search_fields` (spec section 3, search state). */
 export const alwaysOffered: readonly ProfileField[] = ['gender', 'age', 'country', 'region'];
+
+/** What a card tells of a member. */
+const cardFields: readonly ProfileField[] = ['gender', 'age', 'country', 'region', 'city'];
+
+/**
+ * The brand's `search_fields` as far as this searcher may use them. Visitors see cards alone (contract part 0, 16), and by
+ * searching would find out what these leave out.
+ */
+export const searchFieldsFor = (searchFields: readonly ProfileField[], isMember: boolean): readonly ProfileField[] =>
+  isMember ? searchFields : searchFields.filter((field) => cardFields.includes(field));
 
 /** Does the brand offer this profile field as a filter? */
 export const offersFilter = (searchFields: readonly ProfileField[], field: ProfileField): boolean =>

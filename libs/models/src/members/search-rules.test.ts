@@ -4,14 +4,18 @@ import { dayIn, yearsBetween } from '../account/age.ts';
 import { bandsAround, birthDatesOfAges, oldestAge } from './birth-dates.ts';
 import { likeVerdict } from './like-verdict.ts';
 import { onlineBand } from './online-band.ts';
-import { defaultCriteria } from './search-criteria.ts';
+import { defaultCriteria, genderSought, searchFieldsFor } from './search-criteria.ts';
 import { pagesFor } from './search-limits.ts';
 import { widenSearch } from './widen-search.ts';
 
 const day = fc
   .date({ min: new Date('1920-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-const defaults = { visitor: 'female', male: 'female', female: 'male', min_age: 30, max_age: 60 } as const;
+const settings = {
+  default_search: { visitor: 'female', male: 'female', female: 'male', min_age: 30, max_age: 60 },
+  genders: ['male', 'female'],
+  visible_profile_fields: ['gender', 'sexuality'],
+} as const;
 
 describe('birth dates of ages', () => {
   it('hold exactly those whose age is between the two', () => {
@@ -72,9 +76,33 @@ describe('online band', () => {
   });
 });
 
+it.each([
+  [null, 'female'],
+  [{ gender: 'male', sexuality: 'gay' }, 'male'],
+  [{ gender: 'female', sexuality: 'lesbian' }, 'female'],
+  [{ gender: 'female', sexuality: 'gay' }, 'female'],
+  [{ gender: 'male', sexuality: 'hetero' }, 'female'],
+  [{ gender: 'female', sexuality: 'bi' }, 'male'],
+  [{ gender: 'female', sexuality: null }, 'male'],
+] as const)('a search shows to %j first %s members', (searcher, gender) => {
+  expect(genderSought(settings, searcher)).toBe(gender);
+});
+
+it('a search goes by the brand’s default where nobody sees a sexuality, or nobody of the own gender is there', () => {
+  const gay = { gender: 'male', sexuality: 'gay' } as const;
+  expect(genderSought({ ...settings, visible_profile_fields: ['gender'] }, gay)).toBe('female');
+  expect(genderSought({ ...settings, genders: ['female'] }, gay)).toBe('female');
+});
+
+it('a visitor searches by what cards say, a member by all that the brand offers', () => {
+  const offered = ['age', 'city', 'sexuality', 'hair_color', 'interests'] as const;
+  expect(searchFieldsFor(offered, false)).toEqual(['age', 'city']);
+  expect(searchFieldsFor(offered, true)).toEqual(offered);
+});
+
 describe('a widened search', () => {
   const criteria = {
-    ...defaultCriteria(defaults, { gender: 'male', country: 'NL' }, null),
+    ...defaultCriteria(settings, { gender: 'male', sexuality: null, country: 'NL' }, null),
     countryregion: 'nl-utrecht',
   };
 

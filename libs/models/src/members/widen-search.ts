@@ -2,11 +2,11 @@ import { oldestAge } from './birth-dates.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
 /** What a widened search no longer insists on, in the order in which it is given up (contract C2). */
-export const relaxations = ['region', 'age', 'country'] as const;
+const relaxations = ['region', 'age', 'country'] as const;
 export type Relaxation = (typeof relaxations)[number];
 
 /** Years by which a widened search is younger and older. */
-export const ageMargin = 5;
+const ageMargin = 5;
 
 export interface WidenedSearch {
   criteria: SearchCriteria;

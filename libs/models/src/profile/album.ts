@@ -25,6 +25,7 @@ export function withMoved<Photo extends AlbumPhoto>(album: Album<Photo>, id: str
   return withMain([...others.slice(0, place), ...moved, ...others.slice(place)]);
 }
 
+/** The album without one photo; where that was the main one, the next approved takes its place (contract B7). */
 export const withoutPhoto = <Photo extends AlbumPhoto>(album: Album<Photo>, id: string): Photo[] =>
   withMain(album.filter((photo) => photo.id !== id));
 

@@ -12,7 +12,7 @@ const parts = {
 
 export type ProfileStep = keyof typeof parts;
 
-export const profileSteps = Object.keys(parts) as ProfileStep[];
+const profileSteps = Object.keys(parts) as ProfileStep[];
 
 /** A profile's own fields, as the API gives them to their owner. */
 export interface OwnProfileFields {

@@ -42,6 +42,7 @@ const DAY = 86_400_000;
 /** Days in which a decision may be complained about: the act's six months. */
 const APPEAL_DAYS = 184;
 
+/** Until when a decision may be complained about (Regulation (EU) 2022/2065, article 20(1)). */
 export const appealUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + APPEAL_DAYS * DAY);
 
 /** What a removal is called, by what was reported. */

@@ -1,4 +1,4 @@
-import { waitAfter } from './wait-after.ts';
+import { waitAfter } from '../wait-after.ts';
 
 /** What a complaint may be about, in the order of the form. */
 export const complaintCategories = ['profile', 'message', 'payment', 'privacy', 'decision', 'other'] as const;

@@ -1,4 +1,4 @@
-import { waitAfter } from './wait-after.ts';
+import { waitAfter } from '../wait-after.ts';
 
 /** What may be reported. */
 export const reportTargets = ['profile', 'photo', 'message', 'conversation'] as const;

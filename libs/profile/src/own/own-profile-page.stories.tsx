@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getRegions } from '@parlour/contract/account/get-regions';
+import { getPrivacy } from '@parlour/contract/profile/get-privacy';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import { listPhotos } from '@parlour/contract/profile/list-photos';
 import { saveLocation } from '@parlour/contract/profile/save-location';
@@ -9,6 +10,7 @@ import { saveProfile } from '@parlour/contract/profile/save-profile';
 import type { Profile } from '@parlour/contract/types/profile';
 import { useSearchParams } from 'react-router';
 import { regions } from '@parlour/testing/page-data';
+import { openPrivacy } from '@parlour/testing/privacy';
 import {
   answer,
   drawnImage,
@@ -61,6 +63,7 @@ const page = (profile: Profile, ...saving: RequestHandler[]): RequestHandler[] =
   answer(getRegions, regions),
   answer(getProfile, { profile }),
   answer(listPhotos, { photos: profile.photos, max: 3, used: profile.photos.length }),
+  answer(getPrivacy, { privacy: openPrivacy }),
   ...saving,
 ];
 const editing = (part: string, profile: Profile = whole, ...saving: RequestHandler[]) => ({

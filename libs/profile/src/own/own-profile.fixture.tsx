@@ -4,6 +4,7 @@ import { ApiError } from '@parlour/api-client/api-error';
 import type { PublicSettings } from '@parlour/contract/account/settings';
 import type { Profile } from '@parlour/contract/types/profile';
 import { member, profileOf, regions } from '@parlour/testing/page-data';
+import { openPrivacy } from '@parlour/testing/privacy';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { OwnProfilePage } from './own-profile-page.tsx';
 import { readOwnProfileView } from './own-profile-view.ts';
@@ -36,6 +37,7 @@ export const openOwn = ({ answers = {}, address = '/profile', profile = {}, chan
       'GET /api/user.php': () => member(),
       'GET /api/profile.php': () => ({ profile: { ...own, ...profile } }),
       'GET /api/photos.php': () => ({ photos: [], max: 3, used: 0 }),
+      'GET /api/privacy.php': () => ({ privacy: openPrivacy }),
       'GET /api/regions.php': () => regions,
       ...answers,
     },

@@ -9,11 +9,17 @@ import { useErrorSentence, useFormats } from '@parlour/i18n';
 import { ApiError } from '@parlour/api-client/api-error';
 import { Grow, Icon, LinkButton, phoneOnly, PriceTag, Row, Text } from '@parlour/ui';
 
+/** On a narrow phone with large words the round buttons have a line of their own. */
 const Bar = styled(Row)`
   width: 100%;
 
   ${phoneOnly} {
+    flex-wrap: wrap;
     gap: 8px;
+
+    > :first-child {
+      flex-basis: 5rem;
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { Ellipsis, Gift } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile, Relation } from '@parlour/contract/types/profile';
@@ -14,7 +15,7 @@ import {
   waiting,
   type ViewerKind,
 } from '@parlour/testing/stories';
-import { IconButton, LikeButton, TextButton } from '@parlour/ui';
+import { IconButton, LikeButton, TabBarRoom, TextButton } from '@parlour/ui';
 import { ProfilePage } from './profile-page.tsx';
 
 const strangers: Relation = {
@@ -119,3 +120,20 @@ export const German: Story = {
 };
 /** The name comes right below the large photo; what one can do stays at the lower edge. */
 export const OnPhone: Story = { ...Free, globals: { viewport: { value: 'phone' } } };
+/** However high the words make the bar, the page has room for it. */
+export const LargeTextOnTheSmallestPhone: Story = {
+  ...Premium,
+  globals: { locale: 'de', text: 'twice as large', viewport: { value: 'smallest' } },
+  render: (args) => (
+    <TabBarRoom data-testid="room">
+      <ProfilePage {...args} />
+    </TabBarRoom>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const write = await page.findByRole('link', { name: /^Schreiben/ });
+    const bar = write.closest<HTMLElement>('[data-action-bar]')!;
+    const room = Number.parseFloat(getComputedStyle(page.getByTestId('room')).paddingBottom);
+    await expect(room).toBeGreaterThanOrEqual(bar.offsetHeight);
+  },
+};

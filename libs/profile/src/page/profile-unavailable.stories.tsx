@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StandaloneLink } from '@parlour/ui';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { ProfileUnavailable, type UnavailableCode } from './profile-unavailable.tsx';
 
@@ -20,7 +21,13 @@ type Story = StoryObj;
 export const Sheet: Story = {
   render: () => (
     <SpecimenSheet variants={codes} states={everyOf<keyof typeof names>({ short: true, long: true })}>
-      {(code, name) => <ProfileUnavailable code={code} params={{ name: names[name] }} />}
+      {(code, name) => (
+        <ProfileUnavailable
+          code={code}
+          params={{ name: names[name] }}
+          report={<StandaloneLink href="/report/profile/nora">Report this profile</StandaloneLink>}
+        />
+      )}
     </SpecimenSheet>
   ),
 };

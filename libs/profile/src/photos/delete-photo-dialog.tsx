@@ -30,7 +30,7 @@ export function DeletePhotoDialog({ photo, onClose, onDelete }: DeletePhotoDialo
         </>
       }
     >
-      <Text>{t`Nobody sees it any more from now on, and its files are removed within a minute.`}</Text>
+      <Text>{t`Nobody sees it any more from now on, and its files are removed within a minute, unless somebody has reported it.`}</Text>
       {photo?.is_main && <Text>{t`Your next approved photo becomes your main photo.`}</Text>}
     </Dialog>
   );

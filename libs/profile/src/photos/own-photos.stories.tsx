@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { deletePhoto } from '@parlour/contract/profile/delete-photo';
+import { getPrivacy } from '@parlour/contract/profile/get-privacy';
 import { listPhotos } from '@parlour/contract/profile/list-photos';
 import { updatePhoto } from '@parlour/contract/profile/update-photo';
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
 import type { Image } from '@parlour/contract/types/image';
+import { openPrivacy } from '@parlour/testing/privacy';
 import { answer, drawnImage, lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
 import { Wrap } from '@parlour/ui';
 import { OwnPhotos } from './own-photos.tsx';
@@ -15,7 +17,9 @@ const several: Image[] = ['Lucas', 'Lucas at sea', 'Lucas cooking'].map((name, o
 );
 const [main, atSea, cooking] = several as [Image, Image, Image];
 const album = (photos: Image[], max = 3): RequestHandler => answer(listPhotos, { photos, max, used: photos.length });
-const page = (photos: Image[], ...others: RequestHandler[]) => [lookedAtBy('free'), album(photos), ...others];
+const sharp = answer(getPrivacy, { privacy: openPrivacy });
+const blurred = answer(getPrivacy, { privacy: { ...openPrivacy, blur_images: true } });
+const page = (photos: Image[], ...others: RequestHandler[]) => [lookedAtBy('free'), album(photos), ...others, sharp];
 /** A photo of the story itself, so that it can be shown and cut. */
 const drawnFile = async (name = 'garden.png'): Promise<File> => {
   const canvas = new OffscreenCanvas(600, 400);
@@ -53,7 +57,7 @@ export const Some: Story = {};
 export const Empty: Story = { parameters: { answers: page([]) } };
 export const Full: Story = { parameters: { answers: page(several) } };
 export const FullForPremium: Story = {
-  parameters: { answers: [lookedAtBy('premium'), album([main, atSea], 2)] },
+  parameters: { answers: [lookedAtBy('premium'), album([main, atSea], 2), sharp] },
 };
 export const Checked: Story = {
   parameters: {
@@ -114,6 +118,19 @@ export const WhoSeesIt: Story = {
     await openMenu(canvasElement, 2, 'Who sees it');
     await waitFor(() =>
       expect(within(canvasElement).getByRole('dialog', { name: 'Who sees this photo?' })).toBeVisible(),
+    );
+  },
+};
+/** Whatever each of them says of itself: blurred photos are for matches. */
+export const WhoSeesBlurred: Story = {
+  parameters: { answers: page(several.slice(0, 2), blurred) },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement, 2, 'Who sees it');
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Who sees this photo?' });
+    await waitFor(() => expect(within(dialog).getByText(/^Your photos are blurred/)).toBeVisible());
+    await expect(within(dialog).getByRole('link', { name: 'Change that' })).toHaveAttribute(
+      'href',
+      '/settings#privacy',
     );
   },
 };

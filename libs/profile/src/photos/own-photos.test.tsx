@@ -159,6 +159,7 @@ describe('uploads', () => {
     const list = await screen.findByRole('list', { name: 'Photos on their way' });
     expect(await within(list).findByText('This photo cannot be read.')).toBeTruthy();
     await userEvent.click(within(list).getByRole('button', { name: 'Try again' }));
+    expect(document.activeElement).toBe(within(list).getAllByRole('listitem')[0]);
     expect(await within(list).findByText('This photo cannot be read.')).toBeTruthy();
     await userEvent.click(within(list).getByRole('button', { name: 'Leave out lake.jpg' }));
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { albumOptions } from '@parlour/api-client/profile/album';
+import { privacyOptions } from '@parlour/api-client/profile/privacy';
 import { useSite } from '@parlour/api-client/site';
 import type { Image } from '@parlour/contract/types/image';
 import { useErrorSentence } from '@parlour/i18n';
@@ -22,7 +23,7 @@ import { usePhotoEntries } from './use-photo-entries.ts';
 import { usePostedRefusal } from './use-posted-refusal.ts';
 import { refusalBeforehand, useUploadQueue } from './use-upload-queue.ts';
 
-export const ownPhotosQueries = () => [albumOptions()] as const;
+export const ownPhotosQueries = () => [albumOptions(), privacyOptions()] as const;
 
 /** One's own photos: add, order, crop, show to whom, delete (spec sections 5 and 6). */
 export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {

@@ -7,6 +7,7 @@ import { errorSentence } from '@parlour/i18n';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
 import { IconButton, Menu, Portrait, Tag, Text, type MenuEntry } from '@parlour/ui';
 import { placeholderOf } from '../photo-placeholder.ts';
+import { useIsBlurred } from './use-is-blurred.ts';
 import { useVisibilityWords } from './visibility-words.ts';
 
 const Tile = styled.div`
@@ -80,12 +81,13 @@ export function PhotoTile({ photo, number, entries, handle, frame }: PhotoTilePr
 function PhotoTags({ photo: { status, is_main: isMain, visibility } }: { photo: Image }) {
   const { t } = useLingui();
   const words = useVisibilityWords();
+  const shownTo = useIsBlurred() ? 'matches' : visibility;
   return (
     <>
       {isMain && <Tag tone="action" glyph={Star}>{t`Main photo`}</Tag>}
       {status === 'pending' && <Tag tone="notice" glyph={Clock}>{t`Being checked`}</Tag>}
       {status === 'rejected' && <Tag tone="danger" glyph={TriangleAlert}>{t`Not approved`}</Tag>}
-      {visibility !== 'all' && <Tag glyph={Lock}>{words[visibility].title}</Tag>}
+      {shownTo !== 'all' && <Tag glyph={Lock}>{words[shownTo].title}</Tag>}
     </>
   );
 }

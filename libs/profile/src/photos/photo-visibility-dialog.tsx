@@ -1,7 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { addresses } from '@parlour/contract/addresses';
 import type { Image } from '@parlour/contract/types/image';
-import { Button, Dialog, RadioCards } from '@parlour/ui';
+import { Button, Dialog, Note, RadioCards, TextLink } from '@parlour/ui';
+import { useIsBlurred } from './use-is-blurred.ts';
 import { useVisibilityWords, visibilities, type Visibility } from './visibility-words.ts';
 
 interface PhotoVisibilityDialogProps {
@@ -14,6 +16,7 @@ interface PhotoVisibilityDialogProps {
 export function PhotoVisibilityDialog({ photo, onClose, onSave }: PhotoVisibilityDialogProps) {
   const { t } = useLingui();
   const words = useVisibilityWords();
+  const isBlurred = useIsBlurred();
   const [chosen, choose] = useState<Visibility>();
   const close = () => {
     choose(undefined);
@@ -36,6 +39,14 @@ export function PhotoVisibilityDialog({ photo, onClose, onSave }: PhotoVisibilit
         </>
       }
     >
+      {isBlurred && (
+        <Note>
+          <Trans>
+            Your photos are blurred: whatever you choose here, only your matches see them sharp.{' '}
+            <TextLink href={`${addresses.settings.href()}#privacy`}>Change that</TextLink>
+          </Trans>
+        </Note>
+      )}
       <RadioCards
         legend={t`Shown to`}
         name="visibility"

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useErrorSentence } from '@parlour/i18n';
-import { Button, ellipsis, IconButton, Meter, Stack, Text } from '@parlour/ui';
+import { Button, ellipsis, IconButton, Meter, Stack, Text, useFocusHeir } from '@parlour/ui';
 import type { QueuedPhoto } from './upload-queue.ts';
 import { usePhotoHeir } from './use-photo-heir.ts';
 import type { Uploads } from './use-upload-queue.ts';
@@ -64,8 +64,9 @@ function UploadLine({ photo: { file, preview, state }, onRetry, onCancel }: Uplo
   const sentenceOf = useErrorSentence();
   const nameId = useId();
   const { name } = file;
+  const retry = useFocusHeir(focusLine);
   return (
-    <Line ref={usePhotoHeir()}>
+    <Line ref={usePhotoHeir()} tabIndex={-1}>
       <Preview src={preview} alt="" />
       <Stack $gap={2}>
         <FileName id={nameId} $size="small" $strong>
@@ -77,7 +78,7 @@ function UploadLine({ photo: { file, preview, state }, onRetry, onCancel }: Uplo
               {sentenceOf(state.error)}
             </Failure>
             <div>
-              <Button aria-describedby={nameId} onClick={onRetry}>{t`Try again`}</Button>
+              <Button ref={retry} aria-describedby={nameId} onClick={onRetry}>{t`Try again`}</Button>
             </div>
           </>
         ) : (
@@ -87,6 +88,11 @@ function UploadLine({ photo: { file, preview, state }, onRetry, onCancel }: Uplo
       <IconButton label={t`Leave out ${name}`} glyph={X} onClick={onCancel} />
     </Line>
   );
+}
+
+/** The heir of the button that tries again: not the one beside it, which the next press would take the photo away by. */
+function focusLine(gone: HTMLElement): void {
+  gone.closest('li')?.focus();
 }
 
 function Progress({ name, state }: { name: string; state: Exclude<QueuedPhoto['state'], { status: 'failed' }> }) {

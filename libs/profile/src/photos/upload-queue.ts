@@ -1,5 +1,6 @@
 import type { Image } from '@parlour/contract/types/image';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
+import { isRefused } from './send-held.ts';
 
 /** A file that its owner chose, and the part of it that is wanted. */
 export interface ChosenPhoto {
@@ -25,6 +26,8 @@ export interface UploadQueuePorts {
   onSent(photo: Image): void;
   /** The photo is in the album too, but was left out after all of it was away. */
   onSentInVain(photo: Image): void;
+  /** The photo was left out, and nobody knows whether it is in the album. */
+  onStray(photo: QueuedPhoto): void;
   /** The photo failed while nobody was looking at the queue. */
   onFailedUnseen(error: unknown): void;
   newKey(): string;
@@ -36,9 +39,11 @@ const AT_ONCE = 2;
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Sends files in the order they were chosen. One that fails stays with its file until it is sent again or left out. */
-export function createUploadQueue({ send, onSent, onSentInVain, onFailedUnseen, newKey }: UploadQueuePorts) {
+export function createUploadQueue({ send, newKey, ...ports }: UploadQueuePorts) {
   let photos: readonly QueuedPhoto[] = [];
   const running = new Map<string, AbortController>();
+  /** Keys of photos of which all was away, while no answer has said whether the server keeps them. */
+  const inDoubt = new Set<string>();
   const listeners = new Set<() => void>();
 
   const set = (next: readonly QueuedPhoto[]): void => {
@@ -58,23 +63,31 @@ export function createUploadQueue({ send, onSent, onSentInVain, onFailedUnseen, 
 
   const fail = (key: string, error: unknown): void => {
     mark(key, { status: 'failed', error });
-    if (listeners.size === 0) onFailedUnseen(error);
+    if (listeners.size === 0) ports.onFailedUnseen(error);
+  };
+
+  const letGo = (photo: QueuedPhoto): void => {
+    if (inDoubt.delete(photo.key)) ports.onStray(photo);
   };
 
   async function attempt(photo: QueuedPhoto): Promise<void> {
     const stop = new AbortController();
     running.set(photo.key, stop);
     const onProgress = (share: number): void => {
+      if (share === 1) inDoubt.add(photo.key);
       if (!stop.signal.aborted) mark(photo.key, { status: 'sending', share });
     };
     onProgress(0);
     try {
       const sent = await send(photo, { signal: stop.signal, onProgress });
-      if (find(photo.key)) onSent(sent.photo);
-      else onSentInVain(sent.photo);
+      inDoubt.delete(photo.key);
+      if (find(photo.key)) ports.onSent(sent.photo);
+      else ports.onSentInVain(sent.photo);
       leave(photo.key);
     } catch (error) {
+      if (isRefused(error)) inDoubt.delete(photo.key);
       if (find(photo.key)) fail(photo.key, error);
+      else letGo(photo);
     } finally {
       if (running.get(photo.key) === stop) running.delete(photo.key);
       goOn();
@@ -110,9 +123,11 @@ export function createUploadQueue({ send, onSent, onSentInVain, onFailedUnseen, 
     },
     /** What is all away may be kept by the server, whoever hangs up: its answer is awaited. */
     cancel(key: string): void {
-      const state = find(key)?.state;
-      if (state?.status !== 'sending' || state.share < 1) running.get(key)?.abort();
+      const photo = find(key);
+      if (!photo) return;
+      if (photo.state.status !== 'sending' || photo.state.share < 1) running.get(key)?.abort();
       leave(key);
+      if (!running.has(key)) letGo(photo);
     },
   };
 }

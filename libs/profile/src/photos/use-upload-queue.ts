@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
 import { ApiError } from '@parlour/api-client/api-error';
 import { addToAlbum, removePhoto } from '@parlour/api-client/profile/album';
-import { holdPage } from '@parlour/state/hold-page';
+import type { Image } from '@parlour/contract/types/image';
+import { fetchSending, findStray, isOffline, sendHeld } from './send-held.ts';
 import {
   createUploadQueue,
   type ChosenPhoto,
@@ -44,20 +45,16 @@ const queues = new WeakMap<QueryClient, LastingQueue>();
 function queueOf(client: QueryClient, words: UploadWords): LastingQueue {
   const known = queues.get(client);
   if (known) return known;
+  const takeBack = ({ id }: Image): void => void removePhoto(client, id).catch(words.onFailedUnseen);
   const queue = createUploadQueue({
     newKey: uuid,
-    send({ key, file, crop }, progress) {
-      const send = async () => {
-        const { sendPhoto } = await fetchSending().catch(withoutConnection);
-        return sendPhoto(client, { file, crop, idempotencyKey: key, ...progress });
-      };
-      return holdPage(send());
-    },
+    send: ({ key, file, crop }, progress) => sendHeld(client, { file, crop, idempotencyKey: key, ...progress }),
     onSent(photo) {
       void addToAlbum(client, photo);
       words.onSent(photo);
     },
-    onSentInVain: ({ id }) => void removePhoto(client, id).catch(words.onFailedUnseen),
+    onSentInVain: takeBack,
+    onStray: (photo) => void findStray(client, photo).then((stray) => stray && takeBack(stray)),
     onFailedUnseen: words.onFailedUnseen,
   });
   const sendAgain = (): void => {
@@ -68,15 +65,6 @@ function queueOf(client: QueryClient, words: UploadWords): LastingQueue {
   queues.set(client, lasting);
   return lasting;
 }
-
-/** Loaded while there is a connection, so that a photo that is chosen without one waits for it. */
-const fetchSending = () => import('@parlour/api-client/profile/upload-photo');
-
-const withoutConnection = (): never => {
-  throw new ApiError(0, { code: 'offline' });
-};
-
-const isOffline = (error: unknown): boolean => error instanceof ApiError && error.code === 'offline';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Image } from '@parlour/contract/types/image';
 import { useErrorSentence } from '@parlour/i18n';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
-import { Button, ellipsis, from, Icon, Meter, Note, Portrait, Row, Stack, Text } from '@parlour/ui';
+import { Button, ellipsis, from, Icon, Meter, Note, Portrait, Row, Stack, Text, useFocusHeir } from '@parlour/ui';
 import type { PhotoUpload, UploadState } from './use-photo-upload.ts';
 
 const Beside = styled.div`
@@ -34,13 +35,15 @@ interface PhotoPreviewProps {
   profileId: string;
 }
 
-/** The photo as others will see it, how far it is, and what helps where it failed. */
+/** The photo as others will see it, how far it is, and what helps where it failed. It takes the focus of a button that is done. */
 export function PhotoPreview({ upload, own, profileId }: PhotoPreviewProps) {
   const { t } = useLingui();
   const { state } = upload;
+  const place = useRef<HTMLDivElement>(null);
+  const focusPlace = () => place.current?.focus();
   const src = state.status === 'none' ? (own?.filename ?? own?.thumb_filename ?? undefined) : state.preview;
   return (
-    <Beside>
+    <Beside ref={place} tabIndex={-1}>
       <Portrait
         src={src}
         state={src ? 'shown' : 'missing'}
@@ -48,16 +51,28 @@ export function PhotoPreview({ upload, own, profileId }: PhotoPreviewProps) {
         ground={portraitGroundOf(profileId)}
       />
       <Stack $gap={3} aria-live="polite">
-        {state.status === 'none' ? own && <Pending photo={own} /> : <OnItsWay state={state} upload={upload} />}
+        {state.status === 'none' ? (
+          own && <Pending photo={own} />
+        ) : (
+          <OnItsWay state={state} upload={upload} focusPlace={focusPlace} />
+        )}
       </Stack>
     </Beside>
   );
 }
 
-function OnItsWay({ state, upload }: { state: Exclude<UploadState, { status: 'none' }>; upload: PhotoUpload }) {
+interface OnItsWayProps {
+  state: Exclude<UploadState, { status: 'none' }>;
+  upload: PhotoUpload;
+  /** Takes the focus from a button that has done its work. */
+  focusPlace: () => void;
+}
+
+function OnItsWay({ state, upload, focusPlace }: OnItsWayProps) {
   const { t } = useLingui();
   const sentenceOf = useErrorSentence();
-  const cancel = <Button onClick={upload.cancel}>{t`Cancel`}</Button>;
+  const button = useFocusHeir(focusPlace);
+  const cancel = <Button ref={button} onClick={upload.cancel}>{t`Cancel`}</Button>;
   switch (state.status) {
     case 'sending': {
       const percent = Math.round(state.share * 100);
@@ -73,7 +88,7 @@ function OnItsWay({ state, upload }: { state: Exclude<UploadState, { status: 'no
       return (
         <>
           <Note tone="danger" title={sentenceOf(state.error)} />
-          <Button onClick={() => upload.again(state.file)}>{t`Try again`}</Button>
+          <Button ref={button} onClick={() => upload.again(state.file)}>{t`Try again`}</Button>
           {cancel}
         </>
       );

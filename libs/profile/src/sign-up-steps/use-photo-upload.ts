@@ -7,7 +7,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import type { Image } from '@parlour/contract/types/image';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
-import { holdPage } from '@parlour/state/hold-page';
+import { findStray, isRefused, sendHeld } from '../photos/send-held.ts';
 
 interface SentPhoto {
   status: 'sent';
@@ -25,9 +25,13 @@ export type UploadState =
 
 interface Attempt {
   abort: AbortController;
+  file: File;
   preview: string;
   key: string;
   share: number;
+  /** All of the file was away, and no answer has said whether the server keeps it. */
+  isInDoubt: boolean;
+  hasFailed: boolean;
 }
 
 /**
@@ -44,11 +48,14 @@ export function usePhotoUpload() {
   const sent = useRef<SentPhoto>(null);
   const isLeft = useRef(false);
 
-  /** What is all away may be kept by the server, whoever hangs up: its answer is awaited. */
+  /** What is all away may be kept by the server, whoever hangs up: its answer is awaited, or asked for once more. */
   const stop = () => {
-    if (!running.current) return;
-    if (running.current.share < 1) running.current.abort.abort();
-    URL.revokeObjectURL(running.current.preview);
+    const given = running.current;
+    running.current = null;
+    if (!given) return;
+    if (given.share < 1) given.abort.abort();
+    URL.revokeObjectURL(given.preview);
+    if (given.hasFailed) void takeStrayBack(given);
   };
   useEffect(() => {
     isLeft.current = false;
@@ -69,6 +76,11 @@ export function usePhotoUpload() {
     }
   }
 
+  async function takeStrayBack(given: Attempt): Promise<void> {
+    const stray = given.isInDoubt ? await findStray(client, given) : null;
+    if (stray) await takeBack(stray);
+  }
+
   async function takePlace(next: SentPhoto): Promise<void> {
     const before = sent.current;
     running.current = null;
@@ -83,27 +95,25 @@ export function usePhotoUpload() {
     await takeBack(before.photo);
   }
 
-  async function attempt(file: File, key: string): Promise<void> {
-    stop();
+  async function attempt(file: File, { key, isInDoubt } = { key: uuid(), isInDoubt: false }): Promise<void> {
     const abort = new AbortController();
     const preview = URL.createObjectURL(file);
-    const own: Attempt = { abort, preview, key, share: 0 };
+    const own: Attempt = { abort, file, preview, key, share: 0, isInDoubt, hasFailed: false };
     running.current = own;
     const isCurrent = () => running.current === own;
     setState({ status: 'sending', file, preview, share: 0 });
     const onProgress = (share: number) => {
       own.share = share;
+      own.isInDoubt ||= share === 1;
       if (isCurrent()) setState({ status: 'sending', file, preview, share });
     };
-    const send = async () => {
-      const { sendPhoto } = await import('@parlour/api-client/profile/upload-photo');
-      return sendPhoto(client, { file, idempotencyKey: key, signal: abort.signal, onProgress });
-    };
     try {
-      const { photo } = await holdPage(send());
+      const { photo } = await sendHeld(client, { file, idempotencyKey: key, signal: abort.signal, onProgress });
       await (isCurrent() ? takePlace({ status: 'sent', file, preview, photo }) : takeBack(photo));
     } catch (error) {
-      if (!isCurrent()) return;
+      own.hasFailed = true;
+      own.isInDoubt &&= !isRefused(error);
+      if (!isCurrent()) return takeStrayBack(own);
       setState({ status: 'failed', file, preview, error });
       if (isLeft.current) tellFailure(error);
     }
@@ -111,13 +121,19 @@ export function usePhotoUpload() {
 
   return {
     state,
-    start: (file: File) => void attempt(file, uuid()),
+    start: (file: File) => {
+      stop();
+      void attempt(file);
+    },
     /** The same file under the same key: what arrived without an answer is not there twice. */
-    again: (file: File) => void attempt(file, running.current?.key ?? uuid()),
+    again: (file: File) => {
+      const before = running.current;
+      if (before) URL.revokeObjectURL(before.preview);
+      void attempt(file, before ?? undefined);
+    },
     /** Back to the photo that was sent before, if there is one. */
     cancel: () => {
       stop();
-      running.current = null;
       setState(sent.current ?? { status: 'none' });
     },
   };

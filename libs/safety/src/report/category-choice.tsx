@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useErrorSentence } from '@parlour/i18n';
 import { reportCategories, type ReportCategory } from '@parlour/models/safety/reports';
-import { Button, ListRow, Note, Row, Spinner, Stack, Text, VisuallyHidden } from '@parlour/ui';
+import { Button, ListRow, Note, Row, Spinner, Stack, Text, useFocusHeir, VisuallyHidden } from '@parlour/ui';
 import { useCategoryWords } from './report-words.ts';
 
 export interface CategoryChoiceProps {
@@ -12,20 +13,25 @@ export interface CategoryChoiceProps {
   onChoose: (category: ReportCategory) => void;
 }
 
-/** The reasons; a tap on one sends the report. */
+/** The reasons; a tap on one sends the report. Trying again goes on with the focus on what was chosen. */
 export function CategoryChoice({ chosen, isPending, error, onChoose }: CategoryChoiceProps) {
   const { t } = useLingui();
   const words = useCategoryWords();
   const sentenceOf = useErrorSentence();
+  const choice = useRef<HTMLDivElement>(null);
+  const retry = useFocusHeir(() => {
+    const place = reportCategories.findIndex((category) => category === chosen);
+    choice.current?.querySelectorAll<HTMLElement>('li button')[place]?.focus();
+  });
   return (
-    <Stack $gap={3}>
+    <Stack ref={choice} $gap={3}>
       <Text $tone="quiet">{t`Why? A tap sends your report. The member does not learn who reported it.`}</Text>
       {error && chosen && (
         <Note tone="danger" announce="assertive" title={words[chosen]}>
           <Stack $gap={2}>
             <Text>{sentenceOf(error)}</Text>
             <Row>
-              <Button onClick={() => onChoose(chosen)}>{t`Try again`}</Button>
+              <Button ref={retry} onClick={() => onChoose(chosen)}>{t`Try again`}</Button>
             </Row>
           </Stack>
         </Note>

@@ -6,7 +6,7 @@ import type { Report } from '@parlour/contract/safety/report-fields';
 import { useErrorSentence } from '@parlour/i18n';
 import { reportLength } from '@parlour/models/safety/reports';
 import { useToast } from '@parlour/state';
-import { Button, CheckboxField, Stack, TextArea } from '@parlour/ui';
+import { Button, CheckboxField, Note, Stack, TextArea } from '@parlour/ui';
 import { ReportArrived } from './report-arrived.tsx';
 import type { Reported } from './reported.ts';
 
@@ -28,7 +28,7 @@ export function ReportThanks({ reported: { name, type, id }, report, isMember, o
   const sentenceOf = useErrorSentence();
   const [text, setText] = useState('');
   const [block, setBlock] = useState(false);
-  const { mutateAsync, isPending } = useMutation(reportMutation(useQueryClient()));
+  const { mutateAsync, isPending, error } = useMutation(reportMutation(useQueryClient()));
   const { reference, category } = report;
   const arrived = useRef<HTMLDivElement>(null);
   useEffect(() => arrived.current?.focus(), []);
@@ -43,7 +43,9 @@ export function ReportThanks({ reported: { name, type, id }, report, isMember, o
         if (block) showToast({ tone: 'success', text: t`You have blocked ${name}.` });
         if (arrived.current) onDone();
       },
-      (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
+      (failure) => {
+        if (!arrived.current) showToast({ tone: 'danger', text: sentenceOf(failure) });
+      },
     );
   }
 
@@ -64,6 +66,7 @@ export function ReportThanks({ reported: { name, type, id }, report, isMember, o
           onChange={(event) => setBlock(event.currentTarget.checked)}
         />
       )}
+      {error && <Note tone="danger" announce="assertive" title={sentenceOf(error)} />}
       <Button type="submit" tone="primary" block pending={isPending} pendingLabel={t`Sending`}>
         {adds ? t`Send` : t`Done`}
       </Button>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -52,7 +52,7 @@ describe('reporting from a profile', () => {
     await expect.poll(sent).toHaveLength(2);
     expect(sent()[1]).toEqual({ target, category: 'threat', text: 'He knows my street.', block: true });
     await expect.poll(() => screen.queryByRole('dialog', { name: 'Report Nora' })).toBeNull();
-    expect(screen.getByText('Toast: You have blocked Nora.')).toBeTruthy();
+    expect(await screen.findByText('Toast: You have blocked Nora.')).toBeTruthy();
   });
 
   it('says that a block failed, also where the sheet is closed by then', async () => {
@@ -72,20 +72,50 @@ describe('reporting from a profile', () => {
     expect(await screen.findByText('Toast: An error occurred, please try again later')).toBeTruthy();
   });
 
+  it('tells in the sheet, to a visitor too, that the words could not be sent, and keeps them', async () => {
+    const answers = [
+      () => ({ report }),
+      () => {
+        throw new ApiError(0, { code: 'offline' });
+      },
+      () => ({ report }),
+    ];
+    renderPage(<ProfileMenu profile={nora} />, {
+      'GET /api/user.php': () => visitor,
+      'POST /api/report.php': () => answers.shift()?.(),
+    });
+    const sheet = within(await openSheet());
+    await userEvent.click(await sheet.findByRole('button', { name: 'Threats or violence' }));
+    await userEvent.type(await sheet.findByRole('textbox'), 'He knows my street.');
+    await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
+    expect((await sheet.findByRole('alert')).textContent).toBe('You are offline. Check your connection.');
+    expect(screen.queryByText(/^Toast:/)).toBeNull();
+    expect(sheet.getByRole<HTMLTextAreaElement>('textbox').value).toBe('He knows my street.');
+    await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'Report Nora' })).toBeNull();
+  });
+
   it('keeps the choice where sending fails', async () => {
     let fails = true;
+    let arrive = (): void => undefined;
+    const arriving = new Promise<void>((resolve) => (arrive = resolve));
     renderPage(<ProfileMenu profile={nora} />, {
       ...asMember,
-      'POST /api/report.php': () => {
+      'POST /api/report.php': async () => {
         if (fails) throw new ApiError(429, { code: 'rate_limited', params: { minutes: 5 } });
+        await arriving;
         return { report };
       },
     });
     await openSheet();
-    await userEvent.click(await screen.findByRole('button', { name: 'Threats or violence' }));
+    const reason = await screen.findByRole('button', { name: 'Threats or violence' });
+    await userEvent.click(reason);
     expect((await screen.findByRole('alert')).textContent).toContain('Threats or violence');
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(reason);
+    arrive();
     expect(await screen.findByText(/Your reference is 7K3F-9Q2M\./)).toBeTruthy();
   });
 });

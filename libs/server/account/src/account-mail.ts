@@ -30,4 +30,5 @@ export interface SendMailJob {
   data: AccountMail;
 }
 
+/** The job that sends a mail of this slice, to be queued in the transaction that causes it. */
 export const sendMailJob = (data: AccountMail): SendMailJob => ({ name: 'send-mail', data });

@@ -1,4 +1,5 @@
 import { activate } from '@parlour/contract/account/activate';
+import type { ReplyOf } from '@parlour/contract/define-call';
 import { linkWorks } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';
@@ -13,28 +14,27 @@ import { userReply } from './user-reply.ts';
 /** Confirms the address of a mailed link. Whoever holds the link is logged in; a spent one works for its own member alone. */
 export const activateCall = (ports: AccountPorts) =>
   handle(activate, async ({ body }, context) => {
-    const { memberId, firstTime } = await inTransaction(context, ({ trx }) => confirm(trx, ports, context, body.token));
+    const { memberId, ...confirmed } = await inTransaction(context, ({ trx }) =>
+      confirm(trx, ports, context, body.token),
+    );
     if (context.viewer?.id !== memberId) await context.startSession(memberId);
     const [user, offer] = await Promise.all([userReply(ports, context, memberId), ports.offer(context, memberId)]);
-    return { user, first_time: firstTime, offer };
+    return { user, ...confirmed, offer };
   });
 
-async function confirm(
-  trx: Transaction,
-  ports: AccountPorts,
-  context: CallContext,
-  token: string,
-): Promise<{ memberId: string; firstTime: boolean }> {
+type Confirmed = Pick<ReplyOf<typeof activate>, 'first_time' | 'delivered' | 'dropped'> & { memberId: string };
+
+async function confirm(trx: Transaction, ports: AccountPorts, context: CallContext, token: string): Promise<Confirmed> {
   const { brand, now, viewer } = context;
   const { link, member } = await lockLink(trx, brand.id, token, 'activation');
   if (link?.usedAt && viewer?.id === link.memberId && viewer.confirmed)
-    return { memberId: viewer.id, firstTime: false };
+    return { memberId: viewer.id, first_time: false, delivered: 0, dropped: 0 };
   if (!linkWorks(link, now) || member?.status !== 'not_confirmed') throw refuse('activation_failed');
   await lockAddress(trx, brand.id, member.email_key);
   if (await findConfirmedOwner(trx, brand.id, member.email_key)) throw refuse('email_owned');
 
   await confirmMember(trx, brand.id, member.id, now);
   await spendLinks(trx, { brand: brand.id, memberId: member.id }, 'activation', now);
-  await ports.releaseHeld(trx, context, member.id);
-  return { memberId: member.id, firstTime: true };
+  const released = await ports.releaseHeld(trx, context, member.id);
+  return { memberId: member.id, first_time: true, ...released };
 }

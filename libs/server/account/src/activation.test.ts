@@ -44,8 +44,9 @@ describe('a mailed confirmation', () => {
       body: signUpBody({ signup_message: 'Good evening', profile_id: crypto.randomUUID() }),
     });
     expect(before.user).toMatchObject({ credits: 19, rights: { free_messages_left: 5 } });
-    const { user } = await stage.call(activate, { body: { token: tokenOf(await stage.newestLink()) } });
-    expect(user).toMatchObject({ credits: 20, rights: { free_messages_left: 6 } });
+    const reply = await stage.call(activate, { body: { token: tokenOf(await stage.newestLink()) } });
+    expect(reply.user).toMatchObject({ credits: 20, rights: { free_messages_left: 6 } });
+    expect(reply).toMatchObject({ delivered: 1, dropped: 0 });
   });
 
   it('proves that mails arrive, whatever came back before', async () => {
@@ -65,7 +66,10 @@ describe('a mailed confirmation', () => {
     const { stage, id, token } = await joined('again');
     await stage.call(activate, { body: { token } }, { id });
     expect(stage.started).toEqual([id]);
-    expect(await stage.call(activate, { body: { token } }, { id })).toMatchObject({ first_time: false });
+    expect(await stage.call(activate, { body: { token } }, { id })).toMatchObject({
+      first_time: false,
+      delivered: 0,
+    });
     expect(stage.deeds.released).toEqual([id]);
   });
 

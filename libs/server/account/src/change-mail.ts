@@ -6,6 +6,7 @@ import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
+import { sendMailJob } from './account-mail.ts';
 import type { AccountPorts } from './ports.ts';
 import { lockLink, spendLinks, type FoundLink } from './store/links.ts';
 import { findConfirmedOwner, lockAddress, updateEmail, type MemberRow } from './store/members.ts';
@@ -18,7 +19,7 @@ const acts = { confirm, undo };
 
 /**
  * Confirms or undoes a change of address. The link of the new address logs nobody in, since it may have been mistyped; the
- * one of the old address ends every session, since somebody else may have asked for the change.
+ * one of the old address ends every session, since somebody else may have asked for the change, and for the account's deletion.
  */
 export const changeMailCall = (ports: AccountPorts) =>
   handle(changeMail, async ({ body: { token, action } }, context) => {
@@ -28,6 +29,7 @@ export const changeMailCall = (ports: AccountPorts) =>
       if (!linkWorks(link, now) || !member) throw refuse('link_expired');
       await moveAddress(trx, context, member, link);
       await acts[action](trx, context, member, link);
+      if (action === 'undo') await mailWayBack(ports, trx, context, member);
       return link.memberId;
     });
     if (viewer?.id !== memberId) return { user: null };
@@ -50,9 +52,21 @@ async function confirm(
 
 async function undo(trx: Transaction, { brand, now }: CallContext, member: MemberRow, link: FoundLink): Promise<void> {
   const owner = { brand: brand.id, memberId: member.id };
-  await spendLinks(trx, owner, linksVoidedBy.newAccess, now);
+  await spendLinks(trx, owner, linksVoidedBy.undoneChange, now);
   await spendUndoingsSince(trx, owner, link.createdAt, now);
   await deleteSessions(trx, brand.id, member.id);
+}
+
+/** Whoever is leaving, perhaps by the other's doing, has the link that brings the account back sent to the old address too. */
+async function mailWayBack(
+  ports: AccountPorts,
+  trx: Transaction,
+  { brand, request }: CallContext,
+  member: MemberRow,
+): Promise<void> {
+  if (member.status !== 'pending_deletion') return;
+  const owner = { brand: brand.id, memberId: member.id };
+  await ports.enqueue(trx, sendMailJob({ kind: 'account-deleted', ...owner, origin: request.origin, request: null }));
 }
 
 /** Gives the member the address of the link, which nobody else may have confirmed. */

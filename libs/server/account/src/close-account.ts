@@ -24,6 +24,6 @@ export async function closeAccount(
   await quietLikes(ports, trx, brand, memberId);
 }
 
-/** Lets a member in again who was kept out; the likes of before are news to nobody. */
-export const reopenAccount = (trx: Transaction, { brand, memberId }: LinkOwner): Promise<void> =>
+/** Lets a member in again who was kept out, and says whether one was; the likes of before are news to nobody. */
+export const reopenAccount = (trx: Transaction, { brand, memberId }: LinkOwner): Promise<boolean> =>
   reopenMember(trx, brand, memberId);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askMailChange } from '@parlour/contract/account/ask-mail-change';
 import { changeMail } from '@parlour/contract/account/change-mail';
+import { deleteAccount } from '@parlour/contract/account/delete-account';
+import { reactivate } from '@parlour/contract/account/reactivate';
 import { signUp } from '@parlour/contract/account/sign-up';
 import { accountLetter } from './account-letter.ts';
 import type { Database } from '@parlour/server-db/database';
@@ -73,6 +75,19 @@ describe('a change of address', () => {
     expect(await settle(stage, 'undo', mailed['mail-change-undo']?.token)).toEqual({ user: null });
     expect([await emailOf(stage, id), await sessionsOf(stage, id)]).toEqual(['tom@example.com', []]);
     expect(await codeOf(settle(stage, 'undo', mailed['mail-change-undo']?.token))).toBe('link_expired');
+  });
+
+  it('undone while the account is leaving takes the way back from the other address, and mails it to the old one', async () => {
+    const { stage, id } = await confirmedMember(database, 'leaves');
+    const mailed = await letters(stage, id, 'thief@example.org');
+    await settle(stage, 'confirm', mailed['mail-change']?.token);
+    await stage.call(deleteAccount, { body: { password } }, { id });
+    const stolen = tokenOf(await stage.newestLink());
+    await settle(stage, 'undo', mailed['mail-change-undo']?.token);
+    expect(await codeOf(stage.call(reactivate, { body: { token: stolen } }))).toBe('link_expired');
+    const letter = await accountLetter(stage.world, stage.deeds.mails.at(-1)!);
+    expect(letter).toMatchObject({ kind: 'account-deleted', to: 'tom@example.com' });
+    expect(await stage.call(reactivate, { body: { token: tokenOf(letter!.link) } })).toMatchObject({ user: { id } });
   });
 
   it('is not undone later than that', async () => {

@@ -6,6 +6,7 @@ const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** So many passwords are checked at each log-in, whoever it is for; missing ones are made up. */
 export const checkedAccounts = 3;
 
+/** The Argon2id hash that is kept in a password's place. */
 export const hashPassword = (password: string): Promise<string> => hash(password, costs);
 
 let stranger: Promise<string> | undefined;

@@ -52,8 +52,12 @@ export interface AccountPorts {
   holdMessage(trx: Transaction, message: FirstMessage): Promise<boolean>;
   /** How somebody unconfirmed stands, once all that waits for the confirmation is sent. */
   standingUnconfirmed(context: CallContext, memberId: string, now: Standing): Promise<Standing>;
-  /** Delivers, in order, what a member wrote before the address was confirmed. */
-  releaseHeld(trx: Transaction, context: CallContext, memberId: string): Promise<unknown>;
+  /** Delivers, in order, what a member wrote before the address was confirmed; what may not be any more is dropped. */
+  releaseHeld(
+    trx: Transaction,
+    context: CallContext,
+    memberId: string,
+  ): Promise<{ delivered: number; dropped: number }>;
   ownProfile(context: CallContext, memberId: string): Promise<Profile>;
   /** The card of a profile as whoever calls may see it; null where they may not. */
   card(context: CallContext, profileId: string): Promise<ProfileCard | null>;

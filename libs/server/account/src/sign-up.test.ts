@@ -44,6 +44,7 @@ describe('signing up', () => {
       consents_due: [],
     });
     expect(user.profile).toMatchObject({ name: 'Tom', gender: 'male', country: 'NL', status: 'disabled' });
+    expect(await profileOf(stage, user.id)).toMatchObject({ show_to_visitors: false });
     expect(user.rights).toMatchObject({ photos_max: 3, reason: 'not_confirmed' });
     expect(signup).toMatchObject({ next: 'message', complete: false });
     expect(stage.started).toEqual([user.id]);

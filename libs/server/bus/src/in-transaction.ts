@@ -56,6 +56,7 @@ export function workOf(trx: Transaction): OpenWork {
   return work;
 }
 
+/** Is this a transaction, so that what is written through it may still be undone? */
 export const isTransaction = (db: BrandDatabase): db is Transaction => db.isTransaction;
 
 /** Does something once what was written through `db` has committed, which a statement outside any transaction already has. */

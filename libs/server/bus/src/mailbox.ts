@@ -20,6 +20,7 @@ export interface Mailbox {
   signal(brand: string, memberId: string, event: LiveEvent): void;
 }
 
+/** The mailboxes, with a bus that takes events to the streams which are open. */
 export function createMailbox(bus: LiveBus): Mailbox {
   const publish: Mailbox['publish'] = (db, brand, memberId, id, event) =>
     onceCommitted(db, () => bus.publish(brand, memberId, { id, event }));

@@ -43,6 +43,6 @@ async function listedView(
     viewer: { ...sender, blocksOther: row.blockedByMe, seat: row.seat },
     other: row.other,
     conversation: row.conversation,
-    lastMessage: last ? await messageView(last, row.conversation.id, sender) : null,
+    lastMessage: last ? await messageView(last, row.conversation, sender) : null,
   });
 }

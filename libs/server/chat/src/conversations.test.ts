@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listIcebreakers } from '@parlour/contract/chat/list-icebreakers';
-import { typing } from '@parlour/contract/chat/typing';
 import { profileFields } from '@parlour/models/profile-fields';
 import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { contextOf } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
+import type { MemberWishes } from '@parlour/testing/members';
 import { blockConversation, chatRelation, openConversation, unblockConversation, writeAs } from './index.ts';
 import { removeMessages } from './remove-messages.ts';
 import { BRAND, chatWorld } from './testing/chat-world.ts';
@@ -25,8 +25,15 @@ beforeEach(() => world.clear());
 afterEach(() => expectConsistent(db()));
 
 describe('reading', () => {
+  /** Two whose conversation begins open, since the second likes the first. */
+  const inTouch = async (first: MemberWishes = {}, second: MemberWishes = {}) => {
+    const pair = [await add(first), await add(second)] as const;
+    await world.like(pair[1], pair[0]);
+    return pair;
+  };
+
   it('lowers the counts, marks the messages, and tells both members', async () => {
-    const [ann, ben] = [await add(), await add()];
+    const [ann, ben] = await inTouch();
     const first = await send(ann, ben);
     const second = await send(ann, ben);
     const [heardByAnn, heardByBen] = [listen(ann), listen(ben)];
@@ -55,7 +62,7 @@ describe('reading', () => {
   });
 
   it('tells nothing to the writer where the reader wants that', async () => {
-    const [ann, ben] = [await add(), await add({ read_receipts: false })];
+    const [ann, ben] = await inTouch({}, { read_receipts: false });
     const { conversation, message } = await send(ann, ben);
     const heard = listen(ann);
     expect((await update(ben, { id: conversation.id, read_until: message.id })).total_unread).toBe(0);
@@ -64,7 +71,7 @@ describe('reading', () => {
   });
 
   it('says of what was read before the reader let it be seen nothing afterwards either', async () => {
-    const [ann, ben] = [await add(), await add({ read_receipts: false })];
+    const [ann, ben] = await inTouch({}, { read_receipts: false });
     const { conversation, message } = await send(ann, ben);
     await update(ben, { id: conversation.id, read_until: message.id });
     const wish = db().updateTable('profiles').set({ read_receipts: true }).where('brand', '=', BRAND);
@@ -75,7 +82,7 @@ describe('reading', () => {
   });
 
   it('tells nothing to a writer who does not tell it either', async () => {
-    const [ann, ben] = [await add({ read_receipts: false }), await add()];
+    const [ann, ben] = await inTouch({ read_receipts: false });
     const { conversation, message } = await send(ann, ben);
     const heard = listen(ann);
     await update(ben, { id: conversation.id, read_until: message.id });
@@ -147,31 +154,6 @@ describe('a closed profile', () => {
         messages: [{ text: 'Hello' }],
       });
     }
-  });
-});
-
-describe('typing', () => {
-  it('is told to the other side alone, at most once in three seconds', async () => {
-    const [ann, ben] = [await add(), await add()];
-    const { id } = (await send(ann, ben)).conversation;
-    const [heardByAnn, heardByBen] = [listen(ann), listen(ben)];
-    for (let times = 0; times < 4; times++) await as(ann, typing, { body: { conversation_id: id } });
-    expect(heardByBen).toEqual([1, 2].map(() => ({ id: null, event: { kind: 'typing', conversation_id: id } })));
-    await world.block(ben, ann);
-    for (let times = 0; times < 4; times++) await as(ann, typing, { body: { conversation_id: id } });
-    expect(heardByBen).toHaveLength(2);
-    expect(heardByAnn).toEqual([]);
-  });
-
-  it('is told again at once after a message', async () => {
-    const [ann, ben] = [await add({ credits: 10 }), await add()];
-    const { id } = (await send(ann, ben)).conversation;
-    const heard = listen(ben);
-    for (const act of [() => send(ann, ben), () => as(ann, typing, { body: { conversation_id: id } })]) {
-      await as(ann, typing, { body: { conversation_id: id } });
-      await act();
-    }
-    expect(heard.map(({ event }) => event.kind)).toEqual(['typing', 'message', 'typing']);
   });
 });
 

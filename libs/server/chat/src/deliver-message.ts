@@ -2,6 +2,7 @@ import { inTransaction, isTransaction, type WorkPlace } from '@parlour/server-bu
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { ChatPorts, FollowUp } from './ports.ts';
 import { writeMessage, type MessagePlan } from './store/write-message.ts';
+import { tellRequestRead } from './tell-request-read.ts';
 
 /**
  * Delivers a message as it was planned: credits and everything else in one statement, the events once it has committed. That
@@ -17,7 +18,7 @@ export async function deliverMessage(
   also: FollowUp | null = null,
 ): Promise<void> {
   const { db } = place;
-  const acts = [also, ports.followUp(writtenOf(plan))].filter((act) => act !== null);
+  const acts = [also, requestRead(ports, plan), ports.followUp(writtenOf(plan))].filter((act) => act !== null);
   if (acts.length === 0) await write(ports, db, plan);
   else if (isTransaction(db)) await writeWith(ports, db, plan, acts);
   else await inTransaction(place, ({ trx }) => writeWith(ports, trx, plan, acts));
@@ -44,6 +45,14 @@ async function write(ports: ChatPorts, db: BrandDatabase, plan: MessagePlan): Pr
   publish('mine', me.id);
   if (plan.message.cost > 0)
     ports.publish(db, plan.brand, me.id, null, { kind: 'credits', credits: me.credits, paid_user: me.premium });
+}
+
+/** What an answer to a request says of how far that was read; null where there is nothing to say. */
+function requestRead(ports: ChatPorts, { brand, pair: { me, them, conversation } }: MessagePlan): FollowUp | null {
+  const isAnswer = conversation?.state === 'request' && conversation.startedBy !== me.id;
+  if (!isAnswer || !me.seat || me.seat.readSeq === me.seat.clearedSeq || !them.readReceipts) return null;
+  const request = { conversationId: conversation.id, readerId: me.id, writerId: them.id };
+  return (trx) => tellRequestRead(ports, trx, brand, request);
 }
 
 const writtenOf = ({ brand, conversation, message, pair: { me, them } }: MessagePlan) => ({

@@ -5,7 +5,7 @@ import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { chatCalls, holdMessage, releaseHeld, takesFirstMessage } from './index.ts';
+import { chatCalls, holdMessage, releaseHeld, takesFirstMessage, type Released } from './index.ts';
 import { BRAND, chatWorld } from './testing/chat-world.ts';
 import { expectConsistent } from './testing/expect-consistent.ts';
 
@@ -21,7 +21,7 @@ afterAll(() => database.close());
 beforeEach(() => world.clear());
 afterEach(() => expectConsistent(db()));
 
-async function confirm(memberId: string): Promise<number> {
+async function confirm(memberId: string): Promise<Released> {
   return inTransaction({ brand: world.brand, db: db() }, async ({ trx }) => {
     await trx
       .updateTable('members')
@@ -49,8 +49,18 @@ describe('what somebody unconfirmed writes', () => {
     for (let number = 1; number <= HELD_MOST; number += 1) await send(ann, ben, { text: `${number}` });
     await expect(send(ann, ben, { text: 'One too many' })).rejects.toMatchObject({ code: 'not_confirmed' });
     expect(await held()).toHaveLength(HELD_MOST);
-    expect(await confirm(ann)).toBe(HELD_MOST);
+    expect(await confirm(ann)).toEqual({ delivered: HELD_MOST, dropped: 0 });
     expect(await send(ann, ben, { text: 'At last' })).toMatchObject({ message: { seq: HELD_MOST + 1 } });
+  });
+
+  it('is told to the pages of its writer, once', async () => {
+    const [ann, ben] = [await add({ confirmed: false }), await add()];
+    const heard = listen(ann);
+    const client_id = uuid();
+    const { conversation } = await send(ann, ben, { client_id });
+    await send(ann, ben, { client_id });
+    const changed = { kind: 'conversation_changed', conversation_id: conversation.id };
+    expect(heard.map(({ event }) => event)).toEqual([changed]);
   });
 
   it('is kept, shown to the writer alone, and delivered in order at confirmation', async () => {
@@ -74,7 +84,7 @@ describe('what somebody unconfirmed writes', () => {
     expect((await chats(ben)).chats).toEqual([]);
     expect(heard).toEqual([]);
 
-    expect(await confirm(ann)).toBe(2);
+    expect(await confirm(ann)).toEqual({ delivered: 2, dropped: 0 });
     expect((await messages(ben, ann)).messages.map(({ id, text, seq }) => [id, text, seq])).toMatchObject([
       [first.message.id, 'One', 1],
       [expect.any(String), 'Two', 2],
@@ -90,7 +100,7 @@ describe('what somebody unconfirmed writes', () => {
     const body = { client_id: uuid() };
     const first = await send(ann, ben, body);
     expect((await send(ann, ben, body)).message).toEqual(first.message);
-    expect(await confirm(ann)).toBe(1);
+    expect(await confirm(ann)).toEqual({ delivered: 1, dropped: 0 });
   });
 
   it('cannot be more than the free allowance and the credits will cover', async () => {
@@ -99,7 +109,7 @@ describe('what somebody unconfirmed writes', () => {
     await send(ann, cas, { expected_cost: 10 });
     await expect(send(ann, dan, { expected_cost: 10 })).rejects.toMatchObject({ code: 'insufficient_credits' });
     expect(await balance(ann)).toBe(10);
-    expect(await confirm(ann)).toBe(2);
+    expect(await confirm(ann)).toEqual({ delivered: 2, dropped: 0 });
     expect(await balance(ann)).toBe(0);
     expect(told).toEqual([]);
   });
@@ -111,7 +121,7 @@ describe('what somebody unconfirmed writes', () => {
     const rule = db().updateTable('profiles').set({ who_can_message: 'matches' });
     await rule.where('brand', '=', BRAND).where('member_id', '=', ben).execute();
     expect((await chats(ann)).chats).toHaveLength(1);
-    expect(await confirm(ann)).toBe(0);
+    expect(await confirm(ann)).toEqual({ delivered: 0, dropped: 2 });
     expect(await held()).toEqual([]);
     expect((await chats(ann)).chats).toEqual([]);
     expect(told).toEqual([{ memberId: ann, notice: 'message_not_sent' }]);
@@ -133,7 +143,7 @@ describe('what somebody unconfirmed writes', () => {
     await remove(ann, conversation.id);
     expect(await held()).toMatchObject([{ recipient_id: cas }]);
     expect((await messages(ann, ben)).messages).toEqual([]);
-    expect(await confirm(ann)).toBe(1);
+    expect(await confirm(ann)).toEqual({ delivered: 1, dropped: 0 });
     expect((await messages(ben, ann)).messages).toEqual([]);
     expect(await balance(ann)).toBe(10);
   });
@@ -172,7 +182,7 @@ describe('the first message of a sign-up', () => {
     const [ann, ben] = [await add({ confirmed: false }), await add()];
     expect(await takes(ben)).toBe(true);
     expect(await hold(ann, ben)).toBe(true);
-    expect(await confirm(ann)).toBe(1);
+    expect(await confirm(ann)).toEqual({ delivered: 1, dropped: 0 });
   });
 
   it.each([
@@ -182,7 +192,7 @@ describe('the first message of a sign-up', () => {
   ] as const)('is neither promised nor held for somebody who %s', async (_, wishes) => {
     const [ann, ben] = [await add({ confirmed: false }), await add(wishes)];
     expect([await takes(ben), await hold(ann, ben)]).toEqual([false, false]);
-    expect(await confirm(ann)).toBe(0);
+    expect(await confirm(ann)).toEqual({ delivered: 0, dropped: 0 });
   });
 
   it('is neither promised nor held where what the brand gives does not pay for it', async () => {

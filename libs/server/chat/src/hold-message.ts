@@ -37,7 +37,7 @@ export async function holdInstead(
     const kept = before ? pair : await hold(ports, trx, context, body, content, pair);
     const message = heldAs(body.client_id, kept);
     if (!message || !kept.conversation) throw refuse('conversation_not_found');
-    const view = await messageView(heldRow(message, viewer.id), kept.conversation.id, kept.me);
+    const view = await messageView(heldRow(message, viewer.id), kept.conversation, kept.me);
     return answer(sentReply(brand.settings, kept, view), { replayed: before !== undefined });
   });
 }
@@ -45,7 +45,7 @@ export async function holdInstead(
 const heldAs = (clientId: string, { me }: Pair): HeldMessage | undefined =>
   me.held.find((message) => message.client_id === clientId);
 
-/** Keeps one more where it is allowed; the pair with it. */
+/** Keeps one more where it is allowed, and tells the writer's other pages; the pair with it. */
 async function hold(
   ports: ChatPorts,
   trx: Transaction,
@@ -60,7 +60,10 @@ async function hold(
   await acknowledgement(ports, context, body, pair)?.(trx);
   const who = { senderId: viewer.id, recipientId: pair.them.id };
   await insertHeld(trx, brand.id, { id: uuid(), clientId: body.client_id, ...who, content, now });
-  return pairOf(trx, brand.id, viewer.id, { profileId: pair.them.id });
+  const kept = await pairOf(trx, brand.id, viewer.id, { profileId: pair.them.id });
+  if (kept.conversation)
+    await ports.deliver(trx, viewer.id, { kind: 'conversation_changed', conversation_id: kept.conversation.id });
+  return kept;
 }
 
 /** A message written while signing up. */

@@ -30,7 +30,7 @@ export { chatRelation } from './chat-relation.ts';
 export { holdMessage } from './hold-message.ts';
 export { blockConversation, openConversation, unblockConversation } from './open-and-close.ts';
 export type { ChatPorts } from './ports.ts';
-export { releaseHeld } from './release-held.ts';
+export { releaseHeld, type Released } from './release-held.ts';
 export { standingUnconfirmed } from './standing-unconfirmed.ts';
 export { takesFirstMessage } from './takes-first-message.ts';
 export { writeAs } from './write-as.ts';

@@ -6,7 +6,7 @@ import type { ChatPorts } from './ports.ts';
 import { refuseBlocked } from './refuse-sending.ts';
 import { heldRow } from './store/held.ts';
 import { readHistory } from './store/history.ts';
-import type { Pair } from './store/pair.ts';
+import type { ConversationFacts, Pair } from './store/pair.ts';
 import { pairOf, targetOf } from './target.ts';
 import { canSendOf } from './verdict.ts';
 import { conversationView, messageView } from './views.ts';
@@ -33,13 +33,13 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
           viewerId: viewer.id,
           clearedSeq: pair.me.seat?.clearedSeq ?? 0,
         }),
-      conversation && !query.before ? heldIn(pair, conversation.id) : [],
+      conversation && !query.before ? heldIn(pair, conversation) : [],
     ]);
     const profile = cards.get(pair.them.id);
     if (!profile) throw refuse('profile_gone');
     const sent =
       conversation && history
-        ? await Promise.all(history.messages.map((row) => messageView(row, conversation.id, pair.me)))
+        ? await Promise.all(history.messages.map((row) => messageView(row, conversation, pair.me)))
         : [];
     const messages = [...sent, ...held];
     return {
@@ -58,7 +58,7 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
     };
   });
 
-async function heldIn({ me, them }: Pair, conversationId: string): Promise<Message[]> {
+async function heldIn({ me, them }: Pair, conversation: ConversationFacts): Promise<Message[]> {
   const waiting = me.held.filter((message) => message.recipient_id === them.id);
-  return Promise.all(waiting.map((message) => messageView(heldRow(message, me.id), conversationId, me)));
+  return Promise.all(waiting.map((message) => messageView(heldRow(message, me.id), conversation, me)));
 }

@@ -38,7 +38,7 @@ it('what was held is delivered beside whoever writes to its recipients in their 
       }),
     last: mailboxOf(cas),
   });
-  expect(delivered).toBe(2);
+  expect(delivered).toEqual({ delivered: 2, dropped: 0 });
 });
 
 it('a block that lowers both badges does so beside whoever writes to both in their order', async () => {

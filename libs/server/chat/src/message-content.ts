@@ -10,6 +10,7 @@ import type { MessageRow } from './store/message-row.ts';
 export type MessageContent =
   { type: 'text'; text: string; giftId: null } | { type: 'gift'; text: null; giftId: GiftId };
 
+/** The content of a message in words. */
 export const words = (text: string): MessageContent => ({ type: 'text', text, giftId: null });
 
 /** What somebody wishes to send, words at most as long as the brand allows; the contract has seen to the rest. */

@@ -83,7 +83,7 @@ async function eventFor(
   if (!conversation) throw new Error('A message stands in a conversation.');
   return {
     kind: 'message',
-    message: await messageView(message, conversation.id, me),
+    message: await messageView(message, conversation, me),
     conversation: conversationView(brand.settings, { viewer: me, other: them, conversation, lastMessage: null }),
     profile_id: them.id,
     unread: 0,

@@ -16,16 +16,22 @@ export interface ReleasePlace {
   now: Date;
 }
 
+/** How many of a member's held messages were delivered, and how many were not. */
+export interface Released {
+  delivered: number;
+  dropped: number;
+}
+
 /**
  * Delivers what a member wrote before confirming, in order and at the rules of now; what these no longer allow is dropped
- * and not charged (contract part 0, 13), and the member is told once. Answers how many were delivered.
+ * and not charged (contract part 0, 13), and the member is told once.
  */
 export async function releaseHeld(
   ports: ChatPorts,
   trx: Transaction,
   { brand, now }: ReleasePlace,
   memberId: string,
-): Promise<number> {
+): Promise<Released> {
   await lockHeldConversations(trx, brand.id, memberId);
   await lockAccount(trx, brand.id, memberId);
   const waiting = await readHeld(trx, brand.id, memberId);
@@ -37,8 +43,9 @@ export async function releaseHeld(
   }
   const ids = waiting.map(({ id }) => id);
   await deleteHeld(trx, brand.id, ids);
-  if (delivered < waiting.length) await ports.tell(trx, { brand: brand.id, memberId }, 'message_not_sent');
-  return delivered;
+  const dropped = waiting.length - delivered;
+  if (dropped > 0) await ports.tell(trx, { brand: brand.id, memberId }, 'message_not_sent');
+  return { delivered, dropped };
 }
 
 async function release(

@@ -7,10 +7,10 @@ import { handle, type HandledCall } from '@parlour/server-kit/handle';
 import { refuse, refuseFields } from '@parlour/server-kit/refusal';
 import type { ChatPorts } from './ports.ts';
 import { removeMessages } from './remove-messages.ts';
-import { readViewer } from './store/chat-list.ts';
 import { heldRow, lockUntilConfirmed, takeBackOne } from './store/held.ts';
 import type { MessageRow } from './store/message-row.ts';
 import { hideMessage, readMessage } from './store/remove-message.ts';
+import { pairOf } from './target.ts';
 import { messageView } from './views.ts';
 
 type Removed = MessageRow & { conversation_id: string };
@@ -25,9 +25,10 @@ export const removeMessageCall = (ports: ChatPorts): HandledCall =>
         (body.for === 'all'
           ? await removeForBoth(ports, trx, context, body.id)
           : await removeForMe(ports, trx, context, body.id));
-      const { sender } = await readViewer(trx, brand.id, viewer.id);
+      const { me, conversation } = await pairOf(trx, brand.id, viewer.id, { conversationId: row.conversation_id });
+      if (!conversation) throw refuse('conversation_not_found');
       const silent = { ...row, text: null, gift_id: null, deleted: true };
-      return { message: await messageView(silent, row.conversation_id, sender) };
+      return { message: await messageView(silent, conversation, me) };
     });
   });
 

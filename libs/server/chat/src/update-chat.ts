@@ -12,10 +12,11 @@ import {
   lowerUnread,
   markRead,
   moveReadMark,
-  readSeq,
+  readSeqOf,
   setMuted,
   type LockedSeat,
 } from './store/seat.ts';
+import { tellRequestRead } from './tell-request-read.ts';
 
 /** Reads, mutes or accepts (contract E5). Doing so twice changes nothing and tells nobody. */
 export const updateChatCall = (ports: ChatPorts): HandledCall =>
@@ -24,13 +25,17 @@ export const updateChatCall = (ports: ChatPorts): HandledCall =>
     await inTransaction(context, async ({ trx }) => {
       const [seat] = await lockSeats(trx, brand.id, viewer.id, { conversationId: body.id });
       if (!seat) throw refuse('conversation_not_found');
-      const changes = [
-        body.muted !== undefined && (await setMuted(trx, brand.id, viewer.id, body.id, body.muted)),
-        body.accept === true && (await acceptRequest(trx, brand.id, viewer.id, body.id)),
-      ];
+      const muted = body.muted !== undefined && (await setMuted(trx, brand.id, viewer.id, body.id, body.muted));
       if (body.read_until) await readUntil(ports, context, trx, seat, body.read_until);
-      // Last, because it locks the viewer's mailbox, and reading locks those of both in their order.
-      if (changes.includes(true))
+      const accepted = body.accept === true && (await acceptRequest(trx, brand.id, viewer.id, body.id));
+      if (accepted && seat.other_sees_receipts)
+        await tellRequestRead(ports, trx, brand.id, {
+          conversationId: body.id,
+          readerId: viewer.id,
+          writerId: seat.other_id,
+        });
+      // Last, because it locks the viewer's mailbox, and the others lock those of both in their order.
+      if (muted || accepted)
         await ports.deliver(trx, viewer.id, { kind: 'conversation_changed', conversation_id: body.id });
     });
     const { chats, total_unread } = await chatsOf(ports, context, { conversationId: body.id });
@@ -38,6 +43,7 @@ export const updateChatCall = (ports: ChatPorts): HandledCall =>
     return { chat: chats[0], total_unread };
   });
 
+/** Moves the read mark. Who looks at a request is noted, and told of once it is accepted or answered. */
 async function readUntil(
   ports: ChatPorts,
   { brand, viewer, now }: MemberContext,
@@ -45,15 +51,17 @@ async function readUntil(
   seat: LockedSeat,
   messageId: string,
 ): Promise<void> {
-  const seq = await readSeq(trx, brand.id, seat.conversation_id, messageId);
+  const { conversation_id, read_seq } = seat;
+  const seq = await readSeqOf(trx, brand.id, conversation_id, messageId);
   if (seq === null) throw refuseFields({ read_until: 'value_unknown' });
-  if (seq <= seat.read_seq) return;
-  const unread = await moveReadMark(trx, brand.id, viewer.id, seat.conversation_id, seq);
-  const marked = seat.read_receipts ? await markRead(trx, brand.id, viewer.id, seat, seq, now) : 0;
+  if (seq <= read_seq) return;
+  const unread = await moveReadMark(trx, brand.id, viewer.id, conversation_id, seq);
+  const part = { conversationId: conversation_id, after: read_seq, upTo: seq };
+  const marked = seat.read_receipts ? await markRead(trx, brand.id, viewer.id, part, now) : 0;
 
-  const read = { conversation_id: seat.conversation_id, read_seq: seq };
+  const read = { conversation_id, read_seq: seq };
   const tellOther = async () => {
-    if (marked > 0 && seat.other_sees_receipts)
+    if (marked > 0 && seat.other_sees_receipts && !seat.asked)
       await ports.deliver(trx, seat.other_id, { kind: 'message_read', ...read, read_at: now.toISOString() });
   };
   const tellSelf = async () => {

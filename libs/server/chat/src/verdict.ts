@@ -29,7 +29,7 @@ export interface Direction {
 }
 
 /** What the brand gives to members who never paid. */
-export const allowanceOf = (settings: ChatSettings): FreeAllowance => ({
+const allowanceOf = (settings: ChatSettings): FreeAllowance => ({
   conversations: settings.free_conversations,
   messages: settings.free_messages,
 });

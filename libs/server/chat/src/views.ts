@@ -9,11 +9,19 @@ import { canSendOf, type ChatSettings } from './verdict.ts';
 /** Who looks at a message, and what they wish to see only after a tap. */
 export type MessageViewer = Pick<SenderFacts, 'id' | 'veils' | 'language' | 'readReceipts'>;
 
-/** A message as one of the two sees it; what is given is named in that one's language. */
-export async function messageView(row: MessageRow, conversationId: string, viewer: MessageViewer): Promise<Message> {
+/**
+ * A message as one of the two sees it; what is given is named in that one's language. Who began a request does not see that it was
+ * looked at: they would know who lets them wait.
+ */
+export async function messageView(
+  row: MessageRow,
+  { id: conversationId, state, startedBy }: ConversationFacts,
+  viewer: MessageViewer,
+): Promise<Message> {
   const mine = row.sender_id === viewer.id;
   const veiled = mine ? null : veilOf(row, viewer.veils);
-  const readAt = mine && !viewer.readReceipts ? null : row.read_at;
+  const isAsking = state === 'request' && startedBy === viewer.id;
+  const readAt = mine && (isAsking || !viewer.readReceipts) ? null : row.read_at;
   return {
     id: row.id,
     seq: row.seq,

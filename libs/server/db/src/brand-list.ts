@@ -1,7 +1,8 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandIdentity } from '@parlour/brand/checks/rule';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
 
 /** A brand as the database has it. */
 export interface KnownBrand extends BrandIdentity {
@@ -46,6 +47,14 @@ export async function readPublishedVersions(
 export async function hasFictional(database: Database, brand: string): Promise<boolean> {
   const profiles = database.owner.selectFrom('profiles').where('brand', '=', brand).where('fictional', '=', true);
   return (await profiles.select('brand').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Does anybody stand under the brand's id, or did somebody who paid? */
+export async function hasMembers(db: Kysely<Schema>, brand: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from members where brand = ${brand})
+      or exists (select from payments where brand = ${brand}) as found`.execute(db);
+  return rows[0]?.found ?? false;
 }
 
 /** All brands by id, each named as its published version says, else its latest. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { sql } from 'kysely';
 import type { Transaction } from './brand-database.ts';
+import { hasMembers } from './brand-list.ts';
 import type { Database } from './database.ts';
 import { writeBrands } from './write-brands.ts';
 
@@ -20,14 +21,25 @@ export async function keepVersion(database: Database, settings: BrandSettings): 
   return writeBrands(database, async (trx) => (await versionOf(trx, settings)).version);
 }
 
-/** Takes away a brand that was never published, with its versions; false where there is no such brand. */
-export async function removeDraft(database: Database, brand: string): Promise<boolean> {
+/**
+ * Takes away a brand that is not published, with its versions, its codes and what its visitors left, unless members or their payments stand under its id.
+ *
+ * @returns what keeps it, or `unknown` where there is no such brand
+ */
+export async function removeUnpublished(
+  database: Database,
+  brand: string,
+): Promise<'removed' | 'published' | 'has_members' | 'unknown'> {
   return database.owner.transaction().execute(async (trx) => {
-    const drafts = trx.selectFrom('brands').where('brand', '=', brand).where('published_version', 'is', null);
-    if (!(await drafts.select('brand').forUpdate().executeTakeFirst())) return false;
-    await trx.deleteFrom('brand_versions').where('brand', '=', brand).execute();
+    const brands = trx.selectFrom('brands').select('published_version').where('brand', '=', brand);
+    const found = await brands.forUpdate().executeTakeFirst();
+    if (!found) return 'unknown';
+    if (found.published_version !== null) return 'published';
+    if (await hasMembers(trx, brand)) return 'has_members';
+    for (const table of ['discount_codes', 'page_counts', 'consents', 'brand_versions'] as const)
+      await trx.deleteFrom(table).where('brand', '=', brand).execute();
     await trx.deleteFrom('brands').where('brand', '=', brand).execute();
-    return true;
+    return 'removed';
   });
 }
 

@@ -2,7 +2,7 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { testDatabase } from '@parlour/testing/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listBrands, readPublishedBrands, readPublishedVersions } from './brand-list.ts';
-import { hashOfSettings, keepVersion, readVersion, removeDraft } from './brand-versions.ts';
+import { hashOfSettings, keepVersion, readVersion, removeUnpublished } from './brand-versions.ts';
 import { importBrands, publishByHand, rollBack } from './brands-store.ts';
 import type { Database } from './database.ts';
 import { DomainTaken } from './write-brands.ts';
@@ -128,9 +128,10 @@ test('a draft has the domain of what was kept last, and frees it when it is remo
   await keepVersion(database, draft('mistyped', 'draft.example'));
   await keepVersion(database, draft('other-draft', 'wrong.example'));
   await expect(keepVersion(database, draft('mistaken', 'draft.example'))).rejects.toThrow(DomainTaken);
-  for (const brand of ['mistyped', 'other-draft']) expect(await removeDraft(database, brand)).toBe(true);
+  for (const brand of ['mistyped', 'other-draft']) expect(await removeUnpublished(database, brand)).toBe('removed');
   expect(await readVersion(database, 'mistyped')).toBeNull();
-  for (const brand of ['mistyped', 'one']) expect(await removeDraft(database, brand)).toBe(false);
+  expect(await removeUnpublished(database, 'mistyped')).toBe('unknown');
+  expect(await removeUnpublished(database, 'one')).toBe('published');
 });
 
 test('the list shows what is kept and what is in force', async () => {

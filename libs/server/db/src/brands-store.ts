@@ -32,6 +32,26 @@ export async function publishByHand(database: Database, brand: string, version: 
 }
 
 /**
+ * Takes a brand off the air. `rollBack` puts back in force what was; a settings file that is imported later is published.
+ *
+ * @returns false where nothing of it was published
+ */
+export async function unpublish(database: Database, brand: string): Promise<boolean> {
+  const { numUpdatedRows } = await database.owner
+    .updateTable('brands')
+    .set({
+      published_version: null,
+      published_by_hand: false,
+      published_before: sql`published_before || published_version`,
+      updated_at: new Date(),
+    })
+    .where('brand', '=', brand)
+    .where('published_version', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/**
  * Publishes by hand what was in force before the version that is, so that a second rollback goes one further back.
  *
  * @returns the version that is in force now; null where there was none before
@@ -39,18 +59,21 @@ export async function publishByHand(database: Database, brand: string, version: 
  */
 export async function rollBack(database: Database, brand: string): Promise<number | null> {
   return writeBrands(database, async (trx) => {
-    const before = sql<number | null>`published_before[cardinality(published_before)]`;
-    const query = trx.selectFrom('brands').select(before.as('version')).where('brand', '=', brand).forUpdate();
-    const version = (await query.executeTakeFirst())?.version;
-    if (!version) return null;
+    const query = trx.selectFrom('brands').select('published_before').where('brand', '=', brand).forUpdate();
+    const before = (await query.executeTakeFirst())?.published_before ?? [];
+    const version = before.at(-1);
+    if (version === undefined) return null;
     await publish(trx, brand, version, true);
-    const rest = sql<number[]>`published_before[:cardinality(published_before) - 2]`;
+    const rest = before.slice(0, -1);
     await trx.updateTable('brands').set({ published_before: rest }).where('brand', '=', brand).execute();
     return version;
   });
 }
 
-/** Puts a version in force, with its domain; one that is in force already stays as it is. */
+/**
+ * Puts a version in force, with its domain; one that is in force already stays as it is. Of a brand that was taken off the air
+ * with this same version nothing else was in force in between.
+ */
 async function publish(trx: Transaction, brand: string, version: number, byHand: boolean): Promise<void> {
   const chosen = trx.selectFrom('brand_versions').where('brand', '=', brand).where('version', '=', version);
   const found = await chosen.select(sql<string>`settings ->> 'domain'`.as('domain')).executeTakeFirst();
@@ -60,8 +83,10 @@ async function publish(trx: Transaction, brand: string, version: number, byHand:
     .set({
       domain: found.domain,
       published_version: version,
-      published_before: sql`case when published_version is null then published_before
-        else published_before || published_version end`,
+      published_before: sql`case when published_version is not null then published_before || published_version
+        when published_before[cardinality(published_before)] = ${version}
+        then published_before[:cardinality(published_before) - 1]
+        else published_before end`,
       updated_at: new Date(),
     })
     .where('brand', '=', brand)

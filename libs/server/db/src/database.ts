@@ -16,6 +16,11 @@ export interface PostgresConfig {
   url: string;
   /** The most connections at a time for all brands together, by default 10. */
   connections?: number;
+  /**
+   * Milliseconds that a statement has to be answered, and a connection to be made or to become free: in place of half a minute
+   * for brands and two minutes for the owner's statements.
+   */
+  patience?: number;
 }
 
 export type DatabaseConfig = PgliteConfig | PostgresConfig;
@@ -25,8 +30,10 @@ export interface Database {
   engine: DatabaseConfig['engine'];
   /** The tables as one brand sees them. Throws where the id is no brand's. */
   forBrand(brand: string): BrandDatabase;
-  /** All rows of all brands, for migrations, the store of brands, maintenance and jobs; never for a member's request. */
+  /** All rows of all brands, for the store of brands, maintenance and jobs; never for a member's request. */
   owner: Kysely<Schema>;
+  /** The same for migrations alone: a statement may take as long as it takes. */
+  unhurried: Kysely<Schema>;
   /**
    * Runs text as the owner; without values it may hold several statements.
    * @throws NestedUse inside a transaction

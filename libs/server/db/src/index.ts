@@ -1,4 +1,3 @@
-export { checkWalls, WallsBroken } from './check-walls.ts';
-export { openDatabase, type Database, type DatabaseConfig } from './database.ts';
-export { allowJobs, jobsConnection, jobsConnectionIn, type JobsConnection } from './jobs-connection.ts';
+export { checkWalls } from './check-walls.ts';
+export type { Database } from './database.ts';
 export { migrate } from './migrate.ts';

@@ -61,3 +61,7 @@ test('a brand may put jobs in, but neither read nor change any', async () => {
     await expect(sql.raw(text).execute(one)).rejects.toThrow(/permission denied/);
   }
 });
+
+test('servers that start together may all say so', async () => {
+  for (let round = 0; round < 5; round += 1) await Promise.all(Array.from({ length: 3 }, () => allowJobs(database)));
+});

@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Transaction } from './brand-database.ts';
 import type { Database } from './database.ts';
+import { lockMigrations } from './lock-migrations.ts';
 import { appRole } from './walls.ts';
 
 /** What the job runner needs of a database: one function that runs its SQL. */
@@ -20,19 +21,25 @@ export const jobsConnectionIn = (trx: Transaction): JobsConnection => ({
 
 /**
  * Lets brands put jobs into the queue, and read or change none: a job may name another brand. To be run once the job runner
- * has made its tables and queues, since each queue may have a table.
+ * has made its tables and queues, since each queue may have a table. PostgreSQL refuses two who grant at the same time, so
+ * servers that start together wait for each other.
  */
 export async function allowJobs(database: Database, schema = 'pgboss'): Promise<void> {
+  await database.unhurried.transaction().execute(async (trx) => {
+    await lockMigrations(trx);
+    await sql.raw(`grant usage on schema ${schema} to ${appRole}`).execute(trx);
+    await sql.raw(`grant select on ${schema}.queue to ${appRole}`).execute(trx);
+    for (const name of await jobTables(trx, schema))
+      await sql.raw(`grant insert, select (id, start_after) on ${schema}.${name} to ${appRole}`).execute(trx);
+  });
+}
+
+async function jobTables(trx: Transaction, schema: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c
     where c.relnamespace = ${schema}::regnamespace and c.relkind in ('r', 'p')
       and (select count(*) from pg_attribute a
            where a.attrelid = c.oid and a.attname in ('id', 'name', 'data', 'start_after', 'singleton_key')) = 5
-  `.execute(database.owner);
-  const grants = [
-    `grant usage on schema ${schema} to ${appRole}`,
-    `grant select on ${schema}.queue to ${appRole}`,
-    ...rows.map(({ name }) => `grant insert, select (id, start_after) on ${schema}.${name} to ${appRole}`),
-  ];
-  await database.executeSql(grants.join(';'));
+  `.execute(trx);
+  return rows.map(({ name }) => name);
 }

@@ -30,10 +30,10 @@ insert into profiles (brand, member_id, name, gender, date_of_birth, country, re
 insert into photos (brand, id, member_id, storage_key, width, height, status, position)
   select brand, gen_random_uuid(), id, '', 1, 1, 'approved', 1 from numbers;
 insert into sessions (brand, id, token_hash, member_id, expires_at) select brand, id, uuid_send(id), id, at from numbers;
-insert into likes (brand, from_id, to_id, source, is_new, matched, created_at)
-  select brand, pg_temp.member(1 + number % 40), id, 'x', number % 9 = 0, number % 7 = 0, at from numbers where number > 40;
-insert into likes (brand, from_id, to_id, source, is_new, matched, created_at)
-  select brand, id, pg_temp.member(1 + number % 40), 'x', number % 9 = 0, number % 7 = 0, at from numbers where number > 40;
+insert into likes (brand, from_id, to_id, source, is_new, matched, matched_at, created_at)
+  select brand, pg_temp.member(1 + number % 40), id, 'x', number % 9 = 0, number % 7 = 0, case when number % 7 = 0 then at end, at from numbers where number > 40;
+insert into likes (brand, from_id, to_id, source, is_new, matched, matched_at, created_at)
+  select brand, id, pg_temp.member(1 + number % 40), 'x', number % 9 = 0, number % 7 = 0, case when number % 7 = 0 then at end, at from numbers where number > 40;
 insert into blocks (brand, blocker_id, blocked_id, created_at)
   select brand, id, pg_temp.member(1 + number % 40), at from numbers where number > 40;
 insert into conversations (brand, id, low_id, high_id, started_by, state, created_at, updated_at)
@@ -122,7 +122,7 @@ const queries: Record<string, { index: string; query: RawBuilder<unknown> }> = {
   },
   matches: {
     index: 'likes_matched',
-    query: sql`select to_id from likes where brand = ${'one'} and from_id = ${me} and matched order by created_at desc, to_id limit 20`,
+    query: sql`select to_id from likes where brand = ${'one'} and from_id = ${me} and matched order by coalesce(matched_at, created_at) desc, to_id limit 20`,
   },
   'the list of chats': {
     index: 'participants_list',

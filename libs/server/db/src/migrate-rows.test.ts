@@ -143,3 +143,24 @@ test('0022 remembers the texts that are refused already, and no others', async (
     { about_me_status: 'rejected', about_me_refused: createHash('sha256').update('Schöne Grüße').digest('hex') },
   ]);
 });
+
+test('0028 dates a match by the later of its two likes, and nothing else', async () => {
+  await migrate(database, migrations.slice(0, placeOf('0028-matched-since')));
+  const [one, other, third] = [1, 2, 3].map((number) => `00000000-0000-7000-8000-00000000000${number}`);
+  await database.executeSql(`
+    insert into members (brand, id, email, email_key, name, name_key, password_hash, status, language, signup_date)
+      select 'one', id, name, name, name, name, '', 'active', 'en', now()
+      from (values ('${one}'::uuid, 'one'), ('${other}'::uuid, 'other'), ('${third}'::uuid, 'third')) as given (id, name);
+    insert into likes (brand, from_id, to_id, source, matched, created_at) values
+      ('one', '${one}', '${other}', 'x', true, '2026-01-01T00:00:00Z'),
+      ('one', '${other}', '${one}', 'x', true, '2026-02-01T00:00:00Z'),
+      ('one', '${third}', '${one}', 'x', false, '2026-03-01T00:00:00Z')`);
+
+  await migrate(database, migrations.slice(0, placeOf('0028-matched-since') + 1));
+
+  const { rows } = await sql<Row>`
+    select to_char(matched_at at time zone 'UTC', 'YYYY-MM-DD') as since from likes order by created_at`.execute(
+    database.owner,
+  );
+  expect(rows).toEqual([{ since: '2026-02-01' }, { since: '2026-02-01' }, { since: null }]);
+});

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import { lockMigrations } from './lock-migrations.ts';
 import type { Migration } from './migration.ts';
 import { migrations } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
@@ -11,12 +13,21 @@ interface AppliedMigration {
   checksum: string;
 }
 
+/** Milliseconds that steps wait for a table in use: whoever asks for it meanwhile stands behind them. */
+const LOCK_PATIENCE = 3_000;
+/** How often steps are tried, and the milliseconds between, in which others have the table. */
+const ATTEMPTS = 10;
+const PAUSE = 1_000;
+/** PostgreSQL's answer where a lock was not given in time. */
+const lockNotAvailable = '55P03';
+
 /**
  * Brings the tables up to date, forward only, and walls all of them. Everything happens in one transaction under a lock, so
- * servers that start together wait for each other and a failed step leaves nothing.
+ * servers that start together wait for each other and a failed step leaves nothing. Steps that must wait long for a table in
+ * use are taken back and tried again.
  *
  * @returns the names of the steps that were taken
- * @throws where a step was changed after it was taken, or the database has steps that this code does not know
+ * @throws where a table stays in use, a step was changed after it was taken, or the database has steps that this code does not know
  */
 export async function migrate(database: Database, steps: readonly Migration[] = migrations): Promise<string[]> {
   return takeSteps(database, steps, () => {});
@@ -42,17 +53,28 @@ async function takeSteps(
   steps: readonly Migration[],
   refuse: (open: readonly Migration[]) => void,
 ): Promise<string[]> {
-  return database.owner.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('migrations', 0))`.execute(trx);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await takeOpen(database, steps, refuse);
+    } catch (error) {
+      if (attempt === ATTEMPTS || (error as { code?: unknown }).code !== lockNotAvailable) throw error;
+      await pause(PAUSE);
+    }
+  }
+}
+
+const takeOpen: typeof takeSteps = (database, steps, refuse) =>
+  database.unhurried.transaction().execute(async (trx) => {
+    await lockMigrations(trx);
     const open = openSteps(steps, await appliedSteps(trx));
     refuse(open);
+    await sql`set local lock_timeout = ${sql.lit(LOCK_PATIENCE)}`.execute(trx);
     for (const step of open) await take(trx, step);
     if (open.length > 0) await wallTables(trx);
     return open.map((step) => step.name);
   });
-}
 
-export const checksum = (step: Migration): string => createHash('sha256').update(step.statements).digest('hex');
+const checksum = (step: Migration): string => createHash('sha256').update(step.statements).digest('hex');
 
 async function appliedSteps(trx: Kysely<Schema>): Promise<AppliedMigration[]> {
   await sql`create table if not exists migrations (

@@ -35,22 +35,28 @@ end $$`;
 /**
  * Puts every table behind the wall of its brand: the app's role sees and writes only rows whose brand is the setting
  * `app.brand`, and no row at all while that is unset. The tables' owner is not held by it (no `force`): migrations, the
- * store of brands and the jobs work for all brands. May be run again after tables were added.
+ * store of brands and the jobs work for all brands. May be run again after tables were added: one that has its wall is not
+ * locked, since members are using it.
  */
 export async function wallTables(db: Kysely<Schema>): Promise<void> {
   await sql.raw(createRole).execute(db);
   await sql.raw(becomeRole).execute(db);
   await sql.raw(`grant usage on schema public to ${appRole}`).execute(db);
+  const unwalled = await unwalledTables(db);
   for (const table of await tableNames(db)) {
     if (ownerTables.includes(table)) continue;
-    await sql.raw(`alter table ${table} enable row level security`).execute(db);
-    await sql.raw(`drop policy if exists brand_wall on ${table}`).execute(db);
-    await sql
-      .raw(`create policy brand_wall on ${table} to ${appRole} using (brand = current_setting('app.brand', true))`)
-      .execute(db);
+    if (unwalled.includes(table)) await wall(db, table);
     await sql.raw(`revoke all on ${table} from ${appRole}`).execute(db);
     await sql.raw(`grant ${grantsOf(table)} on ${table} to ${appRole}`).execute(db);
   }
+}
+
+async function wall(db: Kysely<Schema>, table: string): Promise<void> {
+  await sql.raw(`alter table ${table} enable row level security`).execute(db);
+  await sql.raw(`drop policy if exists brand_wall on ${table}`).execute(db);
+  await sql
+    .raw(`create policy brand_wall on ${table} to ${appRole} using (brand = current_setting('app.brand', true))`)
+    .execute(db);
 }
 
 /** Tables that the app's role may reach although no wall stands between brands, or whose key does not begin with the brand. */

@@ -1,4 +1,3 @@
-export { answerJob, type AnswerJob } from './answers/answer-job.ts';
 export { createDemoAnswers, type DemoAnswer, type DemoAnswerPorts, type DemoAnswers } from './answers/answers.ts';
 export { createPortraits, type PortraitRenderer } from './portraits.ts';
 export { readDemoLogins, type DemoLogin } from './seed/demo-logins.ts';

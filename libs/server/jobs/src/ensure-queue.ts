@@ -4,6 +4,8 @@ import type { JobKind } from './define-job.ts';
 export type Queue = Pick<JobKind, 'name' | 'retries'>;
 
 const KEPT_SECONDS = 86_400;
+/** Work is begun again where its process has not said for so long that it is at it. */
+const SILENT_SECONDS = 60;
 
 /**
  * Makes a queue, or changes the one that is there.
@@ -22,6 +24,7 @@ export async function ensureQueue(
     retryBackoff: true,
     retryDelayMax: longestPause,
     deleteAfterSeconds: KEPT_SECONDS,
+    heartbeatSeconds: SILENT_SECONDS,
     ...more,
   };
   if (await boss.getQueue(name)) await boss.updateQueue(name, options);

@@ -5,6 +5,7 @@ import type { Database } from '@parlour/server-db/database';
 import { allowJobs, jobsConnection, jobsConnectionIn } from '@parlour/server-db/jobs-connection';
 import type { Job, JobWorker, RecurringJob } from './define-job.ts';
 import { ensureQueue, type Queue } from './ensure-queue.ts';
+import { queueFailures } from './queue-failures.ts';
 import { ensureClock, workByClock } from './recurring-work.ts';
 import { reporting, type Doing, type ReportFailure } from './reporting.ts';
 
@@ -26,7 +27,7 @@ export interface JobQueueParts {
   database: Database;
   /** All kinds of work, each with a queue of its own; a job for any other is refused. */
   queues: readonly Queue[];
-  /** Hears of work that failed: the name and what was thrown, never the data. */
+  /** Hears of work that failed: the name and what was thrown, never the data. Of the queue itself the name is `queue`. */
   report: ReportFailure;
   /** Seconds between two looks for work that nobody announced here: retried, or put in by another process. */
   lookEvery?: number;
@@ -44,7 +45,7 @@ export async function openJobQueue({ database, queues, report, lookEvery = 5 }: 
     reindex: false,
     monitorVacuum: false,
   });
-  boss.on('error', (error) => report({ job: 'queue', error }));
+  boss.on('error', queueFailures(report));
   await boss.start();
   for (const kind of queues) await ensureQueue(boss, kind);
   await ensureClock(boss);

@@ -10,8 +10,8 @@ const BESIDE: Record<NonNullable<RecurringJob['queue']>, string> = {
   outside: 'recurring-outside',
 };
 
-/** It takes as long as it takes, and is begun again only where its process no longer says that it is at it. */
-const untilDone = { expireInSeconds: 86_400, heartbeatSeconds: 60 };
+/** It takes as long as it takes. */
+const untilDone = { expireInSeconds: 86_400 };
 
 /** Makes the queues of what comes by the clock: in those beside the first nothing lies twice. */
 export async function ensureClock(boss: PgBoss): Promise<void> {

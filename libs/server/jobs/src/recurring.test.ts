@@ -4,6 +4,7 @@ import type { Database } from '@parlour/server-db/database';
 import { jobsConnection } from '@parlour/server-db/jobs-connection';
 import { testDatabase } from '@parlour/testing/database';
 import { openJobQueue, type JobQueue } from './job-queue.ts';
+import { supervise } from './supervise.fixture.ts';
 
 const cron = '0 0 1 1 *';
 const sweep = vi.fn(() => new Promise<void>((resolve) => void (endSweep = resolve)));
@@ -57,14 +58,10 @@ const sweeps = async () =>
 const untilRun = (run: typeof tell, times: number): Promise<void> =>
   expect.poll(() => run.mock.calls.length, { timeout: 10_000 }).toBe(times);
 
-/** Looks for work whose process does not do it any more, as a server does every minute, with the run changed so and no minute to wait for. */
+/** Looks for work whose process does not do it any more, with the run changed so. */
 async function superviseAfter(change: string): Promise<string | undefined> {
   await database.executeSql(`update pgboss.job set ${change} where data ->> 'name' = 'sweep' and state = 'active'`);
-  const { name } = (await sweeps())[0]!;
-  await database.executeSql(`update pgboss.queue set monitor_claim_on = null, monitor_on = null where name = $1`, [
-    name,
-  ]);
-  await clock.supervise(name);
+  await supervise(database, clock, (await sweeps())[0]!.name);
   return (await sweeps())[0]!.state;
 }
 

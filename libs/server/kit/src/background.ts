@@ -4,6 +4,7 @@ export interface Background {
   settled(): Promise<void>;
 }
 
+/** @param report hears of work that failed, which nobody else does */
 export function background(report: (error: unknown) => void): Background {
   const open = new Set<Promise<unknown>>();
   return {

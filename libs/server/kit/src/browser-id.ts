@@ -15,6 +15,11 @@ export interface BrowserId {
   remember(): void;
 }
 
+/**
+ * The id of the browser that made a request; a cookie without our signature counts as none.
+ *
+ * @param secure whether cookies are sent over TLS alone
+ */
 export function browserId(cookies: CookieJar, signer: Signer, secure: boolean): BrowserId {
   const name = hostCookie('bid', secure);
   let known: { id: string; isNew: boolean } | null = null;

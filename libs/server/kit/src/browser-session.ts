@@ -20,6 +20,7 @@ export interface BrowserSession {
   end(): Promise<void>;
 }
 
+/** The session of the browser that made a request to a site, by its cookie; nothing is read before it is asked for. */
 export function browserSession(
   site: Site,
   cookies: CookieJar,

@@ -1,6 +1,7 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Locale } from '@parlour/models/locale';
+import type { Gender, Sexuality } from '@parlour/models/profile-fields';
 
 /** The member who makes the call, as the session's single query finds them. */
 export interface Viewer {
@@ -13,7 +14,8 @@ export interface Viewer {
   language: Locale;
   scope: readonly string[];
   signupDate: Date;
-  gender: 'male' | 'female';
+  gender: Gender;
+  sexuality: Sexuality | null;
   country: string;
   region: string | null;
   city: string | null;

@@ -18,7 +18,7 @@ export const configurationTable = {
   DATA_DIR: { meaning: 'folder of the embedded database, photos, mails and keys of the demo', otherwise: '`.data`' },
   DATABASE_URL: { meaning: 'PostgreSQL 15 or later', otherwise: 'demo: embedded; production: needed' },
   DATABASE_CONNECTIONS: {
-    meaning: 'most connections to PostgreSQL for members; 3 more are for jobs',
+    meaning: 'most connections to PostgreSQL for members; 3 more are for jobs, and 1 at the start',
     otherwise: '10',
   },
   SMTP_URL: { meaning: 'where mails are sent', otherwise: 'demo: files, read at `/dev/mailbox`; production: needed' },

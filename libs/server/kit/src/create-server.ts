@@ -27,7 +27,7 @@ const BODY_LIMIT = 64 * 1024;
 /** Milliseconds for a request's headers to arrive: slow ones would stay open otherwise. */
 const HEADERS_TIMEOUT = 5_000;
 /** Milliseconds for a whole request: somewhat more than a photo waits for room and then takes. Node's own five minutes are switched off by Fastify. */
-const REQUEST_TIMEOUT = 180_000;
+const REQUEST_TIMEOUT = 285_000;
 
 /**
  * One process for all brands: API, live stream, pages and whatever routes its parts bring. Not listening yet; its `close`

@@ -12,6 +12,7 @@ export interface ErrorBody {
   authentication_required?: true;
 }
 
+/** What a refused call answers, as the contract has it; `request_id` finds the request in the log. */
 export function errorBody(refusal: CallRefusal, requestId: string): ErrorBody {
   const { code, fields, params } = refusal;
   return {

@@ -7,6 +7,9 @@ const exempt = new Set(['POST /api/page-hidden.php', 'POST /api/unsubscribe.php'
 /** Only our own pages can say so: no foreign page may send the header (contract part 1, rule 2). */
 export const isFromClient = (headers: IncomingHttpHeaders): boolean => headers['x-request-type'] === 'client';
 
+/** A page that is not in sight says so of what it reads; whoever it belongs to is not here by that. */
+export const isPageHidden = (headers: IncomingHttpHeaders): boolean => headers['x-page-hidden'] === '1';
+
 /**
  * True where a call must carry `X-Request-Type: client`, which no foreign page can send: all that may change something, and
  * the spec's log-out by GET, which says so itself by its errors.

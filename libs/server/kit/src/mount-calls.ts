@@ -9,6 +9,7 @@ import { isFromClient, needsClientHeader } from './header-rule.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
 import { queryValues } from './query-values.ts';
 import { refuse } from './refusal.ts';
+import { withKnownEnd } from './request-end.ts';
 import type { RequestScope } from './request-scope.ts';
 import type { RequestTools } from './server-parts.ts';
 import { acceptMultipart, acceptTextForms, uploadRoute, type UploadDoor } from './upload-door.ts';
@@ -47,7 +48,8 @@ export function mountCalls(
   acceptTextForms(app);
   for (const { method, path, call } of table.places) {
     const options = { bodyLimit: call.bodyBytes, ...uploadRoute(call, tools, door) };
-    app.route({ ...options, method, url: path, handler: (request, reply) => answerCall(request, reply, path) });
+    const handler = withKnownEnd((request, reply) => answerCall(request, reply, path));
+    app.route({ ...options, method, url: path, handler });
   }
   app.all('/api/*', () => {
     throw refuse('not_found');

@@ -36,6 +36,7 @@ export function readMultipart(body: Uint8Array, contentType: string): FormData {
   return form;
 }
 
+/** Is the body of a request a form with files? */
 export const isMultipart = (contentType: string | null | undefined): contentType is string =>
   contentType?.toLowerCase().startsWith('multipart/form-data') ?? false;
 

@@ -14,6 +14,7 @@ export interface OpenStreams {
   endAll(): void;
 }
 
+/** The streams of one process, none open yet. */
 export function openStreams(): OpenStreams {
   const bySession = new Map<string, Set<() => void>>();
   return {

@@ -13,6 +13,7 @@ import { shellEntry, type PageBuild, type PageBuilds } from './page-builds.ts';
 import { pageHandlers } from './page-handlers.ts';
 import { refuse } from './refusal.ts';
 import { pageRenderer, pathOf, type AskedPage } from './render-page.ts';
+import { withKnownEnd } from './request-end.ts';
 import { basenameOf } from './request-locale.ts';
 import { answerRouteManifest, isRouteManifest } from './route-manifest.ts';
 import { routerContext } from './router-context.ts';
@@ -107,7 +108,7 @@ export async function mountPages(
       rendered.addHook('onRequest', async (request, reply) => {
         if (request.method === 'POST' && isMultipart(request.headers['content-type'])) await door(request, reply);
       });
-      rendered.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answerPage });
+      rendered.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: withKnownEnd(answerPage) });
     });
   });
 }

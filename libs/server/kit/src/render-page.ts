@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageContext } from '@parlour/shell/page-context';
+import { isMultipart } from './multipart.ts';
 import { pageContextOf, type PageContextTools } from './page-context.ts';
 import { shellEntry, type PageBuild } from './page-builds.ts';
 import type { PageHandlerOf } from './page-handlers.ts';
@@ -18,6 +19,7 @@ export interface AskedPage {
   url?: string;
 }
 
+/** The path of a request without what follows the question mark. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]!;
 
 export type RenderPage = (
@@ -52,10 +54,14 @@ export function pageRenderer({ handlerOf, ...tools }: PageRendererParts): Render
 const isLastResort = ({ status, headers }: Response): boolean =>
   status === 500 && (headers.get('content-type')?.startsWith('text/plain') ?? true);
 
-/** The request as the pages' router reads it; it is told when the browser goes away. */
+/**
+ * The request as the pages' router reads it. It is told when the browser goes away; only with a file the page is made to its
+ * end, which is then that of the work on the file.
+ */
 function ownRequest(request: FastifyRequest, reply: FastifyReply, address: string): Request {
   const gone = new AbortController();
-  reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
+  if (!isMultipart(request.headers['content-type']))
+    reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
   const body = request.method === 'POST' && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
   return new Request(address, { method: request.method, headers: headersOf(request), body, signal: gone.signal });
 }

@@ -4,7 +4,7 @@ import { knownSessions } from './known-sessions.ts';
 import { WrongGuess } from './wrong-guess.ts';
 import { networkOf } from './network-of.ts';
 import { refuse } from './refusal.ts';
-import { isFromClient } from './header-rule.ts';
+import { isFromClient, isPageHidden } from './header-rule.ts';
 import { openRequest, type RequestScope, type ScopeTools } from './request-scope.ts';
 import type { RequestTools, ServerParts } from './server-parts.ts';
 import { isSameSession, touchSession } from './session-store.ts';
@@ -60,7 +60,7 @@ export function requestTools(
 
     async function find(): Promise<RequestScope> {
       const found = await sessions.find(now);
-      if (found && now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY)
+      if (found && !isPageHidden(request.headers) && now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY)
         touches.run(touchSession(site.db, site.brand.id, found.session, now));
       if (!guess) return opened.scopeFor(found);
       return isSameSession(guess.found, found) ? guess : openRequest(site, facts, tools).scopeFor(found);

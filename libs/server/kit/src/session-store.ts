@@ -34,7 +34,7 @@ interface SessionRow extends Omit<Viewer, 'confirmed' | 'paidUser' | 'signupDate
 const sessionByToken = prepared<{ brand: string; tokenHash: Uint8Array; now: Date }, SessionRow>(
   ({ brand, tokenHash, now }) => sql`
     select s.id as session_id, s.last_seen_at, m.id, m.status, m.confirmed_at is not null as confirmed, m.paid_user,
-      m.name, m.email, m.language, m.scope, m.signup_date, p.gender, p.country, p.region, p.city
+      m.name, m.email, m.language, m.scope, m.signup_date, p.gender, p.sexuality, p.country, p.region, p.city
     from sessions s
     join members m on m.brand = ${brand} and m.id = s.member_id
     join profiles p on p.brand = ${brand} and p.member_id = s.member_id
@@ -82,6 +82,7 @@ export async function touchSession(
       and case when show_online then active_at < ${now}::timestamptz else active_at <> ${weekOf(now)} end`.execute(db);
 }
 
+/** Keeps a new session of a member, by the hash of its token; it runs out by itself. */
 export async function insertSession(
   db: BrandDatabase,
   brand: string,
@@ -106,6 +107,7 @@ export async function insertSession(
   return { id, memberId };
 }
 
+/** Ends a session; one that has ended already stays so. */
 export async function deleteSession(db: BrandDatabase, brand: string, tokenHash: Uint8Array): Promise<void> {
   await db.deleteFrom('sessions').where('brand', '=', brand).where('token_hash', '=', tokenHash).execute();
 }

@@ -16,6 +16,7 @@ interface Watched {
   onEnd: () => void;
 }
 
+/** The watch of one process; it looks only while there is something to watch. */
 export function sessionWatch(): SessionWatch {
   const watched = new Map<string, { db: Site['db']; entries: Set<Watched> }>();
   let looking = false;

@@ -9,6 +9,7 @@ export interface Signer {
   verify(text: string, signature: string): boolean;
 }
 
+/** A signer with a key of its own, made of the process' key and the purpose (HMAC with SHA-256). */
 export function signer(key: Uint8Array, purpose: string): Signer {
   const ownKey = createSecretKey(createHmac('sha256', key).update(purpose).digest());
   const mac = (text: string): Buffer => createHmac('sha256', ownKey).update(text).digest().subarray(0, LENGTH);

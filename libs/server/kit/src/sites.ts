@@ -53,6 +53,11 @@ export function siteDirectory(sites: readonly Site[]): SiteDirectory {
   };
 }
 
+/**
+ * The sites of all brands, which another set may replace while the server runs.
+ *
+ * @throws where two brands have the same host
+ */
 export function liveSites(first: readonly Site[]): LiveSites {
   let current = siteDirectory(first);
   const listeners = new Map<string, Set<VersionListener>>();

@@ -9,6 +9,11 @@ export interface TrafficSourceOfBrowser {
   remember(): void;
 }
 
+/**
+ * By a browser's cookie, and by `network` and `ref` in the address of this request.
+ *
+ * @param search the address from its question mark on
+ */
 export function trafficSource(cookies: CookieJar, search: string): TrafficSourceOfBrowser {
   const marks = new URLSearchParams(search);
   const named = hasTrafficSource({

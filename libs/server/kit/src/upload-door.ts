@@ -3,13 +3,17 @@ import type { Call } from '@parlour/contract/define-call';
 import { answerRefusal } from './failures.ts';
 import { MULTIPART_EXTRA } from './multipart.ts';
 import { refuse, type CallRefusal } from './refusal.ts';
-import { endOf } from './request-end.ts';
+import { endOfWork } from './request-end.ts';
 import type { RequestTools } from './server-parts.ts';
 import { createUploadGate } from './upload-gate.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Milliseconds in which an upload must have come: 10 MB over a slow phone's line. */
-const READ_WITHIN = 120_000;
+/** Milliseconds in which an upload must have come: two of 10 MB, side by side over a line of 0.75 Mbit/s. */
+const READ_WITHIN = 240_000;
+/** Milliseconds between two looks at how much of it has come. */
+const LOOK_EVERY = 20_000;
+/** How slowly it may come for a while: a quarter of what would do in the end. Slower, it has stopped, or only keeps its room. */
+const LEAST_SHARE = LOOK_EVERY / READ_WITHIN / 4;
 
 /** The most that a body with a photo may have, in bytes. */
 const uploadBytes = (megabytes: number): number => megabytes * MEGABYTE + MULTIPART_EXTRA;
@@ -24,7 +28,7 @@ export type UploadDoor = (request: FastifyRequest, reply: FastifyReply) => Promi
 /**
  * The way in for large bodies, on which nothing is read before it is known that a member sends it and that there is room:
  * otherwise anybody could fill the memory. Room is taken by the length that the body says it has, so that whoever sends little
- * slowly is in nobody's way.
+ * slowly is in nobody's way, until the request has ended and what was sent is no longer worked on (`withKnownEnd`).
  */
 export function createUploadDoor(tools: RequestTools): UploadDoor {
   const gate = createUploadGate({
@@ -33,15 +37,29 @@ export function createUploadDoor(tools: RequestTools): UploadDoor {
     patience: 30_000,
   });
   return async (request, reply) => {
-    const end = endOf(reply);
+    const end = endOfWork(reply);
     const { viewer } = (await tools.scopeOf(request)).context;
     if (!viewer) throw refuse('authentication_required');
     await gate.enter(viewer.id, bytesOf(request), end);
-    const hurry = setTimeout(() => request.raw.destroy(), READ_WITHIN);
-    const stopHurrying = (): void => clearTimeout(hurry);
-    request.raw.once('end', stopHurrying);
-    end.addEventListener('abort', stopHurrying);
+    hurry(request, end);
   };
+}
+
+/** Breaks an upload off that comes too slowly. */
+function hurry(request: FastifyRequest, end: AbortSignal): void {
+  const { raw } = request;
+  const least = bytesOf(request) * LEAST_SHARE;
+  let [looks, before] = [0, raw.socket.bytesRead];
+  const look = (): void => {
+    const { bytesRead } = raw.socket;
+    looks += 1;
+    if (bytesRead - before < least || looks * LOOK_EVERY >= READ_WITHIN) raw.destroy();
+    before = bytesRead;
+  };
+  const looking = setInterval(look, LOOK_EVERY);
+  const stopLooking = (): void => clearInterval(looking);
+  raw.once('end', stopLooking);
+  end.addEventListener('abort', stopLooking);
 }
 
 /** What a body says it has, or the most where it does not say or says more, which is not read. */

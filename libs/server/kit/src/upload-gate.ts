@@ -11,7 +11,7 @@ export interface UploadGateLimits {
 /** Keeps small what uploads take of the memory at once; who comes later waits before any byte is read. */
 export interface UploadGate {
   /**
-   * Waits for room, which is free again when the request has ended.
+   * Waits for room, which is free again when the request has ended, and the work on it.
    *
    * @param bytes the most that the body may turn out to have
    * @throws rate_limited where none came free in time, bad_request where the request ended before
@@ -19,6 +19,7 @@ export interface UploadGate {
   enter(owner: string, bytes: number, end: AbortSignal): Promise<void>;
 }
 
+/** The gate of one process, nobody inside. */
 export function createUploadGate({ most, mostOfOne, patience }: UploadGateLimits): UploadGate {
   const inside = new Map<string, number>();
   const waiting = new Set<{ owner: string; bytes: number; admit(): void }>();

@@ -6,6 +6,7 @@ import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { handle } from './handle.ts';
+import { arrive } from './testing/arrive.ts';
 import { sampleApi, type SampleApi } from './testing/sample-api.ts';
 import { pageContext, samplePages } from './testing/page-build.ts';
 import { settingsCall } from './testing/settings-call.ts';
@@ -30,12 +31,16 @@ const calls = [
   settingsCall,
 ];
 
+/** What happens before a posted form is read. */
+let meanwhile: (request: Request) => Promise<void> = async () => {};
+
 /** A page whose form has a file. */
 const formPage = samplePages(
   null,
   async ({ context }) => Response.json({ formToken: context.get(pageContext).formToken }),
   async ({ context, request }) => {
     const { transport, readForm } = context.get(pageContext);
+    await meanwhile(request);
     const { values, idempotencyKey } = await readForm(request);
     return Response.json(await transport({ call: attach, body: Object.fromEntries(values), idempotencyKey }));
   },
@@ -203,6 +208,26 @@ describe('a form with a file, without JavaScript', () => {
     expect(again.json()).toEqual(one.json());
   });
 
+  test('is worked on to its end though the browser has left, and keeps its room until then', async () => {
+    const [begun, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const seen = new Promise<boolean>((resolve) => {
+      meanwhile = async ({ signal }) => {
+        begun.resolve();
+        await left.promise;
+        resolve(signal.aborted);
+      };
+    });
+    await listen();
+    const headers = { host, cookie, origin, 'content-type': 'multipart/form-data; boundary=x' };
+    const one = await arrive(api.app, { method: 'POST', path: '/complete-signup', headers });
+    one.send(bodyOf([['file', 'abc', 'x.png']])).catch(() => {});
+    await begun.promise;
+    await one.leave();
+    left.resolve();
+    expect(await seen).toBe(false);
+    meanwhile = async () => {};
+  });
+
   test('is not read for visitors, nor from elsewhere', async () => {
     const body = bodyOf([['file', 'abc', 'x.png']]);
     expect((await post(body, { origin, cookie: '' }, '/complete-signup')).statusCode).toBe(403);
@@ -210,9 +235,13 @@ describe('a form with a file, without JavaScript', () => {
   });
 });
 
+async function listen(): Promise<void> {
+  if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
+}
+
 /** Over a real connection and without a length, so that the server counts for itself. */
 async function sentInChunks(body: string): Promise<unknown> {
-  if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
+  await listen();
   const { port } = api.app.server.address() as AddressInfo;
   const headers = { host, cookie, 'x-request-type': 'client', 'idempotency-key': uuid() };
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-export { fileTransport, forgetKeptMails, listKeptMails, readKeptMail, type KeptMail } from './file-transport.ts';
+export { fileTransport, forgetKeptMails } from './file-transport.ts';
 export type { Letter, Mail } from './letter.ts';
 export { createMailer, type Mailer, type RefusedLetter } from './mailer.ts';
 export { mailboxPages } from './mailbox-pages.ts';

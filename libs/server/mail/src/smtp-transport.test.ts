@@ -22,9 +22,16 @@ test.each([
   ['RCPT TO', '550 5.1.1 <bob@private.example>: no such mailbox', true],
   ['RCPT TO', '550-5.2.1 The account is disabled\r\n550 5.2.1 for ever', true],
   ['RCPT TO', '550 No such user here', true],
+  ['RCPT TO', '550 <bob@private.example>: Recipient unknown', true],
+  ['RCPT TO', '550 sorry, no mailbox here by that name (#5.1.1)', true],
+  ['RCPT TO', '550 #5.1.0 Address rejected', true],
   ['RCPT TO', '550 5.7.1 Relaying denied', false],
+  ['RCPT TO', '550 relay not permitted', false],
+  ['RCPT TO', '553 sorry, that domain is not in my list of allowed rcpthosts (#5.7.1)', false],
+  ['RCPT TO', '554 Your network is on a list of senders of spam', false],
+  ['RCPT TO', '550 Sender verify failed: no such user', false],
+  ['RCPT TO', '550 Verification failed for <no user@private.example>', false],
   ['RCPT TO', '550 5.1.8 <help@parlour.example>: sender address rejected', false],
-  ['MAIL FROM', '553 5.7.1 Not your address', false],
   ['DATA', '554 5.7.1 bob@private.example does not like this', false],
 ])('%s answered with %j is a refusal for good; of the address: %s', async (command, reply, isOfAddress) => {
   const refusal = await thrownAt(command, reply);
@@ -44,7 +51,11 @@ test('an answer goes to one address and to nobody else, whatever stands in it', 
 });
 
 test.each([
+  ['MAIL FROM', '553 5.7.1 Not your address'],
   ['RCPT TO', '450 4.2.0 Greylisted'],
+  ['RCPT TO', '530 Authentication required'],
+  ['RCPT TO', '550 5.4.5 Daily sending limit exceeded'],
+  ['DATA', '550-5.4.5 Daily sending limit exceeded\r\n550 5.4.5 come back tomorrow'],
   ['DATA', '451 4.3.0 Later'],
   ['greeting', '554 5.7.1 Not your network'],
 ])('%s answered with %s may be tried again', async (command, reply) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkedKey, type PhotoStorage } from './photo-storage.ts';
 
@@ -11,17 +11,32 @@ const absent =
     throw error;
   };
 
-/** Photos in a local folder. A file appears whole or not at all. */
+/** A file's new name outlives a loss of power only once its folder was written too (fsync(2)). */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Photos in a local folder. A file appears whole or not at all, and is on the disk once it was written. */
 export function createFolderStorage(folder: string): PhotoStorage {
   const pathOf = (key: string): string => join(folder, checkedKey(key));
   return {
-    read: async (key) => readFile(pathOf(key)).catch(absent(null)),
+    async read(key) {
+      const bytes = await readFile(pathOf(key)).catch(absent(null));
+      // A loss of power may have left a name without its bytes: no photo is empty.
+      return bytes?.length ? bytes : null;
+    },
     async write(key, bytes) {
       const path = pathOf(key);
       const draft = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(draft, bytes);
+      await writeFile(draft, bytes, { flush: true });
       await rename(draft, path);
+      await flushFolder(dirname(path));
     },
     removeFolder: (key) => rm(pathOf(key), { recursive: true, force: true }),
     async *foldersIn(key) {

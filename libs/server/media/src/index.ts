@@ -1,4 +1,5 @@
 export { createDarkroom, type Darkroom } from './develop/darkroom.ts';
+export { MEGAPIXELS_MOST, type DevelopRefusal } from './develop/develop-order.ts';
 export { createFolderStorage } from './folder-storage.ts';
 export { foldersUntouchedSince } from './folders-untouched-since.ts';
 export { createImageFor, type ImageFor, type ImageViewing, type PhotoRecord } from './image-for.ts';
@@ -6,7 +7,6 @@ export { registerMediaRoutes, type MediaPorts } from './media-routes.ts';
 export { createPhotoIntake, type PhotoIntake, type PhotoPlace } from './photo-intake.ts';
 export { renderIcon, renderPreview } from './render-icon.ts';
 export type { PhotoStorage } from './photo-storage.ts';
-export { createRenditions, generatedPrefix, renditionKey, type RenditionPorts, type Renditions } from './renditions.ts';
+export { createRenditions, renditionKey, type RenditionPorts, type Renditions } from './renditions.ts';
 export { createS3Storage, type S3Place } from './s3-storage.ts';
 export { sweepPhotos } from './sweep-photos.ts';
-export { photoSizes, type PhotoSize } from './sizes.ts';

@@ -21,6 +21,7 @@ export interface PhotoIntake {
   remove(place: PhotoPlace): Promise<void>;
 }
 
+/** Takes photos in by way of a darkroom; where a file cannot be kept, none of that photo is. */
 export function createPhotoIntake(darkroom: Darkroom, storage: PhotoStorage): PhotoIntake {
   const remove = ({ brand, photoId }: PhotoPlace): Promise<void> => storage.removeFolder(photoFolder(brand, photoId));
   return {

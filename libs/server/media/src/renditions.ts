@@ -22,7 +22,7 @@ export interface Rendition {
 }
 
 /** Keys that begin so have no file of their own; they are drawn when first asked for. */
-export const generatedPrefix = 'generated:';
+const generatedPrefix = 'generated:';
 
 /** All files of a photo lie in it, and nothing else does. */
 export const photoFolder = (brand: string, photoId: string): string => `${brand}/${photoId}`;
@@ -41,6 +41,7 @@ export type Renditions = (
   formats?: readonly PhotoFormat[],
 ) => Promise<Rendition | null>;
 
+/** Renders each size of a photo when it is first asked for, once for all who ask meanwhile, and keeps it. */
 export function createRenditions({ storage, renderPortrait }: RenditionPorts): Renditions {
   const running = new Map<string, Promise<Uint8Array | null>>();
 

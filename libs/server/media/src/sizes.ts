@@ -9,6 +9,7 @@ export const photoSizes = {
 
 export type PhotoSize = keyof typeof photoSizes;
 
+/** Does an address name one of the sizes that photos are shown in? */
 export const isPhotoSize = (value: string): value is PhotoSize => Object.hasOwn(photoSizes, value);
 
 /** The formats a file is kept in, by the ending of its name; every browser reads the first. */

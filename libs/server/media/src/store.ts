@@ -41,6 +41,7 @@ export async function findPhotoFile(
   return (await photoById(db, { brand, photoId, viewerId }))[0] ?? null;
 }
 
+/** What the owner's own settings say about who sees their photos. */
 export const ownerFactsOf = (row: PhotoFileRow): PhotoOwnerFacts => ({
   blurImages: row.blur_images,
   showToVisitors: row.show_to_visitors,

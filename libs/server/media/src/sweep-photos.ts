@@ -12,7 +12,12 @@ const AT_ONCE = 500;
  * Removes files of a brand that no photo's row speaks of: an upload that ended between its files and its row, a rendition
  * that was made while its photo was removed. Answers how many photos' folders that were.
  */
-export async function sweepPhotos(storage: PhotoStorage, db: BrandDatabase, brand: string, now: Date): Promise<number> {
+export async function sweepPhotos(
+  storage: Pick<PhotoStorage, 'foldersIn' | 'touchedAt' | 'removeFolder'>,
+  db: BrandDatabase,
+  brand: string,
+  now: Date,
+): Promise<number> {
   const before = new Date(now.getTime() - UNCLAIMED_FOR);
   let removed = 0;
   for await (const folders of storage.foldersIn(brand)) {

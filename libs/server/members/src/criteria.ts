@@ -6,6 +6,7 @@ import {
   choiceFilters,
   defaultCriteria,
   offersFilter,
+  searchFieldsFor,
   type SearchCriteria,
 } from '@parlour/models/members/search-criteria';
 import type { ProfileField } from '@parlour/models/profile-fields';
@@ -14,14 +15,14 @@ import { refuse } from '@parlour/server-kit/refusal';
 
 /**
  * What a search asks for, with the brand's defaults filled in.
- * Refuses a filter that the brand does not offer, an age below its minimum and a region of another country.
+ * Refuses a filter that the brand does not offer to the caller, an age below its minimum and a region of another country.
  */
 export function criteriaOf(query: SearchQuery, { brand, viewer, request }: CallContext): SearchCriteria {
   const { settings } = brand;
-  refuseUnknown(query, settings.search_fields);
+  refuseUnknown(query, searchFieldsFor(settings.search_fields, viewer !== null));
 
   const here = settings.countries.find((country) => country === request.country) ?? settings.countries[0] ?? null;
-  const defaults = defaultCriteria(settings.default_search, viewer, here);
+  const defaults = defaultCriteria(settings, viewer, here);
   const country = query.country === undefined ? defaults.country : query.country === 'all' ? null : query.country;
   if (query.country !== undefined && country !== null && !settings.countries.some((offered) => offered === country))
     throw refuse('country_unavailable');

@@ -156,6 +156,25 @@ describe('what a member keeps back', () => {
   });
 });
 
+describe('what a profile tells members alone', () => {
+  it.each([
+    { relationship_status: 'married' },
+    { sexuality: 'bi' },
+    { hair_color: 'red' },
+    { interests: 'wine' },
+  ] as const)('is no filter for a visitor: %j', async (query) => {
+    const refused = { code: 'filter_unknown' };
+    await expect(runCall(calls, searchMembers, { query }, await context())).rejects.toMatchObject(refused);
+    await expect(runCall(calls, similarMembers, { query }, await context())).rejects.toMatchObject(refused);
+    await runCall(calls, searchMembers, { query }, await context(seeker));
+  });
+
+  it('does not keep visitors from searching by what cards say', async () => {
+    const query = { countryregion: 'nl-utrecht', city: 'Utrecht', online: '1', min_age: 18, max_age: 99 } as const;
+    expect(JSON.stringify(await runCall(calls, searchMembers, { query }, await context()))).toContain('Open');
+  });
+});
+
 describe('related profiles', () => {
   const relatedTo = async (profile_id: string, memberId?: string) =>
     runCall(calls, related, { query: { profile_id } }, await context(memberId));

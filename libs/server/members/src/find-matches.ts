@@ -10,7 +10,7 @@ import {
   rankMatches,
   type MatchQuestion,
 } from '@parlour/models/members/match-finder';
-import { openFilters, type SearchCriteria } from '@parlour/models/members/search-criteria';
+import { genderSought, openFilters, type SearchCriteria } from '@parlour/models/members/search-criteria';
 import { relationshipStatuses } from '@parlour/models/profile-fields';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { cardOf } from './card.ts';
@@ -99,12 +99,12 @@ const firstAnswers = (
     context,
   );
 
-function searchOf(answers: MatchAnswers, { gender, country, region }: Seeker, { brand }: Viewing): SearchCriteria {
+function searchOf(answers: MatchAnswers, seeker: Seeker, { brand }: Viewing): SearchCriteria {
   return {
     ...openFilters,
-    gender: brand.settings.default_search[gender],
-    country: answers.near === 'anywhere' ? null : country,
-    countryregion: answers.near === 'region' ? region : null,
+    gender: genderSought(brand.settings, seeker),
+    country: answers.near === 'anywhere' ? null : seeker.country,
+    countryregion: answers.near === 'region' ? seeker.region : null,
     min_age: Math.min(answers.min_age, answers.max_age),
     max_age: Math.max(answers.min_age, answers.max_age),
   };

@@ -6,6 +6,7 @@ import type { MembersPorts } from './ports.ts';
 import { findReceivedLike } from './store/likes.ts';
 import { viewingOf } from './viewing.ts';
 
+/** The like that somebody gave the member, as their list shows it; refused where there is none. */
 export const getLikeCall = (ports: MembersPorts) =>
   handle(getLike, async ({ query }, context) => {
     const row = await findReceivedLike(context.db, context.brand.id, context.viewer.id, query.profile_id);

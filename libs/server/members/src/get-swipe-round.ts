@@ -2,6 +2,7 @@ import { getSwipeRound } from '@parlour/contract/members/get-swipe-round';
 import { handle } from '@parlour/server-kit/handle';
 import { findRound } from './swipe-round.ts';
 
+/** The member's round of swiping, and how many likes a day it has. */
 export const getSwipeRoundCall = () =>
   handle(getSwipeRound, async (_, context) => ({
     ...(await findRound(context.db, context)),

@@ -20,9 +20,8 @@ export type Guests = (
 export const createGuests =
   (imageFor: ImageFor): Guests =>
   async ({ brand, db, now, request, viewer: member }, limit) => {
-    const { default_search, countries } = brand.settings;
-    const country = selectedCountry(request.country, countries);
-    const criteria = { ...defaultCriteria(default_search, null, country), with_photo: true };
+    const country = selectedCountry(request.country, brand.settings.countries);
+    const criteria = { ...defaultCriteria(brand.settings, null, country), with_photo: true };
     const viewing = viewingOf({ brand, now, viewer: null });
     const rows = await searchPage(db, { viewing, criteria }, null, limit);
     const ids = rows.map(({ member_id }) => member_id);

@@ -5,6 +5,7 @@ import { createCards } from './cards.ts';
 import { createGiveLike } from './give-like.ts';
 import type { MembersPorts } from './ports.ts';
 
+/** Likes somebody; where they like each other, both hear of the match. */
 export const likeCall = (ports: MembersPorts) => {
   const giveLike = createGiveLike(ports, createCards(ports.imageFor));
   return handle(like, ({ body }, context) =>

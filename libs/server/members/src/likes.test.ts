@@ -190,6 +190,23 @@ describe('the list of likes', () => {
   });
 });
 
+it('lists matches by when they came to be, for both, whoever liked first', async () => {
+  const [me, one, other] = [await add(), await add({ name: 'One' }), await add({ name: 'Other' })];
+  for (const [from, to] of [
+    [me, one],
+    [other, me],
+    [me, other],
+    [one, me],
+  ] as const)
+    await likes(from, to);
+  const matches = { query: { type: 'matches' } } as const;
+  const both = { likes: [{ profile: { name: 'One' } }, { profile: { name: 'Other' } }] };
+  expect(await as(me, listLikes, matches)).toMatchObject(both);
+  await takesBack(me, other);
+  expect(await as(me, listLikes, matches)).toMatchObject({ likes: both.likes.slice(0, 1) });
+  await expectConsistent();
+});
+
 it('is one like, counted and told once, however many taps there are at once', async () => {
   const [one, other] = [await add({ gender: 'male' }), await add()];
   const heard = listen(other);

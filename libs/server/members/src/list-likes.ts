@@ -17,6 +17,7 @@ import { viewingOf } from './viewing.ts';
 /** Cards of each direction in the spec's answer without `type`. */
 const bothMost = 50;
 
+/** A page of likes of one type, or, without `type`, those of both directions as the spec has them. */
 export const listLikesCall = (ports: MembersPorts) =>
   handle(listLikes, ({ query }, context) =>
     query.type === undefined ? bothDirections(ports, context) : oneType(ports, context, query.type, query.page ?? 1),

@@ -16,7 +16,7 @@ export const listSwipesCall = (ports: MembersPorts) =>
     const { db, brand, viewer } = context;
     const viewing = viewingOf(context);
     const queue: SwipeQueue = { brand: brand.id, memberId: viewer.id, day: viewing.today };
-    const criteria = defaultCriteria(brand.settings.default_search, viewer, null);
+    const criteria = defaultCriteria(brand.settings, viewer, null);
     const [putOff, fresh, round, canUndo] = await Promise.all([
       putOffRows(db, queue, queueSize),
       freshRows(db, queue, criteria, queueSize),

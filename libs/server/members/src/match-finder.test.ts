@@ -91,6 +91,12 @@ describe('the match finder', () => {
     expect(names(await answer({ near: 'anywhere' }))).toContain('Away');
   });
 
+  it('looks for the own gender where the seeker is gay or lesbian', async () => {
+    seeker = await add('Lesbian', { gender: 'female', sexuality: 'lesbian' });
+    await add('Man', { gender: 'male' });
+    expect(names(await answer())).toEqual(['Shares', 'Near', 'Elsewhere']);
+  });
+
   it('offers no region to somebody who names none', async () => {
     seeker = await add('Discreet', { gender: 'male', region: null, city: null });
     const { questions, criteria } = await answer({ near: 'region' });

@@ -21,6 +21,9 @@ const relatedSize = 8;
 /** Years younger and older that still count as about the same age; of whoever keeps the age back, the band does. */
 const aboutTheSameAge = 7;
 
+/**
+ * Members much like the one whose profile is open: of their region where it has enough for a page, else of their country.
+ */
 export const relatedCall = (ports: MembersPorts) =>
   handle(related, async ({ query }, context) => {
     refuseVisitors(context);

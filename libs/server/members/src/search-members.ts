@@ -26,6 +26,10 @@ export function refuseVisitors({ viewer, brand, hasTrafficSource }: CallContext)
   if (!viewer && !maySearch(brand.settings, hasTrafficSource)) throw refuse('authentication_required');
 }
 
+/**
+ * A page of the members search. `next` goes on from the last row of the page before; a page asked for by its number begins
+ * where the search's map says.
+ */
 export const searchMembersCall = (ports: MembersPorts, maps: MapCache) =>
   handle(searchMembers, async ({ query }, context) => {
     refuseVisitors(context);

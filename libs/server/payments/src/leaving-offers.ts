@@ -21,6 +21,9 @@ export interface LeavingOffers {
   refundable: Money | null;
 }
 
+/**
+ * What somebody is offered who is about to leave. A discount only where it is worth more than the one that runs already.
+ */
 export async function leavingOffers(ports: PaymentsPorts, context: MemberContext): Promise<LeavingOffers> {
   const { db, brand, viewer, now } = context;
   const [credits, purchases, code, running] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { CreditPackage } from '@parlour/brand/prices-schema';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { isCountry, type Country } from '@parlour/models/geography/country';
-import { findPaymentMethod, paymentFee, type PaymentMethodFacts } from '@parlour/models/payment-methods';
+import { canBeOffered, findPaymentMethod, paymentFee, type PaymentMethodFacts } from '@parlour/models/payment-methods';
 import { refuse } from '@parlour/server-kit/refusal';
 
 /** The country if the brand sells in it. */
@@ -16,10 +16,7 @@ export function packagesOf(settings: BrandSettings, country: string): readonly C
   return isCountry(country) ? (settings.packages[country] ?? []) : [];
 }
 
-/** Methods that ask for a form of their own before the payment starts, and have none yet. */
-const withOwnForm: ReadonlySet<string> = new Set(['sepa_direct_debit']);
-
-/** How a country can pay, in the brand's order: alive, offered by a provider, and without a form of its own. */
+/** How a country can pay, in the brand's order: by what can be offered, here and by a provider. */
 export function methodsOf(
   settings: BrandSettings,
   country: Country,
@@ -27,7 +24,7 @@ export function methodsOf(
 ): PaymentMethodFacts[] {
   return (settings.payment_methods[country] ?? []).flatMap((id) => {
     const method = findPaymentMethod(id);
-    return method && !method.ended && !withOwnForm.has(id) && offers(id) ? [method] : [];
+    return method && canBeOffered(method) && offers(id) ? [method] : [];
   });
 }
 

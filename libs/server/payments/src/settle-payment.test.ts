@@ -59,6 +59,29 @@ test('a purchase that is paid back takes its credits, as far as they are left, a
   expect((await shop.memberRow(member)).paid_user).toBe(false);
 });
 
+test('a purchase of somebody who was erased meanwhile is booked, and leaves nothing else of them', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'completed');
+  const [job] = await hear();
+  const { brand, now } = shop.place();
+  await shop.db.updateTable('members').set({ erased_at: now }).where('id', '=', member.id).execute();
+  await settleEvent(shop.ports, shop.place(), job!.data);
+  const kept = await shop.db
+    .selectFrom('payments as p')
+    .innerJoin('provider_events as e', (join) =>
+      join.onRef('e.brand', '=', 'p.brand').onRef('e.provider_ref', '=', 'p.provider_ref'),
+    )
+    .select(['p.status', 'p.next', 'e.payload'])
+    .where('p.brand', '=', brand.id)
+    .where('p.id', '=', payment.payment_id)
+    .executeTakeFirstOrThrow();
+  expect(kept).toEqual({ status: 'completed', next: { kind: 'none' }, payload: {} });
+  expect((await shop.memberRow(member)).paid_user).toBe(false);
+  const mailbox = shop.db.selectFrom('mailboxes').select('last_event').where('member_id', '=', member.id);
+  expect(await mailbox.executeTakeFirst()).toBeUndefined();
+});
+
 test.runIf(testEngine === 'postgres')(
   'a purchase is booked beside an act that locks its member before the credits',
   async () => {

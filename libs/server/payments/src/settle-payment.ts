@@ -61,10 +61,11 @@ async function move(
 ): Promise<boolean> {
   if (state === 'failed')
     return (await movePayment(trx, payment, { status: 'failed', error: 'payment_failed' })) !== undefined;
-  await lockBuyer(trx, payment.brand, payment.member_id);
+  const isThere = await lockBuyer(trx, payment.brand, payment.member_id);
   const credits =
     state === 'completed' ? await complete(trx, place, payment) : await takeBack(trx, place, payment, state);
   if (credits === null) return false;
+  if (!isThere) return true;
   const paidUser = isPaidUser(await statusesOf(trx, payment.brand, payment.member_id));
   await setPaidUser(trx, payment.brand, payment.member_id, paidUser);
   await ports.deliver(trx, payment.member_id, { kind: 'credits', credits, paid_user: paidUser });

@@ -158,6 +158,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
         scope: ['member'],
         signupDate,
         gender: 'male',
+        sexuality: null,
         country: 'NL',
         region: null,
         city: null,

@@ -49,12 +49,14 @@ export function asSeenBy(opened: OpenedProfile, seenBy: SeenBy): OpenedProfile {
   return { profile: opened.profile, viewer: 'preview', paidUser: seenBy === 'premium' };
 }
 
+/** Who looks at the photos of an opened profile; a preview shows them as to somebody who is no match. */
 export function photoViewerOf(opened: OpenedProfile): PhotoViewer {
   if (opened.viewer === 'preview') return { kind: 'member', premium: opened.paidUser, match: false };
   if (opened.viewer !== 'member') return { kind: opened.viewer };
   return { kind: 'member', premium: opened.paidUser, match: opened.ties.match };
 }
 
+/** What the owner's own settings say about who sees their photos. */
 export const photoOwnerOf = (profile: ProfileRow): PhotoOwnerFacts => ({
   blurImages: profile.blur_images,
   showToVisitors: profile.show_to_visitors,

@@ -6,6 +6,7 @@ export interface ChangeLimit {
 
 const MINUTE = 60_000;
 
+/** So many times in any window of so many milliseconds, for each key. */
 export function createChangeLimit(most: number, milliseconds: number): ChangeLimit {
   const taken = new Map<string, number[]>();
   let sweptAt = 0;

@@ -4,6 +4,7 @@ import { asSeenBy, openProfile } from './access.ts';
 import type { ProfilePorts } from './ports.ts';
 import { profileReply } from './profile-reply.ts';
 
+/** A profile as its viewer may see it; without an id the viewer's own, which `seen_by` shows as others see it. */
 export const getProfileCall = (ports: ProfilePorts) =>
   handle(getProfile, async ({ query }, context) => {
     const opened = await openProfile(context, query.id);

@@ -5,6 +5,7 @@ import { photosReply } from './photos-reply.ts';
 import type { ProfilePorts } from './ports.ts';
 import { findPhotos } from './store/photos.ts';
 
+/** A profile's photos, as far as its viewer may see them, and how many there may be. */
 export const listPhotosCall = (ports: ProfilePorts) =>
   handle(listPhotos, async ({ query }, context) => {
     const { db, brand, viewer, now } = context;

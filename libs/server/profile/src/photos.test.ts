@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Image } from '@parlour/contract/types/image';
 import type { Database } from '@parlour/server-db/database';
@@ -58,6 +59,7 @@ describe('an upload', () => {
       code: 'photo_too_large',
       params: { mb: 10 },
     });
+    await expect(stage.upload(free, 'many pixels')).rejects.toMatchObject({ params: { mb: 10, megapixels: 50 } });
     expect([stage.kept.size, (await stage.list(free)).used]).toEqual([0, 0]);
   });
 
@@ -79,12 +81,35 @@ describe('an upload', () => {
     expect(photos.map(({ order }) => order)).toEqual(Array.from({ length: max }, (_, at) => at));
   });
 
-  it('whose files are there but whose row cannot be written takes its files away again', async () => {
+  it('of a member is developed two at a time, and nobody else waits for them', async () => {
+    const gate = Promise.withResolvers<void>();
+    stage.meanwhile = () => gate.promise;
+    const member = await add({ paid_user: true });
+    const sent = Array.from({ length: 5 }, () => stage.upload(member));
+    await expect.poll(() => stage.kept.size).toBeGreaterThanOrEqual(2);
+    const another = stage.upload(free);
+    await expect.poll(() => stage.kept.size).toBeGreaterThanOrEqual(3);
+    await wait(200);
+    expect(stage.kept.size).toBe(3);
+    gate.resolve();
+    await Promise.all([...sent, another]);
+    expect(stage.kept.size).toBe(6);
+  });
+
+  it('whose files are there but whose row cannot be written leaves its files to the sweep', async () => {
     stage.meanwhile = async () => {
       await stage.db.deleteFrom('members').where('brand', '=', 'default').where('id', '=', free).execute();
     };
     await expect(stage.upload(free)).rejects.toThrow();
-    expect(stage.kept.size).toBe(0);
+    expect([await stage.sweep(), stage.kept.size]).toEqual([1, 0]);
+  });
+
+  it('whose row is there though the answer to its commit was lost keeps its files', async () => {
+    stage.loseCommits();
+    await expect(stage.upload(free)).rejects.toThrow('The connection was lost.');
+    const [photo] = (await stage.list(free)).photos;
+    expect(await stage.sweep()).toBe(0);
+    expect([...stage.kept]).toEqual([photo!.id]);
   });
 });
 

@@ -14,6 +14,7 @@ import { updateProfile } from './store/profiles.ts';
 const changesADay = 5;
 const DAY = 24 * 60 * 60_000;
 
+/** Moves a member, to a place of the list or to the city near coordinates, which are kept nowhere (contract B3). */
 export const saveLocationCall = () => {
   const limit = createChangeLimit(changesADay, DAY);
   return handle(saveLocation, async ({ body }, context) => {

@@ -6,6 +6,9 @@ import { blockMember } from './block-member.ts';
 import type { SafetyPorts } from './ports.ts';
 import { profileExists } from './store/blocks.ts';
 
+/**
+ * Blocks a member, whatever state their account is in; refused where there is no such profile or the block is there already.
+ */
 export const blockCall = (ports: SafetyPorts) =>
   handle(block, async ({ body }, context) => {
     const { brand, viewer, now } = context;

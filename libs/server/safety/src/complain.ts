@@ -4,6 +4,7 @@ import { handle } from '@parlour/server-kit/handle';
 import type { SafetyPorts } from './ports.ts';
 import { takeInquiry } from './take-inquiry.ts';
 
+/** Takes a complaint in and says by when it is answered. */
 export const complainCall = (ports: SafetyPorts) =>
   handle(complain, async ({ body: { category, ...body } }, context) => {
     const answer_by = complaintAnswerBy(context.now);

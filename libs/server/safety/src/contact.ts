@@ -3,6 +3,7 @@ import { handle } from '@parlour/server-kit/handle';
 import type { SafetyPorts } from './ports.ts';
 import { takeInquiry } from './take-inquiry.ts';
 
+/** Takes a question to customer service in. */
 export const contactCall = (ports: SafetyPorts) =>
   handle(contact, async ({ body }, context) => ({
     reference: await takeInquiry(ports, context, { ...body, kind: 'contact' }),

@@ -11,6 +11,7 @@ import { unblockCall } from './unblock.ts';
 
 export { inquiryLetter } from './inquiry-letter.ts';
 export type { InquiryMail, InquiryMailJob } from './inquiry-mail.ts';
+export { decideMember } from './moderation/decide-member.ts';
 export { decideReport } from './moderation/decide.ts';
 export { liftSuspensions } from './moderation/lift-suspensions.ts';
 export { moderationLetter } from './moderation/moderation-letter.ts';
@@ -20,7 +21,7 @@ export type { ModerationPlace, ModerationPorts } from './moderation/ports.ts';
 export { findQueue, queueMost, type QueueItem } from './store/queue.ts';
 export { findDecision } from './store/decisions.ts';
 export { findReviewed } from './store/reviews.ts';
-export { findReport } from './store/shown.ts';
+export { findMember, findReport } from './store/shown.ts';
 export { reverse } from './moderation/reverse.ts';
 export { approve, reject, type Rejection } from './moderation/review.ts';
 export { show, type Shown } from './moderation/show.ts';

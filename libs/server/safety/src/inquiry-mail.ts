@@ -13,4 +13,5 @@ export interface InquiryMailJob {
   data: InquiryMail;
 }
 
+/** The job that mails an inquiry, to be queued in the transaction that keeps it. */
 export const inquiryMailJob = (data: InquiryMail): InquiryMailJob => ({ name: 'send-inquiry-mail', data });

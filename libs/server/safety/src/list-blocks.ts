@@ -7,6 +7,7 @@ import { findBlocked } from './store/blocks.ts';
 /** Blocks on the list; older ones stay in force unseen. */
 const shownMost = 500;
 
+/** Whom the member blocks, newest first. */
 export const listBlocksCall = (ports: SafetyPorts) =>
   handle(listBlocks, async (_, context) => {
     const blocked = await findBlocked(context.db, context.brand.id, context.viewer.id, shownMost);

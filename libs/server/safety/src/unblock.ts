@@ -6,6 +6,7 @@ import { refuse } from '@parlour/server-kit/refusal';
 import type { SafetyPorts } from './ports.ts';
 import { deleteBlock, isBlockedBack } from './store/blocks.ts';
 
+/** Takes a block back; their conversation opens again unless the other blocks too. */
 export const unblockCall = (ports: SafetyPorts) =>
   handle(unblock, async ({ body }, context) => {
     const { brand, viewer, now } = context;

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
 import { warmWelcome } from '@parlour/api-client/payments/warm-welcome';
 import { SkipLink, TabBarRoom } from '@parlour/ui';
 import { latePart } from '@parlour/ui/kit/late-part';
+import { FailedPage } from '../error-page.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -29,8 +30,26 @@ const queries = async (_: PageArguments, cache: QueryClient) => {
 export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
 
-/** Top navigation, banners, the page, footer; on phones the tab bar of a member (spec section 2). */
+/** The layout of most pages. */
 export default function DefaultLayout() {
+  return (
+    <Surroundings>
+      <Outlet />
+    </Surroundings>
+  );
+}
+
+/** A page that failed says so where it would have stood. */
+export function ErrorBoundary() {
+  return (
+    <Surroundings>
+      <FailedPage />
+    </Surroundings>
+  );
+}
+
+/** Top navigation, banners, the page, footer; on phones the tab bar of a member (spec section 2). */
+function Surroundings({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { data } = useQuery(userOptions());
   const membersHidden = useMembersHidden('default');
@@ -46,7 +65,7 @@ export default function DefaultLayout() {
                 <MemberBanners />
               </Suspense>
             ) : null}
-            <main id="main">{membersHidden ? <PageTitle /> : <Outlet />}</main>
+            <main id="main">{membersHidden ? <PageTitle /> : children}</main>
             <SiteFooter />
             <SignUpOverPage />
             {data?.user ? (

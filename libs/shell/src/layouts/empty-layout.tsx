@@ -3,6 +3,8 @@ import { EntryGate, useMembersHidden } from './entry-gate.tsx';
 import { LiveSite } from './live-site.tsx';
 import { SignUpOverPage } from './sign-up-over-page.tsx';
 
+export { ErrorBoundary } from '../error-page.tsx';
+
 /** The layout of sign-up and activation: nothing but the page itself, kept fresh, and the sign-up modal (contract part 0, 10). */
 export default function EmptyLayout() {
   const membersHidden = useMembersHidden('empty');

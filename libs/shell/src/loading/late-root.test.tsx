@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
+import { useToast } from '@parlour/state';
 import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { LateRoot } from './late-root.tsx';
@@ -26,4 +28,20 @@ it('counts what is new on the app’s icon, until nobody is logged in', async ()
 it('leaves no count of a session that ended on another page', async () => {
   renderPage(<LateRoot />, { 'GET /api/user.php': () => visitor });
   await waitFor(() => expect(badge).toHaveBeenLastCalledWith(0));
+});
+
+it('tells a visitor too what became of an act', async () => {
+  const Act = () => {
+    const showToast = useToast();
+    return <button onClick={() => showToast({ tone: 'danger', text: 'It was not sent.' })}>Send</button>;
+  };
+  const page = (
+    <>
+      <Act />
+      <LateRoot />
+    </>
+  );
+  renderPage(page, { 'GET /api/user.php': () => visitor });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(within(screen.getByRole('region', { name: 'Notices' })).getByText('It was not sent.')).toBeTruthy();
 });

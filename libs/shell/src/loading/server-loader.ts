@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { userOptions } from '@parlour/api-client/account/user';
 import type { PageLayout } from '@parlour/models/account/entry-warning';
 import { pageContext } from '../page-context.ts';
 import { pageArguments, type PageQueries } from './page-arguments.ts';
@@ -9,11 +10,16 @@ export interface ServerLoaderOptions {
   membersIn?: PageLayout;
 }
 
-/** Warms a page's queries on the server, in process; the filled cache travels with the page. */
+/**
+ * Warms a page's queries on the server, in process; the filled cache travels with the page. A page that failed waits for who is
+ * here as well, since what stands around it shows that.
+ */
 export const serverLoader =
   (queries: PageQueries, { membersIn }: ServerLoaderOptions = {}) =>
   async ({ context, request, params }: LoaderFunctionArgs): Promise<null> => {
     const page = context.get(pageContext);
     if (membersIn && page.maySearch && page.entryWarning.includes(membersIn)) return null;
-    return warm(queries, pageArguments(request, params, page), page.queries, request);
+    return warm(queries, pageArguments(request, params, page), page.queries, request).finally(() =>
+      page.queries.prefetchQuery(userOptions()),
+    );
   };

@@ -4,7 +4,7 @@ import { addresses } from '@parlour/contract/addresses';
 import type { User } from '@parlour/contract/types/user';
 import { TabBar } from '@parlour/ui';
 import { MemberControls } from './member-controls.tsx';
-import { placesOf, type Counts } from './places.ts';
+import { placesOf, type Counts } from './places.tsx';
 import { SiteBar } from './site-bar.tsx';
 
 interface MemberNavigationProps {

@@ -2,7 +2,7 @@ const typing =
   'input:not([type=button], [type=submit], [type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
 /** May the page put something in front of everything? Not while it is out of sight, while somebody types, nor over another dialog. */
-export function mayInterrupt(page: Document): boolean {
+function mayInterrupt(page: Document): boolean {
   if (page.visibilityState !== 'visible' || page.querySelector('dialog[open]')) return false;
   return page.activeElement?.matches(typing) !== true;
 }

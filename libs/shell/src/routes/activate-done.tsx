@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { ActivateDonePage, activateDoneQueries } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import { warmWelcome } from '@parlour/api-client/payments/warm-welcome';
@@ -25,10 +25,11 @@ export const clientLoader = browserLoader(queries);
 /** The address is confirmed: what to do first. */
 export default function ActivateDoneRoute() {
   const { t } = useLingui();
+  const [search] = useSearchParams();
   return (
     <>
       <PageTitle page={t`Welcome`} />
-      <ActivateDonePage offer={<WelcomeNote />} />
+      <ActivateDonePage isDelivered={search.has('delivered')} offer={<WelcomeNote />} />
     </>
   );
 }

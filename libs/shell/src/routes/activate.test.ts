@@ -7,7 +7,14 @@ import { pageQueries } from '../page-queries.ts';
 import { action, loader } from './activate.tsx';
 import { loader as doneLoader } from './activate-done.tsx';
 
-const confirmed = () => ({ ...member(), first_time: true, offer: null });
+const confirmedWith = (delivered: number, dropped: number) => () => ({
+  ...member(),
+  first_time: true,
+  delivered,
+  dropped,
+  offer: null,
+});
+const confirmed = confirmedWith(0, 0);
 const refused = (status: number, code: string) => () => {
   throw new ApiError(status, { code } as never);
 };
@@ -36,6 +43,8 @@ it('without JavaScript a link that works leads on, and one that does not to the 
   const post = async (answer: () => unknown, token?: string) =>
     whereTo(await action(argumentsOf('/activate', answer, token)));
   expect(await post(confirmed)).toBe('/activate/done');
+  expect(await post(confirmedWith(2, 0))).toBe('/activate/done?delivered=1');
+  expect(await post(confirmedWith(1, 1)), 'not all of it').toBe('/activate/done');
   expect(await post(refused(410, 'activation_failed'))).toBe('/activate/error');
   expect(await post(confirmed, '')).toBe('/activate/error');
   expect(await post(refused(409, 'email_owned')), 'is said at the button').toBeNull();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { redirect, useActionData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { activateForm, ActivatePage } from '@parlour/account';
+import { activateForm, ActivatePage, afterActivation } from '@parlour/account';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { formAction } from '../forms/form-action.ts';
@@ -10,10 +10,7 @@ import { PageTitle } from '../page-title.tsx';
 export const loader = ({ request }: LoaderFunctionArgs) =>
   new URL(request.url).searchParams.get('token') ? null : redirect(addresses.activateError.href());
 
-const confirm = formAction(
-  () => activateForm,
-  () => addresses.activateDone.href(),
-);
+const confirm = formAction(() => activateForm, afterActivation);
 
 /** A link that no longer works has a page of its own (contract A7). */
 export const action: typeof confirm = async (args) => {

@@ -6,7 +6,7 @@ import { receivedLikeOptions } from '@parlour/api-client/members/received-like';
 import { addresses } from '@parlour/contract/addresses';
 import { LikePage, likePageQueries } from '@parlour/members';
 import { EmptyState, LinkButton } from '@parlour/ui';
-import { ErrorBoundary as OtherFailure } from '../error-page.tsx';
+import { FailedPage } from '../error-page.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -35,7 +35,7 @@ export function ErrorBoundary() {
   const { t } = useLingui();
   const error = useRouteError();
   const code = isRouteErrorResponse(error) ? (error.data as { code?: unknown } | null)?.code : null;
-  if (code !== 'like_not_found' && code !== 'not_found') return <OtherFailure />;
+  if (code !== 'like_not_found' && code !== 'not_found') return <FailedPage />;
   return (
     <>
       <PageTitle page={t`Likes`} />

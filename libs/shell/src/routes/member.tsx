@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -6,13 +6,14 @@ import { isRouteErrorResponse, useActionData, useParams, useRouteError } from 'r
 import { userOptions, useViewer } from '@parlour/api-client/account/user';
 import { profileOptions } from '@parlour/api-client/profile/profile';
 import { GiftButton } from '@parlour/chat';
+import { addresses } from '@parlour/contract/addresses';
 import { errorSentence } from '@parlour/i18n';
 import { LikeForm, LikeToggle, RelatedMembers, relatedMembersQueries } from '@parlour/members';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { isUnavailable, ProfilePage, profilePageQueries, ProfileUnavailable } from '@parlour/profile';
 import { ProfileMenu, ReportLink } from '@parlour/safety';
-import { Note, Wrap } from '@parlour/ui';
-import { ErrorBoundary as OtherFailure } from '../error-page.tsx';
+import { Note, StandaloneLink, Wrap } from '@parlour/ui';
+import { FailedPage } from '../error-page.tsx';
 import { likeAction } from '../forms/like-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
@@ -70,16 +71,25 @@ export default function MemberRoute() {
 /** A profile that is not there for this viewer says so inside the site; any other failure is the error page's. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const { id = '' } = useParams();
   const failure = isRouteErrorResponse(error)
     ? (error.data as { code?: unknown; params?: Record<string, string | number> } | null)
     : null;
   return failure && isUnavailable(failure.code) ? (
     <>
       <PageTitle page={errorSentence(i18n, failure.code, failure.params ?? {})} />
-      <ProfileUnavailable code={failure.code} params={failure.params ?? {}} />
+      <ProfileUnavailable
+        code={failure.code}
+        params={failure.params ?? {}}
+        report={
+          <StandaloneLink
+            href={addresses.report.href({ type: 'profile', id })}
+          >{t`Report this profile`}</StandaloneLink>
+        }
+      />
     </>
   ) : (
-    <OtherFailure />
+    <FailedPage />
   );
 }

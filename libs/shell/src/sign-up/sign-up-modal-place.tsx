@@ -4,6 +4,7 @@ import { matchPath, useLocation } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { addresses } from '@parlour/contract/addresses';
+import { focusContent } from '@parlour/ui';
 
 const loadModal = () => import('@parlour/account/sign-up-modal');
 const SignUpModal = lazy(async () => ({ default: (await loadModal()).SignUpModal }));
@@ -34,7 +35,9 @@ export function SignUpModalPlace() {
     window.addEventListener('click', press, { capture: true });
     return () => window.removeEventListener('click', press, { capture: true });
   }, [client, pathname]);
-  if (open?.at !== pathname) return null;
+  const isOpen = open?.at === pathname;
+  useEffect(() => (isOpen ? keepFocus : undefined), [isOpen]);
+  if (!isOpen) return null;
   return (
     <Suspense>
       <SignUpModal
@@ -45,6 +48,11 @@ export function SignUpModalPlace() {
       />
     </Suspense>
   );
+}
+
+/** For whoever has joined, what opened the sign-up is another element by its end, to which the focus cannot go back. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) focusContent();
 }
 
 /** The member whom a plain press on a link of this kind is about. */

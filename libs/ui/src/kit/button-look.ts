@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { css } from 'styled-components';
 import { canHover, from } from '../theme/media.ts';
 
 const tones = {
@@ -81,18 +81,6 @@ const sizes = {
     }
   `,
 };
-
-/** Two lines in one button: the act, and below it in `<small>` what it costs. */
-export const ButtonLines = styled.span`
-  display: grid;
-  line-height: 1.2;
-
-  small {
-    font-weight: 500;
-    font-size: 0.8125rem;
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 export type ButtonTone = keyof typeof tones;
 export type ButtonSize = keyof typeof sizes;

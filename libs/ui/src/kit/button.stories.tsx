@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
-import { ButtonLines } from './button-look.ts';
 import type { ButtonLook } from './button-look.ts';
 import { Button } from './button.tsx';
 import { PriceTag } from './price-tag.tsx';
@@ -37,24 +36,16 @@ export const Sheet: Story = {
   ),
 };
 
-/** What an act costs stands with the act, below its words or beside them. */
+/** What an act costs stands with the act, beside its words or, where there is less room, below them. */
 export const WithPrice: Story = {
   render: () => (
-    <SpecimenSheet variants={tones} states={['below', 'beside', 'block', 'long words']}>
-      {(tone, state) =>
-        state === 'beside' ? (
-          <Button tone={tone}>
-            Send <PriceTag inline credits="10 credits" money="€0.90" />
-          </Button>
-        ) : (
-          <Button tone={tone} block={state === 'block'}>
-            <ButtonLines>
-              {state === 'long words' ? 'Überraschungsgeschenk verschicken' : 'Send'}
-              <small>10 credits · €0.90</small>
-            </ButtonLines>
-          </Button>
-        )
-      }
+    <SpecimenSheet variants={tones} states={['beside', 'block', 'long words']}>
+      {(tone, state) => (
+        <Button tone={tone} block={state === 'block'}>
+          {state === 'long words' ? 'Überraschungsgeschenk verschicken' : 'Send'}{' '}
+          <PriceTag inline credits="10 credits" money="€0.90" />
+        </Button>
+      )}
     </SpecimenSheet>
   ),
 };

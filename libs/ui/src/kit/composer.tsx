@@ -118,6 +118,8 @@ const Send = styled.button`
 `;
 
 export interface ComposerProps {
+  /** Of the text area, for what leads there. */
+  id?: string;
   /** The text area's name: "Message to Nora". */
   label: string;
   placeholder: string;
@@ -146,6 +148,7 @@ export interface ComposerProps {
  * Without scripts it is a form that posts its `text` to the page's own address.
  */
 export function Composer({
+  id,
   label,
   placeholder,
   text,
@@ -194,6 +197,7 @@ export function Composer({
       <Box>
         <Area
           ref={area}
+          id={id}
           rows={1}
           name="text"
           aria-label={label}

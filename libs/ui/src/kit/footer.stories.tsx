@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
 import { Footer, ShortFooter } from './footer.tsx';
 import type { FooterColumn } from './footer.tsx';
@@ -81,6 +82,10 @@ export const Sheet: Story = {
 
 export const FullBleed: Story = {
   render: () => <Footer label="More about this site" about={about} columns={short} legal={legal} />,
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link'))
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
 };
 
 export const ShortSheet: Story = {

@@ -55,7 +55,7 @@ const ColumnTitle = styled.h2`
 const FooterLink = styled(PlainLink)`
   display: flex;
   align-items: center;
-  min-height: 36px;
+  min-height: 44px;
   overflow-wrap: anywhere;
   hyphens: auto;
 
@@ -91,10 +91,6 @@ const Links = styled.ul`
 const Disclaimer = styled.p`
   padding-block: 6px;
   font-size: 0.8125rem;
-`;
-
-const WholeLink = styled(FooterLink)`
-  min-height: 44px;
 `;
 
 export interface FooterColumn {
@@ -155,7 +151,7 @@ export function ShortFooter({ label, links, disclaimer }: ShortFooterProps) {
           <Links>
             {links.map(({ href, label: words }) => (
               <li key={href}>
-                <WholeLink href={href}>{words}</WholeLink>
+                <FooterLink href={href}>{words}</FooterLink>
               </li>
             ))}
           </Links>

@@ -119,6 +119,20 @@ export const FullView: Story = {
   },
 };
 
+/** What was enlarged is seen, in a row that has no width before its dialog is open. */
+export const FullViewOfTheSecond: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByRole('group', { name: 'Photo 1 of 9' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(page.getByRole('button', { name: 'Enlarge' }));
+    const dialog = await page.findByRole('dialog', { name: 'Photos of Nora' });
+    await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
+    const row = within(dialog).getByRole('group', { name: 'Photo 2 of 9' });
+    await waitFor(() => expect(Math.round(row.scrollLeft / row.clientWidth)).toBe(1));
+  },
+};
+
 export const FullViewOfALockedOne: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

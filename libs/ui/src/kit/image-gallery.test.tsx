@@ -147,6 +147,30 @@ describe('ImageGallery', () => {
     expect(within(row()).getByRole('link', { name: 'Open' })).toBeTruthy();
   });
 
+  it('shows in full what was enlarged, as soon as its dialog has a width', async () => {
+    const widthsChange: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(told: () => void) {
+          widthsChange.push(told);
+        }
+        observe = () => {};
+        disconnect = () => {};
+      },
+    );
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function clientWidth(this: HTMLElement) {
+      return this.closest('dialog:not([open])') ? 0 : width;
+    });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Photos of Nora' }));
+    for (const tell of widthsChange) tell();
+    expect(dialog.getByRole('group', { name: 'Photo 2 of 3' }).scrollLeft).toBe(width);
+    vi.unstubAllGlobals();
+  });
+
   it('is one still picture where there is one, or none', () => {
     show(photos.slice(0, 1));
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Enlarge']);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Glyph } from './icon.tsx';
 
 /** One place of the main navigation; the same list feeds the top navigation and the tab bar. */
@@ -6,6 +7,6 @@ export interface NavigationItem {
   label: string;
   glyph: Glyph;
   current: boolean;
-  /** What is new there, with the sentence for a listener: "3 unread messages". */
-  news?: { count: number; label: string };
+  /** What is new there: a `Badge`, which only members' navigation brings. */
+  news?: ReactNode;
 }

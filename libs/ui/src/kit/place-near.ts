@@ -1,7 +1,8 @@
 const margin = 8;
 
 /**
- * Puts an open popover below its anchor, or above where there is more room, and inside the window.
+ * Puts an open popover below its anchor, above where it fits only there, and over it where it fits neither way: always inside the
+ * window, which must be high enough for it.
  * In JavaScript until CSS anchor positioning is in every supported browser.
  */
 export function placeNear(anchor: Element, popover: HTMLElement, align: 'start' | 'end' | 'centre'): void {
@@ -9,13 +10,14 @@ export function placeNear(anchor: Element, popover: HTMLElement, align: 'start' 
   const own = popover.getBoundingClientRect();
   const below = around.bottom + margin;
   const above = around.top - own.height - margin;
-  const fitsBelow = below + own.height <= window.innerHeight - margin;
+  const lowest = window.innerHeight - own.height - margin;
   const left = {
     start: around.left,
     end: around.right - own.width,
     centre: around.left + (around.width - own.width) / 2,
   }[align];
 
-  popover.style.top = `${Math.max(margin, fitsBelow || above < margin ? below : above)}px`;
+  const top = below > lowest && above >= margin ? above : Math.min(below, lowest);
+  popover.style.top = `${Math.max(margin, top)}px`;
   popover.style.left = `${Math.max(margin, Math.min(left, window.innerWidth - own.width - margin))}px`;
 }

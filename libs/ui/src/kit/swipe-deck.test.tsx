@@ -220,11 +220,30 @@ describe('SwipeDeck', () => {
     await userEvent.click(like);
     onTop().focus();
     await userEvent.keyboard('{ArrowRight}');
+    expect(said()).toBe('No likes left today');
     drag(topCard(), 200)();
     expect(topCard().dataset['gone']).toBeUndefined();
     expect(choose).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(choose).toHaveBeenCalledExactlyOnceWith('Claire', 'pass'));
+    expect(said()).toBe('pass Claire, next Ida');
+  });
+
+  it('says aloud each time that a like is refused, until the next choice or its way back', async () => {
+    render(<Game likesSpent="No likes left today" />);
+    onTop().focus();
+    expect(said()).toBe('');
+    await userEvent.keyboard('{ArrowRight}');
+    const { firstChild } = screen.getByRole('status');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(said()).toBe('No likes left today');
+    expect(screen.getByRole('status').firstChild).not.toBe(firstChild);
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(said()).toBe('pass Claire, next Ida'));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(said()).toBe('No likes left today');
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(said()).toBe('Claire is back'));
   });
 
   it('ends with what the page says, without losing the focus', async () => {

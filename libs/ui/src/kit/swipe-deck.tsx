@@ -56,7 +56,7 @@ export interface SwipeDeckProps {
   labels: SwipeDeckLabels;
   /** Called when the card that goes has been drawn. */
   onChoose: (id: string, choice: SwipeChoice) => void;
-  /** Why nobody can be liked now: the cards still come, a like is refused. */
+  /** Why nobody can be liked now: the cards still come, a like is refused, and that is said. */
   likesSpent?: ReactNode;
   /** The way back from the last choice; `unavailable` holds its place while there is none. */
   undo?: { label: string; onUndo: () => void; unavailable?: boolean };
@@ -74,7 +74,7 @@ export interface SwipeDeckProps {
 export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, children }: SwipeDeckProps) {
   const keysId = useId();
   const table = useRef<HTMLDivElement>(null);
-  const { last, isBack, flying, waiting, decide, begin } = useSwipeTurn(cards);
+  const { last, isBack, refusals, refuse, flying, waiting, decide, begin } = useSwipeTurn(cards);
   const [top] = waiting;
   const onTable: readonly { card: SwipeDeckCard; depth: SwipeDepth; gone?: SwipeChoice }[] = [
     ...flying.map(({ card, choice }) => ({ card, depth: 0 as const, gone: choice })),
@@ -85,7 +85,7 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
 
   // The card goes by its attribute alone; all that follows from it is worked out when that is drawn.
   const choose = (choice: SwipeChoice) => {
-    if (choice === 'like' && likesSpent !== undefined) return;
+    if (choice === 'like' && likesSpent !== undefined) return refuse();
     const place = decide();
     const card = waiting[place];
     if (!card) return;
@@ -162,7 +162,11 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
       )}
       <VisuallyHidden id={keysId}>{labels.keys}</VisuallyHidden>
       <VisuallyHidden role="status">
-        {last && (isBack ? labels.returned(last.card) : labels.chosen(last.choice, last.card, top))}
+        {refusals > 0 ? (
+          <span key={refusals}>{likesSpent}</span>
+        ) : (
+          last && (isBack ? labels.returned(last.card) : labels.chosen(last.choice, last.card, top))
+        )}
       </VisuallyHidden>
     </Deck>
   );

@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { SpecimenSheet } from '@parlour/testing/stories';
-import { navigationSpecimens } from '../testing/navigation-specimens.ts';
+import { navigationSpecimens } from '../testing/navigation-specimens.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 const meta = { title: 'Kit/Frame and words/Tab bar', component: TabBar } satisfies Meta<typeof TabBar>;
 export default meta;
 type Story = StoryObj;
-
-/** In the place of a window's lower edge, so that the fixed bar can be looked at in the flow. */
-const Window = styled.div`
-  height: 96px;
-  contain: layout;
-`;
 
 /** Phones only: wider than 767 px the bar is not there. */
 export const Sheet: Story = {
@@ -20,12 +13,12 @@ export const Sheet: Story = {
   render: () => (
     <SpecimenSheet variants={['short', 'long words']} states={['five', 'three']}>
       {(words, count) => (
-        <Window lang={words === 'long words' ? 'de' : undefined}>
+        <div lang={words === 'long words' ? 'de' : undefined}>
           <TabBar
             label={`Main, ${words}, ${count}`}
             items={navigationSpecimens[words].slice(0, count === 'five' ? 5 : 3)}
           />
-        </Window>
+        </div>
       )}
     </SpecimenSheet>
   ),

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { from } from '../theme/media.ts';
-import { Badge } from './badge.tsx';
 import { Icon } from './icon.tsx';
 import { PlainLink } from './link.tsx';
 import type { NavigationItem } from './navigation-item.ts';
 
 const Bar = styled.nav`
-  position: fixed;
-  inset: auto 0 0;
+  position: sticky;
+  bottom: 0;
   z-index: 20;
+  order: 1;
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
@@ -80,15 +80,18 @@ export interface TabBarProps {
   items: readonly NavigationItem[];
 }
 
-/** The main navigation of phones, under the thumb. Gone from 768 px, where the top navigation has its place. */
+/**
+ * The main navigation of phones, under the thumb: wherever it stands in a `TabBarRoom`, it is seen at the end, with as much room as it
+ * takes. Gone from 768 px, where the top navigation has its place.
+ */
 export function TabBar({ label, items }: TabBarProps) {
   return (
-    <Bar aria-label={label} data-tab-bar>
+    <Bar aria-label={label}>
       {items.map((item) => (
         <Tab key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
           <Icon glyph={item.glyph} size="large" />
           <span>{item.label}</span>
-          {item.news !== undefined && <Badge {...item.news} />}
+          {item.news}
         </Tab>
       ))}
     </Bar>

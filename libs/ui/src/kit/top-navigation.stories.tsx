@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, Menu } from 'lucide-react';
 import { SpecimenSheet } from '@parlour/testing/stories';
-import { navigationSpecimens } from '../testing/navigation-specimens.ts';
+import { navigationSpecimens } from '../testing/navigation-specimens.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LinkButton } from './link-button.tsx';

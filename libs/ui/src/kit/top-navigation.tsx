@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { canHover, from, narrowOnly } from '../theme/media.ts';
-import { Badge } from './badge.tsx';
 import { Icon } from './icon.tsx';
 import { PlainLink } from './link.tsx';
 import type { NavigationItem } from './navigation-item.ts';
@@ -169,7 +168,7 @@ export function TopNavigation({ logo, label, items, back, end }: TopNavigationPr
               <Place key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
                 <Icon glyph={item.glyph} />
                 {item.label}
-                {item.news !== undefined && <Badge {...item.news} />}
+                {item.news}
               </Place>
             ))}
           </Places>

@@ -9,10 +9,18 @@ interface Turn<Card> {
   choice: SwipeChoice;
 }
 
+/** A like that was refused, after which turn, and how often since. */
+interface Refusal<Card> {
+  last: Turn<Card> | null;
+  isBack: boolean;
+  times: number;
+}
+
 /** The last choice, and the cards that are flying: a quick hand sends the next one off before the first is out of sight. */
 export function useSwipeTurn<Card extends { id: string }>(cards: readonly Card[]) {
   const [last, setLast] = useState<Turn<Card> | null>(null);
   const [flying, setFlying] = useState<readonly Turn<Card>[]>([]);
+  const [refusal, setRefusal] = useState<Refusal<Card> | null>(null);
   /** Ids of cards that are decided on and not yet out of sight, a moment before they are drawn as flying. */
   const decided = useRef(new Set<string>());
 
@@ -28,10 +36,15 @@ export function useSwipeTurn<Card extends { id: string }>(cards: readonly Card[]
 
   const isFlying = (id: string) => flying.some(({ card }) => card.id === id);
   const waiting = cards.filter(({ id }) => !isFlying(id));
+  const isBack = last !== null && waiting[0]?.id === last.card.id;
+  const refusals = refusal?.last === last && refusal.isBack === isBack ? refusal.times : 0;
   return {
     last,
     /** The last card lies on top again: its choice was undone, or refused. */
-    isBack: last !== null && waiting[0]?.id === last.card.id,
+    isBack,
+    /** Likes that were refused since then. */
+    refusals,
+    refuse: (): void => setRefusal({ last, isBack, times: refusals + 1 }),
     flying,
     /** The cards on the table without those that are flying. */
     waiting,

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Evening, from } from '@parlour/ui';
+import { brightestGlow } from '@parlour/ui/theme/glow';
 
 const star = (place: string, size: string, light: number) =>
   `radial-gradient(${size} ${size} at ${place}, color-mix(in srgb, var(--color-on-deep) ${light}%, transparent), transparent)`;
@@ -12,7 +13,7 @@ export const Night = styled(Evening)`
     ${star('66% 120px', '1.5px', 42)},
     radial-gradient(
       90% 70% at 50% 108%,
-      color-mix(in srgb, var(--color-accent) 38%, var(--color-deep)) 0,
+      color-mix(in srgb, var(--color-accent) ${brightestGlow}%, var(--color-deep)) 0,
       transparent 70%
     ),
     var(--color-deep);

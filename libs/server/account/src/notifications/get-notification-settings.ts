@@ -2,5 +2,6 @@ import { getNotificationSettings } from '@parlour/contract/account/get-notificat
 import { handle } from '@parlour/server-kit/handle';
 import { standingOf } from './standing-of.ts';
 
+/** What the member wishes to hear of, and why mails to them are off where they are. */
 export const getNotificationSettingsCall = () =>
   handle(getNotificationSettings, (_, context) => standingOf(context.db, context));

@@ -12,7 +12,7 @@ import { unsubscribePushCall } from './unsubscribe-push.ts';
 import { unsubscribeCall } from './unsubscribe.ts';
 
 export { notificationLetter, resumeMailLetter } from './letters.ts';
-export { NotificationMailOrder, Notice, PushOrder, ResumeMailOrder, type NotificationJob } from './notice.ts';
+export { Notice, type NotificationJob } from './notice.ts';
 export { noticeOfAccount, noticeOfAccountMail, noticeOfEvent } from './notices-of.ts';
 export type { NotificationPorts, TellingPorts } from './ports.ts';
 export { sendPush } from './send-push.ts';

@@ -10,8 +10,9 @@ import type { TellingPlace } from './take-notice.ts';
 
 /**
  * The job that takes a notice to one browser, if it still is one; an address that is gone is forgotten. What the member's
- * settings forbid by now is not sent. A notice that quiet hours find in the queue, where it is for seconds, is dropped
- * and not put off: what it tells stands on the site. One that tries the browser out was asked for and comes at any hour.
+ * settings forbid by now is not sent. A notice that quiet hours find in the queue, where it is for seconds unless its
+ * service is away, is dropped and not put off: what it tells stands on the site. One that tries the browser out was asked
+ * for and comes at any hour.
  */
 export async function sendPush(push: PushSender, place: TellingPlace, order: PushOrder): Promise<void> {
   const { brand, db, now } = place;

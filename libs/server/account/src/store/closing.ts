@@ -13,13 +13,14 @@ export async function closeMember(trx: Transaction, brand: string, id: string): 
   );
 }
 
-/** Lets a blocked member in again; the profile is shown where the address was confirmed. */
-export async function reopenMember(trx: Transaction, brand: string, id: string): Promise<void> {
-  await sql`
+/** Lets a blocked member in again, and says whether there was one; the profile is shown where the address was confirmed. */
+export async function reopenMember(trx: Transaction, brand: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
     with opened as (
       update members set status = case when confirmed_at is null then 'not_confirmed' else 'active' end
       where brand = ${brand} and id = ${id} and status = 'blocked' returning id, status
     )
     update profiles set status = case when opened.status = 'active' then 'active' else 'disabled' end
-    from opened where profiles.brand = ${brand} and profiles.member_id = opened.id`.execute(trx);
+    from opened where profiles.brand = ${brand} and profiles.member_id = opened.id returning opened.id`.execute(trx);
+  return rows.length > 0;
 }

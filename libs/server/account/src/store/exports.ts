@@ -10,6 +10,7 @@ export interface KeptExport extends AskedExport {
   expiresAt: Date;
 }
 
+/** Takes note of a copy that was asked for, which lapses by itself; its id. */
 export async function insertExport(trx: Transaction, brand: string, memberId: string, now: Date): Promise<string> {
   const id = uuid();
   const expires_at = new Date(now.getTime() + exportLifetime);

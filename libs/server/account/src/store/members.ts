@@ -43,6 +43,7 @@ export async function insertMember(trx: Transaction, brand: string, member: NewM
   return row !== undefined;
 }
 
+/** The member's row, whatever state the account is in. */
 export function findMember(db: BrandDatabase, brand: string, id: string): Promise<MemberRow | undefined> {
   return db.selectFrom('members').selectAll().where('brand', '=', brand).where('id', '=', id).executeTakeFirst();
 }
@@ -58,6 +59,7 @@ export function lockMember(trx: Transaction, brand: string, id: string): Promise
     .executeTakeFirst();
 }
 
+/** Has nobody of the brand a name that reads the same (`nameKey`)? */
 export async function isNameFree(db: BrandDatabase, brand: string, nameKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('members')
@@ -106,6 +108,7 @@ export async function findByLogin(
   return [...confirmed, ...newest, ...others].slice(0, limit);
 }
 
+/** Keeps the language that the member reads in, mails too. */
 export async function updateLanguage(
   db: BrandDatabase,
   brand: string,
@@ -115,6 +118,7 @@ export async function updateLanguage(
   await db.updateTable('members').set({ language }).where('brand', '=', brand).where('id', '=', id).execute();
 }
 
+/** Keeps how far the member has come in signing up. */
 export async function updateSteps(trx: Transaction, brand: string, id: string, steps: KeptSteps): Promise<void> {
   await trx
     .updateTable('members')
@@ -130,6 +134,7 @@ const nothingCameBack = {
   notifications_disabled: sql<MemberRow['notifications_disabled']>`array_remove(notifications_disabled, 'bounce')`,
 };
 
+/** Gives a member another address; that mails to the one before came back counts no longer. */
 export async function updateEmail(
   trx: Transaction,
   brand: string,

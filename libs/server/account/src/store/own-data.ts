@@ -27,9 +27,9 @@ const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
     select id, kind, width, height, status, reject_code, visibility, is_main, created_at
     from photos where brand = ${brand} and member_id = ${id} order by created_at, id`,
   likes_sent: sql`
-    select to_id as profile_id, source, matched, created_at from likes where brand = ${brand} and from_id = ${id} order by created_at`,
+    select to_id as profile_id, source, matched, matched_at, created_at from likes where brand = ${brand} and from_id = ${id} order by created_at`,
   likes_received: sql`
-    select from_id as profile_id, matched, created_at from likes where brand = ${brand} and to_id = ${id} order by created_at`,
+    select from_id as profile_id, matched, matched_at, created_at from likes where brand = ${brand} and to_id = ${id} order by created_at`,
   swipes: sql`
     select profile_id, choice, day, created_at from swipes where brand = ${brand} and member_id = ${id} order by created_at`,
   blocked: sql`select blocked_id as profile_id, created_at from blocks where brand = ${brand} and blocker_id = ${id}`,
@@ -91,7 +91,11 @@ async function writtenMessages(db: BrandDatabase, brand: string, memberId: strin
   const all: Row[] = [];
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const { rows } = await sql<Row & { client_id: string }>`
-      select client_id, conversation_id, type, text, photo_id, gift_id, cost, sent_at, read_at, deleted_at
+      select client_id, conversation_id, type, text, photo_id, gift_id, cost, sent_at, deleted_at,
+        case when exists (
+          select from conversations c where c.brand = ${brand} and c.id = messages.conversation_id
+            and c.state = 'request' and c.started_by = ${memberId}
+        ) then null else read_at end as read_at
       from messages where brand = ${brand} and sender_id = ${memberId} and client_id > ${last}
       order by client_id limit ${AT_ONCE}`.execute(db);
     all.push(...rows);

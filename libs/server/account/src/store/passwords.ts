@@ -20,6 +20,7 @@ export async function findAddressee(
   return rows[0]!;
 }
 
+/** Replaces a member's password by the hash of another. */
 export async function updatePassword(trx: Transaction, brand: string, id: string, passwordHash: string): Promise<void> {
   await trx
     .updateTable('members')

@@ -11,7 +11,7 @@ import { contextOf, runCall, type CallWorld } from '@parlour/testing/call';
 import { accountCalls, accountLetter, type AccountMail, type AccountPorts, type MakeExportJob } from '../index.ts';
 import { findSessions } from '../store/sessions.ts';
 
-export const evening = new Date('2026-11-20T20:00:00Z');
+const evening = new Date('2026-11-20T20:00:00Z');
 export const password = 'lantern under the stairs';
 export const termsVersion = '2023-12-01';
 
@@ -148,7 +148,10 @@ const portsOf = (deeds: Deeds, reserved: ReadonlySet<string>): AccountPorts => (
     used: { ...used, messages: used.messages + deeds.held.length },
     credits: credits - deeds.held.length,
   }),
-  releaseHeld: async (_trx, _context, memberId) => deeds.released.push(memberId),
+  releaseHeld: async (_trx, _context, memberId) => {
+    deeds.released.push(memberId);
+    return { delivered: deeds.held.length, dropped: 0 };
+  },
   ownProfile: async ({ brand, db }, memberId) => plainProfile(await readProfile(db, brand.id, memberId)),
   card: async ({ brand, db }, profileId) => plainProfile(await readProfile(db, brand.id, profileId)),
   suggestions: async () => [],

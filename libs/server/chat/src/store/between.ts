@@ -34,6 +34,7 @@ export async function lockAccount(trx: Transaction, brand: string, memberId: str
   await sql`select from ledger_accounts where brand = ${brand} and member_id = ${memberId} for update`.execute(trx);
 }
 
+/** Moves a conversation into a state; for blocking there is `setBlocked`, which remembers the one before. */
 export async function setState(trx: Transaction, brand: string, id: string, state: ConversationState): Promise<void> {
   await trx.updateTable('conversations').set({ state }).where('brand', '=', brand).where('id', '=', id).execute();
 }

@@ -8,6 +8,8 @@ export interface LockedSeat {
   unread: number;
   read_seq: number;
   last_seq: number;
+  /** The other has begun it, and the member has neither answered nor accepted. */
+  asked: boolean;
   read_receipts: boolean;
   /** The other member lets read marks be seen, and so sees them. */
   other_sees_receipts: boolean;
@@ -21,8 +23,8 @@ export async function lockSeats(
   which: { conversationId: string } | { profileId: string },
 ): Promise<LockedSeat[]> {
   const { rows } = await sql<LockedSeat>`
-    select s.conversation_id, s.other_id, s.unread, s.read_seq, c.last_seq, p.read_receipts,
-      other.read_receipts as other_sees_receipts
+    select s.conversation_id, s.other_id, s.unread, s.read_seq, c.last_seq, ${asked} as asked,
+      p.read_receipts, other.read_receipts as other_sees_receipts
     from conversations c
     join participants s on s.brand = ${brand} and s.conversation_id = c.id and s.member_id = ${memberId}
     join profiles p on p.brand = ${brand} and p.member_id = s.member_id
@@ -32,11 +34,13 @@ export async function lockSeats(
   return rows;
 }
 
+const asked = sql`(c.state = 'request' and c.started_by <> s.member_id)`;
+
 const between = (memberId: string, otherId: string): RawBuilder<unknown> =>
   sql`c.low_id = least(${memberId}::uuid, ${otherId}::uuid) and c.high_id = greatest(${memberId}::uuid, ${otherId}::uuid)`;
 
 /** The place of a message in a conversation; null where it stands in none or in another. */
-export async function readSeq(
+export async function readSeqOf(
   trx: Transaction,
   brand: string,
   conversationId: string,
@@ -75,21 +79,34 @@ export async function markRead(
   trx: Transaction,
   brand: string,
   memberId: string,
-  { conversation_id, read_seq }: Pick<LockedSeat, 'conversation_id' | 'read_seq'>,
-  upTo: number,
+  { conversationId, after, upTo }: { conversationId: string; after: number; upTo: number },
   now: Date,
 ): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('messages')
     .set({ read_at: now })
     .where('brand', '=', brand)
-    .where('conversation_id', '=', conversation_id)
-    .where('seq', '>', read_seq)
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '>', after)
     .where('seq', '<=', upTo)
     .where('sender_id', '<>', memberId)
     .where('read_at', 'is', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** The last of a writer's messages in a conversation of which it was noted when it was read. */
+export async function lastRead(
+  trx: Transaction,
+  brand: string,
+  conversationId: string,
+  writerId: string,
+): Promise<{ seq: number; read_at: Date } | undefined> {
+  const { rows } = await sql<{ seq: number; read_at: Date }>`
+    select seq, read_at from messages
+    where brand = ${brand} and conversation_id = ${conversationId} and sender_id = ${writerId} and read_at is not null
+    order by seq desc limit 1`.execute(trx);
+  return rows[0];
 }
 
 /** Takes a conversation out of the member's list, with all that was written so far. */
@@ -158,18 +175,21 @@ export async function lowerUnread(
   return rows[0] ?? { total_unread: 0, total_new: 0 };
 }
 
-/** The other side of a conversation that the member may signal to: none where either has blocked the other. */
+/**
+ * The other side of a conversation that the member may signal to: none where either has blocked the other, nor while the member
+ * has been asked and says neither yes nor no.
+ */
 export async function readListener(
   db: BrandDatabase,
   brand: string,
   memberId: string,
   conversationId: string,
 ): Promise<{ otherId: string; open: boolean } | null> {
-  const { rows } = await sql<{ other_id: string; walled: boolean }>`
-    select s.other_id, exists (
+  const { rows } = await sql<{ other_id: string; closed: boolean }>`
+    select s.other_id, ${asked} or exists (
       select from blocks where brand = ${brand}
-        and (blocker_id, blocked_id) in ((s.member_id, s.other_id), (s.other_id, s.member_id))) as walled
-    from participants s
+        and (blocker_id, blocked_id) in ((s.member_id, s.other_id), (s.other_id, s.member_id))) as closed
+    from participants s join conversations c on c.brand = ${brand} and c.id = s.conversation_id
     where s.brand = ${brand} and s.conversation_id = ${conversationId} and s.member_id = ${memberId}`.execute(db);
-  return rows[0] ? { otherId: rows[0].other_id, open: !rows[0].walled } : null;
+  return rows[0] ? { otherId: rows[0].other_id, open: !rows[0].closed } : null;
 }

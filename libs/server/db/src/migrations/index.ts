@@ -26,6 +26,7 @@ import { hiddenMessages } from './0024-hidden-messages.ts';
 import { removedMessages } from './0025-removed-messages.ts';
 import { requests } from './0026-requests.ts';
 import { completedRechecks } from './0027-completed-rechecks.ts';
+import { matchedSince } from './0028-matched-since.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   removedMessages,
   requests,
   completedRechecks,
+  matchedSince,
 ];

@@ -30,10 +30,12 @@ export async function openPglite({ folder, dump }: PgliteConfig): Promise<Databa
   const turns = new Turns();
   const database = {};
   const over = (wall: string | null): Kysely<Schema> => guardedKysely(pgliteDialect(pglite, turns, wall), database);
+  const owner = over(null);
   return {
     engine: 'pglite',
     pglite,
-    owner: over(null),
+    owner,
+    unhurried: owner,
     forBrand: perBrand((brand) => over(wallOf(brand))),
     async executeSql(text, values) {
       refuseNested(database);

@@ -7,6 +7,7 @@ export interface ProcessMark {
   started: string;
 }
 
+/** The mark of the process that runs this. */
 export async function thisProcess(): Promise<ProcessMark> {
   return { pid: process.pid, started: (await startOf(process.pid)) ?? '' };
 }

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 const oldestVersion = 15;
 
 /** The server does not know all of the SQL that is written here. */
-export class PostgresTooOld extends Error {
+class PostgresTooOld extends Error {
   constructor(version: string) {
     super(`PostgreSQL ${version} is too old: PostgreSQL ${oldestVersion} or later is needed.`);
     this.name = 'PostgresTooOld';

@@ -9,27 +9,44 @@ import { postgresTypes } from './postgres-types.ts';
 import { StatementNames } from './statement-names.ts';
 import { WalledPool } from './walled-pool.ts';
 
-/** Connections for migrations, the store of brands and the jobs. */
+/** Connections for the store of brands and the jobs, and as many for migrations. */
 const ownerConnections = 3;
 const defaultConnections = 10;
 
+/** Milliseconds that a statement of a brand has, and a connection to be made or to become free. */
+const PATIENCE = 30_000;
+/** Milliseconds that a statement of the owner has: maintenance and the job runner work on many rows. */
+const OWNERS_PATIENCE = 120_000;
+/** Milliseconds of silence after which a connection is asked whether anybody is still there. */
+const SILENCE = 10_000;
+
 /**
- * Opens a PostgreSQL: one pool for all brands, a small one for the owner.
+ * Opens a PostgreSQL: one pool for all brands, small ones for the owner. A statement that is not answered in time fails with
+ * its connection, so that a database host which vanished is missed no longer than it is away.
  *
  * @throws PostgresTooOld
  */
 export async function openPostgres(config: PostgresConfig): Promise<Database> {
-  const owners = openPool(config.url, ownerConnections);
+  const open = (max: number, statementPatience?: number): pg.Pool =>
+    openPool({
+      connectionString: config.url,
+      max,
+      connectionTimeoutMillis: config.patience ?? PATIENCE,
+      query_timeout: statementPatience,
+    });
+  const owners = open(ownerConnections, config.patience ?? OWNERS_PATIENCE);
   await checkVersion(owners).catch(async (error: unknown) => {
     await owners.end();
     throw error;
   });
-  const brands = openPool(config.url, config.connections ?? defaultConnections, { pipeline: true });
+  const unhurried = open(ownerConnections);
+  const brands = open(config.connections ?? defaultConnections, config.patience ?? PATIENCE);
   const names = new StatementNames();
   const database = {};
   return {
     engine: 'postgres',
     owner: guardedKysely(new PostgresDialect({ pool: owners }), database),
+    unhurried: guardedKysely(new PostgresDialect({ pool: unhurried }), database),
     forBrand: perBrand((brand) => {
       const pool = new WalledPool(brands, names, brand);
       return guardedKysely(
@@ -43,13 +60,20 @@ export async function openPostgres(config: PostgresConfig): Promise<Database> {
       return owners.query(text, values);
     },
     close: async () => {
-      await Promise.all([brands.end(), owners.end()]);
+      await Promise.all([brands.end(), unhurried.end(), owners.end()]);
     },
   };
 }
 
-function openPool(url: string, max: number, more: pg.PoolConfig = {}): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max, types: postgresTypes, ...more });
+/** The driver ends the connection of a statement that is late only in a pipeline; elsewhere the next one would wait behind it. */
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    ...config,
+    types: postgresTypes,
+    pipeline: true,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: SILENCE,
+  });
   // A connection that breaks is dropped by the pool, and the query it ran fails by itself; unheard, the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { PoolClient, QueryResult } from 'pg';
+import { DatabaseError, type PoolClient, type QueryResult } from 'pg';
 import type { StatementNames } from './statement-names.ts';
 
 /** PostgreSQL's refusal to run a kept plan whose columns a migration has changed. */
@@ -41,17 +41,17 @@ export class WalledClient implements PostgresPoolClient {
     return answers;
   }
 
-  /** Gives the connection back, or away where its kept plans are out of date. */
+  /** Gives the connection back, or away where its kept plans are out of date or the server did not answer. */
   release(broken = false): void {
     this.#client.release(broken || this.#spent);
   }
 
   async #run(text: string, values: unknown[]): Promise<QueryResult<never>> {
-    if (values.length === 0) return this.#client.query(text);
     try {
+      if (values.length === 0) return await this.#client.query(text);
       return await this.#client.query({ name: this.#names.nameOf(text), text, values });
     } catch (error) {
-      this.#spent ||= error instanceof Error && 'code' in error && error.code === planIsStale;
+      this.#spent ||= !(error instanceof DatabaseError) || error.code === planIsStale;
       throw error;
     }
   }

@@ -7,7 +7,7 @@ export interface InquiriesTable {
   id: string;
   kind: 'complaint' | 'contact';
   reference: string;
-  /** The member who was logged in; their deletion does not take a complaint along. */
+  /** The member who was logged in. The row outlives their account, then without member, address and words. */
   member_id: string | null;
   /** What a complaint is signed with. */
   name: string | null;

@@ -7,6 +7,8 @@ export interface LikesTable {
   source: string;
   is_new: Generated<boolean>;
   matched: Generated<boolean>;
+  /** When the like was given that made it a match; null where it is no match. */
+  matched_at: Date | null;
   created_at: Date;
 }
 

@@ -31,6 +31,7 @@ export const hairColorOf = (sitter: Omit<Sitter, 'hairColor' | 'photo'>): HairCo
 /** Regions of a country with the most cities: half of its people live there, so that searching one region finds somebody. */
 const busyRegions = 3;
 
+/** Where somebody lives: one half in the busy regions of the country, the others anywhere in it. */
 export function placeIn(country: Country, random: Random): { region: string; city: string } {
   const regions = regionsOf(country);
   const busy = regions.toSorted((one, other) => other.cities.length - one.cities.length).slice(0, busyRegions);

@@ -25,6 +25,7 @@ export function presenceOf(now: Date, random: Random): { active_at: Date; create
 /** Days that the accounts to log in with have existed: the free one still has the welcome offer, the paying one a history. */
 const daysOfLogin: Record<DemoRole, number> = { free: 4, premium: 60 };
 
+/** Since when an account to log in with exists, and when it was here last: an hour ago. */
 export const presenceOfLogin = (role: DemoRole, now: Date): { active_at: Date; created_at: Date } => ({
   active_at: new Date(now.getTime() - hour),
   created_at: new Date(now.getTime() - daysOfLogin[role] * day),

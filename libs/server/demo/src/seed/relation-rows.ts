@@ -12,16 +12,19 @@ import type { DemoConversation } from '../world/conversations.ts';
 import type { DemoLike } from '../world/likes.ts';
 import type { DemoWorld } from '../world/world.ts';
 
-export const likeRow = (brand: string, { from, to, at, matched, isNew }: DemoLike): Insertable<LikesTable> => ({
+/** A like of the demo world as the database keeps it. */
+export const likeRow = (brand: string, { from, to, at, matchedAt, isNew }: DemoLike): Insertable<LikesTable> => ({
   brand,
   from_id: from.id,
   to_id: to.id,
   source: 'profile',
   is_new: isNew,
-  matched,
+  matched: matchedAt !== null,
+  matched_at: matchedAt,
   created_at: at,
 });
 
+/** A conversation as the database keeps it, with whose free one it is. */
 export function conversationRow(
   brand: string,
   { id, me, other, startedBy, state, messages }: DemoConversation,
@@ -62,6 +65,7 @@ export function seatRows(
   return [seat(me.id, other.id), seat(other.id, me.id)];
 }
 
+/** The messages of a conversation as the database keeps them, each with the credits that it cost. */
 export function messageRows(
   brand: string,
   { id: conversationId, messages }: DemoConversation,

@@ -41,7 +41,7 @@ export function conversationsOf(
 ): DemoConversation[] {
   const logins = cast.filter(({ login }) => login !== null);
   const ofLogins = logins.flatMap((me) => talksOf(me, likes, seed, now));
-  const others = likes.filter(({ from, to, matched }) => matched && from.id < to.id && !from.login && !to.login);
+  const others = likes.filter(({ from, to, matchedAt }) => matchedAt && from.id < to.id && !from.login && !to.login);
   const among = others
     .slice(0, ofOthers)
     .map(({ from, to }, place) => talk(from, to, scriptOfOthers(place), seed, now));
@@ -52,10 +52,10 @@ export function conversationsOf(
 function talksOf(me: CastMember, likes: readonly DemoLike[], seed: string, now: Date): (DemoConversation | null)[] {
   const received = likes.filter(({ to, from }) => to.id === me.id && !from.login && !from.profile.fictional);
   const partners = {
-    match: received.filter(({ matched }) => matched).map(({ from }) => from),
+    match: received.filter(({ matchedAt }) => matchedAt).map(({ from }) => from),
     admirer:
       me.profile.who_can_message === 'everyone'
-        ? received.filter(({ matched }) => !matched).map(({ from }) => from)
+        ? received.filter(({ matchedAt }) => !matchedAt).map(({ from }) => from)
         : [],
   };
   return scriptsOf[me.login ?? 'free'].map((script) => {

@@ -2,12 +2,12 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { CastMember } from '../cast/cast-member.ts';
 import { randomOf } from '../random.ts';
 
-/** A like as it is written down: `matched` where it is mutual, `isNew` where its recipient has not seen it. */
+/** A like as it is written down: `matchedAt` the later of the two where it is mutual, `isNew` where its recipient has not seen it. */
 export interface DemoLike {
   from: CastMember;
   to: CastMember;
   at: Date;
-  matched: boolean;
+  matchedAt: Date | null;
   isNew: boolean;
 }
 
@@ -53,10 +53,13 @@ export function likesOf(
       like(member, other);
   }
   return [...given.values()].map((act) => {
-    const matched = given.has(`${act.to.id}>${act.from.id}`);
-    return { ...act, matched, isNew: !matched && now.getTime() - act.at.getTime() < 7 * day };
+    const returned = given.get(`${act.to.id}>${act.from.id}`);
+    const matchedAt = returned ? later(act.at, returned.at) : null;
+    return { ...act, matchedAt, isNew: !returned && now.getTime() - act.at.getTime() < 7 * day };
   });
 }
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** Those whom a member looks for and who look for the member. */
 function fitting(

@@ -16,8 +16,9 @@ describe.each(brands)('the world of $id', ({ id, settings }) => {
   it('matches those who like each other, and fictional profiles like nobody and write to nobody', () => {
     const pairs = new Set(likes.map(({ from, to }) => `${from.id}>${to.id}`));
     expect(pairs.size).toBe(likes.length);
-    for (const { from, to, matched, at } of likes) {
-      expect(matched).toBe(pairs.has(`${to.id}>${from.id}`));
+    for (const { from, to, matchedAt, at } of likes) {
+      expect(matchedAt !== null).toBe(pairs.has(`${to.id}>${from.id}`));
+      if (matchedAt) expect(matchedAt >= at).toBe(true);
       expect(from.profile.fictional).toBe(false);
       expect(at >= from.profile.created_at && at >= to.profile.created_at && at <= now).toBe(true);
     }
@@ -29,7 +30,7 @@ describe.each(brands)('the world of $id', ({ id, settings }) => {
     for (const login of logins) {
       const received = likes.filter(({ to }) => to.id === login.id);
       expect(received.length).toBeGreaterThan(8);
-      expect(received.filter(({ matched }) => matched).length).toBeGreaterThan(3);
+      expect(received.filter(({ matchedAt }) => matchedAt).length).toBeGreaterThan(3);
       expect(received.some(({ isNew }) => isNew)).toBe(true);
       const messages = conversations
         .filter(({ me }) => me.id === login.id)

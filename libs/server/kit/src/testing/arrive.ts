@@ -1,13 +1,18 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage, type RequestOptions, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as aMoment } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** A request of which the server has the head, and nothing else yet. */
 export interface Arrived {
   /** Breaks the connection off, and waits until the server has seen it. */
   leave(): Promise<void>;
-  /** Sends the body; answers the status. */
+  /** Sends a part of the body, and waits until the server has read of it. */
+  write(part: string): Promise<void>;
+  /** Rejected where the connection is broken off. */
+  answer: Promise<IncomingMessage>;
+  /** Sends the body, or the rest of it; answers the status. */
   send(body: string): Promise<number | undefined>;
 }
 
@@ -17,16 +22,24 @@ export async function arrive(app: FastifyInstance, options: RequestOptions): Pro
   const arrived = once(app.server, 'request');
   const outgoing = request({ host: address, port, agent: false, ...options });
   outgoing.on('error', () => {}).flushHeaders();
-  const [, response] = (await arrived) as [IncomingMessage, ServerResponse];
+  const [incoming, response] = (await arrived) as [IncomingMessage, ServerResponse];
+  const answer = once(outgoing, 'response').then(([answered]) => answered as IncomingMessage);
+  answer.catch(() => {});
   return {
+    answer,
     async leave() {
       const gone = once(response, 'close');
       outgoing.destroy();
       await gone;
     },
+    async write(part) {
+      const before = incoming.socket.bytesRead;
+      outgoing.write(part);
+      while (incoming.socket.bytesRead === before) await aMoment();
+    },
     async send(body) {
-      const answered = once(outgoing.end(body), 'response');
-      return ((await answered) as [IncomingMessage])[0].resume().statusCode;
+      outgoing.end(body);
+      return (await answer).resume().statusCode;
     },
   };
 }

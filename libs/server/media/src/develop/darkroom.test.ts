@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { withJpegSize } from '../testing/jpeg-parts.ts';
 import { jpeg, phonePhoto, picture } from '../testing/sample-photos.ts';
 import { createDarkroom } from './darkroom.ts';
 import type { Developed, DevelopOrder, PhotoFile } from './develop-order.ts';
@@ -37,6 +38,13 @@ describe('a photo', () => {
       ),
       'blurred.jpg 160×210',
     ]);
+  });
+
+  it.each([
+    [8_160, 6_144],
+    [8_192, 6_144],
+  ])('is taken as phones call it 50 megapixels: %i by %i', async (width, height) => {
+    expect(await taken(withJpegSize(await jpeg(), width, height))).toMatchObject({ width: 1_080 });
   });
 
   it('is cut as its owner wants it, and measured after that', async () => {

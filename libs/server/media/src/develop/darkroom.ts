@@ -24,6 +24,7 @@ const processFile = join(
   import.meta.filename.endsWith('.ts') ? 'darkroom-process.ts' : 'darkroom.js',
 );
 
+/** A darkroom of so many processes, each started when it is first needed; further photos wait for one that is free. */
 export function createDarkroom({ places = 2, timeLimit = 5_000 }: DarkroomWishes = {}): Darkroom {
   const free = Array.from({ length: places }, () => createPlace(timeLimit));
   const all = [...free];

@@ -1,6 +1,11 @@
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
 import type { PhotoFormat, PhotoSize } from '../sizes.ts';
 
+/** Pixels of the largest photo that is read: what phones call 50 megapixels is up to 8,192 by 6,144. */
+export const PIXELS_MOST = 50_400_000;
+/** The same as it is said to members. */
+export const MEGAPIXELS_MOST = Math.floor(PIXELS_MOST / 1_000_000);
+
 /** A file that somebody sent, and what is wanted of it. */
 export interface DevelopOrder {
   bytes: Uint8Array;

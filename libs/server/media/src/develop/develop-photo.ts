@@ -2,12 +2,16 @@ import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
 import { renderSize, TALLEST } from '../render-size.ts';
 import { formatsOf, photoSizes, type PhotoSize } from '../sizes.ts';
-import type { Developed, DevelopOrder, DevelopRefusal, PhotoFile } from './develop-order.ts';
+import {
+  PIXELS_MOST,
+  type Developed,
+  type DevelopOrder,
+  type DevelopRefusal,
+  type PhotoFile,
+} from './develop-order.ts';
 import { isAnimatedPng, photoKind } from './photo-kind.ts';
 import { thumbhashOf } from './thumbhash-of.ts';
 
-/** Pixels of the largest photo that is read: a phone's finest camera. */
-const PIXELS_MOST = 50_000_000;
 /** Bytes of pixels that a file may hold which can only be read as a whole: twice the largest photo of a phone. */
 const WHOLE_MOST = 300_000_000;
 const reading: SharpOptions = { failOn: 'error', limitInputPixels: PIXELS_MOST, sequentialRead: true };

@@ -32,6 +32,7 @@ export async function lockHandedLikes(trx: Transaction, brand: string, sessionId
   return row?.handed_likes ?? [];
 }
 
+/** Keeps which likes a session was shown in full; its row is to be locked (`lockHandedLikes`). */
 export async function rememberHandedLikes(
   trx: Transaction,
   brand: string,

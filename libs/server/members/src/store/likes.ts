@@ -6,12 +6,16 @@ import { cardColumns, cardRows, type CardRow } from './card-rows.ts';
 
 export type LikeRow = CardRow & { liked_at: Date; liked_new: boolean; liked_matched: boolean };
 
-/** Which end of a like is the member's own, and which likes count. */
+/** Which end of a like is the member's own, which likes count, and since when they stand in the list. */
 const sides = {
-  received: { own: sql.raw('l.to_id'), other: sql.raw('l.from_id'), only: sql.raw('true') },
-  sent: { own: sql.raw('l.from_id'), other: sql.raw('l.to_id'), only: sql.raw('true') },
-  matches: { own: sql.raw('l.from_id'), other: sql.raw('l.to_id'), only: sql.raw('l.matched') },
+  received: side('l.to_id', 'l.from_id', 'true', 'l.created_at'),
+  sent: side('l.from_id', 'l.to_id', 'true', 'l.created_at'),
+  matches: side('l.from_id', 'l.to_id', 'l.matched', 'coalesce(l.matched_at, l.created_at)'),
 } as const;
+
+function side(own: string, other: string, only: string, since: string) {
+  return { own: sql.raw(own), other: sql.raw(other), only: sql.raw(only), since: sql.raw(since) };
+}
 
 const extra = sql.raw('p.liked_at, p.liked_new, p.liked_matched');
 
@@ -21,20 +25,23 @@ export interface LikesOf {
   type: LikeType;
 }
 
-/** A member's likes of one kind with the other's card, newest first; profiles that are gone are left out. */
+/**
+ * A member's likes of one kind with the other's card, newest first, matches by when they came to be; profiles that are gone are
+ * left out.
+ */
 export function likeRows(
   db: BrandDatabase,
   { brand, memberId, type }: LikesOf,
   offset: number,
   limit: number,
 ): Promise<LikeRow[]> {
-  const { own, other, only } = sides[type];
+  const { own, other, only, since } = sides[type];
   const found = sql`
-    select ${cardColumns}, l.created_at as liked_at, l.is_new as liked_new, l.matched as liked_matched
+    select ${cardColumns}, l.created_at as liked_at, l.is_new as liked_new, l.matched as liked_matched, ${since} as listed_at
     from likes l join profiles q on q.brand = l.brand and q.member_id = ${other}
     where l.brand = ${brand} and ${own} = ${memberId} and ${only} and q.status = 'active'
-    order by l.created_at desc, ${other} limit ${limit} offset ${offset}`;
-  return cardRows(db, { brand, viewerId: memberId, found, extra, order: sql`p.liked_at desc, p.member_id` });
+    order by ${since} desc, ${other} limit ${limit} offset ${offset}`;
+  return cardRows(db, { brand, viewerId: memberId, found, extra, order: sql`p.listed_at desc, p.member_id` });
 }
 
 export type LikeCounts = Record<LikeType, number>;
@@ -87,14 +94,14 @@ export async function insertLike(
   { brand, fromId, toId, source, matched, now }: NewLike,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into likes (brand, from_id, to_id, source, matched, created_at)
-    select brand, id, ${toId}::uuid, ${source}, ${matched}::boolean, ${now}::timestamptz from members
+    insert into likes (brand, from_id, to_id, source, matched, matched_at, created_at)
+    select brand, id, ${toId}::uuid, ${source}, ${matched}::boolean, ${matched ? now : null}::timestamptz, ${now}::timestamptz from members
     where brand = ${brand} and id = ${fromId} and status in ('not_confirmed', 'active') for key share`.execute(trx);
   if (!numAffectedRows) return false;
   if (matched)
     await trx
       .updateTable('likes')
-      .set({ matched: true, is_new: false })
+      .set({ matched: true, matched_at: now, is_new: false })
       .where('brand', '=', brand)
       .where('from_id', '=', toId)
       .where('to_id', '=', fromId)
@@ -119,7 +126,7 @@ export async function deleteLike(
   if (!gone) return null;
   await trx
     .updateTable('likes')
-    .set({ matched: false })
+    .set({ matched: false, matched_at: null })
     .where('brand', '=', brand)
     .where('from_id', '=', toId)
     .where('to_id', '=', fromId)

@@ -58,7 +58,7 @@ export async function findTraits(
 export const findSeeker = (db: BrandDatabase, brand: string, memberId: string) =>
   db
     .selectFrom('profiles')
-    .select(['gender', 'date_of_birth', 'country', 'region', 'interests'])
+    .select(['gender', 'sexuality', 'date_of_birth', 'country', 'region', 'interests'])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow();

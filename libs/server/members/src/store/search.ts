@@ -91,6 +91,7 @@ export interface SearchMap {
   ends: SearchCursor[];
 }
 
+/** Walks a search once: counts what it finds, and notes where each page ends. */
 export async function mapSearch(db: BrandDatabase, search: Search, pageSize: number): Promise<SearchMap> {
   const column = walkedColumn(search.criteria);
   const map = await among(search, null, {

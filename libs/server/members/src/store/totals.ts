@@ -8,6 +8,7 @@ export interface Totals {
   total_new: number;
 }
 
+/** A member's unread messages and new likes, as the badges count them. */
 export async function findTotals(db: BrandDatabase, brand: string, memberId: string): Promise<Totals> {
   const row = await db
     .selectFrom('mailboxes')

@@ -8,8 +8,10 @@ export async function expectMutual(db: BrandDatabase, brand: string): Promise<vo
     db.selectFrom('mailboxes').selectAll().where('brand', '=', brand).execute(),
   ]);
   for (const like of likes) {
-    const isReturned = likes.some((other) => other.from_id === like.to_id && other.to_id === like.from_id);
-    expect(like.matched, 'match if and only if mutual').toBe(isReturned);
+    const returned = likes.find((other) => other.from_id === like.to_id && other.to_id === like.from_id);
+    expect(like.matched, 'match if and only if mutual').toBe(returned !== undefined);
+    expect(like.matched_at !== null, 'a match has its time').toBe(like.matched);
+    expect(like.matched_at, 'one time for both').toEqual(returned?.matched_at ?? null);
   }
   for (const box of boxes) {
     const fresh = likes.filter((like) => like.to_id === box.member_id && like.is_new);

@@ -31,6 +31,7 @@ export async function* entriesInSteps(db: BrandDatabase, filter: EntryFilter): A
   }
 }
 
+/** How many entries there are, over all pages. */
 export async function countEntries(db: BrandDatabase, filter: EntryFilter): Promise<number> {
   const row = await entriesOf(db, filter)
     .select(({ fn }) => fn.countAll<string>().as('total'))

@@ -39,6 +39,7 @@ export async function linkProvider(
     .execute();
 }
 
+/** A member's own payment, by its id. */
 export async function findPayment(
   db: BrandDatabase,
   brand: string,
@@ -54,6 +55,7 @@ export async function findPayment(
     .executeTakeFirst();
 }
 
+/** A payment by what the provider calls it, whoever made it. */
 export async function findPaymentByRef(
   db: BrandDatabase,
   brand: string,
@@ -72,7 +74,10 @@ export async function findPaymentByRef(
 export type PaymentChange = Partial<Pick<PaymentRow, 'error' | 'completed_at' | 'withdraw_until'>> &
   Pick<PaymentRow, 'status'>;
 
-/** Moves a payment on, if it is still where the caller saw it; undefined where somebody else was faster. */
+/**
+ * Moves a payment on, if it is still where the caller saw it; undefined where somebody else was faster. Nobody goes anywhere to
+ * pay it any more.
+ */
 export async function movePayment(
   trx: BrandDatabase,
   payment: PaymentRow,
@@ -80,7 +85,7 @@ export async function movePayment(
 ): Promise<PaymentRow | undefined> {
   return trx
     .updateTable('payments')
-    .set(change)
+    .set({ ...change, next: JSON.stringify({ kind: 'none' }) })
     .where('brand', '=', payment.brand)
     .where('id', '=', payment.id)
     .where('status', '=', payment.status)
@@ -107,6 +112,7 @@ export async function listPayments(
     .execute();
 }
 
+/** How many payments a member has begun, whatever became of them. */
 export async function countPayments(db: BrandDatabase, brand: string, memberId: string): Promise<number> {
   const { total } = await db
     .selectFrom('payments')
@@ -136,7 +142,7 @@ export function withdrawablePurchases(
     .execute();
 }
 
-/** The states of all purchases of a member that were ever completed. */
+/** The states in which payments of a member are, each once, the open and the failed ones among them. */
 export async function statusesOf(db: BrandDatabase, brand: string, memberId: string): Promise<PaymentRow['status'][]> {
   const rows = await db
     .selectFrom('payments')
@@ -175,17 +181,23 @@ export async function hasBought(db: BrandDatabase, brand: string, memberId: stri
   return bought !== undefined;
 }
 
-/** Makes other acts on a member wait until the transaction ends: as everywhere the member is locked before the credits. */
-export async function lockBuyer(trx: Transaction, brand: string, memberId: string): Promise<void> {
-  await trx
+/**
+ * Makes other acts on a member wait until the transaction ends: as everywhere the member is locked before the credits.
+ *
+ * @returns whether there still is somebody; of who was erased only the books are left
+ */
+export async function lockBuyer(trx: Transaction, brand: string, memberId: string): Promise<boolean> {
+  const member = await trx
     .selectFrom('members')
-    .select('id')
+    .select('erased_at')
     .where('brand', '=', brand)
     .where('id', '=', memberId)
     .forNoKeyUpdate()
     .executeTakeFirst();
+  return member?.erased_at === null;
 }
 
+/** Keeps whether the member is premium, as the states of their payments say (`isPaidUser`). */
 export async function setPaidUser(trx: Transaction, brand: string, memberId: string, paidUser: boolean): Promise<void> {
   await trx
     .updateTable('members')

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { ProviderEventsTable } from '@parlour/server-db/tables/payments';
 import type { ProviderEvent } from '../providers/provider.ts';
@@ -82,14 +82,23 @@ export async function* openEvents(
 export const markEventChecked = (db: BrandDatabase, place: EventPlace, eventId: string, now: Date): Promise<void> =>
   updateEvent(db, place, eventId, { checked_at: now });
 
+/** An event has done all it had to: it is not looked at again. */
+/** An event was dealt with. What the provider sent along of somebody who was erased meanwhile goes with it. */
 export const closeEvent = (db: BrandDatabase, place: EventPlace, eventId: string, now: Date): Promise<void> =>
-  updateEvent(db, place, eventId, { settled_at: now });
+  updateEvent(db, place, eventId, {
+    settled_at: now,
+    payload: sql<string>`case when exists (
+      select from payments p join members m on m.brand = p.brand and m.id = p.member_id
+      where p.brand = provider_events.brand and p.provider = provider_events.provider
+        and p.provider_ref = provider_events.provider_ref and m.erased_at is not null
+    ) then '{}' else provider_events.payload end`,
+  });
 
 async function updateEvent(
   db: BrandDatabase,
   { brand, provider }: EventPlace,
   eventId: string,
-  changes: { checked_at: Date } | { settled_at: Date },
+  changes: { checked_at: Date } | { settled_at: Date; payload: RawBuilder<string> },
 ): Promise<void> {
   await db
     .updateTable('provider_events')

@@ -59,6 +59,7 @@ export type NewPhoto = Pick<
   'id' | 'storage_key' | 'width' | 'height' | 'thumbhash' | 'status' | 'position'
 >;
 
+/** Adds a photo whose files are kept already. */
 export async function insertPhoto(trx: Transaction, brand: string, memberId: string, photo: NewPhoto): Promise<void> {
   await trx
     .insertInto('photos')
@@ -70,6 +71,7 @@ export type PhotoChanges = Partial<Pick<PhotosTable, 'status' | 'reject_code'>> 
   visibility?: 'all' | 'premium' | 'matches';
 };
 
+/** Changes a photo's state or who may see it; its place is the album's. */
 export async function updatePhotoRow(
   trx: Transaction,
   { brand, photoId }: { brand: string; photoId: string },
@@ -78,6 +80,7 @@ export async function updatePhotoRow(
   await trx.updateTable('photos').set(changes).where('brand', '=', brand).where('id', '=', photoId).execute();
 }
 
+/** Removes a photo's row; its files are another matter (`PhotoIntake.remove`). */
 export async function deletePhotoRow(
   trx: Transaction,
   { brand, photoId }: { brand: string; photoId: string },

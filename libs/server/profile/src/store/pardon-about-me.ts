@@ -1,21 +1,21 @@
-import { sql } from 'kysely';
 import type { Transaction } from '@parlour/server-db/brand-database';
 
 /**
  * Takes back that a member's text about themselves was refused: it is shown again where it still stands, and may be saved
  * again where another one does. One that waits is left to its turn.
+ *
+ * @returns whether the text is shown again
  */
 export async function pardonAboutMe(
   trx: Transaction,
   { brand, memberId }: { brand: string; memberId: string },
-): Promise<void> {
-  await trx
-    .updateTable('profiles')
-    .set({
-      about_me_status: sql`case about_me_status when 'rejected' then 'approved' else about_me_status end`,
-      about_me_refused: null,
-    })
-    .where('brand', '=', brand)
-    .where('member_id', '=', memberId)
-    .execute();
+): Promise<boolean> {
+  const profile = trx.updateTable('profiles').where('brand', '=', brand).where('member_id', '=', memberId);
+  const shown = await profile
+    .set({ about_me_status: 'approved', about_me_refused: null })
+    .where('about_me_status', '=', 'rejected')
+    .returning('about_me')
+    .executeTakeFirst();
+  if (!shown) await profile.set({ about_me_refused: null }).execute();
+  return shown !== undefined;
 }

@@ -84,6 +84,7 @@ export type ProfileChanges = Updateable<
   >
 >;
 
+/** Changes some fields of a member's profile; without any it does nothing. */
 export async function updateProfile(
   db: BrandDatabase,
   brand: string,

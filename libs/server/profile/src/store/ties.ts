@@ -10,6 +10,7 @@ export interface Ties {
   blocked_by_them: boolean;
 }
 
+/** How two members stand to each other: likes and blocks, in both directions. */
 export async function findTies(db: BrandDatabase, brand: string, memberId: string, otherId: string): Promise<Ties> {
   const { rows } = await sql<Ties>`
     select sent.is_there as like_sent, received.is_there as like_received, sent.is_there and received.is_there as match,

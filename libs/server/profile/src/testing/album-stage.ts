@@ -6,7 +6,7 @@ import { updatePhoto } from '@parlour/contract/profile/update-photo';
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
 import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
-import { createImageFor } from '@parlour/server-media';
+import { createImageFor, sweepPhotos, type DevelopRefusal, type PhotoStorage } from '@parlour/server-media';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { bareCard, canSend } from '@parlour/testing/page-data';
 import {
@@ -17,10 +17,14 @@ import {
   type PhotoVerdict,
   type ProfilePorts,
 } from '../index.ts';
+import { losingCommits } from './losing-commits.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 /** Of some photo. */
 export const sampleThumbhash = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
+
+/** What is refused, by its content. */
+const refusals: Record<string, DevelopRefusal> = { noise: 'photo_unreadable', 'many pixels': 'photo_too_large' };
 
 /** Albums over a real database, with files, moderation and queue that only remember. */
 export function albumStage(database: Database) {
@@ -45,7 +49,8 @@ export function albumStage(database: Database) {
     photos: {
       intake: {
         async take({ photoId }, { bytes }) {
-          if (Buffer.from(bytes).toString() === 'noise') return { ok: false, refusal: 'photo_unreadable' };
+          const refusal = refusals[Buffer.from(bytes).toString()];
+          if (refusal) return { ok: false, refusal };
           stage.kept.add(photoId);
           await stage.meanwhile();
           return {
@@ -65,13 +70,25 @@ export function albumStage(database: Database) {
   const tell: JudgingPorts['tell'] = async (_, { memberId }, notice) => void stage.told.push({ memberId, notice });
   const calls = profileCalls(ports);
   const place = { brand: { id: 'default' }, db };
-  const as = (member: string) => contextOf({ brand: { id: 'default', version: 1, settings }, db, now }, member);
+  const world = { brand: { id: 'default', version: 1, settings }, db, now };
+  const as = (member: string) => contextOf(world, member);
+  /** What the files are to the sweep: folders that nothing was put into for long. */
+  const storage: Pick<PhotoStorage, 'foldersIn' | 'touchedAt' | 'removeFolder'> = {
+    async *foldersIn() {
+      yield [...stage.kept];
+    },
+    touchedAt: async () => new Date(0),
+    removeFolder: async (folder) => void stage.kept.delete(folder.replace('default/', '')),
+  };
 
   return Object.assign(stage, {
     async upload(member: string, content = 'a photo', wishes: Omit<BodyInput<typeof uploadPhoto>, 'file'> = {}) {
       const file = new File([content], 'photo.jpg');
       return (await runCall(calls, uploadPhoto, { body: { file, ...wishes } }, await as(member))).photo;
     },
+    /** Every later transaction commits, and its answer is lost. */
+    loseCommits: () => void (world.db = losingCommits(db)),
+    sweep: () => sweepPhotos(storage, db, 'default', now),
     change: async (member: string, body: BodyInput<typeof updatePhoto>) =>
       (await runCall(calls, updatePhoto, { body }, await as(member))).photos,
     remove: async (member: string, id: string) =>

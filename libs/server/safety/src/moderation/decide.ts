@@ -2,13 +2,13 @@ import {
   appealUntil,
   readDecision,
   removalMeasure,
-  type DecisionMeasure,
   type SoundDecision,
   type TypedDecision,
 } from '@parlour/models/safety/decisions';
 import type { AccountNotice } from '@parlour/contract/types/notifications';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
+import { wasRemovedSince } from '../store/decisions.ts';
 import type { Evidence } from '../store/evidence.ts';
 import type { ReportRow } from '../store/reports.ts';
 import { moderationMailJob } from './moderation-mail.ts';
@@ -62,70 +62,58 @@ function noticeOf({ target_type }: ReportRow, { outcome }: SoundDecision): Accou
   return target_type === 'profile' ? 'text_rejected' : 'content_removed';
 }
 
-/** Does what was decided, and keeps it with its reasons. */
+/**
+ * Does what was decided, and keeps it with its reasons. What another decision has taken since the report is not taken a second
+ * time, nor stated again: null then.
+ */
 async function takeMeasures(
   ports: ModerationPorts,
   trx: Transaction,
   place: ModerationPlace,
   report: ReportRow,
   { outcome, ...reasons }: Measures,
-): Promise<string> {
+): Promise<string | null> {
   const { member_id, target_type, target_id, brand } = report;
+  const measure = outcome === 'content_removed' ? removalMeasure(target_type) : outcome;
   if (outcome === 'suspended' || outcome === 'banned')
     await ports.closeAccount(trx, { brand, memberId: member_id }, place.now);
-  const measure = outcome === 'content_removed' ? await removeContent(ports, trx, report, place.now) : outcome;
+  if (outcome === 'content_removed' && !(await removeContent(ports, trx, report, place.now))) {
+    if (await wasRemovedSince(trx, { ...report, measure }, report.created_at)) return null;
+    throw untrueRemoval(target_type);
+  }
   const about = { member_id, report_id: report.id, target_type, target_id };
   return writeDecision(ports, trx, place, { ...about, ...reasons, measure });
 }
 
-async function removeContent(
-  ports: ModerationPorts,
-  trx: Transaction,
-  report: ReportRow,
-  now: Date,
-): Promise<DecisionMeasure> {
-  const owner = { brand: report.brand, memberId: report.member_id };
-  if (report.target_type === 'photo') await removePhoto(ports, trx, { ...owner, photoId: report.target_id });
-  else if (report.target_type === 'profile') await removeAboutMe(ports, trx, report);
-  else await takeMessagesAway(ports, trx, report, now);
-  return removalMeasure(report.target_type);
+/** False where what was reported is not there any more. */
+async function removeContent(ports: ModerationPorts, trx: Transaction, report: ReportRow, now: Date): Promise<boolean> {
+  const { brand, member_id: memberId, target_type, target_id: photoId } = report;
+  if (target_type === 'photo') return ports.settlePhoto(trx, { brand, memberId, photoId }, 'banned');
+  if (target_type !== 'profile') return (await ports.removeMessages(trx, brand, messagesOf(report), now)) > 0;
+  const { about_me: text } = (report.evidence as Evidence).profile;
+  return text !== null && ports.settleAboutMe(trx, { brand, memberId, text }, 'rejected');
 }
 
-const untrueRemoval = {
-  field: 'outcome',
-  reason: 'who it belongs to would be told of a removal that did not happen',
-  suggestion: 'find no violation, or warn, suspend or ban',
-} as const;
-
-async function removePhoto(
-  ports: ModerationPorts,
-  trx: Transaction,
-  photo: { brand: string; memberId: string; photoId: string },
-): Promise<void> {
-  if (await ports.settlePhoto(trx, photo, 'banned')) return;
-  throw new ModerationRefused('This photo is not there any more, or was removed already.', [untrueRemoval]);
-}
-
-async function removeAboutMe(
-  ports: ModerationPorts,
-  trx: Transaction,
-  { brand, member_id: memberId, evidence }: ReportRow,
-): Promise<void> {
-  const { about_me: text } = (evidence as Evidence).profile;
-  if (text !== null && (await ports.settleAboutMe(trx, { brand, memberId, text }, 'rejected'))) return;
-  throw new ModerationRefused('This profile has no text about itself to remove.', [
+/** Who it belongs to would be told of a removal that did not happen. */
+function untrueRemoval(target: ReportRow['target_type']): ModerationRefused {
+  if (target === 'profile')
+    return new ModerationRefused('This profile has no text about itself to remove.', [
+      {
+        field: 'outcome',
+        reason: 'of a reported profile only the text is removed, where it is still the one that was reported',
+        suggestion: 'reject its photos and its text of today one by one, or warn, suspend or ban',
+      },
+    ]);
+  const gone =
+    target === 'photo'
+      ? 'This photo is not there any more, or was removed already.'
+      : 'None of these messages is there any more, or all were removed already.';
+  return new ModerationRefused(gone, [
     {
       field: 'outcome',
-      reason: 'of a reported profile only the text is removed, where it is still the one that was reported',
-      suggestion: 'reject its photos and its text of today one by one, or warn, suspend or ban',
+      reason: 'who it belongs to would be told of a removal that did not happen',
+      suggestion: 'find no violation, or warn, suspend or ban',
     },
-  ]);
-}
-
-async function takeMessagesAway(ports: ModerationPorts, trx: Transaction, report: ReportRow, now: Date): Promise<void> {
-  if ((await ports.removeMessages(trx, report.brand, messagesOf(report), now)) > 0) return;
-  throw new ModerationRefused('None of these messages is there any more, or all were removed already.', [
-    untrueRemoval,
   ]);
 }
 

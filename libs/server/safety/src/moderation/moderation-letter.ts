@@ -1,10 +1,9 @@
 import { addresses } from '@parlour/contract/addresses';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import type { Letter, Reversal } from '@parlour/server-mail/letter';
-import { isKeptOut } from '@parlour/server-db/is-kept-out';
+import type { Letter } from '@parlour/server-mail/letter';
 import { findReport } from '../store/shown.ts';
-import { findDecision, isStillRemoved, type DecisionRow } from '../store/decisions.ts';
+import { findDecision } from '../store/decisions.ts';
 import { findAddressee } from '../store/members.ts';
 import type { ModerationMail } from './moderation-mail.ts';
 
@@ -47,18 +46,8 @@ async function reversalLetter(place: LetterPlace, mail: ModerationMail): Promise
     ...to,
     kind: 'decision-reversed',
     link: mail.origin + addresses.login.href(),
-    back: await givenBack(place.db, decision),
+    back: mail.back ?? 'record',
   };
-}
-
-/** What whom it is about has again; messages stay removed, and so does what another decision took or closed too. */
-async function givenBack(db: BrandDatabase, decision: DecisionRow): Promise<Reversal> {
-  const { brand, measure, member_id, target_type } = decision;
-  if (measure === 'suspended' || measure === 'banned')
-    return (await isKeptOut(db, brand, member_id)) ? 'record' : 'account';
-  if (await isStillRemoved(db, decision)) return 'record';
-  if (measure === 'photo_removed') return 'photo';
-  return measure === 'text_removed' && target_type === 'profile' ? 'text' : 'record';
 }
 
 async function reportLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {

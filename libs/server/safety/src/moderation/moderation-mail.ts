@@ -1,3 +1,5 @@
+import type { Reversal } from '@parlour/server-mail/letter';
+
 /** A mail about a decision as the queue keeps it: nothing of what was decided is in it. */
 export interface ModerationMail {
   /** A statement of reasons, and that it was wrong, goes to whom it is about, the outcome of a report to its reporter. */
@@ -7,6 +9,8 @@ export interface ModerationMail {
   id: string;
   /** Scheme and host of the brand. */
   origin: string;
+  /** Of a decision that was wrong: what whom it was about has again. */
+  back?: Reversal;
 }
 
 export interface ModerationMailJob {
@@ -14,4 +18,5 @@ export interface ModerationMailJob {
   data: ModerationMail;
 }
 
+/** The job that mails what moderators decided, to be queued in the transaction that keeps it. */
 export const moderationMailJob = (data: ModerationMail): ModerationMailJob => ({ name: 'send-moderation-mail', data });

@@ -56,6 +56,21 @@ describe('a decision', () => {
     await decideReport(ports, place(), id, { outcome: 'warned', ...reasons });
   });
 
+  it('tells a second reporter of what was removed meanwhile, and states it to nobody again', async () => {
+    const photoId = await photoOf(reported);
+    const first = await reportOf({ type: 'photo', id: photoId });
+    const other = await addMember(db(), brand);
+    const body = { target: { type: 'photo', id: photoId }, category: 'harassment' } as const;
+    const second = await runCall(calls, report, { body }, await contextOf(place(), other));
+    await decideReport(ports, place(), first.id, { outcome: 'content_removed', ...reasons });
+    ports.settlePhoto.mockResolvedValueOnce(false);
+    const removal = { outcome: 'content_removed', ...reasons } as const;
+    expect(await decideReport(ports, place(), second.report.id, removal)).toEqual({ decisionId: null });
+    expect((await seenBy(other)).reports).toMatchObject([{ status: 'decided', outcome: 'content_removed' }]);
+    expect((await seenBy(reported)).decisions).toHaveLength(1);
+    expect(told.filter(([memberId]) => memberId === reported)).toEqual([[reported, 'photo_rejected']]);
+  });
+
   it('removes, states its reasons to whom it is about, and tells the reporter', async () => {
     const photoId = await photoOf(reported);
     const { id, reference } = await reportOf({ type: 'photo', id: photoId });

@@ -36,11 +36,12 @@ export interface ModerationPorts {
     read: OfMember & { text: string },
     verdict: 'approved' | 'rejected',
   ): Promise<boolean>;
-  /** Takes back that a text about oneself was refused; one that was written since waits its own turn. */
-  pardonAboutMe(trx: Transaction, owner: OfMember): Promise<void>;
+  /** Takes back that a text about oneself was refused, and says whether it is shown again; one that was written since waits its own turn. */
+  pardonAboutMe(trx: Transaction, owner: OfMember): Promise<boolean>;
   /** Takes the text and pictures of messages away from both who speak; how many were still there. */
   removeMessages(trx: Transaction, brand: string, ids: readonly string[], now: Date): Promise<number>;
   /** Nobody sees the member any more, every session ends, and nobody gets in. */
   closeAccount(trx: Transaction, owner: OfMember, now: Date): Promise<void>;
-  reopenAccount(trx: Transaction, owner: OfMember): Promise<void>;
+  /** False where the account was not closed, or is leaving. */
+  reopenAccount(trx: Transaction, owner: OfMember): Promise<boolean>;
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
+import type { Reversal } from '@parlour/server-mail/letter';
 import { isStillKeptOut } from '@parlour/server-db/is-kept-out';
 import { findDecision, isStillRemoved, reverseDecision, type DecisionRow } from '../store/decisions.ts';
 import { moderationMailJob } from './moderation-mail.ts';
@@ -25,21 +26,24 @@ export async function reverse(
   return inTransaction(place, async ({ trx }) => {
     if (!(await reverseDecision(trx, brand.id, decisionId, now)))
       throw new ModerationRefused('This decision was taken back already.');
-    await undo(ports, trx, decision);
-    await ports.enqueue(trx, moderationMailJob({ kind: 'reversed', brand: brand.id, id: decisionId, origin }));
+    const back = await undo(ports, trx, decision);
+    await ports.enqueue(trx, moderationMailJob({ kind: 'reversed', brand: brand.id, id: decisionId, origin, back }));
     await tellOfDecision(ports, trx, brand.id, [{ memberId: decision.member_id, notice: 'decision_reversed' }]);
     return decision.measure;
   });
 }
 
-async function undo(ports: ModerationPorts, trx: Transaction, decision: DecisionRow): Promise<void> {
+/** Gives back what can be, and says what that is; messages stay removed, and so does what another decision took or closed too. */
+async function undo(ports: ModerationPorts, trx: Transaction, decision: DecisionRow): Promise<Reversal> {
   const { brand, measure, member_id: memberId, target_type, target_id: photoId } = decision;
   const owner = { brand, memberId };
   if (measure === 'suspended' || measure === 'banned') {
-    if (!(await isStillKeptOut(trx, brand, memberId))) await ports.reopenAccount(trx, owner);
-    return;
+    const isOpen = !(await isStillKeptOut(trx, brand, memberId)) && (await ports.reopenAccount(trx, owner));
+    return isOpen ? 'account' : 'record';
   }
-  if (await isStillRemoved(trx, decision)) return;
-  if (measure === 'photo_removed') await ports.settlePhoto(trx, { ...owner, photoId }, 'approved');
-  if (measure === 'text_removed' && target_type === 'profile') await ports.pardonAboutMe(trx, owner);
+  if (await isStillRemoved(trx, decision)) return 'record';
+  if (measure === 'photo_removed')
+    return (await ports.settlePhoto(trx, { ...owner, photoId }, 'approved')) ? 'photo' : 'record';
+  const isText = measure === 'text_removed' && target_type === 'profile';
+  return isText && (await ports.pardonAboutMe(trx, owner)) ? 'text' : 'record';
 }

@@ -6,6 +6,7 @@ import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import {
   approve,
+  decideMember,
   findReviewed,
   moderationLetter,
   reject,
@@ -89,6 +90,26 @@ it('shows a member without a text by id, name, or the address that they confirme
   expect(await show(place(), 'Nobody')).toBeNull();
 });
 
+it('closes the account of a member whom nobody reported, and states the reasons', async () => {
+  const { decisionId } = await decideMember(ports, place(), owner, {
+    outcome: 'banned',
+    rule: 'minor',
+    facts: 'Is 16.',
+  });
+  expect(ports.closeAccount).toHaveBeenCalledWith(expect.anything(), { brand, memberId: owner }, place().now);
+  expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject({ measure: 'banned', reference: decisionId });
+  await decideMember(ports, place(), owner, { outcome: 'warned', ...reasons });
+  expect(told).toEqual([[owner, 'warned']]);
+});
+
+it('finds nothing and removes nothing where nothing was reported', async () => {
+  for (const outcome of ['no_violation', 'content_removed'])
+    await expect(decideMember(ports, place(), owner, { outcome, ...reasons })).rejects.toMatchObject({
+      problems: [{ field: 'outcome' }],
+    });
+  expect([mails, told]).toEqual([[], []]);
+});
+
 it('names all that is wrong with a rejection', async () => {
   await expect(reject(ports, place(), owner, {})).rejects.toMatchObject({
     problems: [{ field: 'digest' }, { field: 'rule' }, { field: 'facts' }],
@@ -116,4 +137,21 @@ it('a rejection that is taken back brings nothing back that another one took', a
   expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject({ kind: 'decision-reversed', back: 'record' });
   await reverse(ports, place(), later.decisionId);
   expect(ports.pardonAboutMe).toHaveBeenCalledTimes(1);
+});
+
+it('a wrong rejection brings its text back though an older one stands, which took another', async () => {
+  await reject(ports, place(), owner, { digest: await digest(), ...reasons });
+  await write('I like hiking.');
+  const later = { ...place(), now: new Date(place().now.getTime() + 60_000) };
+  const wrong = await reject(ports, later, owner, { digest: await digest(), ...reasons });
+  await reverse(ports, later, wrong.decisionId);
+  expect(ports.pardonAboutMe).toHaveBeenCalledTimes(1);
+  expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject({ kind: 'decision-reversed', back: 'text' });
+});
+
+it('a decision that is taken back gives nothing back that is not there any more, and does not say so', async () => {
+  const { decisionId } = await reject(ports, place(), photo, reasons);
+  ports.settlePhoto.mockResolvedValueOnce(false);
+  await reverse(ports, place(), decisionId);
+  expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject({ kind: 'decision-reversed', back: 'record' });
 });

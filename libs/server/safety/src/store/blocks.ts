@@ -36,6 +36,7 @@ export async function findBlocked(
     .execute();
 }
 
+/** Is there a profile with this id, whatever state its account is in? */
 export async function profileExists(trx: Transaction, brand: string, memberId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('profiles')

@@ -4,10 +4,12 @@ import type { Schema } from '@parlour/server-db/schema';
 
 export type DecisionRow = Selectable<Schema['decisions']>;
 
+/** Keeps a decision about a member. */
 export async function insertDecision(trx: Transaction, row: Insertable<Schema['decisions']>): Promise<void> {
   await trx.insertInto('decisions').values(row).execute();
 }
 
+/** A decision by its id. */
 export async function findDecision(db: BrandDatabase, brand: string, id: string): Promise<DecisionRow | undefined> {
   return db.selectFrom('decisions').selectAll().where('brand', '=', brand).where('id', '=', id).executeTakeFirst();
 }
@@ -29,21 +31,27 @@ export async function findDecisionsAbout(
     .execute();
 }
 
-/** Does another decision stand that took the same thing from the same member? */
-export async function isStillRemoved(
-  db: BrandDatabase,
-  { brand, id, member_id, measure, target_type, target_id }: DecisionRow,
-): Promise<boolean> {
-  const other = await db
+type Taking = Pick<DecisionRow, 'brand' | 'member_id' | 'measure' | 'target_type' | 'target_id'>;
+
+/** A decision that stands and took something from a member at a moment or later. */
+const standing = (db: BrandDatabase, { brand, member_id, measure, target_type, target_id }: Taking, since: Date) =>
+  db
     .selectFrom('decisions')
     .select('id')
     .where((row) => row.and({ brand, member_id, measure, target_type, target_id }))
-    .where('id', '<>', id)
+    .where('created_at', '>=', since)
     .where('ended_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
+    .limit(1);
+
+/** Does a decision stand that took the same thing from the same member later? An older one did not: it was there to take. */
+export async function isStillRemoved(db: BrandDatabase, decision: DecisionRow): Promise<boolean> {
+  const later = standing(db, decision, decision.created_at).where('id', '<>', decision.id);
+  return (await later.executeTakeFirst()) !== undefined;
 }
+
+/** Did a decision that stands take this from a member since a moment? */
+export const wasRemovedSince = async (db: BrandDatabase, taking: Taking, since: Date): Promise<boolean> =>
+  (await standing(db, taking, since).executeTakeFirst()) !== undefined;
 
 /** Takes suspensions whose time is over and that no other server is taking, and marks them as ended. */
 export async function endSuspensions(

@@ -5,10 +5,12 @@ import type { Schema } from '@parlour/server-db/schema';
 
 export type InquiryRow = Selectable<Schema['inquiries']>;
 
+/** Keeps an inquiry. */
 export async function insertInquiry(trx: Transaction, row: Insertable<Schema['inquiries']>): Promise<void> {
   await trx.insertInto('inquiries').values(row).execute();
 }
 
+/** An inquiry by its id. */
 export async function findInquiry(db: BrandDatabase, brand: string, id: string): Promise<InquiryRow | undefined> {
   return db.selectFrom('inquiries').selectAll().where('brand', '=', brand).where('id', '=', id).executeTakeFirst();
 }

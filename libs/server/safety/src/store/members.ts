@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 
-/** Those of the members who still are, by ascending id. */
+/** Those of the members of whom something is left, by ascending id. */
 export async function findRemaining(trx: Transaction, brand: string, ids: readonly string[]): Promise<string[]> {
   const rows = await trx
     .selectFrom('members')
     .select('id')
     .where('brand', '=', brand)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('erased_at', 'is', null)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

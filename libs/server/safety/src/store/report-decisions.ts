@@ -7,6 +7,7 @@ interface Which {
   id: string;
 }
 
+/** A report, locked until the transaction ends, so that it is decided once. */
 export async function lockReport(trx: Transaction, { brand, id }: Which): Promise<ReportRow | undefined> {
   return trx
     .selectFrom('reports')

@@ -57,6 +57,7 @@ export async function findOpenReport(
     .executeTakeFirst();
 }
 
+/** Keeps a report, and holds the files of the photos that are its evidence. */
 export async function insertReport(
   trx: Transaction,
   row: Insertable<Schema['reports']>,
@@ -76,6 +77,7 @@ async function holdPhotos(trx: Transaction, { brand, id }: Which, held: readonly
     .execute();
 }
 
+/** Changes an open report that was made again, and holds photos that came up since. */
 export async function updateReport(
   trx: Transaction,
   { brand, id }: Which,

@@ -39,6 +39,7 @@ export async function findMember(db: BrandDatabase, brand: string, which: string
     .executeTakeFirst();
 }
 
+/** Notes that a moderator looks at a report; one that is in review or decided stays so. */
 export async function takeUpReport(db: BrandDatabase, brand: string, id: string): Promise<void> {
   await db
     .updateTable('reports')
@@ -49,6 +50,7 @@ export async function takeUpReport(db: BrandDatabase, brand: string, id: string)
     .execute();
 }
 
+/** The photos that are held as evidence of a report, and where their files lie. */
 export async function findHeldPhotos(
   db: BrandDatabase,
   brand: string,

@@ -38,6 +38,7 @@ export async function membersAt(db: BrandDatabase, brand: string, emailKey: stri
   return rows.map(({ id }) => id);
 }
 
+/** Remembers when a mail came back last. */
 export async function noteBounce(db: BrandDatabase, brand: string, memberId: string, at: Date): Promise<void> {
   await db
     .updateTable('members')

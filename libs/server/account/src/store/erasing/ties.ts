@@ -9,6 +9,7 @@ const tables = {
   notifications: ['member_id', 'profile_id'],
 } as const;
 
+/** Removes what ties an erased member to others. */
 export async function eraseTies({ db, brand, memberId }: Erasure): Promise<void> {
   for (const [table, ends] of Object.entries(tables))
     for (const end of ends)

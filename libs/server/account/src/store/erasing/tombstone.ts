@@ -4,7 +4,7 @@ import type { ProfilesTable } from '@parlour/server-db/tables/profiles';
 import type { Erasure } from '../../erasing/erase-member.ts';
 
 /** What stands where a name stood, in every language. */
-export const nobody = '—';
+const nobody = '—';
 
 /** No name of anybody: names are shorter, and no address looks so. */
 const keyOf = (id: string): string => `erased:${id}`;

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { plainPng, pngChunk } from '../png-parts.ts';
 import { inEveryKind, kinds, text, type HostileFile } from './hostile-file.ts';
 
-const WIDTH = 6_250;
+const WIDTH = 6_300;
 const HEIGHT = 8_000;
 const lying = { width: HEIGHT, height: WIDTH };
 const deepest = { colour: 'see-through colour', bits: 16 } as const;

@@ -46,4 +46,5 @@ export const outcomes: Record<Outcome, Consequence> = {
   },
 };
 
+/** Is this one of the ways in which a payment of the sandbox may end? */
 export const isOutcome = (name: string): name is Outcome => Object.hasOwn(outcomes, name);

@@ -1,4 +1,5 @@
 import { Heart, House, Layers, MessageCircle, Users } from 'lucide-react';
+import { Badge } from '../kit/badge.tsx';
 import type { NavigationItem } from '../kit/navigation-item.ts';
 
 /** The five places of the main navigation, as short and as long as languages make them. */
@@ -11,8 +12,14 @@ function places(home: string, members: string, likes: string, chats: string, swi
   return [
     { href: '/', label: home, glyph: House, current: true },
     { href: '/members', label: members, glyph: Users, current: false },
-    { href: '/likes', label: likes, glyph: Heart, current: false, news: { count: 3, label: '3 new likes' } },
-    { href: '/chat', label: chats, glyph: MessageCircle, current: false, news: { count: 120, label: '120 unread' } },
+    { href: '/likes', label: likes, glyph: Heart, current: false, news: <Badge count={3} label="3 new likes" /> },
+    {
+      href: '/chat',
+      label: chats,
+      glyph: MessageCircle,
+      current: false,
+      news: <Badge count={120} label="120 unread" />,
+    },
     { href: '/swipe', label: swipe, glyph: Layers, current: false },
   ];
 }

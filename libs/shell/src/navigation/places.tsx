@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { GalleryHorizontalEnd, Heart, House, LayoutGrid, MessageCircle } from 'lucide-react';
 import { addresses } from '@parlour/contract/addresses';
-import type { NavigationItem } from '@parlour/ui';
+import { Badge, type NavigationItem } from '@parlour/ui';
 
 export interface Counts {
   unread: number;
@@ -32,28 +32,21 @@ export function placesOf(i18n: I18n, pathname: string, counts: Counts): Navigati
       label: i18n._(msg`Likes`),
       glyph: Heart,
       current: within('/likes'),
-      ...(newLikes > 0
-        ? {
-            news: {
-              count: newLikes,
-              label: i18n._(msg`${plural(newLikes, { one: '# new like', other: '# new likes' })}`),
-            },
-          }
-        : {}),
+      news: (
+        <Badge count={newLikes} label={i18n._(msg`${plural(newLikes, { one: '# new like', other: '# new likes' })}`)} />
+      ),
     },
     {
       href: addresses.chats.href(),
       label: i18n._(msg`Messages`),
       glyph: MessageCircle,
       current: within(addresses.chats.href()),
-      ...(unread > 0
-        ? {
-            news: {
-              count: unread,
-              label: i18n._(msg`${plural(unread, { one: '# unread message', other: '# unread messages' })}`),
-            },
-          }
-        : {}),
+      news: (
+        <Badge
+          count={unread}
+          label={i18n._(msg`${plural(unread, { one: '# unread message', other: '# unread messages' })}`)}
+        />
+      ),
     },
   ];
 }

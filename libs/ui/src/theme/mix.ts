@@ -1,5 +1,5 @@
 /**
- * A colour on the way from one to another.
+ * A colour on the way from one to another, as `color-mix(in srgb, …)` has it.
  *
  * @param share 0 is the first, 1 the second
  * @returns `#RRGGBB` in capitals

@@ -1,0 +1,25 @@
+import { hasMembers } from '@parlour/server-db/brand-list';
+import { unpublish } from '@parlour/server-db/brands-store';
+import { z } from 'zod';
+import { ActRefused, defineAct, type Act } from '../control/act.ts';
+import { chosenVersion, type BrandGround } from './ground.ts';
+
+/** What is left of a brand that is off the air. */
+export interface Unpublished {
+  brand: string;
+  /** Its app's settings file is published by the next start. */
+  hasApp: boolean;
+  /** Members are kept, and no job does anything for them meanwhile. */
+  hasMembers: boolean;
+}
+
+/** Takes a brand off the air: here at once, in other processes within seconds. */
+export const unpublishBrand = (ground: BrandGround): Act =>
+  defineAct('brand unpublish', z.strictObject({ brand: z.string() }), async ({ brand }): Promise<Unpublished> => {
+    const { database, files, refresh } = ground;
+    await chosenVersion(ground, { brand });
+    if (!(await unpublish(database, brand))) throw new ActRefused(`Nothing of ${brand} is published.`);
+    await refresh();
+    const hasApp = files.some(({ id }) => id === brand);
+    return { brand, hasApp, hasMembers: await hasMembers(database.owner, brand) };
+  });

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it } from 'vitest';
+import { isForgotten, keepOutgoing, keptOutgoing, dropOutgoing, type OutgoingMessage } from './outgoing.ts';
+
+const NORA = 'nora';
+const messageOf = (clientId: string): OutgoingMessage => ({
+  clientId,
+  text: clientId,
+  gift: null,
+  expectedCost: 10,
+  acceptFictional: false,
+  writtenAt: '2026-11-21T20:00:00.000Z',
+});
+
+afterEach(() => localStorage.clear());
+
+it('a message is forgotten once the device keeps it no longer, but not where a full list had no room for it', () => {
+  const client = new QueryClient();
+  const isGone = (clientId: string) => isForgotten(keptOutgoing(client, NORA), clientId);
+  const numbers = Array.from({ length: 21 }, (_, number) => `${number}`);
+  for (const number of numbers) keepOutgoing(client, NORA, messageOf(number));
+  expect(keptOutgoing(client, NORA)).toHaveLength(20);
+  expect(isGone('0')).toBe(false);
+  expect(isGone('20')).toBe(false);
+  dropOutgoing(client, NORA, '20');
+  expect([isGone('20'), isGone('0')]).toEqual([true, false]);
+  expect(isGone('of another page')).toBe(false);
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { refresh } from '@parlour/api-client/live/refresh';
+import { addresses } from '@parlour/contract/addresses';
+import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { renderChat } from '../testing/render-chat.tsx';
+import { ChatServer, failure } from '../testing/server.ts';
+
+let server: ChatServer;
+beforeEach(() => {
+  server = new ChatServer();
+  server.messages = [messageOf(1, { text: 'Good evening' })];
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const box = () => screen.queryByRole('textbox', { name: 'Message to Nora' });
+const words = () => screen.queryByText('Good evening', { selector: '[role=log] *' });
+
+it.each([
+  ['blocked', "You're blocked by Nora. You do not have access to this page."],
+  ['role_required', 'You do not have access to this.'],
+] as const)('a conversation whose other has blocked its reader closes while it is open: %s', async (code, sentence) => {
+  const { client } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  await waitFor(() => expect(words()).toBeTruthy());
+  server.closed = failure(403, code, { name: 'Nora' });
+  act(() => refresh(client));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(words()).toBeNull();
+  expect(box()).toBeNull();
+
+  server.closed = null;
+  act(() => refresh(client));
+  await waitFor(() => expect(box()).toBeTruthy());
+  expect(words()).toBeTruthy();
+});
+
+it('a conversation that cannot be asked for at the moment stays as it was', async () => {
+  const { client } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  await waitFor(() => expect(words()).toBeTruthy());
+  server.closed = failure(500, 'server_error');
+  await act(async () => refresh(client));
+  expect(words()).toBeTruthy();
+  expect(box()).toBeTruthy();
+});

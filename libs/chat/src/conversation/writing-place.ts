@@ -1,0 +1,8 @@
+/** Id of the text area of a conversation, of which there is one on a page. */
+export const writingId = 'writing';
+
+/** Reasons for which no writing makes sense. */
+const ends = new Set<string | null>(['blocked', 'role_required', 'profile_gone', 'not_allowed_by_member']);
+
+/** Whether there is no place to write, for this reason against it. */
+export const isWritingOver = (reason: string | null): boolean => ends.has(reason);

@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@parlour/api-client/api-error';
+import { mayPass } from '@parlour/api-client/send';
+import type { PhotoUpload } from '@parlour/api-client/profile/upload-photo';
+import type { Image } from '@parlour/contract/types/image';
+import { holdPage } from '@parlour/state/hold-page';
+import type { ChosenPhoto } from './upload-queue.ts';
+
+/** Loaded while there is a connection, so that a photo that is chosen without one waits for it. */
+export const fetchSending = () => import('@parlour/api-client/profile/upload-photo');
+
+const withoutConnection = (): never => {
+  throw new ApiError(0, { code: 'offline' });
+};
+
+/** Sends a photo, for which the browser asks before the page is closed meanwhile. */
+export const sendHeld = (client: QueryClient, upload: PhotoUpload): Promise<{ photo: Image }> =>
+  holdPage(
+    fetchSending()
+      .catch(withoutConnection)
+      .then(({ sendPhoto }) => sendPhoto(client, upload)),
+  );
+
+export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.code === 'offline';
+
+/** The server keeps nothing under the photo's key. Who asks too often is turned away before it looks. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && !error.mayHaveHappened && error.status !== 429;
+
+/**
+ * A photo that was left out after all of it was away, and of which no answer came: sent once more under its key it is the same
+ * photo, so that it can be taken off the server. Where there is no connection, or no server, it is tried again for some minutes. Null where it is not there.
+ */
+export async function findStray(
+  client: QueryClient,
+  { key, file, crop }: ChosenPhoto & { key: string },
+): Promise<Image | null> {
+  const { signal } = new AbortController();
+  for (let tries = 1; ; tries += 1)
+    try {
+      return (await sendHeld(client, { file, crop, idempotencyKey: key, signal, onProgress: () => {} })).photo;
+    } catch (error) {
+      if (!(error instanceof ApiError) || !mayPass(error) || tries === TRIES) return null;
+      await connectionOrPause();
+    }
+}
+
+/** How often a stray photo is asked for, and the milliseconds between: a server that is begun anew is there again by then. */
+const TRIES = 10;
+const PAUSE = 30_000;
+
+const connectionOrPause = (): Promise<void> =>
+  new Promise((resolve) => {
+    const goOn = (): void => {
+      clearTimeout(pause);
+      window.removeEventListener('online', goOn);
+      resolve();
+    };
+    const pause = setTimeout(goOn, PAUSE);
+    window.addEventListener('online', goOn);
+  });

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+import { ownProfileOptions } from '@parlour/api-client/profile/profile';
+import { imageOf } from '@parlour/testing/page-data';
+import { PhotoStep } from './photo-step.tsx';
+import { goOn, openStep, sent } from './profile-steps.fixture.tsx';
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(cleanup);
+
+describe('the photo', () => {
+  const file = new File(['x'], 'garden.jpg', { type: 'image/jpeg' });
+  const photo = imageOf('garden', { status: 'pending' });
+  /** On the photo's place, which is no more than that. */
+  const expectFocusAround = (words: HTMLElement) => {
+    expect(document.activeElement?.contains(words)).toBe(true);
+    expect(document.activeElement?.contains(screen.getByLabelText('Photo'))).toBe(false);
+  };
+  const choose = async () => userEvent.upload(await screen.findByLabelText('Photo'), file);
+
+  it('is shown and sent when it is chosen; then one goes on', async () => {
+    let answer = (_reply: unknown) => {};
+    const waiting = new Promise((resolve) => (answer = resolve));
+    const page = openStep(PhotoStep, { 'POST /api/photo.php': () => waiting });
+    expect(await screen.findByText('You have no photo yet')).toBeTruthy();
+    await choose();
+    expect(await screen.findByRole('img', { name: 'Your photo' })).toBeTruthy();
+    expect(await screen.findByRole('meter', { name: 'Sending the photo' })).toBeTruthy();
+    await goOn();
+    expect(page.onSaved).not.toHaveBeenCalled();
+    screen.getByRole('button', { name: 'Cancel' }).focus();
+    answer({ photo });
+    expectFocusAround(await screen.findByText('Uploaded'));
+    expect(screen.getByText('Every photo is checked first. Until then only you see it.')).toBeTruthy();
+    await goOn();
+    expect(page.onSaved).toHaveBeenCalledOnce();
+    expect(sent(page)).toMatchObject([{ body: { file } }]);
+  });
+
+  it('that failed says why and is sent again under the same key', async () => {
+    let tries = 0;
+    const page = openStep(PhotoStep, {
+      'POST /api/photo.php': () => {
+        tries += 1;
+        if (tries === 1) throw new ApiError(0, { code: 'offline' });
+        return { photo };
+      },
+    });
+    await choose();
+    expect(await screen.findByText(/You are offline/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expectFocusAround(await screen.findByText('Uploaded'));
+    const [first, second] = sent(page).map(({ idempotencyKey }) => idempotencyKey);
+    expect(second).toBe(first);
+  });
+
+  it('can be taken back while it is on its way', async () => {
+    let signal: AbortSignal | undefined;
+    openStep(PhotoStep, {
+      'POST /api/photo.php': (request) => {
+        signal = request.signal;
+        return new Promise(() => undefined);
+      },
+    });
+    await choose();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(signal?.aborted).toBe(true);
+    expectFocusAround(await screen.findByText('You have no photo yet'));
+    // A browser tells of a choice only where it differs from what the field has.
+    expect(screen.getByLabelText<HTMLInputElement>('Photo').files).toHaveLength(0);
+  });
+
+  it('arrives though its step was left while it was on its way', async () => {
+    let arrive = (_: unknown): void => undefined;
+    const page = openStep(PhotoStep, {
+      'POST /api/photo.php': ({ onProgress, signal }) => {
+        onProgress?.(0.6);
+        return new Promise((resolve, reject) => {
+          arrive = resolve;
+          signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        });
+      },
+    });
+    await choose();
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    await act(() => page.router.navigate('?elsewhere'));
+    arrive({ photo });
+    expect(await screen.findByText('Toast: Uploaded')).toBeTruthy();
+    expect(page.client.getQueryState(ownProfileOptions().queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it('that fails after its step was left says so', async () => {
+    let refuse = (_: unknown): void => undefined;
+    const page = openStep(PhotoStep, { 'POST /api/photo.php': () => new Promise((_, reject) => (refuse = reject)) });
+    await choose();
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    await act(() => page.router.navigate('?elsewhere'));
+    refuse(new ApiError(422, { code: 'photo_unreadable' }));
+    expect(await screen.findByText('Toast: This photo cannot be read.')).toBeTruthy();
+  });
+
+  it('takes the place of the one before on the server too', async () => {
+    const another = imageOf('lake');
+    const answers = [photo, another];
+    const page = openStep(PhotoStep, {
+      'POST /api/photo.php': () => ({ photo: answers.shift() }),
+      'DELETE /api/photo.php': () => ({ photos: [another] }),
+    });
+    await choose();
+    expect(await screen.findByText('Uploaded')).toBeTruthy();
+    expect(sent(page)).toHaveLength(1);
+    await choose();
+    await waitFor(() => expect(sent(page)).toHaveLength(3));
+    expect(sent(page).at(-1)).toMatchObject({ call: { method: 'DELETE' }, body: { id: photo.id } });
+  });
+
+  it('that was taken back when all of it was away is taken off the server, and the one before stays', async () => {
+    let arrive = (_: unknown): void => undefined;
+    const another = imageOf('lake');
+    const page = openStep(PhotoStep, {
+      'POST /api/photo.php': ({ onProgress, signal }) => {
+        if (sent(page).length === 1) return { photo };
+        onProgress?.(1);
+        return new Promise((resolve, reject) => {
+          arrive = resolve;
+          signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        });
+      },
+      'DELETE /api/photo.php': () => ({ photos: [photo] }),
+    });
+    await choose();
+    expect(await screen.findByText('Uploaded')).toBeTruthy();
+    await choose();
+    await screen.findByRole('meter', { name: 'Sending the photo' });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Uploaded')).toBeTruthy();
+    arrive({ photo: another });
+    await waitFor(() =>
+      expect(sent(page).at(-1)).toMatchObject({ call: { method: 'DELETE' }, body: { id: another.id } }),
+    );
+  });
+
+  it('is asked for before one goes on, unless it is there', async () => {
+    const page = openStep(PhotoStep);
+    await goOn();
+    expect(await screen.findByText('Choose a photo first.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Photo'));
+    cleanup();
+    const withPhoto = openStep(PhotoStep, {}, { profile: { photos: [photo] } });
+    await goOn();
+    expect(page.onSaved).not.toHaveBeenCalled();
+    await waitFor(() => expect(withPhoto.onSaved).toHaveBeenCalledOnce());
+  });
+
+  it('goes with the form without JavaScript, and comes back with what was wrong', async () => {
+    const lastResult: CallFormResult = {
+      submission: { status: 'error', error: { file: ['photo_unreadable'] } },
+      failure: null,
+      params: {},
+    };
+    openStep(PhotoStep, {}, { lastResult });
+    expect(await screen.findByText('This photo cannot be read.')).toBeTruthy();
+    const form = document.querySelector('form')!;
+    expect([form.method, form.enctype]).toEqual(['post', 'multipart/form-data']);
+    fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [file] } });
+    expect(new FormData(form).get('form_token')).toBe('token');
+  });
+});

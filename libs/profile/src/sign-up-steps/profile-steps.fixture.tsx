@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+import type { Profile } from '@parlour/contract/types/profile';
+import { member, profileOf, regions } from '@parlour/testing/page-data';
+import { renderPage, type Answers } from '@parlour/testing/render-page';
+import type { StepForm } from './step-form.ts';
+
+const bare: Partial<Profile> = {
+  region: null,
+  city: null,
+  about_me: null,
+  interests: [],
+  hair_color: null,
+  photos: [],
+};
+
+/** A step of a new member who has told nothing yet; it is left at `?elsewhere`. */
+export function openStep(
+  Step: (form: StepForm) => React.ReactNode,
+  answers: Answers = {},
+  { profile = {}, lastResult }: { profile?: Partial<Profile>; lastResult?: CallFormResult } = {},
+) {
+  const onSaved = vi.fn(async () => undefined);
+  const form: StepForm = {
+    lastResult,
+    onSaved,
+    actions: ({ isPending }) => <button aria-busy={isPending}>Go on</button>,
+  };
+  const page = renderPage((search) => (search.has('elsewhere') ? null : <Step {...form} />), {
+    'GET /api/user.php': () => member(),
+    'GET /api/profile.php': () => ({ profile: profileOf('Lucas', { ...bare, ...profile }) }),
+    'GET /api/regions.php': () => regions,
+    ...answers,
+  });
+  return { ...page, onSaved };
+}
+
+export const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+
+/** What was sent to the server. */
+export const sent = ({ asked }: ReturnType<typeof openStep>) => asked.filter(({ call }) => call.method !== 'GET');

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { cloneOfTemplate, emptyPostgres, type ServerDatabase } from '@parlour/testing/database-template';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase, type Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { vanishingHost, type VanishingHost } from './vanishing-host.fixture.ts';
+
+/** Milliseconds. */
+const patience = 500;
+
+let server: ServerDatabase;
+let host: VanishingHost;
+let database: Database;
+beforeEach(async () => {
+  server = await cloneOfTemplate();
+  host = await vanishingHost(server.url);
+  database = await openDatabase({ engine: 'postgres', url: host.url, connections: 2, patience });
+});
+afterEach(async () => {
+  await database.close();
+  await host.close();
+  await server.drop();
+});
+
+/** More at once than there are connections. */
+const asked = (): Promise<unknown>[] => {
+  const one = database.forBrand('one');
+  return [
+    sql`select 1`.execute(one),
+    ...Array.from({ length: 4 }, () =>
+      one.transaction().execute((trx) => trx.updateTable('gifts').set({ cost: 2 }).execute()),
+    ),
+    ...Array.from({ length: 4 }, () => sql`select 1`.execute(database.owner)),
+    database.executeSql('select 1'),
+  ];
+};
+const answers = async () => (await Promise.allSettled(asked())).map(({ status }) => status);
+const all = (status: string) => Array.from({ length: 10 }, () => status);
+
+test('whoever asks a host that vanished is told so, and once it is back all is as before', async () => {
+  expect(await answers()).toEqual(all('fulfilled'));
+  host.vanish();
+  expect(await answers()).toEqual(all('rejected'));
+  expect(await answers()).toEqual(all('rejected'));
+  host.comeBack();
+  await expect.poll(answers).toEqual(all('fulfilled'));
+});
+
+test('a statement that is late takes its connection along, and nobody else', async () => {
+  const late = sql`select pg_sleep(2)`;
+  await expect(late.execute(database.forBrand('one'))).rejects.toThrow('timeout');
+  expect(await answers()).toEqual(all('fulfilled'));
+  await expect(late.execute(database.owner)).rejects.toThrow('timeout');
+  await expect.poll(answers).toEqual(all('fulfilled'));
+});
+
+test('a step of the migrations takes as long as it takes', async () => {
+  const empty = await emptyPostgres();
+  const fresh = await openDatabase({ engine: 'postgres', url: empty.url, patience });
+  const slow = { name: '0001-slow', statements: 'select pg_sleep(1.2)' };
+  expect(await migrate(fresh, [slow])).toEqual([slow.name]);
+  await fresh.close();
+  await empty.drop();
+});

@@ -1,0 +1,95 @@
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listBrands, readPublishedVersions } from './brand-list.ts';
+import { keepVersion, removeUnpublished } from './brand-versions.ts';
+import { importBrands, publishByHand, rollBack, unpublish } from './brands-store.ts';
+import type { Database } from './database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const settingsNamed = (name: string, id: string) => ({ id, domain: `${id}.example`, name }) as BrandSettings;
+const inForce = async (brand: string) => {
+  const found = (await readPublishedVersions(database)).find(({ id }) => id === brand);
+  return found && [found.version, found.byHand];
+};
+
+/** Of somebody who has been erased since: what was paid is kept for the tax office. */
+const addPayment = (brand: string) =>
+  database
+    .forBrand(brand)
+    .insertInto('payments')
+    .values({
+      brand,
+      id: v7(),
+      member_id: v7(),
+      package_id: 'nl-100',
+      credits: 100,
+      amount: 1490,
+      base_amount: 1490,
+      currency: 'EUR',
+      country: 'NL',
+      payment_method: 'ideal',
+      provider: 'sandbox',
+      status: 'completed',
+      statement_name: 'Harbour BV',
+      next: JSON.stringify({ kind: 'done' }),
+      settings_version: 1,
+      created_at: new Date('2026-11-20T12:00:00Z'),
+    })
+    .execute();
+
+test('a brand is taken off the air once, and comes back as it was', async () => {
+  await keepVersion(database, settingsNamed('Harbour', 'harbour'));
+  expect(await unpublish(database, 'harbour')).toBe(false);
+  await publishByHand(database, 'harbour', 1);
+  expect(await unpublish(database, 'harbour')).toBe(true);
+  expect(await unpublish(database, 'harbour')).toBe(false);
+  expect(await inForce('harbour')).toBeUndefined();
+  const [listed] = await listBrands(database);
+  expect(listed).toMatchObject({ publishedVersion: null, publishedByHand: false, publishedAt: null });
+  expect(await rollBack(database, 'harbour')).toBe(1);
+  expect(await inForce('harbour')).toEqual([1, true]);
+  expect(await rollBack(database, 'harbour')).toBeNull();
+});
+
+test('the way back leads past the time off the air', async () => {
+  for (const name of ['Second', 'Third']) await keepVersion(database, settingsNamed(name, 'steps'));
+  for (const version of [1, 2]) {
+    await publishByHand(database, 'steps', version);
+    await unpublish(database, 'steps');
+  }
+  await publishByHand(database, 'steps', 2);
+  expect(await rollBack(database, 'steps')).toBe(1);
+  expect(await rollBack(database, 'steps')).toBeNull();
+});
+
+test('a settings file that is imported again is published again', async () => {
+  const file = settingsNamed('File', 'file');
+  await importBrands(database, [file]);
+  await unpublish(database, 'file');
+  await importBrands(database, [file]);
+  expect(await inForce('file')).toEqual([1, false]);
+});
+
+test('a brand that is off the air is taken away, unless somebody joined or paid', async () => {
+  for (const id of ['empty', 'peopled', 'paid']) {
+    await keepVersion(database, settingsNamed('Named', id));
+    await publishByHand(database, id, 1);
+  }
+  const peopled = database.forBrand('peopled');
+  await addMember(peopled, 'peopled');
+  await addPayment('paid');
+  expect(await removeUnpublished(database, 'empty')).toBe('published');
+  for (const id of ['empty', 'peopled', 'paid']) await unpublish(database, id);
+  expect(await removeUnpublished(database, 'empty')).toBe('removed');
+  expect(await removeUnpublished(database, 'peopled')).toBe('has_members');
+  expect(await removeUnpublished(database, 'paid')).toBe('has_members');
+  expect(await keepVersion(database, { ...settingsNamed('Next', 'next'), domain: 'empty.example' })).toBe(1);
+});

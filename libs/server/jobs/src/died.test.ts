@@ -1,0 +1,41 @@
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import type { Database } from '@parlour/server-db/database';
+import { jobsConnection } from '@parlour/server-db/jobs-connection';
+import { testDatabase } from '@parlour/testing/database';
+import { defineJob } from './define-job.ts';
+import { openJobQueue, type JobQueue } from './job-queue.ts';
+import { supervise } from './supervise.fixture.ts';
+
+const letter = defineJob('letter', z.object({}));
+
+let database: Database;
+let queue: JobQueue;
+let other: PgBoss;
+beforeAll(async () => {
+  database = await testDatabase();
+  queue = await openJobQueue({ database, queues: [letter], report: () => {} });
+  other = new PgBoss({ db: jobsConnection(database), backend: database.engine, schedule: false, supervise: false });
+  await other.start();
+});
+afterAll(async () => {
+  await other.stop();
+  await queue.stop();
+  await database.close();
+});
+
+test('what a process was at when it died is begun again within two minutes', async () => {
+  const place = { brand: { id: 'one' }, db: database.forBrand('one') };
+  await inTransaction(place, ({ trx }) => queue.enqueue(trx, { name: letter.name, data: {} }));
+  const [taken] = await other.fetch(letter.name);
+  const state = async () => (await other.findJobs(letter.name, { id: taken!.id }))[0]!.state;
+  await supervise(database, other, letter.name);
+  expect(await state()).toBe('active');
+  await database.executeSql(`update pgboss.job set heartbeat_on = now() - interval '61 seconds' where id = $1`, [
+    taken!.id,
+  ]);
+  await supervise(database, other, letter.name);
+  expect(await state()).toBe('retry');
+});

@@ -1,0 +1,43 @@
+import { readDecision, type TypedDecision } from '@parlour/models/safety/decisions';
+import { inTransaction } from '@parlour/server-bus';
+import { findRemaining } from '../store/members.ts';
+import { ModerationRefused } from './moderation-problem.ts';
+import type { ModerationPlace, ModerationPorts } from './ports.ts';
+import { tellOfDecision } from './tell-of-decision.ts';
+import { writeDecision } from './write-decision.ts';
+
+/**
+ * Warns, suspends or bans a member whom nobody has reported, as customer service heard of it or a moderator saw it, and states
+ * the reasons to them.
+ *
+ * @throws ModerationRefused with all that is wrong
+ */
+export async function decideMember(
+  ports: ModerationPorts,
+  place: ModerationPlace,
+  memberId: string,
+  typed: TypedDecision,
+): Promise<{ decisionId: string }> {
+  const { brand, now } = place;
+  const read = readDecision(typed, now);
+  if (!read.ok) throw new ModerationRefused('This decision cannot be taken.', read.problems);
+  const { decision } = read;
+  if (decision.outcome === 'no_violation' || decision.outcome === 'content_removed')
+    throw new ModerationRefused('This decision needs a report.', [
+      {
+        field: 'outcome',
+        reason: 'nothing was reported of which it could be said',
+        suggestion: 'warn, suspend or ban, or reject a photo or the text by its id',
+      },
+    ]);
+  const { outcome: measure, ...reasons } = decision;
+  return inTransaction(place, async ({ trx }) => {
+    const [remaining] = await findRemaining(trx, brand.id, [memberId]);
+    if (!remaining) throw new ModerationRefused('There is no such member any more.');
+    if (measure !== 'warned') await ports.closeAccount(trx, { brand: brand.id, memberId }, now);
+    const about = { member_id: memberId, report_id: null, target_type: 'profile', target_id: memberId } as const;
+    const decisionId = await writeDecision(ports, trx, place, { ...about, ...reasons, measure });
+    await tellOfDecision(ports, trx, brand.id, [{ memberId, notice: measure === 'warned' ? 'warned' : null }]);
+    return { decisionId };
+  });
+}

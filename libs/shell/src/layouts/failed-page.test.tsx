@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, data, Link, Outlet, RouterProvider, type RouteObject } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitor } from '@parlour/testing/page-data';
+import { pageCache, PageFrame } from '@parlour/testing/render-page';
+import { LinkProvider } from '@parlour/ui';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { PageAnnouncer } from '../navigation/page-announcer.tsx';
+import { RouterLink } from '../navigation/router-link.tsx';
+import { ErrorBoundary as MemberFailure } from '../routes/member.tsx';
+import { ErrorBoundary as LikeFailure } from '../routes/likes-m-id.tsx';
+import * as chatLayout from './chat-layout.tsx';
+import * as defaultLayout from './default-layout.tsx';
+import * as emptyLayout from './empty-layout.tsx';
+import * as landerLayout from './lander-layout.tsx';
+
+beforeAll(installTopLayer);
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const fail = () => {
+  throw data({ code: 'server_error' }, { status: 500 });
+};
+const home = (
+  <main>
+    <title>Home</title>
+    <Link to="/broken">Go on</Link>
+  </main>
+);
+const Root = () => (
+  <LinkProvider value={RouterLink}>
+    <Outlet />
+    <PageAnnouncer />
+  </LinkProvider>
+);
+
+/** A site of two pages, the second of which fails inside a layout after a press. */
+async function followLinkInto(layout: { default: () => unknown; ErrorBoundary: () => unknown }, page?: () => unknown) {
+  const inside = { Component: layout.default, ErrorBoundary: layout.ErrorBoundary } as RouteObject;
+  const broken = { path: '/broken', loader: fail, Component: () => null, ErrorBoundary: page } as RouteObject;
+  const children = [{ path: '/', element: home }, { ...inside, children: [broken] } as RouteObject];
+  const router = createMemoryRouter([{ Component: Root, children }]);
+  const client = pageCache(async () => visitor);
+  render(
+    <PageFrame client={client}>
+      <RouterProvider router={router} />
+    </PageFrame>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => vi.dynamicImportSettled());
+}
+
+const sentence = 'An error occurred, please try again later';
+const said = () => screen.getAllByRole('status').map((status) => status.textContent);
+const whole = { default: defaultLayout, chat: chatLayout, lander: landerLayout };
+
+describe.each(Object.entries({ ...whole, empty: emptyLayout }))('a page that fails in the %s layout', (_, layout) => {
+  it('is told aloud and takes the focus, as does the page after it', async () => {
+    await followLinkInto(layout);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(sentence);
+    expect(said()).toContain(sentence);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the home page' }));
+    await waitFor(() => expect(said()).toContain('Home'));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+});
+
+it.each(Object.entries(whole))('stands inside the site in the %s layout', async (_, layout) => {
+  await followLinkInto(layout);
+  expect(screen.getByRole('link', { name: /Home page$/ })).toBeTruthy();
+  expect(screen.getByRole('main').textContent).toContain(sentence);
+});
+
+it.each(Object.entries({ member: MemberFailure, like: LikeFailure }))(
+  'has one main where the page of a %s has a word of its own for some failures',
+  async (_, boundary) => {
+    await followLinkInto(defaultLayout, boundary);
+    expect(screen.getByRole('main').textContent).toContain(sentence);
+  },
+);

@@ -1,0 +1,21 @@
+import type { Unpublished } from '../../../apps/server/src/brand-acts/unpublish-brand.ts';
+import { reach } from '../reach.ts';
+import { needed, type Command } from './command.ts';
+
+/** Takes a brand off the air. */
+export const unpublish: Command = async ({ target }) => {
+  const brand = needed(target, 'which brand');
+  const there = await reach(process.env);
+  try {
+    const { hasApp, hasMembers } = await there.act<Unpublished>('brand unpublish', { brand });
+    console.log(`${brand} is off the air. Put it back: npm run brand -- rollback ${brand}`);
+    if (hasApp) console.log('Its app is still there: the next start publishes its settings file again.');
+    if (hasMembers)
+      console.log(
+        'Its members are kept. Until it is back, no job runs for them: none is erased, no payment asked for.',
+      );
+    return true;
+  } finally {
+    await there.close();
+  }
+};
