@@ -2,34 +2,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run, type Step } from './step.ts';
+import { TALLY_FILE, type Tally } from './tally-reporter.ts';
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-  numTotalTests: number;
-  testResults: readonly {
-    name: string;
-    message: string;
-    assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] | null }[];
-  }[];
-}
+const tallyReporter = './tools/test/tally-reporter.ts';
 
-/** What failed and why, first of all: whoever reads the start of a long report only finds it there. */
-const failures = ({ testResults }: VitestReport): string =>
-  testResults
-    .flatMap(({ name, message, assertionResults }) => {
-      const file = path.relative('.', name);
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      return message && !failed.length
-        ? [`${file}\n${message}`]
-        : failed.map(({ fullName, failureMessages }) =>
-            [`${file}: ${fullName}`, ...(failureMessages ?? [])].join('\n'),
-          );
-    })
-    .join('\n\n');
-
-/** Vitest as a step, counted test by test; a run without tests has failed. */
+/**
+ * Vitest as a step, counted test by test; a run without tests has failed. What failed and why comes first of all: whoever reads
+ * the start of a long report only finds it there.
+ */
 export const vitest = (
   name: string,
   filters: readonly string[],
@@ -38,23 +18,22 @@ export const vitest = (
   name,
   async run() {
     const folder = await mkdtemp(path.join(tmpdir(), 'parlour-vitest-'));
-    const file = path.join(folder, 'report.json');
-    const { code, output } = await run(
-      'vitest',
-      ['run', ...filters, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-      environment(),
-    );
-    const report = await readFile(file, 'utf8').then(
-      (text) => JSON.parse(text) as VitestReport,
+    const file = path.join(folder, 'tally.json');
+    const { code, output } = await run('vitest', ['run', ...filters, '--reporter=dot', `--reporter=${tallyReporter}`], {
+      ...environment(),
+      [TALLY_FILE]: file,
+    });
+    const tally = await readFile(file, 'utf8').then(
+      (text) => JSON.parse(text) as Tally,
       () => null,
     );
     await rm(folder, { recursive: true });
-    if (!report || report.numTotalTests === 0) return { passed: 0, failed: 1, report: output };
-    const unexplained = code !== 0 && report.numFailedTests === 0 ? Math.max(1, report.numFailedTestSuites) : 0;
+    if (!tally || tally.total === 0) return { passed: 0, failed: 1, report: output };
+    const unexplained = code !== 0 && tally.failed === 0 ? Math.max(1, tally.failures.length) : 0;
     return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + unexplained,
-      report: code === 0 ? '' : `${failures(report)}\n\n${output}`,
+      passed: tally.passed,
+      failed: tally.failed + unexplained,
+      report: code === 0 ? '' : `${tally.failures.join('\n\n')}\n\n${output}`,
     };
   },
 });

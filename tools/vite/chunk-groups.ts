@@ -16,7 +16,7 @@ export const chunkGroups: Groups = [
   {
     /** What most pages of a visitor show: a form as it stands before anybody types, and members in a grid. */
     name: 'visitor-parts',
-    test: /libs[\\/](account[\\/]src[\\/](sign-up[\\/](addressee|join-closed|sign-up-form|use-join-verdict)|narrow-page|quiet-page|quiet-top)|ui[\\/]src[\\/]kit[\\/](card|evening|arch-portrait|use-early-choice)|members[\\/]src[\\/]member-tile|models[\\/]src[\\/]members[\\/]name-and-age|api-client[\\/]src[\\/](members[\\/]newest|profile[\\/]regions))\.|[\\/]icons[\\/](message-circle|receipt-euro|search)\./,
+    test: /libs[\\/](account[\\/]src[\\/](sign-up[\\/](addressee|join-closed|sign-up-form|use-join-verdict)|narrow-page|quiet-page|quiet-top|disclosure)|ui[\\/]src[\\/]kit[\\/](card|evening|arch-portrait|use-early-choice)|members[\\/]src[\\/]member-tile|models[\\/]src[\\/]members[\\/]name-and-age|api-client[\\/]src[\\/](members[\\/]newest|profile[\\/]regions))\.|[\\/]icons[\\/](message-circle|receipt-euro|search)\./,
     priority: 3,
   },
   {

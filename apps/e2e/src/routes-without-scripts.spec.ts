@@ -5,7 +5,7 @@ import { fetchPage } from './support/fetch-page.ts';
 import { exampleOf } from './support/route-table.ts';
 import { sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-import { visitorRoutes } from './support/visitor-routes.ts';
+import { isLeftOut, visitorRoutes } from './support/visitor-routes.ts';
 
 /** What a visitor without JavaScript met at an address. */
 interface Met {
@@ -72,7 +72,8 @@ for (const [place, { id: brand, landers }] of sites.entries())
         if (layout === null) continue;
         const found = await meet(page, exampleOf(pattern));
         met.push({ ...found, address: pattern });
-        const isElsewhere = asksToLogIn || status === 302 || new URL(page.url()).pathname === '/login';
+        const isLed = asksToLogIn || status === 302 || isLeftOut(pattern, landers);
+        const isElsewhere = isLed || new URL(page.url()).pathname === '/login';
         if (isElsewhere || found.status === 404) continue;
         expect(found, pattern).toMatchObject({ status, layout });
         if (hasForm) expect(found.withoutScripts, pattern).toBe('works');

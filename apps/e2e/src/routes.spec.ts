@@ -4,7 +4,7 @@ import { fetchPage, titleIn, wordsIn } from './support/fetch-page.ts';
 import { exampleOf, shellTable } from './support/route-table.ts';
 import { siteOf, sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-import { memberLanderAt, visitorRoutes } from './support/visitor-routes.ts';
+import { isLeftOut, visitorRoutes } from './support/visitor-routes.ts';
 
 const entrySeen = `${entryCookie}=${entryPassed}`;
 const cookie = `locale=en; ${entrySeen}`;
@@ -22,16 +22,15 @@ test('the table of what visitors get knows every route of the shell, in its layo
 for (const { id, name, texts, landers, locales, domain_language: own, logged_out_search: openSearch } of sites) {
   const isEnglish = locales.includes('en');
   const another = locales.find((locale) => locale !== own);
-  for (const [pattern, { status, title, asksToLogIn, hasForm }] of Object.entries(visitorRoutes)) {
+  for (const [pattern, { status, layout, title, asksToLogIn, hasForm }] of Object.entries(visitorRoutes)) {
     test(`${id} answers ${pattern}`, async () => {
       const path = exampleOf(pattern);
       const answer = await fetchPage(id, path, { cookie });
       const needsMember = asksToLogIn || (/^\/members(\/:id)?$/.test(pattern) && !openSearch);
-      const lander = memberLanderAt[pattern];
-      const isLeftOut = lander !== undefined && !landers.some((type) => type === lander);
-      const expected = needsMember ? 302 : isLeftOut ? 404 : status;
+      const expected = needsMember || isLeftOut(pattern, landers) ? 302 : status;
       expect(answer.status, answer.text.slice(0, 500)).toBe(expected);
       if (needsMember) expect(answer.headers['location']).toBe(`/login?next=${encodeURIComponent(path)}`);
+      if (expected === 302 && layout === 'lander') expect(answer.headers['location']).toMatch(/\/signup$/);
       if (expected === 302) return;
       expect(answer.text).toMatch(heading);
       if (expected !== 200) return;

@@ -132,7 +132,7 @@ export function joinCalls({
       enqueue: tellingMails(enqueue),
       grant: tellingGrants(enqueue, grant),
       totals: totalsOf,
-      offer: offerFor,
+      offer: (context, memberId) => offerFor(payments, context, memberId),
       takesFirstMessage,
       holdMessage,
       standingUnconfirmed,

@@ -3,7 +3,9 @@ import { testHouse, type TestHouse } from './testing/house.fixture.ts';
 import { plainBrowser, type Typed } from './testing/plain-browser.fixture.ts';
 import { sourcePages } from './testing/source-pages.fixture.ts';
 
-const perMinute = 5;
+const saves = 5;
+/** A save counts three times: the page, its form, and the page again. The last page can still be opened. */
+const perMinute = 3 * saves + 1;
 let house: TestHouse;
 beforeAll(async () => {
   // A minute that begins in between would count anew.
@@ -19,7 +21,7 @@ test('a form that is posted too often says so, and keeps what was typed', async 
   const browser = plainBrowser(house.api, `${id}.localhost`, friend.cookie);
   const action = '/settings?part=notifications';
   const saved = () => browser.open('/settings').then((page) => browser.submit(page, action));
-  for (let times = 0; times < perMinute; times++) expect((await saved()).status).toBe(200);
+  for (let times = 0; times < saves; times++) expect((await saved()).status).toBe(200);
   const refused = await browser.submit(await browser.open('/settings'), action, { mail_like: 'weekly' });
   expect([refused.status, refused.address]).toEqual([429, action]);
   expect(refused.html).toContain(tooOften);
@@ -35,7 +37,7 @@ test.each([
     const { id, stranger } = house.brands[whose];
     const browser = plainBrowser(house.api, `${id}.localhost`, stranger.cookie);
     const choose = (choice: Typed) => browser.open(page).then((opened) => browser.submit(opened, '', choice));
-    for (let times = 0; times < perMinute; times++) expect((await choose(one)).status).toBe(200);
+    for (let times = 0; times < saves; times++) expect((await choose(one)).status).toBe(200);
     const refused = await choose(last);
     expect([refused.status, refused.address]).toEqual([429, page]);
     expect(refused.html).toContain(tooOften);

@@ -1,7 +1,7 @@
 import type { DiscountCode } from '@parlour/contract/types/payment';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { findCreditsAndTotals } from '@parlour/server-members';
-import { runningDiscount, shownDiscount } from '@parlour/server-payments';
+import { offeredDiscount, shownDiscount, type PaymentsPorts } from '@parlour/server-payments';
 
 /** A member's credits and two badges by the names of `user.php`. */
 export async function totalsOf(
@@ -13,13 +13,17 @@ export async function totalsOf(
 }
 
 /** The offer that runs for a member, also where the call has no viewer yet, as the one that confirms an address. */
-export async function offerFor(context: CallContext, memberId: string): Promise<DiscountCode | null> {
+export async function offerFor(
+  payments: PaymentsPorts,
+  context: CallContext,
+  memberId: string,
+): Promise<DiscountCode | null> {
   const buyer = await context.db
     .selectFrom('members')
     .select(['id', 'paid_user as paidUser', 'signup_date as signupDate'])
     .where('brand', '=', context.brand.id)
     .where('id', '=', memberId)
     .executeTakeFirst();
-  const discount = await runningDiscount(context, buyer ?? null);
+  const discount = await offeredDiscount(payments, context, buyer ?? null);
   return discount && shownDiscount(discount);
 }

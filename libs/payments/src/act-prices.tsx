@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { styled } from 'styled-components';
 import { useFormats } from '@parlour/i18n';
+import type { Money } from '@parlour/models/payments/money';
 import { priceOfAct } from '@parlour/models/payments/price-of-act';
 import { Heading, Stack, tabular, Text } from '@parlour/ui';
 import { PlainTable } from './plain-table.ts';
@@ -19,7 +20,10 @@ export function ActPrices({ reply }: { reply: CreditsReply }) {
   const { t } = useLingui();
   const { countryName } = useFormats();
   const country = countryName(reply.country);
-  const { message, gift_from: gift } = reply.costs;
+  const acts = [
+    { name: t`A message`, credits: reply.costs.message },
+    { name: t`The smallest gift`, credits: reply.costs.gift_from },
+  ].map((act) => ({ ...act, prices: pricesOf(act.credits, reply.packages) }));
   return (
     <Stack as="section" $gap={2}>
       <Heading>{t`What writing costs: ${country}`}</Heading>
@@ -32,32 +36,34 @@ export function ActPrices({ reply }: { reply: CreditsReply }) {
           </tr>
         </thead>
         <tbody>
-          <Act name={t`A message`} credits={message} packages={reply.packages} />
-          <Act name={t`The smallest gift`} credits={gift} packages={reply.packages} />
+          {acts.map((act) => (
+            <Act key={act.name} {...act} />
+          ))}
         </tbody>
       </PlainTable>
       <Text $size="small" $tone="quiet">
-        {t`The lower price is that of the largest package. Before you send anything you see what it costs you.`}
+        {acts.some(({ prices }) => prices.length > 1) && t`The lower price is that of the largest package.`}{' '}
+        {t`Before you send anything you see what it costs you.`}
       </Text>
     </Stack>
   );
 }
 
-function Act({ name, credits, packages }: { name: string; credits: number; packages: CreditsReply['packages'] }) {
+function Act({ name, credits, prices }: { name: string; credits: number; prices: readonly Money[] }) {
   const { t } = useLingui();
+  const { money } = useFormats();
   return (
     <tr>
       <th scope="row">{name}</th>
       <Numbers>{credits === 0 ? t`Free` : t`${plural(credits, { one: '# credit', other: '# credits' })}`}</Numbers>
-      <Numbers>
-        <MoneyRange credits={credits} packages={packages} />
-      </Numbers>
+      <Numbers>{prices.map((price) => money(price)).join(' – ') || '–'}</Numbers>
     </tr>
   );
 }
 
-function MoneyRange({ credits, packages }: { credits: number; packages: CreditsReply['packages'] }) {
-  const { money } = useFormats();
+/** The least and the greatest price of an act, or the one where they are the same; none where it costs nothing. */
+function pricesOf(credits: number, packages: CreditsReply['packages']): Money[] {
+  if (credits === 0) return [];
   const prices = packages
     .flatMap(
       ({ credits: bought, price, base_price }) =>
@@ -65,6 +71,6 @@ function MoneyRange({ credits, packages }: { credits: number; packages: CreditsR
     )
     .toSorted((one, other) => one.amount - other.amount);
   const [least, most] = [prices.at(0), prices.at(-1)];
-  if (credits === 0 || !least || !most) return '–';
-  return least.amount === most.amount ? money(least) : `${money(least)} – ${money(most)}`;
+  if (!least || !most) return [];
+  return least.amount === most.amount ? [least] : [least, most];
 }

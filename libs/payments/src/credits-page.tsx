@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
-import { CreditCard } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useViewer, userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
@@ -9,8 +8,9 @@ import { codeRefusalOptions } from '@parlour/api-client/payments/code-refusal';
 import { creditsOptions, type CreditsArguments } from '@parlour/api-client/payments/credits';
 import { addresses } from '@parlour/contract/addresses';
 import { errorSentence } from '@parlour/i18n';
-import { EmptyState, from, Lead, LinkButton, Note, Stack, Title, Wrap } from '@parlour/ui';
+import { from, Lead, LinkButton, Note, Stack, Title, Wrap } from '@parlour/ui';
 import type { TypedCode } from './discount-code.tsx';
+import { NothingOnSale } from './nothing-on-sale.tsx';
 import { OrderForm } from './order-form.tsx';
 import { Prices } from './prices.tsx';
 import { choiceAddress, orderOf, type CreditsReply, type OrderChoice } from './use-order.ts';
@@ -97,11 +97,15 @@ function PricesBeforeLogin({ reply, typed: { code, refusal }, chosen }: PricesBe
         </Title>
         {refusal && <Note title={errorSentence(i18n, refusal.code, refusal.params)} />}
         <Prices reply={reply} typed={code !== undefined && !refusal} />
-        <div>
-          <LinkButton tone="primary" href={addresses.login.href(undefined, { next })}>
-            <Trans>Log in to buy credits</Trans>
-          </LinkButton>
-        </div>
+        {reply.methods.length > 0 ? (
+          <div>
+            <LinkButton tone="primary" href={addresses.login.href(undefined, { next })}>
+              <Trans>Log in to buy credits</Trans>
+            </LinkButton>
+          </div>
+        ) : (
+          <NothingOnSale />
+        )}
       </Stack>
     </Page>
   );
@@ -119,13 +123,5 @@ function Purse({ credits, costs }: Pick<CreditsReply, 'credits' | 'costs'>) {
         t`${plural(costs.message, { one: 'A message costs # credit.', other: 'A message costs # credits.' })}`}{' '}
       {t`You pay once, nothing renews by itself.`}
     </Quiet>
-  );
-}
-
-function NothingOnSale() {
-  return (
-    <EmptyState glyph={CreditCard} title={<Trans>Credits cannot be bought right now</Trans>}>
-      <Trans>Please come back in a little while.</Trans>
-    </EmptyState>
   );
 }

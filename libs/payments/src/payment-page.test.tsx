@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chatKeys } from '@parlour/api-client/chat/keys';
+import { transactionsOptions } from '@parlour/api-client/payments/transactions';
 import { renderPage } from '@parlour/testing/render-page';
 import { PaymentPage } from './payment-page.tsx';
 import { payment } from './shop-replies.fixture.ts';
@@ -83,4 +84,35 @@ test('a failed payment offers the same package by another way, in the same count
   expect(screen.getByRole('link', { name: 'Try another way to pay' }).getAttribute('href')).toBe(
     '/credits/nl-250?country=BE&code=SUMMER',
   );
+});
+
+test('a payment that failed makes old how the account stood while it was on its way', async () => {
+  let status: 'pending' | 'failed' = 'pending';
+  const { client } = renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...here,
+    'GET /api/payment.php': () => ({ payment: { ...payment, status }, credits: 0 }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeTruthy();
+  const { queryKey } = transactionsOptions();
+  client.setQueryData(queryKey, {} as never);
+  status = 'failed';
+  expect(await screen.findByRole('heading', { name: /^Payment failed/ }, { timeout: 4_000 })).toBeTruthy();
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+test.each([
+  ['pending', 0],
+  ['completed', 1],
+  ['failed', 1],
+  ['refunded', 1],
+  ['charged_back', 1],
+] as const)('a payment that is %s has so many links to a complaint about it: %i', async (status, links) => {
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...here,
+    'GET /api/payment.php': () => ({ payment: { ...payment, status }, credits: 0 }),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const found = screen.queryAllByRole('link', { name: 'Something is wrong with this payment' });
+  const complaint = `/complaints?payment_id=${payment.payment_id}`;
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: links }, () => complaint));
 });

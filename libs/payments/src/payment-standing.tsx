@@ -8,7 +8,7 @@ import { POLL_FOR } from '@parlour/api-client/payments/poll-delay';
 import { addresses } from '@parlour/contract/addresses';
 import type { Payment } from '@parlour/contract/types/payment';
 import { isErrorCode, useErrorSentence } from '@parlour/i18n';
-import { EmptyState, LinkButton } from '@parlour/ui';
+import { EmptyState, LinkButton, StandaloneLink } from '@parlour/ui';
 
 interface PaymentStandingProps {
   payment: Payment;
@@ -21,7 +21,7 @@ export function PaymentStanding({ payment, credits, shop }: PaymentStandingProps
   if (payment.status === 'pending') return <Pending payment={payment} />;
   if (payment.status === 'completed') return <Completed payment={payment} credits={credits} />;
   if (payment.status === 'failed') return <Failed payment={payment} shop={shop} />;
-  return <GoneBack />;
+  return <GoneBack payment={payment} />;
 }
 
 function Pending({ payment: { next } }: { payment: Payment }) {
@@ -79,6 +79,7 @@ function Completed({ payment, credits }: { payment: Payment; credits: number }) 
           <LinkButton href={addresses.transactions.href({ id: payment.payment_id })}>
             <Trans>See this payment</Trans>
           </LinkButton>
+          <Complaint payment={payment} />
         </>
       }
     >
@@ -97,12 +98,15 @@ function Failed({ payment, shop }: Omit<PaymentStandingProps, 'credits'>) {
       heading="h1"
       title={sentence(new ApiError(402, { code }))}
       action={
-        <LinkButton
-          tone="primary"
-          href={addresses.creditsPackage.href({ id: payment.package_id, paymentmethod: '' }, { ...shop })}
-        >
-          <Trans>Try another way to pay</Trans>
-        </LinkButton>
+        <>
+          <LinkButton
+            tone="primary"
+            href={addresses.creditsPackage.href({ id: payment.package_id, paymentmethod: '' }, { ...shop })}
+          >
+            <Trans>Try another way to pay</Trans>
+          </LinkButton>
+          <Complaint payment={payment} />
+        </>
       }
     >
       <Trans>No credits were added.</Trans>
@@ -110,20 +114,32 @@ function Failed({ payment, shop }: Omit<PaymentStandingProps, 'credits'>) {
   );
 }
 
-function GoneBack() {
+function GoneBack({ payment }: { payment: Payment }) {
   return (
     <EmptyState
       glyph={CircleAlert}
       heading="h1"
       title={<Trans>This payment was paid back</Trans>}
       action={
-        <LinkButton href={addresses.transactions.href({ id: '' })}>
-          <Trans>Your transactions</Trans>
-        </LinkButton>
+        <>
+          <LinkButton href={addresses.transactions.href({ id: '' })}>
+            <Trans>Your transactions</Trans>
+          </LinkButton>
+          <Complaint payment={payment} />
+        </>
       }
     >
       <Trans>Its credits were taken back, as far as they had not been used.</Trans>
     </EmptyState>
+  );
+}
+
+/** The way to complain of a payment that something came of, with its name. */
+function Complaint({ payment: { payment_id } }: { payment: Payment }) {
+  return (
+    <StandaloneLink href={addresses.complaints.href(undefined, { payment_id })}>
+      <Trans>Something is wrong with this payment</Trans>
+    </StandaloneLink>
   );
 }
 

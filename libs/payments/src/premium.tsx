@@ -42,7 +42,7 @@ export function PremiumPage() {
 
 function Rights() {
   const { t } = useLingui();
-  const { photos_free: few, photos_premium: many } = useSite().settings;
+  const { photos_free: few, photos_premium: many, message_credits } = useSite().settings;
   const own = (count: number) => t`${plural(count, { one: 'Up to # photo', other: 'Up to # photos' })}`;
   return (
     <PlainTable>
@@ -67,25 +67,26 @@ function Rights() {
         <tr>
           <th scope="row">{t`Write`}</th>
           <td>{useFreeWriting()}</td>
-          <td>{t`With credits, as often as you like`}</td>
+          <td>{message_credits > 0 ? t`With credits, as often as you like` : t`As often as you like`}</td>
         </tr>
       </tbody>
     </PlainTable>
   );
 }
 
-/** What may be written before any purchase: conversations, messages or both, as the brand has it. */
+/** What may be written before any purchase: conversations, messages or both, as the brand has it (contract part 0, 12). */
 function useFreeWriting(): string {
   const { t } = useLingui();
   const { list } = useFormats();
-  const { free_conversations: conversations, free_messages: messages } = useSite().settings;
+  const { free_conversations: conversations, free_messages: messages, message_credits } = useSite().settings;
   const free = [
     ...(conversations ? [t`${plural(conversations, { one: '# conversation', other: '# conversations' })}`] : []),
     ...(messages ? [t`${plural(messages, { one: '# message', other: '# messages' })}`] : []),
   ];
-  if (free.length === 0) return t`With credits`;
   const allowance = list(free);
-  return t`${allowance} for free`;
+  if (free.length > 0) return t`${allowance} for free`;
+  if (message_credits > 0) return t`With credits`;
+  return conversations === null && messages === null ? t`As often as you like` : '–';
 }
 
 function NextStep() {

@@ -15,6 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Prices: Story = {};
 
+/** No way to pay is offered: nobody is invited to buy. */
+export const NothingOnSale: Story = { parameters: { answers: [answer(listCredits, { ...shop, methods: [] })] } };
+
 export const CountriesOpen: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

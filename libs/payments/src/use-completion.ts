@@ -4,6 +4,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
 import { applyCredits } from '@parlour/api-client/live/apply-credits';
+import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import type { Payment } from '@parlour/contract/types/payment';
 import { useToast } from '@parlour/state';
 import { isAnnounced, rememberAnnounced } from './announced-payments.ts';
@@ -13,7 +14,7 @@ const NEWS_FOR = 120_000;
 
 /**
  * At completion: a toast, once a payment, and the new balance everywhere on the page. A payment that was completed long before
- * its page was opened is only read again.
+ * its page was opened is only read again. Of one that failed no event tells: what is kept of the account is old from then on.
  */
 export function useCompletion({ payment_id, status, completed_at, credits: added }: Payment, credits: number): void {
   const { t } = useLingui();
@@ -24,6 +25,7 @@ export function useCompletion({ payment_id, status, completed_at, credits: added
   const isRecent = completed_at !== null && Date.parse(server_time) - Date.parse(completed_at) < NEWS_FOR;
   useEffect(() => {
     if (status === 'pending') waitedFor.current = payment_id;
+    if (status === 'failed') void client.invalidateQueries({ queryKey: paymentsKeys.all, refetchType: 'none' });
     const isNews = status === 'completed' && (isRecent || waitedFor.current === payment_id);
     if (!isNews || isAnnounced(payment_id)) return;
     rememberAnnounced(payment_id);

@@ -13,6 +13,11 @@ export interface PostedForm {
   idempotencyKey: string;
 }
 
+/** A form of this site whose token is of another session or page, or too old. Nothing acts on it; what was typed is not lost. */
+export interface ExpiredForm extends Response {
+  readonly values: FormData;
+}
+
 /** What the server hands to the rendering of one page: who asks, on which site, and how to reach the API in process. */
 export interface PageContext {
   transport: Transport;
@@ -36,7 +41,7 @@ export interface PageContext {
   maySearch: boolean;
   /** Signed for session or browser, this page's path and hour. */
   formToken: string;
-  /** Reads a posted form; throws a 403 `Response` where origin or token is wrong. */
+  /** Reads a posted form; throws a 403 `Response` where its origin is wrong, an `ExpiredForm` where only its token is. */
   readForm(request: Request): Promise<PostedForm>;
 }
 

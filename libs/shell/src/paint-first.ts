@@ -56,8 +56,8 @@ const wearFetchedFonts = `try { if (sessionStorage.getItem('${fontsKey}')) docum
  * A visitor's page whose words are painted first. Beside them come only the picture that the page is about, the poster of a
  * clip, and what the browser loads lazily near them; then the icon of the tab, which the browser would ask for as urgently as
  * for those, and the first portraits and drawings, whose frames hold their place; then the scripts. No script is preloaded, and
- * the router's own module script waits before it asks for all of them at once. What is typed until then stays: no field is
- * controlled by a script but text areas, which take over what they find. The manifest comes with the scripts. So do the fonts,
+ * the router's own module script waits before it asks for all of them at once. What is typed or chosen until then stays: a field
+ * that a script controls takes over what it finds. The manifest comes with the scripts. So do the fonts,
  * which the first page of a tab does not wear: words never change their face, or their place, while they are read. Where no
  * script runs, pictures and fonts come at once. A page too long to go out at once is spared what only the scripts would read.
  */

@@ -18,7 +18,7 @@ const form = (title: string | null, layout: Layout = 'default'): VisitorRoute =>
   ...page(title, layout),
   hasForm: true,
 });
-const missing = (layout: Layout = 'default'): VisitorRoute => ({ status: 404, layout });
+const missing = (): VisitorRoute => ({ status: 404, layout: 'default' });
 
 /** The shell's route table as a visitor meets it (spec section 2, contract part 0, 10). */
 export const visitorRoutes: Record<string, VisitorRoute> = {
@@ -56,7 +56,7 @@ export const visitorRoutes: Record<string, VisitorRoute> = {
   '/*': missing(),
   '/chats/:id': membersOnly('chat'),
   '/members/:id/chat': membersOnly('chat'),
-  '/landers/:type/:slug?': missing('lander'),
+  '/landers/:type/:slug?': { status: 302, layout: 'lander' },
   '/members/:id/landing': { status: 200, layout: 'lander', hasForm: true },
   '/members/:id/landing2/:slug?': { status: 200, layout: 'lander', hasForm: true },
   '/members/:id/landing3/:slug?': { status: 200, layout: 'lander', hasForm: true },
@@ -72,8 +72,14 @@ export const visitorRoutes: Record<string, VisitorRoute> = {
 };
 
 /** Landers on a member, by the address pattern that they have. */
-export const memberLanderAt: Record<string, string> = {
+const memberLanderAt: Record<string, string> = {
   '/members/:id/landing': 'member-landing',
   '/members/:id/landing2/:slug?': 'member-landing2',
   '/members/:id/landing3/:slug?': 'member-landing3',
+};
+
+/** Whether a brand with these landers has none at this address: then it leads to the plain sign-up (contract C4). */
+export const isLeftOut = (pattern: string, landers: readonly string[]): boolean => {
+  const lander = memberLanderAt[pattern];
+  return lander !== undefined && !landers.includes(lander);
 };

@@ -8,8 +8,8 @@ export interface PlainPage {
   html: string;
 }
 
-/** What is typed and ticked: a text, several texts, or null where a field that stands in the form is left out. */
-export type Typed = Record<string, string | readonly string[] | null>;
+/** What is typed, chosen and ticked: a text, a file, several texts, or null where a field that stands in the form is left out. */
+export type Typed = Record<string, string | File | readonly string[] | null>;
 
 const attribute = (tag: string, name: string): string | undefined => {
   const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
@@ -46,31 +46,32 @@ export function plainBrowser({ app }: TestApi, host: string, cookie = '') {
   const jar = new Map(cookie ? [cookie.split('=', 2) as [string, string]] : []);
   jar.set('locale', 'en');
 
-  async function ask(address: string, posted?: { from: string; body: URLSearchParams }): Promise<PlainPage> {
+  async function ask(address: string, posted?: { from: string; body: URLSearchParams | FormData }): Promise<PlainPage> {
+    const body = posted && new Response(posted.body);
     const headers = { host, cookie: [...jar].map((pair) => pair.join('=')).join('; ') };
-    const sent = posted && {
+    const sent = body && {
       method: 'POST' as const,
-      payload: posted.body.toString(),
+      payload: Buffer.from(await body.arrayBuffer()),
       headers: {
         ...headers,
-        'content-type': 'application/x-www-form-urlencoded',
+        'content-type': body.headers.get('content-type')!,
         origin: `http://${host}`,
-        referer: `http://${host}${posted.from}`,
+        referer: `http://${host}${posted!.from}`,
       },
     };
-    const { statusCode, headers: got, body } = await app.inject({ url: address, headers, ...sent });
+    const { statusCode, headers: got, body: html } = await app.inject({ url: address, headers, ...sent });
     for (const set of [got['set-cookie'] ?? []].flat()) {
       const [name, value] = set.split(';', 1)[0]!.split('=', 2) as [string, string];
       jar.set(name, value);
     }
     const { location } = got;
-    return statusCode >= 300 && location ? ask(location) : { status: statusCode, address, html: body };
+    return statusCode >= 300 && location ? ask(location) : { status: statusCode, address, html };
   }
 
   return {
     open: (address: string) => ask(address),
     /**
-     * Sends the form of a page that goes to an address.
+     * Sends the form of a page that goes to an address; of several the one with what is typed.
      *
      * @param action the address; '' for the form that goes to its own page
      */
@@ -78,13 +79,17 @@ export function plainBrowser({ app }: TestApi, host: string, cookie = '') {
       const forms = [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)];
       const goesTo = ([, tag = '']: string[]): string => (attribute(tag, 'action') ?? '').split('#', 1)[0]!;
       const isPosted = ([, tag = '']: string[]): boolean => attribute(tag, 'method') === 'post';
-      const [, tag = '', inner = ''] = forms.find((form) => isPosted(form) && goesTo(form) === action) ?? [];
+      const going = forms.filter((form) => isPosted(form) && goesTo(form) === action);
+      const holds = ([form]: string[]): boolean => Object.keys(typed).every((name) => form!.includes(`name="${name}"`));
+      const [, tag = '', inner = ''] = going.find(holds) ?? going[0] ?? [];
       if (!tag) throw new Error(`No form of ${address} goes to ${action}`);
       const fields = fieldsOf(inner).filter(([name]) => !(name in typed));
       const changed = Object.entries(typed).flatMap(([name, values]) =>
-        [values ?? []].flat().map((value): [string, string] => [name, value]),
+        [values ?? []].flat().map((value): [string, string | File] => [name, value]),
       );
-      return ask(action || address, { from: address, body: new URLSearchParams([...fields, ...changed]) });
+      const body = attribute(tag, 'encType') === 'multipart/form-data' ? new FormData() : new URLSearchParams();
+      for (const [name, value] of [...fields, ...changed]) (body as FormData).append(name, value);
+      return ask(action || address, { from: address, body });
     },
   };
 }

@@ -21,7 +21,7 @@ export function ActivatePage({ token, lastResult }: ActivatePageProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const state = useCallForm({
-    form: async () => (await import('./activate-form.ts')).activateForm,
+    form: async () => (await import('../confirm-mail/confirm-mail-forms.ts')).activateForm,
     defaultValue: { token },
     lastResult,
     onDone: () => sessionBegan(client),

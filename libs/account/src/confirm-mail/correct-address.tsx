@@ -21,7 +21,7 @@ export function CorrectAddress({ lastResult }: { lastResult?: CallFormResult }) 
   const details = useRef<HTMLDetailsElement>(null);
   const resent = useResent();
   const state = useCallForm({
-    form: async () => (await import('./resend-form.ts')).correctForm,
+    form: async () => (await import('./confirm-mail-forms.ts')).correctForm,
     lastResult,
     sentences: { email_invalid: t`New email address is invalid.` },
     onDone: (reply) => {

@@ -17,7 +17,7 @@ export function ResendButton({ nextAfter, lastResult }: ResendButtonProps) {
   const endsAt = Date.parse(nextAfter);
   const [ended, setEnded] = useState<number | null>(null);
   const state = useCallForm({
-    form: async () => (await import('./resend-form.ts')).resendForm,
+    form: async () => (await import('./confirm-mail-forms.ts')).resendForm,
     lastResult,
     onDone: useResent(),
   });

@@ -9,7 +9,7 @@ export function DrawnRoom({ drawn }: { drawn: readonly string[] }) {
   return (
     <Room>
       <Text $size="small" $tone="onDeepQuiet">
-        <Trans>These portraits are drawn. Members show themselves to members only.</Trans>
+        <Trans>The people in these pictures are drawn.</Trans>
       </Text>
       <GuestRow aria-hidden="true">
         {drawn.slice(0, 4).map((picture) => (

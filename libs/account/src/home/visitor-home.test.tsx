@@ -26,7 +26,7 @@ describe('the home page of visitors', () => {
 
   it('shows drawn portraits where no member may be seen, and says that they are drawn', () => {
     renderPage(<VisitorHome guests={[{ ...nora, fictional: true }]} drawn={['/drawn/1.svg']} />);
-    expect(screen.getByText(/These portraits are drawn/)).toBeTruthy();
+    expect(screen.getByText('The people in these pictures are drawn.')).toBeTruthy();
     expect(screen.queryByRole('radiogroup', { name: 'Write to' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Join free' })).toBeTruthy();
     expect(input(/^A few words about you/)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck, FlaskConical, MapPin } from 'lucide-react';
 import { useSite } from '@parlour/api-client/site';
 import type { ProfileCard } from '@parlour/contract/types/profile';
@@ -29,11 +29,4 @@ function useFacts({ fictional, demo, verified, city, country }: ProfileCard): [G
     ...(place ? [[MapPin, place] satisfies [Glyph, string]] : []),
     ...(verified.photo ? [[BadgeCheck, t`Photo verified`] satisfies [Glyph, string]] : []),
   ];
-}
-
-/** The brand's sentence about a fictional profile, wherever its picture stands (contract part 0, 3). */
-export function FictionalSentence({ profile }: { profile: ProfileCard }) {
-  const { fictional_warning: sentence } = useSite().settings;
-  if (!profile.fictional) return null;
-  return <p>{sentence ?? <Trans>This profile is fictional.</Trans>}</p>;
 }

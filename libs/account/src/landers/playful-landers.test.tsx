@@ -62,6 +62,7 @@ describe('the swipe lander', () => {
     show('tinderswipe');
     const deck = await screen.findByRole('region', { name: 'Three cards to try' });
     expect(within(deck).getAllByText('Drawn').length).toBe(3);
+    expect(within(deck).getByText('Later: you decide another time')).toBeTruthy();
     within(deck).getByRole('group', { name: 'To the right: you like them' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(within(deck).getByRole('button', { name: 'Pass' }));

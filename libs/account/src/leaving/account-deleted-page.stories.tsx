@@ -5,7 +5,7 @@ import { AccountDeletedPage } from './account-deleted-page.tsx';
 const meta = {
   title: 'Screens/Account/Account deleted',
   component: AccountDeletedPage,
-  args: { token: null },
+  args: { token: null, closed: false },
   parameters: { address: '/account-deleted' },
 } satisfies Meta<typeof AccountDeletedPage>;
 export default meta;
@@ -14,4 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const JustLeft: Story = {};
 export const MailedLink: Story = { args: { token: 'story' } };
 export const LinkExpired: Story = { args: { token: 'story', lastResult: refusedForm({ whole: 'link_expired' }) } };
+export const KeptOut: Story = { args: { token: 'story', closed: true } };
+export const KeptOutLeft: Story = { args: { closed: true } };
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

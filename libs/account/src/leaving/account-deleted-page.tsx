@@ -1,25 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { sessionBegan } from '@parlour/api-client/account/session';
-import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { CallForm, useCallForm, type CallFormResult, type CallFormState } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { useToast } from '@parlour/state';
 import { Button, Lead, LinkButton, Stack, Text, TextLink, Title } from '@parlour/ui';
 import { NarrowPage } from '../narrow-page.tsx';
+import type { reactivateForm } from './leaving-forms.ts';
 
 export interface AccountDeletedPageProps {
   /** `?token=` of the mailed link; null where somebody has just left. */
   token: string | null;
+  /** `?closed=`: of somebody who is kept out. Their link deletes the account, and nothing brings it back. */
+  closed: boolean;
   lastResult?: CallFormResult;
 }
 
-/** After leaving: what happens now, and how to come back. With the mailed link: the way back. */
-export function AccountDeletedPage({ token, lastResult }: AccountDeletedPageProps) {
-  return <NarrowPage>{token === null ? <Left /> : <ComeBack token={token} lastResult={lastResult} />}</NarrowPage>;
+/** Where the page goes once an account that is kept out is about to be deleted, with JavaScript and without. */
+export const closedAccountAddress = () => addresses.accountDeleted.href(undefined, { closed: 1 });
+
+/** After leaving: what happens now, and how to come back. With the mailed link: the way back or, for who is kept out, the way out. */
+export function AccountDeletedPage({ token, closed, lastResult }: AccountDeletedPageProps) {
+  const Act = closed ? DeleteClosed : ComeBack;
+  return (
+    <NarrowPage>{token === null ? <Left closed={closed} /> : <Act token={token} lastResult={lastResult} />}</NarrowPage>
+  );
 }
 
-function Left() {
+function Left({ closed }: { closed: boolean }) {
   return (
     <>
       <Title>
@@ -28,18 +38,22 @@ function Left() {
       <Lead>
         <Trans>Nobody sees your profile any more. In 14 days everything is deleted.</Trans>
       </Lead>
-      <Text>
-        <Trans>
-          Changed your mind? Until then the link in our e-mail brings everything back: your profile, your messages and
-          your credits.
-        </Trans>
-      </Text>
-      <Text $tone="quiet">
-        <Trans>
-          Nothing there? Look in the folder for unwanted mail, or{' '}
-          <TextLink href={addresses.resetPassword.href()}>have the link sent again</TextLink>.
-        </Trans>
-      </Text>
+      {closed || (
+        <>
+          <Text>
+            <Trans>
+              Changed your mind? Until then the link in our e-mail brings everything back: your profile, your messages
+              and your credits.
+            </Trans>
+          </Text>
+          <Text $tone="quiet">
+            <Trans>
+              Nothing there? Look in the folder for unwanted mail, or{' '}
+              <TextLink href={addresses.resetPassword.href()}>have the link sent again</TextLink>.
+            </Trans>
+          </Text>
+        </>
+      )}
       <LinkButton href={addresses.index.href()}>
         <Trans>Home page</Trans>
       </LinkButton>
@@ -47,13 +61,18 @@ function Left() {
   );
 }
 
-function ComeBack({ token, lastResult }: { token: string; lastResult?: CallFormResult }) {
+interface ActProps {
+  token: string;
+  lastResult?: CallFormResult;
+}
+
+function ComeBack({ token, lastResult }: ActProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
   const state = useCallForm({
-    form: async () => (await import('./reactivate-form.ts')).reactivateForm,
+    form: async () => (await import('./leaving-forms.ts')).reactivateForm,
     defaultValue: { token },
     lastResult,
     onDone: async () => {
@@ -62,23 +81,67 @@ function ComeBack({ token, lastResult }: { token: string; lastResult?: CallFormR
     },
     goOn: () => navigate(addresses.index.href(), { replace: true }),
   });
+  return (
+    <OnePress
+      title={<Trans>Keep your account</Trans>}
+      lead={<Trans>One press, and your profile is shown again. Your messages and credits are as you left them.</Trans>}
+      state={state}
+      again={addresses.resetPassword.href()}
+      tone="primary"
+      pendingLabel={t`Saving`}
+    >
+      <Trans>Keep my account</Trans>
+    </OnePress>
+  );
+}
+
+function DeleteClosed({ token, lastResult }: ActProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const state = useCallForm({
+    form: async () => (await import('./leaving-forms.ts')).deleteClosedAccountForm,
+    defaultValue: { token },
+    lastResult,
+    goOn: () => navigate(closedAccountAddress(), { replace: true }),
+  });
+  return (
+    <OnePress
+      title={<Trans>Delete my account</Trans>}
+      lead={<Trans>One press, and in 14 days your profile, your photos and your messages are deleted.</Trans>}
+      state={state}
+      again={addresses.accountDelete.href()}
+      tone="danger"
+      pendingLabel={t`Deleting`}
+    >
+      <Trans>Delete my account</Trans>
+    </OnePress>
+  );
+}
+
+interface OnePressProps {
+  title: ReactNode;
+  lead: ReactNode;
+  state: CallFormState<typeof reactivateForm.schema>;
+  /** Where another mail is asked for. */
+  again: string;
+  tone: 'primary' | 'danger';
+  pendingLabel: string;
+  children: ReactNode;
+}
+
+/** One button, because a program that opens mailed links must change nothing. */
+function OnePress({ title, lead, state, again, tone, pendingLabel, children }: OnePressProps) {
+  const { t } = useLingui();
   const hidden = state.field('token');
   return (
     <>
-      <Title>
-        <Trans>Keep your account</Trans>
-      </Title>
-      <Lead>
-        <Trans>One press, and your profile is shown again. Your messages and credits are as you left them.</Trans>
-      </Lead>
-      <CallForm
-        state={state}
-        wayOut={<TextLink href={addresses.resetPassword.href()}>{t`Ask for a new e-mail`}</TextLink>}
-      >
+      <Title>{title}</Title>
+      <Lead>{lead}</Lead>
+      <CallForm state={state} wayOut={<TextLink href={again}>{t`Ask for a new e-mail`}</TextLink>}>
         <Stack>
           <input type="hidden" name={hidden.name} defaultValue={hidden.defaultValue} />
-          <Button type="submit" tone="primary" size="large" block pending={state.isPending} pendingLabel={t`Saving`}>
-            <Trans>Keep my account</Trans>
+          <Button type="submit" tone={tone} size="large" block pending={state.isPending} pendingLabel={pendingLabel}>
+            {children}
           </Button>
         </Stack>
       </CallForm>

@@ -24,7 +24,7 @@ export function AskToLeavePage({ sent, lastResult }: AskToLeavePageProps) {
 function Ask({ lastResult }: Pick<AskToLeavePageProps, 'lastResult'>) {
   const navigate = useNavigate();
   const state = useCallForm({
-    form: async () => (await import('./ask-to-leave-form.ts')).askToLeaveForm,
+    form: async () => (await import('./leaving-forms.ts')).askToLeaveForm,
     lastResult,
     goOn: () => navigate(leavingSentAddress()),
   });

@@ -50,6 +50,9 @@ export const WrongPassword: Story = {
 export const AddressHasAnAccount: Story = {
   args: { part: 'email', lastResult: refusedForm({ typed: { email: 'nora@example.org' }, whole: 'email_in_use' }) },
 };
+export const DeviceStillLoggedIn: Story = {
+  args: { part: 'sessions', lastResult: refusedForm({ whole: 'form_expired' }) },
+};
 export const CopyWithTheWrongPassword: Story = {
   args: { part: 'data', lastResult: refusedForm({ at: { password: 'old_password_wrong' } }) },
 };

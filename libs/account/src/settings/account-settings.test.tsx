@@ -122,6 +122,11 @@ describe('the devices', () => {
     await waitFor(() => expect(bodies().at(-1)).toEqual({ others: true }));
   });
 
+  it('that could not be logged out without JavaScript say why', async () => {
+    show({}, { part: 'sessions', lastResult: refusedForm({ whole: 'form_expired' }) });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Something has changed since/);
+  });
+
   it('that are gone say so, and leave the focus to what is left', async () => {
     let left = sessions;
     show({

@@ -4,21 +4,23 @@ import { MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sessionsOptions, type ListedSession } from '@parlour/api-client/account/sessions';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
-import { useFormats } from '@parlour/i18n';
+import { useErrorSentence, useFormats } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
-import { Button, Icon, ListRow, Stack, Tag, useFocusHeir, VisuallyHidden } from '@parlour/ui';
+import { Button, Icon, ListRow, Note, Stack, Tag, useFocusHeir, VisuallyHidden } from '@parlour/ui';
 import { focusOtherButton } from './focus-other-button.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { partAddress } from './settings-part.ts';
 import type { SectionProps } from './password-section.tsx';
 
 /** Where one is logged in, and how to end it there. */
-export function SessionsSection({ isDone }: Pick<SectionProps, 'isDone'>) {
+export function SessionsSection({ isDone, lastResult }: SectionProps) {
+  const sentenceOf = useErrorSentence();
   const { sessions } = useSuspenseQuery(sessionsOptions()).data;
   const everywhere = useFocusHeir(focusOtherButton);
   const done = isDone ? <Trans>Logged out there.</Trans> : undefined;
   return (
     <SettingsSection title={<Trans>Where you are logged in</Trans>} done={done}>
+      {lastResult?.failure ? <Note tone="danger" announce="assertive" title={sentenceOf(lastResult.failure)} /> : null}
       <Stack as="ul" role="list" $gap={1}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />

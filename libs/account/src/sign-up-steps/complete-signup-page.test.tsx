@@ -11,6 +11,7 @@ describe('the steps of the sign-up', () => {
   it('say where one is, can be left for later, and go on with the next open one', async () => {
     const page = open('photo', { kept: { location: 'done' } });
     expect(await heading('Show them who is writing')).toBeTruthy();
+    expect(screen.queryByText('Required')).toBeNull();
     expect(screen.getByText('Step 2 of 7')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Continue later' }).getAttribute('href')).toBe('/');
     await press('Skip for now');
@@ -45,6 +46,7 @@ describe('the steps of the sign-up', () => {
   it('that the brand requires offer no way round', async () => {
     open('photo', { required: ['photo'] });
     expect(await heading('Show them who is writing')).toBeTruthy();
+    expect(screen.getByText('Required')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Skip for now' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Save and continue' })).toBeTruthy();
   });

@@ -54,6 +54,7 @@ function OpenStep({ step, viewer, hasMoved, slots, lastResult }: OpenStepProps) 
   const isRequired = signup?.steps.some((each) => each.step === step && each.required) ?? false;
   const skipButton = isRequired ? null : <SkipButton form={skip.form.id} isPending={skip.isPending} />;
   const form: StepForm = {
+    isRequired,
     lastResult,
     onSaved: () => goOn('done'),
     actions: (save) => (
@@ -70,7 +71,7 @@ function OpenStep({ step, viewer, hasMoved, slots, lastResult }: OpenStepProps) 
         {step === 'message' ? (
           <MessageStep form={form} skip={skip} viewer={viewer} />
         ) : step === 'push' ? (
-          <PushStep skip={skip} />
+          <PushStep skip={skip} lastResult={lastResult} />
         ) : (
           slots[step](form)
         )}

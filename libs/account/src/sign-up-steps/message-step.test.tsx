@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { canSend } from '@parlour/testing/page-data';
 import { signupProgress } from '@parlour/models/account/signup-steps';
+import { refusedForm } from '../refused-form.fixture.ts';
 import { daan, heading, nora, open, press, robot, stepOf } from './sign-up-steps.fixture.tsx';
 
 beforeEach(() => window.localStorage.clear());
@@ -142,5 +143,13 @@ describe('the first message', () => {
     expect(await screen.findByText(/nobody to write to yet/)).toBeTruthy();
     await press('Continue');
     expect(await heading('Show them who is writing')).toBeTruthy();
+  });
+
+  it('says why it cannot wait, without JavaScript too', async () => {
+    open('message', {
+      answers: { 'GET /api/signup-matches.php': () => ({ profiles: [robot] }) },
+      lastResult: refusedForm({ whole: 'form_expired' }),
+    });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Something has changed since/);
   });
 });

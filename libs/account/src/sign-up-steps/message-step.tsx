@@ -7,7 +7,7 @@ import { chatKeys } from '@parlour/api-client/chat/keys';
 import { useSite } from '@parlour/api-client/site';
 import type { CanSend } from '@parlour/contract/types/profile';
 import type { User } from '@parlour/contract/types/user';
-import { useFormats } from '@parlour/i18n';
+import { useErrorSentence, useFormats } from '@parlour/i18n';
 import { Note, PriceTag, Stack, Text, TextArea } from '@parlour/ui';
 import { FaceChoice } from './face-choice.tsx';
 import { usePeopleToWriteTo, type PersonToWriteTo } from './people-to-write-to.ts';
@@ -24,9 +24,12 @@ interface MessageStepProps {
 /** The first message: to one of a few who may be written to, with its price beside it. */
 export function MessageStep({ form, skip, viewer }: MessageStepProps) {
   const people = usePeopleToWriteTo();
+  const sentenceOf = useErrorSentence();
+  const failure = form.lastResult?.failure;
   if (people.length === 0) {
     return (
       <Stack $gap={5}>
+        {failure ? <Note tone="danger" announce="assertive" title={sentenceOf(failure)} /> : null}
         <Note>
           <Trans>There is nobody to write to yet. Look again when you have found somebody you like.</Trans>
         </Note>

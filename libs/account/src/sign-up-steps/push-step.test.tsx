@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { storedFactKey } from '@parlour/state';
 import { member } from '@parlour/testing/page-data';
+import { refusedForm } from '../refused-form.fixture.ts';
 import { heading, nora, open, press } from './sign-up-steps.fixture.tsx';
 
 beforeEach(() => window.localStorage.clear());
@@ -75,6 +76,12 @@ describe('notices', () => {
     await screen.findByText('Notifications are on for this device.');
     await press('Continue');
     expect((await screen.findByRole('alert')).textContent).toContain('We are working on the site');
+  });
+
+  it('that could not be left for later without JavaScript say why', async () => {
+    device('default');
+    open('push', { changes: key, lastResult: refusedForm({ whole: 'form_expired' }) });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Something has changed since/);
   });
 
   it('pass by themselves where there is no way to have them', async () => {

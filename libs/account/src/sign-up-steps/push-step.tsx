@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
+import type { CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { useErrorSentence } from '@parlour/i18n';
 import { usePushState, type PushState } from '@parlour/state/push-state';
@@ -12,7 +13,7 @@ import { ActionsPlace, SkipButton } from './step-actions.tsx';
 import { useGoOn } from './use-go-on.ts';
 
 /** Notices of this device: asked for by a press and never before; where there is no way to have them, the step passes by itself. */
-export function PushStep({ skip }: { skip: Skip }) {
+export function PushStep({ skip, lastResult }: { skip: Skip; lastResult: CallFormResult | undefined }) {
   const { push_public_key: key } = useSite().settings;
   const [found, tell] = usePushState(useViewer()?.id);
   const state = key === null ? 'impossible' : found;
@@ -27,7 +28,7 @@ export function PushStep({ skip }: { skip: Skip }) {
   }, [state]);
   return (
     <Stack $gap={5}>
-      <PushWords state={state} error={turnOn.error ?? goingOn.error} />
+      <PushWords state={state} error={turnOn.error ?? goingOn.error ?? lastResult?.failure} />
       <ActionsPlace>
         {state === 'subscribed' ? (
           <GoOnButton isPending={goingOn.isPending} onPress={() => goingOn.mutate()} />
@@ -48,7 +49,7 @@ export function PushStep({ skip }: { skip: Skip }) {
 const focusOtherAct = ({ parentElement }: HTMLElement): void =>
   queueMicrotask(() => parentElement?.querySelector('button')?.focus());
 
-function PushWords({ state, error }: { state: PushState; error: Error | null }) {
+function PushWords({ state, error }: { state: PushState; error: unknown }) {
   const sentenceOf = useErrorSentence();
   if (error) return <Note tone="danger" announce="assertive" title={sentenceOf(error)} />;
   switch (state) {

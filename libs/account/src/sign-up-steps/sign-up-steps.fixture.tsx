@@ -17,11 +17,12 @@ export const robot = cardOf('Robot', { fictional: true });
 const closed = cardOf('Closed');
 
 /** A step of another slice: one press saves it. */
-function OtherStep({ actions, onSaved }: StepForm) {
+function OtherStep({ isRequired, actions, onSaved }: StepForm) {
   const form = useCallForm({ form: async () => doneForm, onDone: onSaved });
   return (
     <CallForm state={form}>
       <input type="hidden" name="done" value="photo" />
+      {isRequired && <p>Required</p>}
       {actions({ isPending: form.isPending })}
     </CallForm>
   );

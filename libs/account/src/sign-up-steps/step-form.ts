@@ -3,6 +3,8 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 
 /** What the form of a step is given, whichever slice draws it. */
 export interface StepForm {
+  /** The brand asks it of everybody. */
+  isRequired: boolean;
   /** What was wrong when it was sent without JavaScript. */
   lastResult?: CallFormResult;
   /** The buttons at its end. */

@@ -54,6 +54,11 @@ describe('the sign-up over a page', () => {
     expect(close).toHaveBeenCalledTimes(3);
   });
 
+  it('says what must be said of the member: fictional, and a program', async () => {
+    modal({ 'GET /api/signup.php': () => ({ ...state, profile: { ...nora, fictional: true } }) });
+    for (const words of ['Demo', 'This profile is fictional.']) expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it('is closed by its own button alone once something is typed', async () => {
     const { close } = modal();
     const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Say hello to Nora' });

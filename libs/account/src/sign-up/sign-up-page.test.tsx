@@ -24,6 +24,17 @@ describe('the sign-up page', () => {
     expect(new FormData(document.querySelector('form')!).get('profile_id')).toBe(nora.id);
   });
 
+  it('says beside the name that a member is fictional, and that a program answers for them', async () => {
+    const profile = { ...nora, fictional: true };
+    const changes = { fictional_warning: 'Nora is made up.' };
+    renderPage(
+      <SignUpPage profileId={nora.id} />,
+      { 'GET /api/signup.php': () => ({ ...state, profile }) },
+      { changes },
+    );
+    for (const words of ['Demo', 'Nora is made up.']) expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it.each([
     ['closed', 'Sign-up is closed', 'Nobody can join at the moment. Members can log in.'],
     ['invite_only', 'Sign-up is by invitation', 'Use the link of your invitation to join.'],

@@ -24,6 +24,8 @@ export const defineCallForm = <const C extends Call, S extends z.ZodObject>(
 /** A refused submission as plain data, so that a route action can hand it to the page. */
 export interface CallFormResult {
   submission: SubmissionResult<string[]>;
+  /** What only the server knows of fields, of each until it is changed. */
+  refused?: Readonly<Record<string, string[]>>;
   /** What is wrong with the whole, and not with one field. */
   failure: { code: ErrorCode; params: Record<string, string | number> } | null;
   /** Values for the sentences at the fields. */

@@ -46,9 +46,17 @@ export function refusedForm(
   const fieldErrors = Object.fromEntries(Object.entries(codes).map(([field, refusal]) => [field, [refusal]]));
   return {
     submission: parsed.reply({ fieldErrors, formErrors: atFields ? [] : [error.code], hideFields }),
+    refused: fieldErrors,
     failure: code ? { code, params: error.params } : null,
     params: error.params,
   };
+}
+
+/** What is wrong with a refused form once somebody has changed a field of it. */
+export function recheckedForm(before: CallFormResult, changed: string, parsed: Parsed): CallFormResult {
+  const { [changed]: _, ...refused } = before.refused ?? {};
+  const submission = parsed.reply({ fieldErrors: refused });
+  return { ...before, submission, refused, params: { ...before.params, ...parsed.params } };
 }
 
 /** What is wrong with the first field that nobody sees. */

@@ -34,7 +34,7 @@ const loadForm = async <C extends Call, S extends z.ZodObject>(form: () => Promi
 
 /**
  * Sends a form's call: one idempotency key an act, nothing on a second press while it runs. After a refusal the fields are
- * checked again while they are being mended.
+ * checked again while they are being mended; what only the server knows of a field stands until that field is changed.
  */
 export function useSubmission<const C extends Call, S extends z.ZodObject>(
   id: string,
@@ -83,10 +83,9 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
     const element = target instanceof Element ? target.closest<HTMLInputElement>('input, select, textarea') : null;
     if (element?.form?.id !== id) return;
     const posted = new FormData(element.form);
-    const { parseForm, shape } = await loadForm(form);
-    const { reply, params } = parseForm(posted, shape.schema);
-    const submission = reply();
-    setResult((current) => current && { ...current, submission, params: { ...current.params, ...params } });
+    const [{ parseForm, recheckedForm }, { schema }] = await Promise.all([import('./read-call-form.ts'), form()]);
+    const parsed = parseForm(posted, schema);
+    setResult((current) => current && recheckedForm(current, element.name, parsed));
   });
   const wasRefused = result !== undefined;
   useEffect(() => {

@@ -39,6 +39,21 @@ it('takes a card off at once and keeps the round that the server answers', async
   expect(game()).toMatchObject({ likes_left: 3, can_undo: false });
 });
 
+it('counts the likes that are still on their way as spent', async () => {
+  let left = start.likes_left;
+  const { choose, game } = clientOf(async () => ({
+    ...round,
+    likes_left: --left,
+    match: false,
+    conversation_id: null,
+  }));
+  const [first, second] = [choose(0, 'like'), choose(1, 'like')];
+  await first;
+  expect(game().likes_left).toBe(2);
+  await second;
+  expect(game()).toMatchObject({ likes_left: 2, queue: cards.slice(2) });
+});
+
 it('shows a like wherever the profile stands', async () => {
   const { client, choose } = clientOf(async () => ({ ...round, match: false, conversation_id: null }));
   const page = membersKeys.page({});

@@ -82,7 +82,9 @@ export const swipeMutation = (client: QueryClient) =>
     },
     onSuccess: (reply, { card, choice }) => {
       if (reply.match) tellOfMatch(client, { profile: card, conversationId: reply.conversation_id });
-      change(client, (game) => withRound(withoutCard(game, card.id), reply));
+      // What is still under way has spent likes that this answer does not know of.
+      const isLast = client.isMutating({ mutationKey }) === 1;
+      change(client, (game) => withoutCard(isLast ? withRound(game, reply) : game, card.id));
       if (choice !== 'like') return;
       changeCards(client, card.id, (shown) => withLikeSent(shown, true));
       if (reply.match) tieChanged(client, card.id, { isMatch: true });

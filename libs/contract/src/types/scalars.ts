@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { locales } from '@parlour/models/locale';
 
-export const Id = z.uuid('value_unknown');
+/** In small letters, as the server makes and compares them. */
+export const Id = z.uuid('value_unknown').toLowerCase();
 /** ISO 8601 in UTC. */
 export const IsoTime = z.string();
 /** YYYY-MM-DD. */

@@ -19,6 +19,7 @@ import {
   Title,
   Wrap,
 } from '@parlour/ui';
+import { CardTags } from '../card-tags.tsx';
 import { portraitOf } from '../portrait-of.ts';
 
 /** Arches that stand beside each other. */
@@ -82,7 +83,12 @@ export function HomeWelcome() {
                   {...portraitOf(profile)}
                   alt=""
                   name={nameAndAge(profile)}
-                  tag={like_new ? <Tag tone="accent">{t({ message: 'New', context: 'like' })}</Tag> : undefined}
+                  tag={
+                    <>
+                      {like_new && <Tag tone="accent">{t({ message: 'New', context: 'like' })}</Tag>}{' '}
+                      <CardTags profile={{ fictional: profile.fictional, demo: profile.demo }} />
+                    </>
+                  }
                   priority
                 />
               </PlainLink>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
@@ -12,7 +12,7 @@ afterEach(cleanup);
 describe('the home page of a member', () => {
   it('shows who likes them, who is new, what is open and what helps the profile', async () => {
     const likes = {
-      likes: [{ profile: nora, liked_at: '', like_new: true, match: false }],
+      likes: [{ profile: { ...nora, demo: true }, liked_at: '', like_new: true, match: false }],
       page: 1,
       pages: 1,
       total: 1,
@@ -25,7 +25,8 @@ describe('the home page of a member', () => {
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Lucas' })).toBeDefined();
     expect(screen.getByText('1 person likes you and is waiting to be seen.')).toBeDefined();
-    expect(screen.getByRole('group', { name: 'They like you' })).toBeDefined();
+    const guest = within(screen.getByRole('group', { name: 'They like you' }));
+    expect([guest.getByText('New'), guest.getByText('Demo')]).toHaveLength(2);
     expect(screen.getByRole('region', { name: 'New members' }).querySelectorAll('article')).toHaveLength(2);
     expect(screen.getByText(/^Your profile is at \d+%$/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Write a few words about you' }).getAttribute('href')).toBe(

@@ -3,6 +3,7 @@ import { addresses } from '@parlour/contract/addresses';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Lead, LikeModal, LinkButton } from '@parlour/ui';
+import { DisclosureLine } from '../card-tags.tsx';
 import { portraitOf } from '../portrait-of.ts';
 
 export interface NewLikeProps {
@@ -29,6 +30,7 @@ export function NewLike({ profile, onClose }: NewLikeProps) {
         </LinkButton>
       }
     >
+      <DisclosureLine profile={profile} />
       {isMatch && <Lead>{t`You like each other.`}</Lead>}
     </LikeModal>
   );

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { submitCallForm } from '@parlour/api-client/call-form';
+import { submitCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { nearnesses } from '@parlour/models/members/match-finder';
 import { cardOf, member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
@@ -59,6 +59,22 @@ it('asks only what the brand asks', async () => {
   show({ 'GET /api/match-finder.php': () => ({ ...finder, questions: finder.questions.slice(1, 3) }) });
   expect(await screen.findByRole('group', { name: 'Age' })).toBeTruthy();
   expect(screen.queryByText('What should you have in common?')).toBeNull();
+});
+
+it('keeps what was answered where it came back refused without JavaScript', async () => {
+  const typed = { interests: 'wine', min_age: '30', max_age: '50', near: 'anywhere' };
+  const lastResult: CallFormResult = {
+    submission: { status: 'error', initialValue: typed, error: {} },
+    failure: { code: 'server_error', params: {} },
+    params: {},
+  };
+  renderPage(<MatchFinderPage lastResult={lastResult} />, {
+    'GET /api/user.php': () => member(),
+    'GET /api/match-finder.php': () => finder,
+  });
+  expect((await screen.findByRole<HTMLInputElement>('slider', { name: 'Youngest' })).value).toBe('30');
+  expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Oldest' }).value).toBe('50');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Anywhere' }).checked).toBe(true);
 });
 
 it('means the same as a form without JavaScript', async () => {

@@ -22,6 +22,7 @@ export function Questions({ state, finder: { criteria, questions } }: QuestionsP
   const { min_age: least } = useSite().settings;
   const asked = (id: (typeof questions)[number]['id']) => questions.find((question) => question.id === id);
   const near = asked('near');
+  const ageIn = (name: 'min_age' | 'max_age') => Number(state.field(name).defaultValue) || criteria[name];
   return (
     <Stack $gap={5}>
       {asked('interests') && <Interests {...state.list('interests')} />}
@@ -32,7 +33,7 @@ export function Questions({ state, finder: { criteria, questions } }: QuestionsP
           names={{ low: 'min_age', high: 'max_age' }}
           least={least}
           most={oldestAge}
-          defaultValue={{ low: criteria.min_age, high: criteria.max_age }}
+          defaultValue={{ low: ageIn('min_age'), high: ageIn('max_age') }}
         />
       ) : (
         <>
@@ -41,7 +42,10 @@ export function Questions({ state, finder: { criteria, questions } }: QuestionsP
         </>
       )}
       {near ? (
-        <Near chosen={criteria.near} offered={near.options} />
+        <Near
+          chosen={(state.field('near').defaultValue as Nearness | undefined) ?? criteria.near}
+          offered={near.options}
+        />
       ) : (
         <input type="hidden" name="near" value={criteria.near} />
       )}

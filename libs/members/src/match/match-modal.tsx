@@ -6,6 +6,7 @@ import type { NewMatch } from '@parlour/api-client/members/new-match';
 import { addresses } from '@parlour/contract/addresses';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Lead, LikeModal, LinkButton } from '@parlour/ui';
+import { DisclosureLine } from '../card-tags.tsx';
 import { portraitOf } from '../portrait-of.ts';
 
 export interface MatchModalProps {
@@ -37,6 +38,7 @@ export function MatchModal({ match: { profile, conversationId }, onClose }: Matc
         </LinkButton>
       }
     >
+      <DisclosureLine profile={profile} />
       <Lead>{t`You like each other.`}</Lead>
     </LikeModal>
   );

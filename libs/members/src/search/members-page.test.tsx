@@ -77,7 +77,10 @@ describe('the members page', () => {
       { address: '/members', changes: { member_resell: true } },
     );
     const advert = await screen.findByRole('link', { name: /^Advertisement/ });
-    expect([advert.getAttribute('rel'), advert.getAttribute('href')]).toEqual(['sponsored noopener', cameras.url]);
+    expect([advert.getAttribute('rel'), advert.getAttribute('href')]).toEqual([
+      'sponsored noopener noreferrer',
+      cameras.url,
+    ]);
     expect(advert.textContent).toContain('Live cameras');
     expect(advert.closest('article')).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(7);

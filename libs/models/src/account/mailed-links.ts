@@ -8,6 +8,8 @@ export const linkLifetime = {
   activation: 2 * DAY,
   'log-in': 15 * MINUTE,
   'password-reset': 60 * MINUTE,
+  /** Deletes an account that nobody can log in to. */
+  leaving: 15 * MINUTE,
   'mail-change': 2 * DAY,
   'mail-change-undo': 2 * DAY,
   'mail-resume': 2 * DAY,
@@ -25,7 +27,7 @@ export const linksVoidedBy = {
   /** A change of address that somebody else had made: they may have asked to leave as well, and have the way back in their mailbox. */
   undoneChange: ['log-in', 'password-reset', 'mail-change', 'reactivation'],
   /** An account that is leaving or kept out; the links that undo a change of address keep working. */
-  closing: ['activation', 'log-in', 'password-reset', 'mail-change'],
+  closing: ['activation', 'log-in', 'password-reset', 'leaving', 'mail-change'],
 } as const satisfies Record<string, readonly LinkPurpose[]>;
 
 const PAUSE = MINUTE;

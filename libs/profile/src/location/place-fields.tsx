@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { CallFormState, FieldBinding } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { useFormats } from '@parlour/i18n';
@@ -9,23 +9,20 @@ import { useFieldNote } from '../fields/use-field-note.ts';
 import { GeolocationButton } from './geolocation-button.tsx';
 import type { locationForm } from './location-form.ts';
 import { RegionSelect } from './region-select.tsx';
+import { changedPlace, type TypedPlace } from './typed-place.ts';
 import { useCities } from './use-cities.ts';
-
-/** A place as its form has it: empty where it is not told. */
-export interface TypedPlace {
-  country: string;
-  region: string;
-  city: string;
-}
+import { useEarlyPlace } from './use-early-place.ts';
 
 export interface PlaceFieldsProps {
   form: CallFormState<(typeof locationForm)['schema']>;
+  /** The region has to be told. */
+  isRequired?: boolean;
   /** Hears every choice, also one that the device made. */
   onChange?(place: TypedPlace): void;
 }
 
 /** Where one lives: by the device, or country, region and city by the lists, as far as the brand shows them. */
-export function PlaceFields({ form, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ form, isRequired, onChange }: PlaceFieldsProps) {
   const [country, region, city] = [form.field('country'), form.field('region'), form.field('city')];
   const { visible_profile_fields: visible, countries } = useSite().settings;
   const isScripted = useScripted();
@@ -34,34 +31,32 @@ export function PlaceFields({ form, onChange }: PlaceFieldsProps) {
     region: region.defaultValue ?? '',
     city: city.defaultValue ?? '',
   });
-  const choose = (changes: Partial<TypedPlace>) => {
-    const next = { ...place, ...changes };
+  const choose = (next: TypedPlace) => {
     setPlace(next);
     onChange?.(next);
   };
+  const change = (field: keyof TypedPlace) => (value: string) => choose(changedPlace(place, field, value));
+  const fields = useRef<HTMLDivElement>(null);
+  useEarlyPlace(fields, place, choose);
   const asksRegion = visible.includes('region');
-  const asksCity = asksRegion && visible.includes('city') && (place.region !== '' || !isScripted);
+  const isNarrowed = place.region !== '' || place.city !== '';
+  const asksCity = asksRegion && visible.includes('city') && (isNarrowed || !isScripted);
   return (
-    <Stack $gap={5}>
+    <Stack ref={fields} $gap={5}>
       <GeolocationButton
         onFound={(found) => choose({ country: found.country, region: found.region, city: found.city })}
       />
-      <CountrySelect
-        {...country}
-        value={place.country}
-        onChoose={(chosen) => choose({ country: chosen, region: '', city: '' })}
-      />
+      <CountrySelect {...country} value={place.country} onChoose={change('country')} />
       {asksRegion && (
         <RegionSelect
           {...region}
           country={place.country}
           value={place.region}
-          onChoose={(chosen) => choose({ region: chosen, city: '' })}
+          isRequired={isRequired}
+          onChoose={change('region')}
         />
       )}
-      {asksCity && (
-        <CityField {...city} region={place.region} value={place.city} onType={(typed) => choose({ city: typed })} />
-      )}
+      {asksCity && <CityField {...city} region={place.region} value={place.city} onType={change('city')} />}
     </Stack>
   );
 }

@@ -10,10 +10,15 @@ import { SelectField } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { useFieldNote } from '../fields/use-field-note.ts';
 
-type RegionSelectProps = FieldBinding & { country: string; value: string; onChoose(region: string): void };
+type RegionSelectProps = FieldBinding & {
+  country: string;
+  value: string;
+  isRequired: boolean | undefined;
+  onChoose(region: string): void;
+};
 
 /** The regions of a country under that country's word for them; without scripts those of all countries, by country. */
-export function RegionSelect({ country, defaultValue: _, onChoose, ...field }: RegionSelectProps) {
+export function RegionSelect({ country, isRequired, defaultValue: _, onChoose, ...field }: RegionSelectProps) {
   const { t, i18n } = useLingui();
   const { countries } = useSite().settings;
   const { regions, label } = useSuspenseQuery(regionsOptions()).data;
@@ -26,9 +31,10 @@ export function RegionSelect({ country, defaultValue: _, onChoose, ...field }: R
     <SelectField
       {...field}
       label={word ? regionLabel(i18n, country, word) : i18n._(profileFieldLabels.region)}
-      labelAside={t`optional`}
+      labelAside={isRequired ? undefined : t`optional`}
       hint={noteOf('region')}
-      placeholder={t`I'd rather not say`}
+      placeholder={isRequired ? t`Choose` : t`I'd rather not say`}
+      required={isRequired}
       options={isScripted ? ofCountry(country) : []}
       onChange={(event) => onChoose(event.target.value)}
     >

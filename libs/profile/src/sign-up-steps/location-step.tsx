@@ -8,7 +8,7 @@ import { PlaceFields } from '../location/place-fields.tsx';
 import type { StepForm } from './step-form.ts';
 
 /** Where a new member lives. */
-export function LocationStep({ lastResult, actions, onSaved }: StepForm) {
+export function LocationStep({ isRequired, lastResult, actions, onSaved }: StepForm) {
   const client = useQueryClient();
   const { profile } = useSuspenseQuery(ownProfileOptions()).data;
   const { country, region, city } = profile;
@@ -25,7 +25,7 @@ export function LocationStep({ lastResult, actions, onSaved }: StepForm) {
   return (
     <CallForm state={form}>
       <Stack $gap={5}>
-        <PlaceFields form={form} />
+        <PlaceFields form={form} isRequired={isRequired} />
         {actions({ isPending: form.isPending })}
       </Stack>
     </CallForm>

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineCallForm } from '@parlour/api-client/call-form';
-import { PhotoFile } from '@parlour/contract/profile/photo-file';
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
 
-/** A photo as the step posts it without JavaScript. */
+/** A photo as it is posted without JavaScript: an empty file where none was chosen. */
 export const photoForm = defineCallForm({
   call: uploadPhoto,
-  schema: z.object({ file: PhotoFile }),
+  schema: z.object({ file: z.file('photo_required').min(1, 'photo_required') }),
   toBody: ({ file }) => ({ file }),
 });

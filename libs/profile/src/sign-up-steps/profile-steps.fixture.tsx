@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import type { CallFormResult } from '@parlour/api-client/call-form';
 import type { Profile } from '@parlour/contract/types/profile';
 import { member, profileOf, regions } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
@@ -20,11 +19,11 @@ const bare: Partial<Profile> = {
 export function openStep(
   Step: (form: StepForm) => React.ReactNode,
   answers: Answers = {},
-  { profile = {}, lastResult }: { profile?: Partial<Profile>; lastResult?: CallFormResult } = {},
+  { profile = {}, ...given }: { profile?: Partial<Profile> } & Partial<StepForm> = {},
 ) {
-  const onSaved = vi.fn(async () => undefined);
+  const onSaved = vi.fn(given.onSaved ?? (async () => undefined));
   const form: StepForm = {
-    lastResult,
+    ...given,
     onSaved,
     actions: ({ isPending }) => <button aria-busy={isPending}>Go on</button>,
   };

@@ -13,13 +13,16 @@ import type { StepForm } from './step-form.ts';
 
 const steps = { photo: PhotoStep, location: LocationStep, personal: PersonalStep, about: AboutStep };
 
+type StepProps = Pick<StepForm, 'isRequired' | 'lastResult'> & { of: keyof typeof steps };
+
 /** A step as the sign-up frames it, with its one button. */
-function Step({ of, lastResult }: { of: keyof typeof steps; lastResult?: StepForm['lastResult'] }) {
+function Step({ of, isRequired, lastResult }: StepProps) {
   const Shown = steps[of];
   return (
     <main style={{ maxWidth: 560, margin: 'auto', padding: 16 }}>
       <h1>Step</h1>
       <Shown
+        isRequired={isRequired}
         lastResult={lastResult}
         onSaved={async () => undefined}
         actions={({ isPending }) => (
@@ -79,6 +82,13 @@ export const AlbumIsFull: Story = {
   },
 };
 export const Location: Story = { args: { of: 'location' } };
+export const LocationIsRequired: Story = {
+  args: {
+    of: 'location',
+    isRequired: true,
+    lastResult: { submission: { status: 'error', error: { region: ['region_unknown'] } }, failure: null, params: {} },
+  },
+};
 export const Personal: Story = { args: { of: 'personal' } };
 export const About: Story = { args: { of: 'about' } };
 export const AboutBegunAtTheSignUp: Story = {

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import type { ErrorCode } from '@parlour/contract/error-codes';
 import type { Profile } from '@parlour/contract/types/profile';
 import { profileOf } from '@parlour/testing/page-data';
 import { AboutStep } from './about-step.tsx';
@@ -11,6 +12,10 @@ import { PersonalStep } from './personal-step.tsx';
 import { goOn, openStep, sent } from './profile-steps.fixture.tsx';
 
 afterEach(cleanup);
+
+/** How the server refuses to mark a step that was left empty. */
+const missing = (field: string, code: ErrorCode) =>
+  new ApiError(422, { code: 'step_required', fields: { [field]: code } });
 
 describe('the steps of the profile', () => {
   it('save a region and a city', async () => {
@@ -33,6 +38,37 @@ describe('the steps of the profile', () => {
     await goOn();
     expect(await screen.findByText('Choose a region from the list.')).toBeTruthy();
     expect(page.onSaved).not.toHaveBeenCalled();
+  });
+
+  it('ask for a region that the brand requires, without a way round, and say at its field that it is missing', async () => {
+    openStep(
+      LocationStep,
+      { 'PUT /api/location.php': () => ({ location: { country: 'NL', region: null, city: null } }) },
+      { isRequired: true, onSaved: () => Promise.reject(missing('region', 'region_unknown')) },
+    );
+    const region = await screen.findByLabelText<HTMLSelectElement>(/^Province/);
+    expect(region.labels[0]?.textContent).toBe('Province');
+    expect(region.required).toBe(true);
+    expect(region.options[0]?.text).toBe('Choose');
+    await goOn();
+    expect(await screen.findByText('Choose a region from the list.')).toBeTruthy();
+    expect(document.activeElement).toBe(region);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['facts', PersonalStep, 'Hair colour', missing('hair_color', 'value_unknown')],
+    ['words', AboutStep, 'About me', missing('about_me', 'message_empty')],
+  ])('say at the first field that the %s are missing which the brand requires', async (_, Step, label, refusal) => {
+    openStep(
+      Step,
+      { 'PUT /api/profile.php': () => ({ profile: profileOf('Lucas') }) },
+      { isRequired: true, onSaved: () => Promise.reject(refusal) },
+    );
+    const field = await screen.findByLabelText(label);
+    await goOn();
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(field);
   });
 
   it('save the facts that are told, and nothing for the others', async () => {

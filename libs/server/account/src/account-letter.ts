@@ -2,6 +2,7 @@ import type { PublishedBrand } from '@parlour/brand/published-brand';
 import { addresses } from '@parlour/contract/addresses';
 import type { LinkPurpose } from '@parlour/models/account/mailed-links';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { isKeptOut } from '@parlour/server-db/is-kept-out';
 import type { Letter } from '@parlour/server-mail/letter';
 import type { AccountMail } from './account-mail.ts';
 import { fillLink, insertLink, type LinkSubject } from './store/links.ts';
@@ -14,12 +15,10 @@ export interface MailPlace {
   now: Date;
 }
 
+type Said = { kind: AccountMail['kind'] } | { kind: 'closed-account'; deletedOn: string | null };
+
 /** What a letter says besides who gets it: which one it is, its page, and to where it goes if not to the member's address. */
-interface Content {
-  kind: AccountMail['kind'];
-  path: string;
-  to?: string;
-}
+type Content = Said & { path: string; to?: string };
 
 type Write = (place: MailPlace, member: MemberRow, mail: AccountMail) => Promise<Content | null>;
 
@@ -31,8 +30,8 @@ export async function accountLetter(place: MailPlace, mail: AccountMail): Promis
   const member = await findMember(place.db, place.brand.id, mail.memberId);
   const content = member && (await writers[mail.kind](place, member, mail));
   if (!content) return null;
-  const { kind, path, to = member.email } = content;
-  return { kind, to, name: member.name, locale: member.language, link: mail.origin + path };
+  const { path, to = member.email, ...said } = content;
+  return { ...said, to, name: member.name, locale: member.language, link: mail.origin + path };
 }
 
 const writers = {
@@ -70,7 +69,7 @@ function plain(path: string): Write {
 /** Who is leaving cannot choose a password, but may still come back: they get that link again. */
 async function writeReset(place: MailPlace, member: MemberRow): Promise<Content | null> {
   if (member.status === 'pending_deletion') return writeReactivation(place, member);
-  if (member.status === 'blocked') return null;
+  if (member.status === 'blocked') return writeClosed(place, member);
   const { brand, db, now } = place;
   const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'password-reset', now);
   return { kind: 'password-reset', path: addresses.resetPasswordDo.href(undefined, { token }) };
@@ -79,15 +78,30 @@ async function writeReset(place: MailPlace, member: MemberRow): Promise<Content 
 /** Logs in where the account is deleted; who has left already gets the link that brings it back. */
 async function writeWayOut(place: MailPlace, member: MemberRow): Promise<Content | null> {
   if (member.status === 'pending_deletion') return writeReactivation(place, member);
-  if (member.status === 'blocked') return null;
+  if (member.status === 'blocked') return writeClosed(place, member);
   const { brand, db, now } = place;
   const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'log-in', now);
   const next = addresses.settings.href(undefined, { part: 'leave' });
   return { kind: 'leaving-link', path: addresses.login.href(undefined, { token, next }) };
 }
 
+/** Says that the account is kept out, with the link that deletes it all the same. */
+async function writeClosed({ brand, db, now }: MailPlace, member: MemberRow): Promise<Content> {
+  const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'leaving', now);
+  return {
+    kind: 'closed-account',
+    deletedOn: null,
+    path: addresses.accountDeleted.href(undefined, { token, closed: 1 }),
+  };
+}
+
+/** The way back; who is kept out has none while that lasts, and hears when the account is deleted. */
 async function writeReactivation({ brand, db, now }: MailPlace, member: MemberRow): Promise<Content | null> {
   if (member.status !== 'pending_deletion' || !member.delete_at || member.erasure_began_at) return null;
+  if (await isKeptOut(db, brand.id, member.id)) {
+    const deletedOn = member.delete_at.toISOString().slice(0, 10);
+    return { kind: 'closed-account', deletedOn, path: addresses.complaints.href() };
+  }
   const owner = { brand: brand.id, memberId: member.id };
   const token = await insertLink(db, owner, 'reactivation', now, member.delete_at);
   return { kind: 'account-deleted', path: addresses.accountDeleted.href(undefined, { token }) };

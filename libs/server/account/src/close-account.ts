@@ -25,5 +25,5 @@ export async function closeAccount(
 }
 
 /** Lets a member in again who was kept out, and says whether one was; the likes of before are news to nobody. */
-export const reopenAccount = (trx: Transaction, { brand, memberId }: LinkOwner): Promise<boolean> =>
-  reopenMember(trx, brand, memberId);
+export const reopenAccount = (trx: Transaction, { brand, memberId }: LinkOwner, now: Date): Promise<boolean> =>
+  reopenMember(trx, brand, memberId, now);

@@ -1,16 +1,13 @@
 import { deleteAccount } from '@parlour/contract/account/delete-account';
-import { linkLifetime, linksVoidedBy } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { sendMailJob } from './account-mail.ts';
+import { leave } from './leave.ts';
 import { ownMember } from './own-member.ts';
 import { lockWithPassword, refuseWrongPassword } from './own-password.ts';
 import type { AccountPorts } from './ports.ts';
-import { quietLikes } from './quiet-likes.ts';
-import { hideMember, keepReasons } from './store/leaving.ts';
-import { spendLinks } from './store/links.ts';
-import { deleteSessions } from './store/sessions.ts';
+import { keepReasons } from './store/leaving.ts';
 
 /** Takes the account off the site, ends every session with its streams, and mails the link that brings it back. */
 export const deleteAccountCall = (ports: AccountPorts) =>
@@ -19,18 +16,14 @@ export const deleteAccountCall = (ports: AccountPorts) =>
     const member = await ownMember(context);
     await refuseWrongPassword(context, member, body.password, 'password');
     const reasons = [...new Set(body.reason_ids)];
-    const deleteAt = new Date(now.getTime() + linkLifetime.reactivation);
     const owner = { brand: brand.id, memberId: member.id };
-    await inTransaction(context, async ({ trx }) => {
+    const deleteAt = await inTransaction(context, async ({ trx }) => {
       const locked = await lockWithPassword(trx, member, 'password');
       if (locked.status === 'pending_deletion') throw refuse('authentication_required');
-      await hideMember(trx, brand.id, member.id, deleteAt);
       await keepReasons(trx, brand.id, { memberId: member.id, reasons, comment: body.comment || null, now });
-      await spendLinks(trx, owner, linksVoidedBy.closing, now);
-      await deleteSessions(trx, brand.id, member.id);
       const mail = { kind: 'account-deleted', ...owner, origin: request.origin, request: null } as const;
       await ports.enqueue(trx, sendMailJob(mail));
-      await quietLikes(ports, trx, brand.id, member.id);
+      return leave(ports, trx, owner, now);
     });
     await context.endSession();
     return { delete_at: deleteAt.toISOString(), reactivate_until: deleteAt.toISOString() };

@@ -8,6 +8,7 @@ import { changeMailCall } from './change-mail.ts';
 import { changePasswordCall } from './change-password.ts';
 import { checkNameCall } from './check-name.ts';
 import { deleteAccountCall } from './delete-account.ts';
+import { deleteClosedAccountCall } from './delete-closed-account.ts';
 import { endSessionsCall } from './end-sessions.ts';
 import { getCompanyInfoCall } from './get-company-info.ts';
 import { getConsentsCall } from './get-consents.ts';
@@ -80,6 +81,7 @@ export const accountCalls = (ports: AccountPorts): HandledCall[] => [
   endSessionsCall(),
   leavingOptionsCall(ports),
   deleteAccountCall(ports),
+  deleteClosedAccountCall(ports),
   askToLeaveCall(ports),
   reactivateCall(ports),
   askExportCall(ports),

@@ -102,7 +102,7 @@ const comeBack: Act = async (stage) => stage.call(reactivate, { body: { token: t
 const beKeptOut: Act = ({ world, ports }, memberId) =>
   inTransaction(world, ({ trx }) => closeAccount(ports, trx, { brand: world.brand.id, memberId }, world.now));
 const beLetIn: Act = ({ world }, memberId) =>
-  inTransaction(world, ({ trx }) => reopenAccount(trx, { brand: world.brand.id, memberId }));
+  inTransaction(world, ({ trx }) => reopenAccount(trx, { brand: world.brand.id, memberId }, world.now));
 
 it.each([
   ['leaves', leave, comeBack],
@@ -211,5 +211,11 @@ describe('coming back', () => {
     await leave(stage, user.id);
     await stage.call(reactivate, { body: { token: tokenOf(await stage.newestLink()) } });
     expect(await stateOf(stage, user.id)).toMatchObject({ status: 'not_confirmed', profile: 'disabled' });
+    const { reopened_at: back } = await stage.world.db
+      .selectFrom('members')
+      .select('reopened_at')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    expect(back).toEqual(stage.world.now);
   });
 });

@@ -4,6 +4,8 @@ import { mayTryLogIn } from '@parlour/models/account/log-in-attempts';
 import { linkLifetime } from '@parlour/models/account/mailed-links';
 import { nameKey } from '@parlour/models/account/name';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { isKeptOut } from '@parlour/server-db/is-kept-out';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
@@ -53,15 +55,19 @@ export const logInCall = (ports: AccountPorts) =>
     if (!member) throw refuse('login_failed');
 
     await forgetFailures(db, attempter);
-    refuseClosed(member);
+    await refuseClosed(db, member);
     if (!(await startSession(context, member))) throw refuse('login_failed');
     return { user: await userReply(ports, context, member.id) };
   });
 
-/** Refuses an account that is blocked or about to be deleted; ask only once its password was right. */
-export function refuseClosed(member: MemberRow): void {
+/**
+ * Refuses an account that is kept out or about to be deleted; ask only once its password was right. Who is both hears what keeps
+ * them from coming back.
+ */
+export async function refuseClosed(db: BrandDatabase, member: MemberRow): Promise<void> {
   if (member.status === 'blocked') throw refuse('account_blocked');
-  if (member.status === 'pending_deletion') throw refuse('account_pending_deletion');
+  if (member.status !== 'pending_deletion') return;
+  throw refuse((await isKeptOut(db, member.brand, member.id)) ? 'account_blocked' : 'account_pending_deletion');
 }
 
 /** Mails the owner a way in past those who guess; one link at a time, or the guessing would fill the mailbox. */

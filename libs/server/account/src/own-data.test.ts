@@ -135,6 +135,26 @@ describe('a copy of one’s own data', () => {
     expect(data).not.toContain('hash of');
   });
 
+  it('says when others read one’s words only as the conversation shows it', async () => {
+    const leaver = await addLeaver(database, 'read-times');
+    const { brand, id } = leaver;
+    const db = database.forBrand(brand);
+    const conversations = db.updateTable('conversations').where('brand', '=', brand);
+    const profile = db.updateTable('profiles').where('brand', '=', brand).where('member_id', '=', id);
+    const readAt = new Date('2026-11-20T20:00:00.000Z');
+    await db.updateTable('messages').set({ read_at: readAt }).where('sender_id', '=', id).execute();
+    const times = async () => {
+      const { messages_written: written } = await readOwnData(db, brand, id);
+      return new Set(written!.map((message) => (message['read_at'] as Date | null)?.getTime()));
+    };
+    expect(await times()).toEqual(new Set([readAt.getTime()]));
+    await conversations.set({ state: 'blocked', state_before_block: 'request' }).execute();
+    expect(await times()).toEqual(new Set([undefined]));
+    await conversations.set({ state: 'open', state_before_block: null }).execute();
+    await profile.set({ read_receipts: false }).execute();
+    expect(await times()).toEqual(new Set([undefined]));
+  });
+
   it('knows every table: each that names members is in the copy, or is not for a reason', async () => {
     const leaver = await addLeaver(database, 'every-table');
     const { rows } = await sql<{

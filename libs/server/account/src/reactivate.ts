@@ -18,7 +18,7 @@ export const reactivateCall = (ports: AccountPorts) =>
       if (!linkWorks(link, now)) throw refuse('link_expired');
       if (member?.status !== 'pending_deletion' || member.erasure_began_at) throw refuse('link_expired');
       if (await isKeptOut(trx, brand.id, member.id)) throw refuse('account_blocked');
-      await restoreMember(trx, brand.id, member);
+      await restoreMember(trx, brand.id, member, now);
       await spendLinks(trx, { brand: brand.id, memberId: member.id }, 'reactivation', now);
       return member.id;
     });

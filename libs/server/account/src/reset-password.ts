@@ -30,6 +30,6 @@ export const resetPasswordCall = (ports: AccountPorts) =>
 async function ownerOf({ brand, db, now }: CallContext, link: FoundLink | undefined): Promise<MemberRow> {
   const member = linkWorks(link, now) ? await findMember(db, brand.id, link.memberId) : undefined;
   if (!member) throw refuse('link_expired');
-  refuseClosed(member);
+  await refuseClosed(db, member);
   return member;
 }

@@ -30,9 +30,11 @@ export interface MessageOrder {
 export async function planMessage({ brand, pair, outgoing, verdict, now }: MessageOrder): Promise<MessagePlan> {
   const { me, them } = pair;
   const begun = pair.conversation !== null && pair.conversation.lastSeq > 0 ? pair.conversation : null;
+  const state = begun ? stateAfterMessage(begun.state, begun.startedBy === me.id) : firstState(them.likesOther);
   const conversation = {
     id: pair.conversation?.id ?? uuid(),
-    state: begun ? stateAfterMessage(begun.state, begun.startedBy === me.id) : firstState(them.likesOther),
+    state,
+    isRequest: state === 'request',
     startedBy: begun?.startedBy ?? me.id,
     freeFor: begun ? begun.freeFor : verdict.free === 'conversation' ? me.id : null,
     lastSeq: (begun?.lastSeq ?? 0) + 1,

@@ -3,7 +3,7 @@ import { typing } from '@parlour/contract/chat/typing';
 import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
-import { openConversation } from './index.ts';
+import { blockConversation, openConversation } from './index.ts';
 import { BRAND, chatWorld } from './testing/chat-world.ts';
 import { expectConsistent } from './testing/expect-consistent.ts';
 
@@ -37,6 +37,16 @@ describe('a request', () => {
     await types();
     expect(kinds(heardByBen)).toEqual(['conversation_read']);
     expect(heardByAnn).toEqual([]);
+    expect(await statuses(ann, ben)).toEqual(['sent']);
+    expect((await chats(ann)).chats[0]?.conversation.last_message).toMatchObject({ status: 'sent', read_at: null });
+  });
+
+  it('that was looked at stays so unsaid while it is blocked', async () => {
+    const { ann, ben, reads } = await asked();
+    await reads();
+    const place = { brand: world.brand, db: database.forBrand(BRAND) };
+    const pair = { brand: BRAND, memberId: ann, otherId: ben };
+    await inTransaction(place, ({ trx }) => blockConversation(world.ports, trx, pair));
     expect(await statuses(ann, ben)).toEqual(['sent']);
     expect((await chats(ann)).chats[0]?.conversation.last_message).toMatchObject({ status: 'sent', read_at: null });
   });

@@ -15,12 +15,12 @@ export type MessageViewer = Pick<SenderFacts, 'id' | 'veils' | 'language' | 'rea
  */
 export async function messageView(
   row: MessageRow,
-  { id: conversationId, state, startedBy }: ConversationFacts,
+  { id: conversationId, isRequest, startedBy }: ConversationFacts,
   viewer: MessageViewer,
 ): Promise<Message> {
   const mine = row.sender_id === viewer.id;
   const veiled = mine ? null : veilOf(row, viewer.veils);
-  const isAsking = state === 'request' && startedBy === viewer.id;
+  const isAsking = isRequest && startedBy === viewer.id;
   const readAt = mine && (isAsking || !viewer.readReceipts) ? null : row.read_at;
   return {
     id: row.id,

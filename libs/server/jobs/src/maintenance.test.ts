@@ -16,8 +16,9 @@ afterAll(() => database.close());
 
 test('what is over is forgotten, what is not stays', async () => {
   const db = database.forBrand(brand);
-  const [old, fresh] = [
+  const [old, back, fresh] = [
     await addMember(db, brand, { confirmed: false, name: 'Old' }),
+    await addMember(db, brand, { confirmed: false, name: 'Back' }),
     await addMember(db, brand, { confirmed: false, name: 'Fresh' }),
   ];
   const confirmed = await addMember(db, brand, { name: 'Confirmed' });
@@ -25,7 +26,12 @@ test('what is over is forgotten, what is not stays', async () => {
     .updateTable('members')
     .set({ signup_date: ago(31) })
     .where('brand', '=', brand)
-    .where('id', 'in', [old, confirmed])
+    .where('id', 'in', [old, back, confirmed])
+    .execute();
+  await db
+    .updateTable('members')
+    .set({ reopened_at: ago(29) })
+    .where('id', '=', back)
     .execute();
   await db
     .updateTable('members')
@@ -104,7 +110,7 @@ test('what is over is forgotten, what is not stays', async () => {
   await purge(database);
 
   const names = await db.selectFrom('members').select('name').where('brand', '=', brand).orderBy('name').execute();
-  expect(names.map(({ name }) => name)).toEqual(['Confirmed', 'Fresh']);
+  expect(names.map(({ name }) => name)).toEqual(['Back', 'Confirmed', 'Fresh']);
   const kept = await db.selectFrom('reports').select(['reference', 'evidence', 'text']).orderBy('reference').execute();
   expect(kept).toEqual([
     { reference: 'over', evidence: {}, text: null },

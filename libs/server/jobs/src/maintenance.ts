@@ -38,11 +38,11 @@ export const purges: readonly Purge[] = [
   { table: 'page_counts', time: 'day', kept: '400 days' },
   { table: 'held_messages', time: 'created_at', kept: '30 days' },
   {
-    // Whoever has paid, or may still have, keeps account and credits (contract part 7 has unconfirmed accounts expire after 30 days).
+    // Unconfirmed accounts expire after 30 days (contract part 7), or as long after they were let in again; who has paid, or may still have, keeps theirs.
     table: 'members',
     time: 'signup_date',
     kept: '30 days',
-    where: sql`status = 'not_confirmed' and confirmed_at is null
+    where: sql`status = 'not_confirmed' and confirmed_at is null and (reopened_at is null or reopened_at < now() - interval '30 days')
       and not exists (select from payments where payments.brand = members.brand and payments.member_id = members.id
         and payments.status <> 'failed')`,
   },

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { analyticsCookie, readAnalyticsChoice } from '@parlour/models/account/analytics-choice';
 import { entryCookie, entryPassed } from '@parlour/models/account/entry-warning';
 import { installedAppCookie, installedAppOpened } from '@parlour/models/account/installed-app';
-import { filled, renderedAtBlank } from './blanks.ts';
+import { filled, partsOf, renderedAtBlank } from './blanks.ts';
 import { entityTag, isKnown, revalidated } from './caching.ts';
 import { formTokenHour, newFormToken } from './form-token.ts';
 import { inlineHashes } from './inline-hashes.ts';
@@ -44,6 +44,8 @@ export async function answerKeptPage(
   reply.header('set-cookie', scope.cookies.headers());
   if (kept.status === 200 && isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
   reply.code(kept.status);
+  const next = reply.getHeader('location');
+  if (typeof next === 'string') reply.header('location', filled(partsOf(next), fills).toString());
   if (request.method === 'HEAD') return reply.send();
   const own = {
     ...fills,

@@ -11,7 +11,7 @@ import { deposit, sampleCalls } from './testing/sample-calls.ts';
 import { settingsCall } from './testing/settings-call.ts';
 
 const [host, origin] = ['default.localhost', 'http://default.localhost'];
-const perMinute = 2;
+const perMinute = 3;
 const start = Date.now();
 
 let api: SampleApi;
@@ -32,11 +32,11 @@ beforeEach(async () => {
   cookie = await api.logIn('default', api.members.default);
 });
 
-const open = async () => (await api.app.inject({ url: '/credits', headers: { host, cookie } })).json();
+const open = () => api.app.inject({ url: '/credits', headers: { host, cookie } });
 
-/** Sends the form of the page, as a browser without JavaScript does. */
-async function post(): Promise<{ status: number; answer: Record<string, unknown> | null }> {
-  const form = new URLSearchParams({ amount: '3', form_token: (await open()).formToken });
+/** Sends the form of a page that was opened, as a browser without JavaScript does. */
+async function post(token: string): Promise<{ status: number; answer: Record<string, unknown> | null }> {
+  const form = new URLSearchParams({ amount: '3', form_token: token });
   const { statusCode, body } = await api.app.inject({
     method: 'POST',
     url: '/credits',
@@ -47,9 +47,10 @@ async function post(): Promise<{ status: number; answer: Record<string, unknown>
 }
 const callOnce = async () => (await api.send(deposit, { cookie, key: uuid(), body: { amount: 1 } })).status;
 
-test('posted forms and calls are counted together, and a form is refused as its call would be', async () => {
-  expect([await callOnce(), (await post()).status]).toEqual([201, 303]);
-  expect((await post()).answer).toMatchObject({
+test('pages, posted forms and calls are counted together, and a form is refused as its call would be', async () => {
+  const token = (await open()).json().formToken;
+  expect([await callOnce(), (await post(token)).status]).toEqual([201, 303]);
+  expect((await post(token)).answer).toMatchObject({
     name: 'ApiError',
     status: 429,
     code: 'rate_limited',
@@ -61,15 +62,22 @@ test('posted forms and calls are counted together, and a form is refused as its 
 
 test('a live stream counts as a call when it opens', async () => {
   const { status, close } = await openEvents(api.app, { host, cookie });
-  expect([status, await callOnce()]).toEqual([200, 201]);
+  expect([status, await callOnce(), await callOnce()]).toEqual([200, 201, 201]);
   const refused = await openEvents(api.app, { host, cookie });
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
   close();
 });
 
-test('what a page reads to be rendered counts for nothing', async () => {
-  for (let times = 0; times <= perMinute; times++) expect((await open()).who).toMatchObject({ name: 'Ann' });
-  expect((await post()).status).toBe(303);
+test('a page counts once, whatever it reads to be rendered, and one too many says when to come back', async () => {
+  for (let times = 0; times < perMinute; times++) expect((await open()).json().who).toMatchObject({ name: 'Ann' });
+  const { statusCode, headers, body } = await open();
+  expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([
+    429,
+    '60',
+    'text/html; charset=utf-8',
+  ]);
+  expect(body).toContain('</html>');
+  expect(await callOnce()).toBe(429);
 });
 
 test('all addresses of one line are counted together, lines apart', () => {

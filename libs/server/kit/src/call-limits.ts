@@ -8,7 +8,10 @@ import type { ServerManner } from './server-parts.ts';
 /** Counts a call of whoever makes it: `rate_limited` where it is one too many, else null. */
 export type CountCall = (context: CallContext) => CallRefusal | null;
 
-/** The limits of network address and account (contract part 1, rule 14): one count for every way in which calls come. */
+/**
+ * The limits of network address and account (contract part 1, rule 14): one count for every way in which calls come, and for
+ * the pages that are rendered for whoever asks.
+ */
 export function callLimits({ account, address }: ServerManner['callsPerMinute']): CountCall {
   const limits = { account: rateLimit(account), address: rateLimit(address) };
   return ({ viewer, request, now, brand }) => {
@@ -21,7 +24,7 @@ export function callLimits({ account, address }: ServerManner['callsPerMinute'])
 
 /**
  * The pipeline as pages reach it: a posted form counts as the call that it makes, whose refusal it can say; what is read to
- * render a page counts for nothing.
+ * render a page counts as that one page.
  */
 export const countingActs =
   (execute: Execute, countCall: CountCall): Execute =>

@@ -74,7 +74,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const door = createUploadDoor(tools);
   mountCalls(app, table, execute, countCall, tools, door);
   for (const mount of routes) await app.register(async (group) => mount(group, tools));
-  if (pages) await mountPages(app, { parts, tools, execute: countingActs(execute, countCall), pages, door });
+  if (pages) await mountPages(app, { parts, tools, execute: countingActs(execute, countCall), pages, door, countCall });
   app.addHook('onClose', () => tools.background.settled());
   return app;
 }

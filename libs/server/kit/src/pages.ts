@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerKeptPage } from './answer-kept-page.ts';
 import { privateCaching } from './caching.ts';
+import type { CountCall } from './call-limits.ts';
 import { allowFiles, plainFilesOf, sendAsset, sendPlainFile } from './client-files.ts';
 import type { Execute } from './execute.ts';
 import { answerFailurePage } from './failure-page.ts';
@@ -29,12 +30,13 @@ export interface PageParts {
   execute: Execute;
   pages: PageBuilds;
   door: UploadDoor;
+  countCall: CountCall;
 }
 
 /** Mounts the pages of all brands with their files; the host decides whose. */
 export async function mountPages(
   app: FastifyInstance,
-  { parts, tools, execute, pages, door }: PageParts,
+  { parts, tools, execute, pages, door, countCall }: PageParts,
 ): Promise<void> {
   const { secure, sessionKey } = parts.manner;
   const forms = signer(sessionKey, 'form-token');
@@ -90,7 +92,10 @@ export async function mountPages(
     const asked = { request, reply, scope, build };
     const mayBeKept = request.method !== 'POST' && !scope.found;
     const address = mayBeKept ? keptAddress(request.url, site.brand.settings.locales) : null;
-    return address ? answerKeptPage(asked, address, kept) : answerOwnPage(asked);
+    if (address) return answerKeptPage(asked, address, kept);
+    const excess = request.method === 'POST' ? null : countCall(scope.context);
+    if (excess) throw excess;
+    return answerOwnPage(asked);
   }
 
   await app.register(async (group) => {

@@ -1,4 +1,5 @@
-import type { PostedForm } from '@parlour/shell/page-context';
+import { errorStatus, type ErrorCode } from '@parlour/contract/error-codes';
+import type { ExpiredForm, PostedForm } from '@parlour/shell/page-context';
 import { readFormToken } from './form-token.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
 import type { Signer } from './signing.ts';
@@ -21,20 +22,21 @@ export function pagePath(pathname: string): string {
 /**
  * Reads a form that was posted to its own page (contract part 1, rule 2).
  *
- * @throws a 403 `Response` where it came from another site, or its token is not of this browser and page
+ * @throws a 403 `Response` where it came from another site, an `ExpiredForm` where its token is not of this browser and page, or
+ * too old
  */
 export async function readPostedForm(
   request: Request,
   { owner, origin, now, signer }: FormReader,
 ): Promise<PostedForm> {
   const from = sourceOf(request);
-  if (from?.host !== new URL(origin).host) throw forbidden();
+  if (from?.host !== new URL(origin).host) throw refusal('header_missing');
   const values = await valuesOf(request);
   const token = values.get('form_token');
   const pages = [pagePath(new URL(request.url).pathname), pagePath(from.pathname)];
   const idempotencyKey = typeof token === 'string' ? readFormToken(token, { owner, now, pages }, signer) : null;
-  if (!idempotencyKey) throw forbidden();
   values.delete('form_token');
+  if (!idempotencyKey) throw Object.assign(refusal('form_expired'), { values }) satisfies ExpiredForm;
   return { values, idempotencyKey };
 }
 
@@ -54,4 +56,4 @@ function sourceOf(request: Request): URL | null {
 
 const urlOf = (text: string | null): URL | null => (text && URL.canParse(text) ? new URL(text) : null);
 
-const forbidden = (): Response => Response.json({ code: 'header_missing' }, { status: 403 });
+const refusal = (code: ErrorCode): Response => Response.json({ code }, { status: errorStatus[code] });

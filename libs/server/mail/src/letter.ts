@@ -72,6 +72,7 @@ export type Letter = Addressee &
     | { kind: 'mail-resume'; link: string }
     | ({ kind: 'notifications'; link: string } & WhatHappened)
     | { kind: 'leaving-link'; link: string }
+    | { kind: 'closed-account'; link: string; deletedOn: string | null }
     | { kind: 'export-ready'; link: string }
     | ({ kind: 'decision-statement'; link: string } & Statement)
     | { kind: 'decision-reversed'; link: string; back: Reversal }

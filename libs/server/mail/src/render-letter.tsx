@@ -7,6 +7,7 @@ import type { Letter, Mail } from './letter.ts';
 import { AccountDeletedLetter } from './letters/account-deleted.tsx';
 import { ActivationLetter } from './letters/activation.tsx';
 import { ExportReadyLetter } from './letters/export-ready.tsx';
+import { ClosedAccountLetter } from './letters/closed-account.tsx';
 import { DecisionReversedLetter } from './letters/decision-reversed.tsx';
 import { DecisionStatementLetter } from './letters/decision-statement.tsx';
 import { InquiryReceivedLetter } from './letters/inquiry-received.tsx';
@@ -40,6 +41,7 @@ const letters = {
   'mail-resume': MailResumeLetter,
   notifications: NotificationsLetter,
   'leaving-link': LeavingLinkLetter,
+  'closed-account': ClosedAccountLetter,
   'export-ready': ExportReadyLetter,
   'decision-statement': DecisionStatementLetter,
   'decision-reversed': DecisionReversedLetter,

@@ -15,6 +15,7 @@ const subjects = {
   'mail-resume': msg`Confirm that you want our e-mails`,
   notifications: msg`There is news for you`,
   'leaving-link': msg`Your link to delete your account`,
+  'closed-account': msg`Your account is blocked`,
   'export-ready': msg`The copy of your data is ready`,
   'decision-statement': msg`A decision about your account`,
   'decision-reversed': msg`We have taken a decision back`,

@@ -125,6 +125,12 @@ test('from the order over the hosted page and its webhook back to the credits', 
   expect(used.body).toContain('This payment page is closed');
 });
 
+test('the payer reads at the provider in their own language what they buy', async () => {
+  const { cookie } = await customer();
+  const { page } = await start(`${cookie}; locale=pl`);
+  expect(sandbox.find(page.pathname.split('/').at(-1)!)?.description).toBe('250 kredytów');
+});
+
 test('where no provider is joined, nothing is on sale and an order is refused in words', async () => {
   const { cookie } = await customer();
   const shut = await buildApi({ database, brands: [shopSettings], calls: paymentsCalls({ ...ports, providers: [] }) });

@@ -1,10 +1,14 @@
+import { msg, plural } from '@lingui/core/macro';
 import { v7 as uuid } from 'uuid';
 import type { BodyOf } from '@parlour/contract/define-call';
 import { createPayment } from '@parlour/contract/payments/create-payment';
+import { loadI18n } from '@parlour/i18n/catalogue';
+import type { Locale } from '@parlour/models/locale';
 import { paymentFee, type PaymentMethodFacts } from '@parlour/models/payment-methods';
 import { sameMoney } from '@parlour/models/payments/money';
 import { orderTotal } from '@parlour/models/payments/package-price';
 import { PAYMENT_ID } from '@parlour/models/payments/return-path';
+import { waitAfter } from '@parlour/models/wait-after';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse, refuseFields } from '@parlour/server-kit/refusal';
@@ -16,15 +20,19 @@ import type { PaymentProvider } from './providers/provider.ts';
 import { shownPayment } from './shown-payment.ts';
 import {
   findPayment,
-  hasManyOpen,
   insertPayment,
   linkProvider,
   movePayment,
+  newestOpen,
   statusesOf,
   type NewPayment,
 } from './store/payments.ts';
 
 type Order = BodyOf<typeof createPayment>;
+
+/** Open payments of one member and hour: more would only hold up the rechecks of others. */
+const OPEN_MOST = 20;
+const HOUR = 3_600_000;
 
 /** Starts a payment at the price that the member has seen, and says where it goes on. Nothing is credited here. */
 export const createPaymentCall = (ports: PaymentsPorts) =>
@@ -33,7 +41,8 @@ export const createPaymentCall = (ports: PaymentsPorts) =>
     const { provider, method } = methodOf(ports, context, body);
     const statuses = await statusesOf(db, brand.id, viewer.id);
     if (statuses.includes('charged_back')) throw refuse('payment_blocked');
-    if (await hasManyOpen(db, brand.id, viewer.id, now)) throw refuse('rate_limited', { minutes: 60 });
+    const wait = waitAfter(await newestOpen(db, brand.id, viewer.id, OPEN_MOST), OPEN_MOST, HOUR, now);
+    if (wait > 0) throw refuse('rate_limited', { minutes: Math.ceil(wait / 60_000) });
     const payment = await priced(context, body, method, provider.id);
     await insertPayment(db, payment);
     await startAtProvider(provider, context, payment, body.return_url);
@@ -106,7 +115,7 @@ async function startAtProvider(
       paymentId: payment.id,
       total: { amount: payment.amount + payment.transaction_costs, currency: payment.currency },
       method: payment.payment_method,
-      description: `${payment.credits} credits`,
+      description: await nameOfOrder(payment.credits, locale),
       statementName: payment.statement_name,
       locale,
       returnUrl: request.origin + returnPath.replace(PAYMENT_ID, payment.id),
@@ -119,4 +128,10 @@ async function startAtProvider(
     if (isUntaken) await movePayment(db, kept, { status: 'failed', error: 'provider_down' });
     throw refuse('provider_down');
   }
+}
+
+/** What the payer reads at the provider, in their own language. */
+async function nameOfOrder(credits: number, locale: Locale): Promise<string> {
+  const i18n = await loadI18n(locale);
+  return i18n._(msg`${plural(credits, { one: '# credit', other: '# credits' })}`);
 }

@@ -5,12 +5,14 @@ import { activeOffer, timeBonus, welcomeOffer, type RunningOffer } from '@parlou
 import type { CallContext, Viewer } from '@parlour/server-kit/call-context';
 import { refuse } from '@parlour/server-kit/refusal';
 import { leavingCode, leavingCodeOf } from './leaving-code.ts';
+import { sells, type PaymentsPorts } from './ports.ts';
 import { findCode } from './store/discounts.ts';
 import { hasBought } from './store/payments.ts';
 
 type ShownCode = NonNullable<ReplyInput<typeof getDiscountcode>['discount_code']>;
 type Place = Pick<CallContext, 'brand' | 'db' | 'now'>;
 type Buyer = Pick<Viewer, 'id' | 'paidUser' | 'signupDate'>;
+type Sellers = Pick<PaymentsPorts, 'providers'>;
 
 /** A discount that may be used now. */
 export interface Discount {
@@ -22,9 +24,13 @@ export interface Discount {
 export const runningDiscount = (place: Place, buyer: Buyer | null): Promise<Discount | null> =>
   forFirstPurchase(place, buyer, activeOffer);
 
-/** The time bonus alone, for its own call. */
-export const runningTimeBonus = (place: Place, buyer: Buyer): Promise<Discount | null> =>
-  forFirstPurchase(place, buyer, timeBonus);
+/** The same as it is shown to the member: none where nothing can be bought. */
+export const offeredDiscount = async (sellers: Sellers, place: Place, buyer: Buyer | null): Promise<Discount | null> =>
+  sells(sellers) ? runningDiscount(place, buyer) : null;
+
+/** The time bonus alone, for its own call; none where nothing can be bought. */
+export const offeredTimeBonus = async (sellers: Sellers, place: Place, buyer: Buyer): Promise<Discount | null> =>
+  sells(sellers) ? forFirstPurchase(place, buyer, timeBonus) : null;
 
 /** An offer is for the first purchase, once a member (spec section 9): who was paid back has had theirs, though they are unpaid again. */
 async function forFirstPurchase(

@@ -1,14 +1,15 @@
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { handle } from '@parlour/server-kit/handle';
 import { selectedCountryOf } from '@parlour/server-kit/selected-country';
-import { runningDiscount, shownDiscount, typedDiscount } from './discount.ts';
+import { offeredDiscount, shownDiscount, typedDiscount } from './discount.ts';
 import { packagesOf, sellingCountry } from './packages.ts';
+import type { PaymentsPorts } from './ports.ts';
 
 /** Answers a typed code, or the offer that runs for the member. */
-export const getDiscountcodeCall = () =>
+export const getDiscountcodeCall = (ports: PaymentsPorts) =>
   handle(getDiscountcode, async ({ query }, context) => {
     const { viewer, brand } = context;
-    const running = query.welcome ? await runningDiscount(context, viewer) : null;
+    const running = query.welcome ? await offeredDiscount(ports, context, viewer) : null;
     if (query.code === undefined) return { discount_code: running && shownDiscount(running) };
     const country = query.country ? sellingCountry(brand.settings, query.country) : (selectedCountryOf(context) ?? '');
     const order = packagesOf(brand.settings, country).find(({ id }) => id === query.package_id)?.price;

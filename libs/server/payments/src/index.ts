@@ -9,7 +9,7 @@ import { listTransactionsCall } from './list-transactions.ts';
 import { paymentWebhookCall } from './payment-webhook.ts';
 import type { PaymentsPorts } from './ports.ts';
 
-export { runningDiscount, shownDiscount } from './discount.ts';
+export { offeredDiscount, shownDiscount } from './discount.ts';
 export { leavingOffers, type LeavingOffers } from './leaving-offers.ts';
 export { grant, messageSpending, spend } from './store/ledger.ts';
 export type { PaymentsPorts, SettlePaymentJob } from './ports.ts';
@@ -26,7 +26,7 @@ export const paymentsCalls = (ports: PaymentsPorts): HandledCall[] => [
   getPaymentCall(ports),
   listTransactionsCall(),
   exportTransactionsCall(),
-  getTimebonusCall(),
-  getDiscountcodeCall(),
+  getTimebonusCall(ports),
+  getDiscountcodeCall(ports),
   paymentWebhookCall(ports),
 ];

@@ -4,11 +4,11 @@ import type { Money } from '@parlour/models/payments/money';
 import { refundableOf } from '@parlour/models/payments/refundable';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { selectedCountryOf } from '@parlour/server-kit/selected-country';
-import { runningDiscount, shownDiscount } from './discount.ts';
+import { offeredDiscount, shownDiscount } from './discount.ts';
 import { leavingCode } from './leaving-code.ts';
 import { shownPackage } from './order-price.ts';
 import { packagesOf } from './packages.ts';
-import type { PaymentsPorts } from './ports.ts';
+import { sells, type PaymentsPorts } from './ports.ts';
 import { readBalance } from './store/ledger.ts';
 import { withdrawablePurchases } from './store/payments.ts';
 
@@ -30,10 +30,10 @@ export async function leavingOffers(ports: PaymentsPorts, context: MemberContext
     readBalance(db, brand.id, viewer.id),
     withdrawablePurchases(db, brand.id, viewer.id, now),
     leavingCode(context, viewer.id),
-    runningDiscount(context, viewer),
+    offeredDiscount(ports, context, viewer),
   ]);
   const country = selectedCountryOf(context) ?? '';
-  const packages = ports.providers.length > 0 ? packagesOf(brand.settings, country) : [];
+  const packages = sells(ports) ? packagesOf(brand.settings, country) : [];
   const smallest = viewer.paidUser ? undefined : packages.toSorted((one, other) => one.credits - other.credits)[0];
   const isWorthMore = code !== null && code.value > (running?.code.value ?? 0);
   const mayUse =

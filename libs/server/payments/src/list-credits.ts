@@ -1,6 +1,6 @@
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import { handle } from '@parlour/server-kit/handle';
-import { runningDiscount, shownDiscount, typedDiscount } from './discount.ts';
+import { offeredDiscount, shownDiscount, typedDiscount } from './discount.ts';
 import { shownPackage } from './order-price.ts';
 import { methodsOf, packagesOf, shownMethod } from './packages.ts';
 import { paymentCountry } from './payment-country.ts';
@@ -19,7 +19,7 @@ export const listCreditsCall = (ports: PaymentsPorts) =>
     const use = { country, currency, methods: methods.map(({ id }) => id) };
     const discount = query.discount_code
       ? await typedDiscount(context, viewer, query.discount_code, use)
-      : await runningDiscount(context, viewer);
+      : await offeredDiscount(ports, context, viewer);
     return {
       credits: viewer ? await readBalance(db, brand.id, viewer.id) : 0,
       paid_user: viewer?.paidUser ?? false,

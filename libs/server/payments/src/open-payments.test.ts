@@ -19,3 +19,16 @@ test('whoever leaves many payments open begins no more of them, and one that end
   await shop.start(member);
   await expect(shop.start(await shop.addMember())).resolves.toBeDefined();
 });
+
+test('the wait that is said ends where the twentieth newest is an hour old, and so does the refusal', async () => {
+  const member = await shop.addMember();
+  for (let number = 0; number < 20; number += 1) {
+    await shop.start(member);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 30_000);
+  }
+  await expect(shop.start(member)).rejects.toMatchObject({ code: 'rate_limited', params: { minutes: 50 } });
+  shop.clock.now = new Date(shop.clock.now.getTime() + 49.5 * 60_000);
+  await expect(shop.start(member)).rejects.toMatchObject({ code: 'rate_limited', params: { minutes: 1 } });
+  shop.clock.now = new Date(shop.clock.now.getTime() + 30_000);
+  await expect(shop.start(member)).resolves.toBeDefined();
+});

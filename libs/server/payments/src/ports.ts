@@ -18,6 +18,9 @@ export interface PaymentsPorts {
   deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<unknown>;
 }
 
+/** Can anything be bought here? Where it cannot, no offer is made of it either. */
+export const sells = ({ providers }: Pick<PaymentsPorts, 'providers'>): boolean => providers.length > 0;
+
 /** The provider that a payment was made with. */
 export function providerNamed(ports: Pick<PaymentsPorts, 'providers'>, id: string): PaymentProvider | undefined {
   return ports.providers.find((provider) => provider.id === id);

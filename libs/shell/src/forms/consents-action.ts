@@ -4,21 +4,21 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { refusedConsent, saveConsents } from '@parlour/api-client/account/consents';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { ConsentKind } from '@parlour/contract/types/user';
-import { pageContext } from '../page-context.ts';
+import { pageQueries } from '../page-queries.ts';
+import { readSentForm } from './read-sent-form.ts';
 
 /**
  * The form of consents without JavaScript: answers all that it names, and goes on to where it was asked. A refusal is told in the
  * settings, where the same can be answered again.
  */
-export async function consentsAction({ context, request }: ActionFunctionArgs) {
-  const { queries, readForm } = context.get(pageContext);
-  const { values } = await readForm(request);
+export async function consentsAction(args: ActionFunctionArgs) {
+  const { values, transport } = await readSentForm(args);
   const named = values.getAll('kind');
   const answer = { version: String(values.get('version')), given: values.get('given') === 'yes' };
   const kinds = ConsentKind.options.filter((kind) => named.includes(kind));
   try {
     await saveConsents(
-      queries,
+      pageQueries(transport),
       kinds.map((kind) => ({ kind, ...answer })),
     );
   } catch (error) {

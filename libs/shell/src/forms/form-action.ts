@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { submitCallForm, type CallFormShape } from '@parlour/api-client/call-form';
 import type { Call, ReplyOf } from '@parlour/contract/define-call';
 import { pageContext, type PageContext } from '../page-context.ts';
+import { readSentForm } from './read-sent-form.ts';
 
 /**
  * The route action of a form that works without JavaScript: proves origin and token, makes the same call in process, and
@@ -13,10 +14,10 @@ export const formAction =
     form: (page: PageContext, params: Params) => CallFormShape<C, S>,
     next: (reply: ReplyOf<C>, request: Request) => string,
   ) =>
-  async ({ context, request, params }: ActionFunctionArgs) => {
-    const page = context.get(pageContext);
-    const { values, idempotencyKey } = await page.readForm(request);
-    const submitted = await submitCallForm(form(page, params), values, { transport: page.transport, idempotencyKey });
+  async (args: ActionFunctionArgs) => {
+    const { context, request, params } = args;
+    const { values, ...act } = await readSentForm(args);
+    const submitted = await submitCallForm(form(context.get(pageContext), params), values, act);
     if (submitted.ok) return redirect(next(submitted.reply, request), 303);
     return data(submitted.lastResult, { status: submitted.status });
   };

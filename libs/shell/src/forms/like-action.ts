@@ -2,16 +2,15 @@ import { redirect, type ActionFunctionArgs } from 'react-router';
 import { grantWish } from '@parlour/api-client/members/like';
 import { addresses } from '@parlour/contract/addresses';
 import { likeSources } from '@parlour/contract/members/like';
-import { pageContext } from '../page-context.ts';
+import { readSentForm } from './read-sent-form.ts';
 import { refusedAct } from './refused-act.ts';
 
 /**
  * The heart without JavaScript: every heart posts to the page of the member whom it names (contract part 1, rule 2), and the
  * browser goes back to where it was pressed. A refusal is said on the member's page.
  */
-export async function likeAction({ context, request, params }: ActionFunctionArgs) {
-  const { readForm, transport } = context.get(pageContext);
-  const { values, idempotencyKey } = await readForm(request);
+export async function likeAction({ params, ...args }: ActionFunctionArgs) {
+  const { values, idempotencyKey, transport } = await readSentForm(args);
   const profileId = params['id'] ?? '';
   const liked = values.has('like');
   const source = likeSources.find((known) => known === values.get('like')) ?? 'profile';
@@ -20,7 +19,7 @@ export async function likeAction({ context, request, params }: ActionFunctionArg
   } catch (error) {
     return refusedAct(error, {});
   }
-  return redirect(cameFrom(request) ?? addresses.member.href({ id: profileId }), 303);
+  return redirect(cameFrom(args.request) ?? addresses.member.href({ id: profileId }), 303);
 }
 
 /** The page of this site where the form stood; its host was proved with the form. */

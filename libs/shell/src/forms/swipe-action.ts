@@ -3,16 +3,15 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { sendSwipe, sendUndo } from '@parlour/api-client/members/swipe';
 import { addresses } from '@parlour/contract/addresses';
 import { swipeChoices } from '@parlour/contract/members/swipe-round';
-import { pageContext } from '../page-context.ts';
+import { readSentForm } from './read-sent-form.ts';
 import { refusedAct } from './refused-act.ts';
 
 /**
  * The swipe game without JavaScript: one choice a post, or the way back (contract part 1, rule 2). A match leads to the like
  * that was returned; whoever is gone is passed over without a word.
  */
-export async function swipeAction({ context, request }: ActionFunctionArgs) {
-  const { readForm, transport } = context.get(pageContext);
-  const { values, idempotencyKey } = await readForm(request);
+export async function swipeAction(args: ActionFunctionArgs) {
+  const { values, idempotencyKey, transport } = await readSentForm(args);
   const choice = swipeChoices.find((known) => known === values.get('choice'));
   const profileId = values.get('profile_id');
   try {

@@ -3,6 +3,7 @@ import { redirect, useActionData } from 'react-router';
 import { LanderPage, landerQueries } from '@parlour/account';
 import type { LanderArguments } from '@parlour/api-client/account/lander';
 import { userOptions } from '@parlour/api-client/account/user';
+import type { ApiError } from '@parlour/api-client/api-error';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
@@ -10,15 +11,24 @@ import { drawnCrowd } from '../drawn-guests/drawn-crowd.ts';
 import { landerClip } from './lander-clip.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 
-/** Who has joined needs no first impression: they are taken to where it would have led them. */
+/**
+ * Who has joined needs no first impression: they are taken to where it would have led them. Where the brand has no such lander,
+ * a visitor goes on to the plain sign-up, with what the address says of where they came from (contract C4).
+ */
 export const landerPageQueries =
   (addressOf: (params: PageArguments['params']) => LanderArguments) =>
-  async ({ params }: PageArguments, cache: QueryClient) => {
+  async ({ params, search }: PageArguments, cache: QueryClient) => {
     const address = addressOf(params);
     const { user } = await cache.ensureQueryData(userOptions());
     const { profileId } = address;
     if (user) throw redirect(profileId ? addresses.member.href({ id: profileId }) : addresses.index.href());
-    return landerQueries(cache, address);
+    return landerQueries(cache, address).catch((error: Partial<ApiError>) => {
+      if (error.code !== 'lander_not_found') throw error;
+      const marks = Object.fromEntries(search);
+      throw redirect(
+        profileId ? addresses.memberSignup.href({ id: profileId }, marks) : addresses.signup.href(undefined, marks),
+      );
+    });
   };
 
 /** Title and description are the lander's own. */

@@ -1,24 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import { useActionData, useSearchParams } from 'react-router';
-import { AccountDeletedPage, reactivateForm } from '@parlour/account';
+import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
+import { AccountDeletedPage, closedAccountAddress, deleteClosedAccountForm, reactivateForm } from '@parlour/account';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { formAction } from '../forms/form-action.ts';
 import { PageTitle } from '../page-title.tsx';
 
-export const action = formAction(
+const comeBack = formAction(
   () => reactivateForm,
   () => addresses.index.href(),
 );
+const deleteClosed = formAction(() => deleteClosedAccountForm, closedAccountAddress);
 
-/** After leaving, and the mailed way back: a page that posts, so that opening it brings nobody back. */
+export const action = (sent: ActionFunctionArgs) =>
+  (new URL(sent.request.url).searchParams.has('closed') ? deleteClosed : comeBack)(sent);
+
+/** After leaving, and the mailed ways back and out: a page that posts, so that opening it does nothing. */
 export default function AccountDeletedRoute() {
   const { t } = useLingui();
   const [search] = useSearchParams();
   return (
     <>
       <PageTitle page={t`Your account will be deleted`} />
-      <AccountDeletedPage token={search.get('token')} lastResult={useActionData<CallFormResult>()} />
+      <AccountDeletedPage
+        token={search.get('token')}
+        closed={search.has('closed')}
+        lastResult={useActionData<CallFormResult>()}
+      />
     </>
   );
 }

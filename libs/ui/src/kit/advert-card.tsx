@@ -66,7 +66,7 @@ export interface AdvertCardProps {
 /** A partner's advertisement in a grid of members: labelled, drawn, and never like one of them. */
 export function AdvertCard({ href, notice, children, glyph }: AdvertCardProps) {
   return (
-    <Frame href={href} target="_blank" rel="sponsored noopener">
+    <Frame href={href} target="_blank" rel="sponsored noopener noreferrer">
       <Notice>{notice}</Notice>
       <IconTile>
         <Icon glyph={glyph} />

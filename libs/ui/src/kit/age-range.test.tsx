@@ -1,24 +1,27 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AgeRange } from './age-range.tsx';
+import { hydratedAfter } from '../testing/hydrated-after.ts';
+import { AgeRange, type Ages } from './age-range.tsx';
 
 afterEach(cleanup);
 
 function renderRange() {
   const change = vi.fn();
-  render(
-    <AgeRange
-      legend="Age"
-      labels={{ low: 'Youngest', high: 'Oldest' }}
-      least={18}
-      most={99}
-      defaultValue={{ low: 30, high: 60 }}
-      onChange={change}
-    />,
-  );
+  render(rangeHeardBy(change));
   return change;
 }
+
+const rangeHeardBy = (change: (ages: Ages) => void) => (
+  <AgeRange
+    legend="Age"
+    labels={{ low: 'Youngest', high: 'Oldest' }}
+    least={18}
+    most={99}
+    defaultValue={{ low: 30, high: 60 }}
+    onChange={change}
+  />
+);
 
 const thumb = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 
@@ -52,6 +55,18 @@ describe('AgeRange', () => {
     expect(document.activeElement).toBe(thumb('Oldest'));
     fireEvent.click(thumb('Youngest'), { clientX: 100 });
     expect(change).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what was moved before its scripts came, the lower end below the higher', async () => {
+    const change = vi.fn();
+    const early = (): void => {
+      thumb('Youngest').value = '70';
+    };
+    const leave = await hydratedAfter(early, rangeHeardBy(change));
+    expect(change.mock.calls).toEqual([[{ low: 60, high: 70 }]]);
+    expect([thumb('Youngest').value, thumb('Oldest').value]).toEqual(['60', '70']);
+    expect(screen.getByText('60 – 70')).toBeTruthy();
+    leave();
   });
 
   it('keeps the lower thumb on top where only it can move', () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { tabular } from '../theme/mixins.ts';
@@ -115,22 +115,27 @@ export interface AgeRangeProps {
   names?: Readonly<Record<keyof Ages, string>>;
   least: number;
   most: number;
-  value?: Ages;
   defaultValue?: Ages;
   onChange?: (ages: Ages) => void;
 }
 
 /** From one age to another: two native range inputs that never pass each other. A press on the line moves the nearer one. */
-export function AgeRange({ legend, labels, names, least, most, value, defaultValue, onChange }: AgeRangeProps) {
-  const [moved, setMoved] = useState(defaultValue ?? { low: least, high: most });
-  const ages = value ?? moved;
+export function AgeRange({ legend, labels, names, least, most, defaultValue, onChange }: AgeRangeProps) {
+  const [ages, setAges] = useState(defaultValue ?? { low: least, high: most });
 
   const move = (next: Ages) => {
-    setMoved(next);
+    setAges(next);
     onChange?.(next);
   };
   const share = (age: number) => (age - least) / (most - least);
   const line = useFilledLine(share(ages.low), share(ages.high));
+  // Whoever moved a thumb before the page's scripts came has moved it.
+  const adopt = useEffectEvent(() => {
+    const thumbs = Array.from(line.current?.querySelectorAll('input') ?? [], (thumb) => thumb.valueAsNumber);
+    const [low = ages.low, high = ages.high] = thumbs.sort((one, other) => one - other);
+    if (low !== ages.low || high !== ages.high) move({ low, high });
+  });
+  useLayoutEffect(() => adopt(), []);
   const onLine = (event: MouseEvent<HTMLElement>) => {
     const { target, currentTarget, clientX } = event;
     if (target !== currentTarget) return;

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hydratedAfter } from '../testing/hydrated-after.ts';
 import { MultiSelect } from './multi-select.tsx';
 
 afterEach(cleanup);
@@ -12,26 +13,28 @@ const options = [
   { value: 'sailing', label: 'Sailing' },
 ];
 
+const selectOf = (defaultValue: readonly string[], most: number | undefined, change: (chosen: string[]) => void) => (
+  <form aria-label="Search">
+    <MultiSelect
+      label="Interests"
+      name="interests"
+      options={options}
+      defaultValue={defaultValue}
+      most={most}
+      onChange={change}
+      words={{
+        chosen: (count) => (count === 0 ? 'Any' : `${count} chosen`),
+        search: 'Search interests',
+        nothingFound: 'Nothing found',
+        remove: 'Remove',
+      }}
+    />
+  </form>
+);
+
 async function renderOpen(defaultValue: readonly string[] = [], most?: number) {
   const change = vi.fn();
-  render(
-    <form aria-label="Search">
-      <MultiSelect
-        label="Interests"
-        name="interests"
-        options={options}
-        defaultValue={defaultValue}
-        most={most}
-        onChange={change}
-        words={{
-          chosen: (count) => (count === 0 ? 'Any' : `${count} chosen`),
-          search: 'Search interests',
-          nothingFound: 'Nothing found',
-          remove: 'Remove',
-        }}
-      />
-    </form>,
-  );
+  render(selectOf(defaultValue, most, change));
   const line = document.querySelector('summary');
   await userEvent.click(line as HTMLElement);
   return { change, line, search: screen.getByRole('searchbox', { name: 'Search interests' }) };
@@ -47,6 +50,18 @@ describe('MultiSelect', () => {
     expect(change).toHaveBeenLastCalledWith(['cooking', 'sailing']);
     expect(sent()).toEqual(['cooking', 'sailing']);
     expect(line?.textContent).toBe('2 chosen');
+  });
+
+  it('keeps what was chosen before its scripts came', async () => {
+    const change = vi.fn();
+    const early = (): void => {
+      for (const name of ['Cooking', 'Cafés', 'Sailing']) screen.getByRole('checkbox', { name, hidden: true }).click();
+    };
+    const leave = await hydratedAfter(early, selectOf(['sailing'], 2, change));
+    expect(change).toHaveBeenLastCalledWith(['cooking', 'cafe']);
+    expect(sent()).toEqual(['cooking', 'cafe']);
+    expect(document.querySelector('summary')?.textContent).toBe('2 chosen');
+    leave();
   });
 
   it('lets no more be chosen than are allowed, until one is taken back', async () => {

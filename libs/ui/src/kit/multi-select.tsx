@@ -9,13 +9,13 @@ import { ChipRow } from './layout.tsx';
 import { Opening, OpeningLine, SelectGroup } from './multi-select-look.ts';
 import { MultiSelectOptions, type MultiSelectWords } from './multi-select-options.tsx';
 import type { SelectOption } from './select-field.tsx';
+import { choiceOf, useEarlyChoice } from './use-early-choice.ts';
 
 export interface MultiSelectProps extends FieldTexts {
   id?: string;
   /** The form gets every chosen value under this name. */
   name?: string;
   options: readonly SelectOption[];
-  value?: readonly string[];
   defaultValue?: readonly string[];
   /** The chosen values, in the order of the options. */
   onChange?: (values: string[]) => void;
@@ -35,27 +35,34 @@ export interface MultiSelectProps extends FieldTexts {
  * Several of many. Native checkboxes behind a native `<details>`: forms and keyboard work before any script, which then adds
  * the search and the chips. It opens in the flow of the page, so that a sheet around it can scroll.
  */
-export function MultiSelect({ options, value, defaultValue = [], onChange, most, words, ...field }: MultiSelectProps) {
+export function MultiSelect({ options, defaultValue = [], onChange, most, words, ...field }: MultiSelectProps) {
   const { label, labelAside, hint, error, id, name, disabled = false } = field;
   const { control, hintId, errorId } = useFieldControl(id, { hint, error });
-  const [own, setOwn] = useState(defaultValue);
+  const [chosen, setChosen] = useState(defaultValue);
   const line = useRef<HTMLElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const labelId = `${control.id}-label`;
-  const chosen = value ?? own;
   const isFull = most !== undefined && chosen.length >= most;
 
-  const choose = (option: string, isChosen: boolean) => {
-    const next = options.map((one) => one.value).filter((one) => (one === option ? isChosen : chosen.includes(one)));
-    setOwn(next);
+  const take = (next: string[]) => {
+    setChosen(next);
     onChange?.(next);
+  };
+  const choose = (option: string, isChosen: boolean) => {
+    take(options.map((one) => one.value).filter((one) => (one === option ? isChosen : chosen.includes(one))));
   };
   const remove = (option: string) => {
     choose(option, false);
     line.current?.focus();
   };
+  useEarlyChoice(
+    group,
+    (box) => chosen.includes(box.value) === choiceOf(box),
+    () => take(Array.from(group.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [], (box) => box.value)),
+  );
 
   return (
-    <SelectGroup role="group" aria-labelledby={labelId} aria-describedby={control['aria-describedby']}>
+    <SelectGroup ref={group} role="group" aria-labelledby={labelId} aria-describedby={control['aria-describedby']}>
       <FieldLabel as="span" id={labelId}>
         <span>{label}</span>
         {labelAside !== undefined && <FieldAside>{labelAside}</FieldAside>}

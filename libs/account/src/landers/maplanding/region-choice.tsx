@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useEarlyRadio } from '@parlour/ui';
 import { RegionChip, RegionList, RegionPlace } from './atlas-look.ts';
 import type { Place } from './use-place.ts';
 
@@ -6,11 +8,13 @@ import type { Place } from './use-place.ts';
 export function RegionChoice({ form, place }: { form: string; place: Place }) {
   const { t } = useLingui();
   const { country, regions, chosen, choose } = place;
+  const list = useRef<HTMLDivElement>(null);
+  useEarlyRadio(list, chosen?.id ?? '', choose);
   return (
     <RegionPlace>
       <legend>{t`Where do you live?`}</legend>
       <input type="hidden" name="country" value={country} form={form} />
-      <RegionList>
+      <RegionList ref={list}>
         {regions.map(({ id, name }) => (
           <RegionChip key={id}>
             <input

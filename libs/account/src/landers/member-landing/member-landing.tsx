@@ -4,7 +4,8 @@ import { Card, Lead, Title } from '@parlour/ui';
 import type { CompositionProps } from '../composition.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
-import { FictionalSentence, MemberFacts } from '../member-facts.tsx';
+import { FictionalSentence } from '../../disclosure.tsx';
+import { MemberFacts } from '../member-facts.tsx';
 import { personOf, writtenTo } from '../people.ts';
 import { PersonPicture } from '../person-picture.tsx';
 import { WhatFollows } from './what-follows.tsx';
@@ -44,7 +45,7 @@ function useWords(lander: CompositionProps['lander']) {
   if (!lander.profile) {
     const own = {
       headline: t`Somebody worth meeting`,
-      lead: t`Members show themselves to members only. Join free, and see who is here.`,
+      lead: t`Some members show themselves to members only. Join free, and see who is here.`,
     };
     return wordsOf(lander, { a: own, b: own });
   }

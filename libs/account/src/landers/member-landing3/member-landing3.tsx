@@ -4,7 +4,8 @@ import { Card, Display, EveningLead } from '@parlour/ui';
 import type { CompositionProps } from '../composition.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
-import { FictionalSentence, MemberFacts } from '../member-facts.tsx';
+import { FictionalSentence } from '../../disclosure.tsx';
+import { MemberFacts } from '../member-facts.tsx';
 import { personOf } from '../people.ts';
 import { PersonPicture } from '../person-picture.tsx';
 import { Beside, Facts, Photo, Split } from './photo-look.ts';
@@ -46,7 +47,7 @@ function useWords(lander: CompositionProps['lander']) {
       },
       b: {
         headline: t`Who would you stop for?`,
-        lead: t`Members show themselves to members only. Joining is free, and so is looking.`,
+        lead: t`Some members show themselves to members only. Joining is free, and so is looking.`,
       },
     });
   }

@@ -16,7 +16,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
   const words = wordsOf(lander, {
     a: {
       headline: t`A quieter place to meet.`,
-      lead: t`No endless feed, no counted hearts. People say something about themselves, and you may answer.`,
+      lead: t`No endless feed. People say something about themselves, and you may answer.`,
     },
     b: {
       headline: t`Say something. See who answers.`,

@@ -8,7 +8,7 @@ export function useTrialCards(people: readonly LanderPerson[]): SwipeDeckCard[] 
   const lessons = [
     { name: t`To the right: you like them`, place: t`They hear of it, and nobody else does.` },
     { name: t`To the left: you pass`, place: t`Nobody is told.` },
-    { name: t`Down: you decide later`, place: t`Some people need a second look.` },
+    { name: t`Later: you decide another time`, place: t`Some people need a second look.` },
   ];
   return people.flatMap(({ key, picture, ground }, place) => {
     const lesson = lessons[place];

@@ -37,7 +37,7 @@ export function ComplaintForm({ paymentId, lastResult }: ComplaintFormProps) {
     <CallForm state={state}>
       <Stack>
         {paymentValue && <input type="hidden" name={paymentField} defaultValue={paymentValue} />}
-        <TextField {...state.field('name')} label={t`Name`} autoComplete="name" />
+        <TextField {...state.field('name')} label={t`Your name`} autoComplete="name" />
         <TextField {...state.field('email')} type="email" label={t`E-mail address`} autoComplete="email" />
         <SelectField
           {...state.field('category')}

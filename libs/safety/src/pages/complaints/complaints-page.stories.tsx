@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const send = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);
-  await userEvent.type(await page.findByRole('textbox', { name: 'Name' }), 'Lucas');
+  await userEvent.type(await page.findByRole('textbox', { name: 'Your name' }), 'Lucas');
   await userEvent.type(page.getByRole('textbox', { name: 'E-mail address' }), 'lucas@example.org');
   await userEvent.selectOptions(page.getByRole('combobox'), 'payment');
   await userEvent.type(page.getByRole('textbox', { name: 'Your complaint' }), 'My credits never came.');
@@ -34,7 +34,7 @@ export const NothingFilledIn: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Send the complaint' }));
     await expect(await page.findByText('Choose a category.')).toBeVisible();
-    await waitFor(() => expect(page.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Your name' })).toHaveFocus());
   },
 };
 

@@ -32,9 +32,9 @@ export function ReturnPolicy() {
       <Section title={<Trans>How to return them</Trans>}>
         <Text>
           <Trans>
-            Write to <TextLink href={addresses.service.href()}>customer service</TextLink> and name the payment. You
-            find it among <TextLink href={addresses.transactions.href({ id: '' })}>your transactions</TextLink>. You may
-            use these words:
+            Open the payment among <TextLink href={addresses.transactions.href({ id: '' })}>your transactions</TextLink>{' '}
+            and choose “Something is wrong with this payment”, or write to{' '}
+            <TextLink href={addresses.service.href()}>customer service</TextLink>. You may use these words:
           </Trans>
         </Text>
         <Card as="blockquote">

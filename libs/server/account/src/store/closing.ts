@@ -14,10 +14,11 @@ export async function closeMember(trx: Transaction, brand: string, id: string): 
 }
 
 /** Lets a blocked member in again, and says whether there was one; the profile is shown where the address was confirmed. */
-export async function reopenMember(trx: Transaction, brand: string, id: string): Promise<boolean> {
+export async function reopenMember(trx: Transaction, brand: string, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     with opened as (
-      update members set status = case when confirmed_at is null then 'not_confirmed' else 'active' end
+      update members set status = case when confirmed_at is null then 'not_confirmed' else 'active' end,
+        reopened_at = ${now}
       where brand = ${brand} and id = ${id} and status = 'blocked' returning id, status
     )
     update profiles set status = case when opened.status = 'active' then 'active' else 'disabled' end

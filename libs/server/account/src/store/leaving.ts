@@ -63,11 +63,11 @@ export async function quietBadges(db: BrandDatabase, brand: string, memberId: st
 }
 
 /** Brings back a member who waited for the deletion; the profile is shown again where the address was confirmed. */
-export async function restoreMember(trx: Transaction, brand: string, member: MemberRow): Promise<void> {
+export async function restoreMember(trx: Transaction, brand: string, member: MemberRow, now: Date): Promise<void> {
   const confirmed = member.confirmed_at !== null;
   await trx
     .updateTable('members')
-    .set({ status: confirmed ? 'active' : 'not_confirmed', delete_at: null })
+    .set({ status: confirmed ? 'active' : 'not_confirmed', delete_at: null, reopened_at: now })
     .where('brand', '=', brand)
     .where('id', '=', member.id)
     .execute();

@@ -94,7 +94,9 @@ async function writtenMessages(db: BrandDatabase, brand: string, memberId: strin
       select client_id, conversation_id, type, text, photo_id, gift_id, cost, sent_at, deleted_at,
         case when exists (
           select from conversations c where c.brand = ${brand} and c.id = messages.conversation_id
-            and c.state = 'request' and c.started_by = ${memberId}
+            and coalesce(c.state_before_block, c.state) = 'request' and c.started_by = ${memberId}
+        ) or not exists (
+          select from profiles where brand = ${brand} and member_id = ${memberId} and read_receipts
         ) then null else read_at end as read_at
       from messages where brand = ${brand} and sender_id = ${memberId} and client_id > ${last}
       order by client_id limit ${AT_ONCE}`.execute(db);

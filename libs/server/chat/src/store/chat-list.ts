@@ -18,6 +18,7 @@ export interface ListedChat {
 interface ListRow extends Omit<MessageRow, 'id'> {
   conversation_id: string;
   state: ConversationState;
+  is_request: boolean;
   started_by: string;
   free_for: string | null;
   last_seq: number;
@@ -70,7 +71,7 @@ export async function readChats(
   listed: Listed,
 ): Promise<{ rows: ListedChat[]; next: ListPlace | null }> {
   const { rows } = await sql<ListRow>`
-    select c.id as conversation_id, c.state, c.started_by, c.free_for, c.last_seq, s.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted, s.other_id,
+    select c.id as conversation_id, c.state, coalesce(c.state_before_block, c.state) = 'request' as is_request, c.started_by, c.free_for, c.last_seq, s.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted, s.other_id,
       p.name, m.status <> 'active' or p.status <> 'active' as gone, p.fictional, p.demo, p.who_can_message,
       exists (select from blocks where brand = ${brand} and blocker_id = ${viewerId} and blocked_id = s.other_id) as blocked_by_me,
       (select matched from likes where brand = ${brand} and from_id = s.other_id and to_id = ${viewerId}) as like_matched,
@@ -94,6 +95,7 @@ function listedOf(row: ListRow): ListedChat {
     conversation: {
       id: row.conversation_id,
       state: row.state,
+      isRequest: row.is_request,
       startedBy: row.started_by,
       freeFor: row.free_for,
       lastSeq: row.last_seq,

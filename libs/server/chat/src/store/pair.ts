@@ -59,6 +59,8 @@ export type Side = SenderFacts & RecipientFacts & { seat: Seat | null };
 export interface ConversationFacts {
   id: string;
   state: ConversationState;
+  /** Is it a request, or was it one when it was blocked? */
+  isRequest: boolean;
   startedBy: string;
   freeFor: string | null;
   lastSeq: number;
@@ -99,6 +101,7 @@ interface SideRow {
   like_matched: boolean | null;
   conversation_id: string | null;
   state: ConversationState;
+  is_request: boolean;
   started_by: string;
   free_for: string | null;
   last_seq: number;
@@ -129,7 +132,7 @@ const bothSides = (otherOf: (given: Given<PairValues>) => RawBuilder<unknown>) =
         (select given from consents where brand = ${brand} and member_id = side.id and kind = 'fictional_profiles' order by at desc limit 1) as acknowledged,
         exists (select from blocks where brand = ${brand} and blocker_id = side.id and blocked_id = side.other_id) as blocks_other,
         (select matched from likes where brand = ${brand} and from_id = side.id and to_id = side.other_id) as like_matched,
-        c.id as conversation_id, c.state, c.started_by, c.free_for, c.last_seq, c.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted
+        c.id as conversation_id, c.state, coalesce(c.state_before_block, c.state) = 'request' as is_request, c.started_by, c.free_for, c.last_seq, c.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted
       from other
       cross join lateral (values (${viewerId}::uuid, other.id), (other.id, ${viewerId}::uuid)) as side (id, other_id)
       join members m on m.brand = ${brand} and m.id = side.id
@@ -211,6 +214,7 @@ function conversationOf(row: SideRow): ConversationFacts | null {
   return {
     id: row.conversation_id,
     state: row.state,
+    isRequest: row.is_request,
     startedBy: row.started_by,
     freeFor: row.free_for,
     lastSeq: row.last_seq,

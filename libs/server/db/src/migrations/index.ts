@@ -27,6 +27,7 @@ import { removedMessages } from './0025-removed-messages.ts';
 import { requests } from './0026-requests.ts';
 import { completedRechecks } from './0027-completed-rechecks.ts';
 import { matchedSince } from './0028-matched-since.ts';
+import { reopenedAccounts } from './0029-reopened-accounts.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   requests,
   completedRechecks,
   matchedSince,
+  reopenedAccounts,
 ];

@@ -21,6 +21,8 @@ export interface MembersTable {
   tracking: NullableJson<Record<string, string>>;
   confirmed_at: Date | null;
   delete_at: Date | null;
+  /** When the member last came back from leaving, or was let in again after a decision. */
+  reopened_at: Date | null;
   /** When the member was last begun to be erased; from the first time on nothing brings the member back. */
   erasure_began_at: Date | null;
   /** Nothing personal is left in the row; it stays for the books, which know the member by the id alone. */

@@ -6,9 +6,6 @@ export type PaymentRow = Selectable<PaymentsTable>;
 
 /** Nobody buys more often in the days of a withdrawal. */
 const WITHDRAWABLE_MOST = 100;
-/** Open payments of one member and hour. */
-const OPEN_MOST = 20;
-const HOUR = 3_600_000;
 
 export type NewPayment = Omit<
   PaymentRow,
@@ -154,18 +151,18 @@ export async function statusesOf(db: BrandDatabase, brand: string, memberId: str
   return rows.map(({ status }) => status);
 }
 
-/** Has a member begun so many payments in the last hour that are still open that one more would only hold up the rechecks of others? */
-export async function hasManyOpen(db: BrandDatabase, brand: string, memberId: string, now: Date): Promise<boolean> {
+/** When a member began their newest payments that are still open, so many at most. */
+export async function newestOpen(db: BrandDatabase, brand: string, memberId: string, most: number): Promise<Date[]> {
   const open = await db
     .selectFrom('payments')
-    .select('id')
+    .select('created_at')
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .where('status', '=', 'pending')
-    .where('created_at', '>', new Date(now.getTime() - HOUR))
-    .limit(OPEN_MOST)
+    .orderBy('created_at', 'desc')
+    .limit(most)
     .execute();
-  return open.length >= OPEN_MOST;
+  return open.map(({ created_at }) => created_at);
 }
 
 /** Was a purchase of a member ever completed, whatever became of it? */

@@ -82,7 +82,6 @@ export async function* openEvents(
 export const markEventChecked = (db: BrandDatabase, place: EventPlace, eventId: string, now: Date): Promise<void> =>
   updateEvent(db, place, eventId, { checked_at: now });
 
-/** An event has done all it had to: it is not looked at again. */
 /** An event was dealt with. What the provider sent along of somebody who was erased meanwhile goes with it. */
 export const closeEvent = (db: BrandDatabase, place: EventPlace, eventId: string, now: Date): Promise<void> =>
   updateEvent(db, place, eventId, {

@@ -16,7 +16,7 @@ export async function liftSuspensions(
     const memberIds = new Set(ended.map(({ member_id }) => member_id));
     // Members are locked by ascending id.
     for (const memberId of [...memberIds].toSorted())
-      if (!(await isStillKeptOut(trx, brand, memberId))) await ports.reopenAccount(trx, { brand, memberId });
+      if (!(await isStillKeptOut(trx, brand, memberId))) await ports.reopenAccount(trx, { brand, memberId }, place.now);
     return ended.length;
   });
 }

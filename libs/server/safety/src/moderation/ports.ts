@@ -43,5 +43,5 @@ export interface ModerationPorts {
   /** Nobody sees the member any more, every session ends, and nobody gets in. */
   closeAccount(trx: Transaction, owner: OfMember, now: Date): Promise<void>;
   /** False where the account was not closed, or is leaving. */
-  reopenAccount(trx: Transaction, owner: OfMember): Promise<boolean>;
+  reopenAccount(trx: Transaction, owner: OfMember, now: Date): Promise<boolean>;
 }

@@ -26,7 +26,7 @@ export async function reverse(
   return inTransaction(place, async ({ trx }) => {
     if (!(await reverseDecision(trx, brand.id, decisionId, now)))
       throw new ModerationRefused('This decision was taken back already.');
-    const back = await undo(ports, trx, decision);
+    const back = await undo(ports, trx, decision, now);
     await ports.enqueue(trx, moderationMailJob({ kind: 'reversed', brand: brand.id, id: decisionId, origin, back }));
     await tellOfDecision(ports, trx, brand.id, [{ memberId: decision.member_id, notice: 'decision_reversed' }]);
     return decision.measure;
@@ -34,11 +34,11 @@ export async function reverse(
 }
 
 /** Gives back what can be, and says what that is; messages stay removed, and so does what another decision took or closed too. */
-async function undo(ports: ModerationPorts, trx: Transaction, decision: DecisionRow): Promise<Reversal> {
+async function undo(ports: ModerationPorts, trx: Transaction, decision: DecisionRow, now: Date): Promise<Reversal> {
   const { brand, measure, member_id: memberId, target_type, target_id: photoId } = decision;
   const owner = { brand, memberId };
   if (measure === 'suspended' || measure === 'banned') {
-    const isOpen = !(await isStillKeptOut(trx, brand, memberId)) && (await ports.reopenAccount(trx, owner));
+    const isOpen = !(await isStillKeptOut(trx, brand, memberId)) && (await ports.reopenAccount(trx, owner, now));
     return isOpen ? 'account' : 'record';
   }
   if (await isStillRemoved(trx, decision)) return 'record';

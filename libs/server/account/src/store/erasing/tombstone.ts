@@ -29,6 +29,7 @@ const emptyMember = (id: string, now: Date) =>
     erased_at: now,
     notifications_disabled: [],
     mail_bounced_at: null,
+    reopened_at: null,
     free_conversations_used: 0,
     free_messages_used: 0,
   }) satisfies Left<MembersTable, 'brand' | 'id' | 'status' | 'signup_date' | 'delete_at' | 'erasure_began_at'>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCallForm } from '@parlour/api-client/call-form';
+import { activate } from '@parlour/contract/account/activate';
 import { EmailAddress } from '@parlour/contract/account/fields';
+import { MailedToken } from '@parlour/contract/account/mailed-token';
 import { resendActivation } from '@parlour/contract/account/resend-activation';
 
 /** Sends the confirmation again. */
@@ -15,4 +17,12 @@ export const correctForm = defineCallForm({
   call: resendActivation,
   schema: z.object({ email: EmailAddress }),
   toBody: (values) => values,
+});
+
+/** The mailed link, confirmed on purpose: opening the page changes nothing. */
+export const activateForm = defineCallForm({
+  call: activate,
+  schema: z.object({ token: MailedToken('activation_failed') }),
+  toBody: (values) => values,
+  hidden: ['token'],
 });

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineCallForm } from '@parlour/api-client/call-form';
+import { askToLeave } from '@parlour/contract/account/ask-to-leave';
+import { deleteClosedAccount } from '@parlour/contract/account/delete-closed-account';
+import { EmailAddress } from '@parlour/contract/account/fields';
+import { MailedToken } from '@parlour/contract/account/mailed-token';
+import { reactivate } from '@parlour/contract/account/reactivate';
+
+const mailed = {
+  schema: z.object({ token: MailedToken('link_expired') }),
+  toBody: (values: { token: string }) => values,
+  hidden: ['token'],
+} as const;
+
+/** The mailed way back, followed on purpose. */
+export const reactivateForm = defineCallForm({ ...mailed, call: reactivate });
+
+/** The mailed way out of an account that is kept out, followed on purpose. */
+export const deleteClosedAccountForm = defineCallForm({ ...mailed, call: deleteClosedAccount });
+
+/** Asks for the mail with the way out. */
+export const askToLeaveForm = defineCallForm({
+  call: askToLeave,
+  schema: z.object({ email: EmailAddress }),
+  toBody: (values) => values,
+});

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { logIn } from '@parlour/contract/account/log-in';
+import { renderPage } from '@parlour/testing/render-page';
+import { TextField } from '@parlour/ui';
+import { ApiError } from '../api-error.ts';
+import { CallForm } from './call-form.tsx';
+import { defineCallForm, type CallFormResult } from './call-form-shape.ts';
+import { submitCallForm } from './submit-call-form.ts';
+import { useCallForm } from './use-call-form.ts';
+
+afterEach(cleanup);
+
+const form = defineCallForm({
+  call: logIn,
+  schema: z.object({ login: z.string('name_required'), password: z.string('value_unknown') }),
+  toBody: (typed) => typed,
+});
+
+function Form({ lastResult }: { lastResult?: CallFormResult }) {
+  const state = useCallForm({ form: async () => form, lastResult });
+  return (
+    <CallForm state={state}>
+      <TextField {...state.field('login')} label="Name" />
+      <TextField {...state.field('password')} label="Password" />
+      <button>Go on</button>
+    </CallForm>
+  );
+}
+
+const refused = () => {
+  throw new ApiError(422, {
+    code: 'validation_failed',
+    fields: { login: 'name_taken', password: 'password_weak' },
+  });
+};
+const taken = 'This name is taken. Choose another one.';
+const weak = /^This password is too easy to guess/;
+const nameless = 'Enter your name.';
+const name = () => screen.getByLabelText('Name');
+
+it('keeps what only the server knows of a field until that field is changed', async () => {
+  renderPage(<Form />, { 'POST /api/user.php': refused });
+  await userEvent.type(name(), 'tom');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText(taken)).toBeTruthy();
+
+  await userEvent.type(name(), 'm');
+  await waitFor(() => expect(screen.queryByText(taken)).toBeNull());
+  expect(screen.getByText(weak)).toBeTruthy();
+  await userEvent.clear(name());
+  expect(await screen.findByText(nameless)).toBeTruthy();
+  expect(screen.getByText(weak)).toBeTruthy();
+  await userEvent.type(name(), 'tom');
+  await waitFor(() => expect(screen.queryByText(nameless)).toBeNull());
+  expect(screen.queryByText(taken)).toBeNull();
+
+  await userEvent.type(screen.getByLabelText('Password'), '!');
+  await waitFor(() => expect(screen.queryByText(weak)).toBeNull());
+});
+
+it('keeps it also where the form was sent without JavaScript', async () => {
+  const posted = new FormData();
+  posted.set('login', 'tom');
+  posted.set('password', 'secret');
+  const submitted = await submitCallForm(form, posted, { transport: async () => refused(), idempotencyKey: 'key' });
+  renderPage(<Form lastResult={submitted.ok ? undefined : submitted.lastResult} />);
+  await userEvent.type(screen.getByLabelText('Password'), 's');
+  await waitFor(() => expect(screen.queryByText(weak)).toBeNull());
+  expect(screen.getByText(taken)).toBeTruthy();
+});

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@react-email/components';
+import { letterDay } from '../letter-day.ts';
+import type { LetterPropsOf } from '../letter-props.ts';
+import { MailFrame } from '../mail-frame.tsx';
+
+/** To somebody who is kept out and asked to come in, or to leave: the way to delete the account or, once they took it, the day. */
+export function ClosedAccountLetter({ letter, look, settings }: LetterPropsOf<'closed-account'>) {
+  const { t } = useLingui();
+  const { name, link, locale, deletedOn } = letter;
+  const day = deletedOn && letterDay(deletedOn, locale);
+  return (
+    <MailFrame
+      look={look}
+      settings={settings}
+      locale={locale}
+      preview={t`Your account is blocked`}
+      heading={t`Your account is blocked`}
+      act={{ label: day ? t`Complain about this decision` : t`To the deletion of my account`, link }}
+    >
+      {day ? (
+        <Text style={look.text}>
+          <Trans>
+            Hello {name}, your account will be deleted on {day}. As long as it is blocked, it cannot be brought back.
+          </Trans>
+        </Text>
+      ) : (
+        <>
+          <Text style={look.text}>
+            <Trans>
+              Hello {name}, your account is blocked: you can neither log in nor choose a new password. If you see it
+              differently, use the complaint form on our site.
+            </Trans>
+          </Text>
+          <Text style={look.text}>
+            <Trans>
+              You can delete your account all the same. Nothing is deleted until you confirm it on the page that this
+              link opens.
+            </Trans>
+          </Text>
+          <Text style={look.text}>
+            <Trans>The link works once and for 15 minutes. If you did not ask for it, you need not do anything.</Trans>
+          </Text>
+        </>
+      )}
+    </MailFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { userOptions } from '@parlour/api-client/account/user';
+import { ApiError } from '@parlour/api-client/api-error';
+import type { Transport } from '@parlour/api-client/transport';
+import type { Call } from '@parlour/contract/define-call';
+import { loaderFailure } from '../loading/loader-failure.ts';
+import { pageContext, type ExpiredForm, type PageContext, type PostedForm } from '../page-context.ts';
+
+/** The form that a route action was sent, and the way to the API for what it stands for. */
+export interface SentForm extends PostedForm {
+  transport: Transport;
+}
+
+/**
+ * Reads the form that a route action was sent (contract part 1, rule 2). Whoever is logged out, and wants what is for members,
+ * logs in first; any other form that has expired is refused by every call, and so comes back with what was typed and a new token.
+ *
+ * @throws a 403 `Response` where it came from another site
+ */
+export async function readSentForm({
+  context,
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'request'>): Promise<SentForm> {
+  const page = context.get(pageContext);
+  try {
+    return { ...(await page.readForm(request)), transport: membersLogIn(page.transport, request) };
+  } catch (error) {
+    if (!isExpired(error)) throw error;
+    const { values } = error;
+    return { values, idempotencyKey: '', transport: membersLogIn(({ call }) => refuseExpired(page, call), request) };
+  }
+}
+
+const isExpired = (error: unknown): error is ExpiredForm => error instanceof Response && 'values' in error;
+
+async function refuseExpired({ queries }: PageContext, { who }: Call): Promise<never> {
+  const { user } = await queries.ensureQueryData(userOptions());
+  if (who === 'member' && !user)
+    throw new ApiError(403, { code: 'authentication_required', authenticationRequired: true });
+  throw new ApiError(403, { code: 'form_expired' });
+}
+
+/** The same way to the API, by which a call that is for members alone leads to the log-in. */
+const membersLogIn =
+  (transport: Transport, request: Request): Transport =>
+  async (asked) => {
+    try {
+      return await transport(asked);
+    } catch (error) {
+      throw error instanceof ApiError && error.authenticationRequired ? loaderFailure(error, request) : error;
+    }
+  };
