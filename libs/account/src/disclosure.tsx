@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
 import { useSite } from '@parlour/api-client/site';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { Chip } from '@parlour/ui';
+import { Tag } from '@parlour/ui';
 
 /** The brand's sentence about a fictional profile, wherever its picture stands (contract part 0, 3). */
 export function FictionalSentence({ profile }: { profile: ProfileCard }) {
@@ -18,9 +18,9 @@ export function Disclosure({ profile }: { profile: ProfileCard }) {
       <FictionalSentence profile={profile} />
       {profile.demo && (
         <div>
-          <Chip glyph={FlaskConical}>
+          <Tag glyph={FlaskConical}>
             <Trans>Demo</Trans>
-          </Chip>
+          </Tag>
         </div>
       )}
     </>

@@ -24,13 +24,6 @@ export function CardTags({ profile }: { profile: Pick<Guest, 'fictional' | 'demo
   );
 }
 
-/** The same on a line of its own, beside words that say already how the two stand. */
-export const DisclosureLine = ({ profile: { fictional, demo } }: { profile: Pick<Guest, 'fictional' | 'demo'> }) => (
-  <div hidden={!fictional && !demo}>
-    <CardTags profile={{ fictional, demo }} />
-  </div>
-);
-
 /** How the two stand, in one label: a match, a like not seen yet, a like. */
 function LikeTag({ profile: { like_sent, like_new } }: { profile: LikesOfCard }) {
   if (like_new === undefined) return null;

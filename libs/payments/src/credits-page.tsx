@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import { CreditCard } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useViewer, userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
@@ -8,9 +9,8 @@ import { codeRefusalOptions } from '@parlour/api-client/payments/code-refusal';
 import { creditsOptions, type CreditsArguments } from '@parlour/api-client/payments/credits';
 import { addresses } from '@parlour/contract/addresses';
 import { errorSentence } from '@parlour/i18n';
-import { from, Lead, LinkButton, Note, Stack, Title, Wrap } from '@parlour/ui';
+import { EmptyState, from, Lead, LinkButton, Note, Stack, Title, Wrap } from '@parlour/ui';
 import type { TypedCode } from './discount-code.tsx';
-import { NothingOnSale } from './nothing-on-sale.tsx';
 import { OrderForm } from './order-form.tsx';
 import { Prices } from './prices.tsx';
 import { choiceAddress, orderOf, type CreditsReply, type OrderChoice } from './use-order.ts';
@@ -124,4 +124,9 @@ function Purse({ credits, costs }: Pick<CreditsReply, 'credits' | 'costs'>) {
       {t`You pay once, nothing renews by itself.`}
     </Quiet>
   );
+}
+
+/** Stands where buying would begin, while no way to pay is offered; nobody knows for how long. */
+function NothingOnSale() {
+  return <EmptyState glyph={CreditCard} title={<Trans>Credits cannot be bought right now</Trans>} />;
 }

@@ -8,7 +8,6 @@ import { paymentMethodName } from '@parlour/i18n/labels/payment-methods';
 import { Heading, LinkButton, Row, Stack, Text, Title, Wrap } from '@parlour/ui';
 import { ActPrices } from './act-prices.tsx';
 import { CountryMenu } from './country-menu.tsx';
-import { NothingOnSale } from './nothing-on-sale.tsx';
 import { Prices } from './prices.tsx';
 import type { CreditsReply } from './use-order.ts';
 
@@ -33,7 +32,7 @@ export function PricingPage({ country }: { country?: string }) {
         </Row>
         <Prices reply={data} />
         <ActPrices reply={data} />
-        {data.methods.length > 0 ? <Methods reply={data} country={country} /> : <NothingOnSale />}
+        {data.methods.length > 0 && <Methods reply={data} country={country} />}
       </Stack>
     </Page>
   );

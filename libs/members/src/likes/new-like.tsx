@@ -3,7 +3,7 @@ import { addresses } from '@parlour/contract/addresses';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Lead, LikeModal, LinkButton } from '@parlour/ui';
-import { DisclosureLine } from '../card-tags.tsx';
+import { DisclosureLine } from '../disclosure-line.tsx';
 import { portraitOf } from '../portrait-of.ts';
 
 export interface NewLikeProps {

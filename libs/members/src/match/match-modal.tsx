@@ -6,7 +6,7 @@ import type { NewMatch } from '@parlour/api-client/members/new-match';
 import { addresses } from '@parlour/contract/addresses';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Lead, LikeModal, LinkButton } from '@parlour/ui';
-import { DisclosureLine } from '../card-tags.tsx';
+import { DisclosureLine } from '../disclosure-line.tsx';
 import { portraitOf } from '../portrait-of.ts';
 
 export interface MatchModalProps {

@@ -1,0 +1,9 @@
+import type { Guest } from '@parlour/api-client/members/guest';
+import { CardTags } from './card-tags.tsx';
+
+/** What must be said of a profile on a line of its own, beside words that say already how the two stand. */
+export const DisclosureLine = ({ profile: { fictional, demo } }: { profile: Pick<Guest, 'fictional' | 'demo'> }) => (
+  <div hidden={!fictional && !demo}>
+    <CardTags profile={{ fictional, demo }} />
+  </div>
+);
