@@ -1,7 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterAll, vi } from 'vitest';
 
-/** Files share the process of their worker (`isolate: false`): none leaves its replacements, nor what it stored, to whichever comes next. */
+/**
+ * Files share the process of their worker (`isolate: false`): none leaves its replacements, what it drew or what it stored to
+ * whichever comes next.
+ */
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -9,6 +12,7 @@ afterAll(() => {
   vi.restoreAllMocks();
   onlineManager.setOnline(true);
   if (typeof document === 'undefined') return;
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
 });

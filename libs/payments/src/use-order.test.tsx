@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import { codeRefusalOptions } from '@parlour/api-client/payments/code-refusal';
 import { creditsOptions } from '@parlour/api-client/payments/credits';
@@ -11,6 +11,8 @@ import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { CreditsPage } from './credits-page.tsx';
 import { credits } from './shop-replies.fixture.ts';
 import { orderOf } from './use-order.ts';
+
+afterEach(cleanup);
 
 function orderPage() {
   const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
