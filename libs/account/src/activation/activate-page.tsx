@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { sessionBegan } from '@parlour/api-client/account/session';
-import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import { Button, Lead, Stack, TextLink, Title } from '@parlour/ui';
+import { TextLink } from '@parlour/ui';
+import { OnePress } from '../one-press.tsx';
 import { QuietPage } from '../quiet-page.tsx';
 import { afterActivation } from './after-activation.ts';
 
@@ -15,7 +16,7 @@ export interface ActivatePageProps {
   lastResult?: CallFormResult;
 }
 
-/** Where the mailed link leads: one button, because a program that opens links must not confirm an address. */
+/** Where the mailed link of a new account leads. */
 export function ActivatePage({ token, lastResult }: ActivatePageProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -27,7 +28,6 @@ export function ActivatePage({ token, lastResult }: ActivatePageProps) {
     onDone: () => sessionBegan(client),
     goOn: (reply) => navigate(afterActivation(reply), { replace: true }),
   });
-  const { name, defaultValue } = state.field('token');
   const failed = state.failureCode === 'activation_failed';
   useEffect(() => {
     if (failed) void navigate(addresses.activateError.href(), { replace: true });
@@ -35,34 +35,20 @@ export function ActivatePage({ token, lastResult }: ActivatePageProps) {
 
   return (
     <QuietPage>
-      <Title>
-        <Trans>Confirm your e-mail address</Trans>
-      </Title>
-      <Lead>
-        <Trans>One press, and the messages you have written are delivered.</Trans>
-      </Lead>
-      <CallForm
+      <OnePress
+        title={<Trans>Confirm your e-mail address</Trans>}
+        lead={<Trans>One press, and the messages you have written are delivered.</Trans>}
         state={state}
+        hidden={['token']}
         wayOut={
           state.failureCode === 'email_owned' ? (
             <TextLink href={addresses.login.href()}>{t`Log in`}</TextLink>
           ) : undefined
         }
+        pendingLabel={t`Confirming`}
       >
-        <Stack>
-          <input type="hidden" name={name} defaultValue={defaultValue} />
-          <Button
-            type="submit"
-            tone="primary"
-            size="large"
-            block
-            pending={state.isPending}
-            pendingLabel={t`Confirming`}
-          >
-            <Trans>Confirm my address</Trans>
-          </Button>
-        </Stack>
-      </CallForm>
+        <Trans>Confirm my address</Trans>
+      </OnePress>
     </QuietPage>
   );
 }

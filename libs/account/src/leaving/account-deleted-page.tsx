@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { sessionBegan } from '@parlour/api-client/account/session';
-import { CallForm, useCallForm, type CallFormResult, type CallFormState } from '@parlour/api-client/call-form';
+import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { useToast } from '@parlour/state';
-import { Button, Lead, LinkButton, Stack, Text, TextLink, Title } from '@parlour/ui';
+import { Lead, LinkButton, Text, TextLink, Title } from '@parlour/ui';
 import { NarrowPage } from '../narrow-page.tsx';
-import type { reactivateForm } from './leaving-forms.ts';
+import { OnePress } from '../one-press.tsx';
 
 export interface AccountDeletedPageProps {
   /** `?token=` of the mailed link; null where somebody has just left. */
@@ -86,8 +85,8 @@ function ComeBack({ token, lastResult }: ActProps) {
       title={<Trans>Keep your account</Trans>}
       lead={<Trans>One press, and your profile is shown again. Your messages and credits are as you left them.</Trans>}
       state={state}
-      again={addresses.resetPassword.href()}
-      tone="primary"
+      hidden={['token']}
+      wayOut={<TextLink href={addresses.resetPassword.href()}>{t`Ask for a new e-mail`}</TextLink>}
       pendingLabel={t`Saving`}
     >
       <Trans>Keep my account</Trans>
@@ -109,42 +108,12 @@ function DeleteClosed({ token, lastResult }: ActProps) {
       title={<Trans>Delete my account</Trans>}
       lead={<Trans>One press, and in 14 days your profile, your photos and your messages are deleted.</Trans>}
       state={state}
-      again={addresses.accountDelete.href()}
+      hidden={['token']}
+      wayOut={<TextLink href={addresses.accountDelete.href()}>{t`Ask for a new e-mail`}</TextLink>}
       tone="danger"
       pendingLabel={t`Deleting`}
     >
       <Trans>Delete my account</Trans>
     </OnePress>
-  );
-}
-
-interface OnePressProps {
-  title: ReactNode;
-  lead: ReactNode;
-  state: CallFormState<typeof reactivateForm.schema>;
-  /** Where another mail is asked for. */
-  again: string;
-  tone: 'primary' | 'danger';
-  pendingLabel: string;
-  children: ReactNode;
-}
-
-/** One button, because a program that opens mailed links must change nothing. */
-function OnePress({ title, lead, state, again, tone, pendingLabel, children }: OnePressProps) {
-  const { t } = useLingui();
-  const hidden = state.field('token');
-  return (
-    <>
-      <Title>{title}</Title>
-      <Lead>{lead}</Lead>
-      <CallForm state={state} wayOut={<TextLink href={again}>{t`Ask for a new e-mail`}</TextLink>}>
-        <Stack>
-          <input type="hidden" name={hidden.name} defaultValue={hidden.defaultValue} />
-          <Button type="submit" tone={tone} size="large" block pending={state.isPending} pendingLabel={pendingLabel}>
-            {children}
-          </Button>
-        </Stack>
-      </CallForm>
-    </>
   );
 }

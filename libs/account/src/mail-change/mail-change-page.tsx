@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { sessionBegan } from '@parlour/api-client/account/session';
-import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import type { MailChangeAction } from '@parlour/contract/account/change-mail';
 import { addresses } from '@parlour/contract/addresses';
-import { Button, Lead, Stack, TextLink, Title } from '@parlour/ui';
+import { TextLink } from '@parlour/ui';
+import { OnePress } from '../one-press.tsx';
 import { QuietPage } from '../quiet-page.tsx';
 import { mailChangeDoneAddress, type MailChangeAddress } from './mail-change-address.ts';
 import { MailChangeDone } from './mail-change-done.tsx';
@@ -16,7 +17,7 @@ export interface MailChangePageProps {
   lastResult?: CallFormResult;
 }
 
-/** Where both mailed links of a change of address lead: one button, because a program that opens links must change nothing. */
+/** Where both mailed links of a change of address lead. */
 export function MailChangePage({ address, lastResult }: MailChangePageProps) {
   if (address.state === 'done') return <MailChangeDone action={address.action} />;
   return <Ask action={address.action} token={address.token} lastResult={lastResult} />;
@@ -53,20 +54,18 @@ function Ask({ action, token, lastResult }: { action: MailChangeAction; token: s
     goOn: () => navigate(mailChangeDoneAddress(action), { replace: true }),
   });
   const { title, lead, act } = wordsOf[action]();
-  const [hiddenToken, hiddenAction] = [state.field('token'), state.field('action')];
   return (
     <QuietPage>
-      <Title>{title}</Title>
-      <Lead>{lead}</Lead>
-      <CallForm state={state} wayOut={<WayOut code={state.failureCode} action={action} />}>
-        <Stack>
-          <input type="hidden" name={hiddenToken.name} defaultValue={hiddenToken.defaultValue} />
-          <input type="hidden" name={hiddenAction.name} defaultValue={hiddenAction.defaultValue} />
-          <Button type="submit" tone="primary" size="large" block pending={state.isPending} pendingLabel={t`Saving`}>
-            {act}
-          </Button>
-        </Stack>
-      </CallForm>
+      <OnePress
+        title={title}
+        lead={lead}
+        state={state}
+        hidden={['token', 'action']}
+        wayOut={<WayOut code={state.failureCode} action={action} />}
+        pendingLabel={t`Saving`}
+      >
+        {act}
+      </OnePress>
     </QuietPage>
   );
 }

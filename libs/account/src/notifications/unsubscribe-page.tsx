@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { accountKeys } from '@parlour/api-client/account/keys';
-import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import type { MailSubscriptionAction } from '@parlour/contract/account/change-mail-subscription';
 import { addresses } from '@parlour/contract/addresses';
-import { Button, Lead, LinkButton, Stack, TextLink, Title } from '@parlour/ui';
+import { Lead, LinkButton, TextLink, Title } from '@parlour/ui';
+import { OnePress } from '../one-press.tsx';
 import { QuietPage } from '../quiet-page.tsx';
 import { unsubscribeDoneAddress, type UnsubscribeAddress } from './unsubscribe-address.ts';
 
@@ -15,7 +16,7 @@ export interface UnsubscribePageProps {
   lastResult?: CallFormResult;
 }
 
-/** Where the links of notification mails lead: one button, because a program that opens links must change nothing. */
+/** Where the links of notification mails lead. */
 export function UnsubscribePage({ address, lastResult }: UnsubscribePageProps) {
   return (
     <QuietPage>
@@ -71,21 +72,17 @@ function Ask({
     goOn: () => navigate(unsubscribeDoneAddress(action), { replace: true }),
   });
   const { title, lead, act } = wordsOf[action]();
-  const [hiddenToken, hiddenAction] = [state.field('token'), state.field('action')];
   return (
-    <>
-      <Title>{title}</Title>
-      <Lead>{lead}</Lead>
-      <CallForm state={state} wayOut={<TextLink href={addresses.settings.href()}>{t`Settings`}</TextLink>}>
-        <Stack>
-          <input type="hidden" name={hiddenToken.name} defaultValue={hiddenToken.defaultValue} />
-          <input type="hidden" name={hiddenAction.name} defaultValue={hiddenAction.defaultValue} />
-          <Button type="submit" tone="primary" size="large" block pending={state.isPending} pendingLabel={t`Saving`}>
-            {act}
-          </Button>
-        </Stack>
-      </CallForm>
-    </>
+    <OnePress
+      title={title}
+      lead={lead}
+      state={state}
+      hidden={['token', 'action']}
+      wayOut={<TextLink href={addresses.settings.href()}>{t`Settings`}</TextLink>}
+      pendingLabel={t`Saving`}
+    >
+      {act}
+    </OnePress>
   );
 }
 

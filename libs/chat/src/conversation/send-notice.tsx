@@ -5,8 +5,8 @@ import type { ApiError } from '@parlour/api-client/api-error';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { addresses } from '@parlour/contract/addresses';
 import { errorSentence, useErrorSentence } from '@parlour/i18n';
+import { useOnline } from '@parlour/state/use-online';
 import { Note, StandaloneLink } from '@parlour/ui';
-import { useOnline } from './use-online.ts';
 
 interface SendNoticeProps {
   page: ConversationPage;

@@ -7,15 +7,22 @@ export interface Region {
 }
 
 /**
- * Reads a country's table. One line a region: `utrecht | Utrecht | Utrecht, Houten`, that is the id without its country, the
- * name, and the cities.
+ * Reads a country's table. One line a region: `Utrecht | Utrecht, Houten`, that is the name and the cities. Where the id is not
+ * the name in plain letters, it goes before them: `skane | Skåne län | Malmö, Lund`.
  */
 export const readRegions = (country: string, table: string): Region[] =>
-  linesOf(table).map(([id = '', name = '', cities = '']) => ({
-    id: regionId(country, id),
-    name,
-    cities: cities.split(', '),
-  }));
+  linesOf(table).map((parts) => {
+    const [cities = '', name = '', id = inPlainLetters(name)] = parts.toReversed();
+    return { id: regionId(country, id), name, cities: cities.split(', ') };
+  });
+
+/** `Île-de-France` makes `ile-de-france`. */
+const inPlainLetters = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-');
 
 /** The id of a region by its country's code and its id within the country: `NL` and `utrecht` make `nl-utrecht`. */
 export const regionId = (country: string, id: string): string => `${country.toLowerCase()}-${id}`;

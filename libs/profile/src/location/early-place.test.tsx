@@ -28,7 +28,7 @@ async function choose(drawn: TypedPlace, early: Partial<TypedPlace>) {
   const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
   client.setQueryData(regionsOptions().queryKey, regions);
   const router = createMemoryRouter([{ path: '*', element: <Fields {...{ drawn, onChange }} /> }]);
-  const page = (
+  const page = () => (
     <PageFrame client={client}>
       <RouterProvider router={router} />
     </PageFrame>

@@ -11,7 +11,7 @@ import { useErrorSentence } from '@parlour/i18n';
 import { hiddenWordsMax } from '@parlour/models/chat/hidden-words';
 import { useToast } from '@parlour/state';
 import { Button, choiceOf, Heading, Note, Stack, TextArea, useEarlyChoice } from '@parlour/ui';
-import { PrivacySwitches } from './privacy-switches.tsx';
+import { PrivacySwitches, type ChangePrivacy } from './privacy-switches.tsx';
 import { WhoMayWrite } from './who-may-write.tsx';
 
 export const privacyQueries = () => [privacyOptions()] as const;
@@ -31,12 +31,12 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   const client = useQueryClient();
   const toast = useToast();
   const { privacy } = useSuspenseQuery(privacyOptions()).data;
-  const change = useChange();
+  const change = useChange(privacy);
   const section = useRef<HTMLElement>(null);
   useEarlyChoice(
     section,
-    (field) => privacy[field.name as keyof Privacy] === choiceOf(field),
-    (field) => change({ [field.name]: choiceOf(field) }),
+    () => false,
+    (field) => change(field.name as keyof PrivacyChange, choiceOf(field) as never),
   );
   const form = useCallForm({
     form: async () => (await import('./privacy-form.ts')).hiddenWordsForm,
@@ -77,12 +77,17 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   );
 }
 
-/** Keeps one choice; a failure is told, and the choice is as it was. */
-function useChange(): (choice: PrivacyChange) => void {
+/**
+ * Keeps one choice; a failure is told, and the choice is as it was. What stands already is no choice: an early one is taken over
+ * by itself, and its own event comes when React has drawn the former one again.
+ */
+function useChange(shown: Privacy): ChangePrivacy {
   const client = useQueryClient();
   const toast = useToast();
   const sentence = useErrorSentence();
   const { mutateAsync } = useMutation({ ...privacyMutation(client) });
-  return (choice) =>
-    void mutateAsync(choice).catch((error: unknown) => toast({ tone: 'danger', text: sentence(error) }));
+  return (name, value) => {
+    if (shown[name] === value) return;
+    void mutateAsync({ [name]: value }).catch((error: unknown) => toast({ tone: 'danger', text: sentence(error) }));
+  };
 }

@@ -4,9 +4,12 @@ import { Stack, Switch } from '@parlour/ui';
 import { switches } from './switches.ts';
 import { useSwitchWords } from './use-switch-words.ts';
 
+/** Takes one choice. */
+export type ChangePrivacy = <Name extends keyof PrivacyChange>(name: Name, value: PrivacyChange[Name]) => void;
+
 export interface PrivacyPartProps {
   privacy: Privacy;
-  onChange: (change: PrivacyChange) => void;
+  onChange: ChangePrivacy;
 }
 
 /** What is on or off. A browser that put back what stood here before a reload would decide it again. */
@@ -21,7 +24,7 @@ export function PrivacySwitches({ privacy, onChange }: PrivacyPartProps) {
           name={name}
           autoComplete="off"
           checked={privacy[name]}
-          onChange={({ currentTarget }) => onChange({ [name]: currentTarget.checked })}
+          onChange={({ currentTarget }) => onChange(name, currentTarget.checked)}
         />
       ))}
     </Stack>

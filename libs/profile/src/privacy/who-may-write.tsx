@@ -19,7 +19,7 @@ export function WhoMayWrite({ privacy, onChange }: PrivacyPartProps) {
       label={t`Who may write to me first`}
       options={Object.entries(names).map(([value, label]) => ({ value, label }))}
       value={privacy.who_can_message}
-      onChange={({ currentTarget }) => onChange({ who_can_message: currentTarget.value as Privacy['who_can_message'] })}
+      onChange={({ currentTarget }) => onChange('who_can_message', currentTarget.value as Privacy['who_can_message'])}
     />
   );
 }

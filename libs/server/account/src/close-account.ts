@@ -1,11 +1,9 @@
-import { linksVoidedBy } from '@parlour/models/account/mailed-links';
 import type { Transaction } from '@parlour/server-db/brand-database';
+import { endAccess } from './end-access.ts';
 import type { AccountPorts } from './ports.ts';
-import { quietLikes } from './quiet-likes.ts';
 import { closeMember, reopenMember } from './store/closing.ts';
-import { spendLinks, type LinkOwner } from './store/links.ts';
+import type { LinkOwner } from './store/links.ts';
 import { lockMember } from './store/members.ts';
-import { deleteSessions } from './store/sessions.ts';
 
 /**
  * Keeps a member out, as the moderation decided: nobody sees the profile, every session and its live streams end. Whoever is
@@ -14,14 +12,12 @@ import { deleteSessions } from './store/sessions.ts';
 export async function closeAccount(
   ports: Pick<AccountPorts, 'publish'>,
   trx: Transaction,
-  { brand, memberId }: LinkOwner,
+  owner: LinkOwner,
   now: Date,
 ): Promise<void> {
-  await lockMember(trx, brand, memberId);
-  await closeMember(trx, brand, memberId);
-  await spendLinks(trx, { brand, memberId }, linksVoidedBy.closing, now);
-  await deleteSessions(trx, brand, memberId);
-  await quietLikes(ports, trx, brand, memberId);
+  await lockMember(trx, owner.brand, owner.memberId);
+  await closeMember(trx, owner.brand, owner.memberId);
+  await endAccess(ports, trx, owner, now);
 }
 
 /** Lets a member in again who was kept out, and says whether one was; the likes of before are news to nobody. */

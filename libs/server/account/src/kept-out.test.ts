@@ -9,28 +9,13 @@ import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { accountLetter } from './account-letter.ts';
 import { closeAccount, reopenAccount } from './close-account.ts';
-import {
-  accountStage,
-  codeOf,
-  confirmedMember,
-  password,
-  tokenOf,
-  type AccountStage,
-} from './testing/account-stage.ts';
+import { accountStage, codeOf, confirmedMember, password, stateOf, tokenOf } from './testing/account-stage.ts';
 
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
-
-const stateOf = ({ world }: AccountStage, id: string) =>
-  world.db
-    .selectFrom('members')
-    .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .select(['members.status', 'members.delete_at', 'profiles.status as profile'])
-    .where('members.id', '=', id)
-    .executeTakeFirstOrThrow();
 
 /** A member who is banned, and has asked for the way out. */
 async function keptOut(brand: string) {

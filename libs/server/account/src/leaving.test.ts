@@ -20,6 +20,7 @@ import {
   password,
   sessionsOf,
   signUpBody,
+  stateOf,
   tokenOf,
   type AccountStage,
 } from './testing/account-stage.ts';
@@ -32,13 +33,6 @@ afterAll(() => database.close());
 
 const leave = (stage: AccountStage, id: string, typed = password) =>
   stage.call(deleteAccount, { body: { password: typed } }, { id });
-const stateOf = ({ world }: AccountStage, id: string) =>
-  world.db
-    .selectFrom('members')
-    .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .select(['members.status', 'members.delete_at', 'profiles.status as profile'])
-    .where('members.id', '=', id)
-    .executeTakeFirstOrThrow();
 
 async function left(brand: string) {
   const { stage, id } = await confirmedMember(database, brand);

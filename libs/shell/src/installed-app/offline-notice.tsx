@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { useOnline } from '@parlour/state/use-online';
 import { Banner, from } from '@parlour/ui';
 
 /**
@@ -23,23 +23,10 @@ const Place = styled.div`
   }
 `;
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 /** Says that the connection is gone for as long as it is; over what scrolls, so that nothing moves. */
 export function OfflineNotice() {
   const { t } = useLingui();
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   return (
     <div role="status">
       {isOnline ? null : (

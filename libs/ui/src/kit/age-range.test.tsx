@@ -62,7 +62,7 @@ describe('AgeRange', () => {
     const early = (): void => {
       thumb('Youngest').value = '70';
     };
-    const leave = await hydratedAfter(early, rangeHeardBy(change));
+    const leave = await hydratedAfter(early, () => rangeHeardBy(change));
     expect(change.mock.calls).toEqual([[{ low: 60, high: 70 }]]);
     expect([thumb('Youngest').value, thumb('Oldest').value]).toEqual(['60', '70']);
     expect(screen.getByText('60 – 70')).toBeTruthy();

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
-import { useRef, useState, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { cleanup, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { hydratedAfter } from '../testing/hydrated-after.ts';
 import { choiceOf, useEarlyChoice, useEarlyRadio } from './use-early-choice.ts';
 
 let leave = () => {};
@@ -11,19 +10,6 @@ afterEach(() => {
   leave();
   cleanup();
 });
-
-/** Draws the server's page, chooses in it, lets its scripts come, and renders once more. */
-async function chooseBeforeScripts(choose: () => void, page: () => ReactNode): Promise<void> {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(page());
-  choose();
-  const root = await act(async () => hydrateRoot(place, page()));
-  leave = () => {
-    act(() => root.unmount());
-    place.remove();
-  };
-  await act(async () => root.render(page()));
-}
 
 function Faces() {
   const [chosen, choose] = useState('nora');
@@ -42,7 +28,7 @@ function Faces() {
 }
 
 it('is the one that is written to', async () => {
-  await chooseBeforeScripts(
+  leave = await hydratedAfter(
     () => screen.getByRole('radio', { name: 'mila' }).click(),
     () => <Faces />,
   );
@@ -76,6 +62,6 @@ it('is told of each switch and list that was changed, and of no other', async ()
     screen.getByRole('checkbox', { name: 'told' }).click();
     screen.getByRole<HTMLSelectElement>('combobox').value = 'none';
   };
-  await chooseBeforeScripts(early, () => <Choices onChoice={(name) => told.push(name)} />);
+  leave = await hydratedAfter(early, () => <Choices onChoice={(name) => told.push(name)} />);
   expect(told).toEqual(['told', 'who']);
 });

@@ -8,12 +8,12 @@ import { renderToString } from 'react-dom/server';
  *
  * @returns takes the page away again
  */
-export async function hydratedAfter(early: () => void, page: ReactNode): Promise<() => void> {
+export async function hydratedAfter(early: () => void, page: () => ReactNode): Promise<() => void> {
   const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(page);
+  place.innerHTML = renderToString(page());
   early();
-  const root = await act(async () => hydrateRoot(place, page));
-  await act(async () => root.render(page));
+  const root = await act(async () => hydrateRoot(place, page()));
+  await act(async () => root.render(page()));
   return () => {
     act(() => root.unmount());
     place.remove();

@@ -28,9 +28,11 @@ it('keeps the region that was chosen before the scripts came, and lights it on t
   const gelderland = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Gelderland' });
   const leave = await hydratedAfter(
     () => gelderland().click(),
-    <PageFrame client={client}>
-      <RouterProvider router={router} />
-    </PageFrame>,
+    () => (
+      <PageFrame client={client}>
+        <RouterProvider router={router} />
+      </PageFrame>
+    ),
   );
   onTestFinished(leave);
   expect(gelderland().checked).toBe(true);

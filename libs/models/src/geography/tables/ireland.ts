@@ -1,29 +1,29 @@
 /** County | its cities. How to read a line: `../region-table.ts`. */
 export const ireland = `
-carlow    | Carlow    | Carlow, Tullow
-cavan     | Cavan     | Cavan, Virginia
-clare     | Clare     | Ennis, Shannon, Kilrush
-cork      | Cork      | Cork, Cobh, Mallow, Clonakilty
-donegal   | Donegal   | Letterkenny, Donegal, Buncrana
-dublin    | Dublin    | Dublin, Swords, Dún Laoghaire, Tallaght
-galway    | Galway    | Galway, Tuam, Ballinasloe
-kerry     | Kerry     | Tralee, Killarney, Listowel
-kildare   | Kildare   | Naas, Newbridge, Maynooth
-kilkenny  | Kilkenny  | Kilkenny, Thomastown
-laois     | Laois     | Portlaoise, Portarlington
-leitrim   | Leitrim   | Carrick-on-Shannon, Manorhamilton
-limerick  | Limerick  | Limerick, Newcastle West
-longford  | Longford  | Longford, Granard
-louth     | Louth     | Drogheda, Dundalk, Ardee
-mayo      | Mayo      | Castlebar, Ballina, Westport
-meath     | Meath     | Navan, Trim, Ashbourne
-monaghan  | Monaghan  | Monaghan, Carrickmacross
-offaly    | Offaly    | Tullamore, Birr
-roscommon | Roscommon | Roscommon, Boyle
-sligo     | Sligo     | Sligo, Tobercurry
-tipperary | Tipperary | Clonmel, Nenagh, Thurles
-waterford | Waterford | Waterford, Dungarvan, Tramore
-westmeath | Westmeath | Athlone, Mullingar
-wexford   | Wexford   | Wexford, Enniscorthy, Gorey
-wicklow   | Wicklow   | Bray, Wicklow, Arklow
+Carlow    | Carlow, Tullow
+Cavan     | Cavan, Virginia
+Clare     | Ennis, Shannon, Kilrush
+Cork      | Cork, Cobh, Mallow, Clonakilty
+Donegal   | Letterkenny, Donegal, Buncrana
+Dublin    | Dublin, Swords, Dún Laoghaire, Tallaght
+Galway    | Galway, Tuam, Ballinasloe
+Kerry     | Tralee, Killarney, Listowel
+Kildare   | Naas, Newbridge, Maynooth
+Kilkenny  | Kilkenny, Thomastown
+Laois     | Portlaoise, Portarlington
+Leitrim   | Carrick-on-Shannon, Manorhamilton
+Limerick  | Limerick, Newcastle West
+Longford  | Longford, Granard
+Louth     | Drogheda, Dundalk, Ardee
+Mayo      | Castlebar, Ballina, Westport
+Meath     | Navan, Trim, Ashbourne
+Monaghan  | Monaghan, Carrickmacross
+Offaly    | Tullamore, Birr
+Roscommon | Roscommon, Boyle
+Sligo     | Sligo, Tobercurry
+Tipperary | Clonmel, Nenagh, Thurles
+Waterford | Waterford, Dungarvan, Tramore
+Westmeath | Athlone, Mullingar
+Wexford   | Wexford, Enniscorthy, Gorey
+Wicklow   | Bray, Wicklow, Arklow
 `;

@@ -1,15 +1,15 @@
 /** Region | its cities. How to read a line: `../region-table.ts`. */
 export const unitedKingdom = `
-east-midlands            | East Midlands            | Nottingham, Leicester, Derby, Lincoln
-east-of-england          | East of England          | Norwich, Cambridge, Ipswich, Colchester
-london                   | London                   | London, Croydon, Ealing, Camden Town
-north-east               | North East               | Newcastle upon Tyne, Sunderland, Durham, Middlesbrough
-north-west               | North West               | Manchester, Liverpool, Preston, Chester
-northern-ireland         | Northern Ireland         | Belfast, Derry, Newry, Lisburn
-scotland                 | Scotland                 | Glasgow, Edinburgh, Aberdeen, Dundee, Inverness
-south-east               | South East               | Brighton, Oxford, Southampton, Reading, Canterbury
-south-west               | South West               | Bristol, Exeter, Plymouth, Bath
-wales                    | Wales                    | Cardiff, Swansea, Newport, Wrexham
-west-midlands            | West Midlands            | Birmingham, Coventry, Wolverhampton, Worcester
-yorkshire-and-the-humber | Yorkshire and the Humber | Leeds, Sheffield, York, Hull
+East Midlands            | Nottingham, Leicester, Derby, Lincoln
+East of England          | Norwich, Cambridge, Ipswich, Colchester
+London                   | London, Croydon, Ealing, Camden Town
+North East               | Newcastle upon Tyne, Sunderland, Durham, Middlesbrough
+North West               | Manchester, Liverpool, Preston, Chester
+Northern Ireland         | Belfast, Derry, Newry, Lisburn
+Scotland                 | Glasgow, Edinburgh, Aberdeen, Dundee, Inverness
+South East               | Brighton, Oxford, Southampton, Reading, Canterbury
+South West               | Bristol, Exeter, Plymouth, Bath
+Wales                    | Cardiff, Swansea, Newport, Wrexham
+West Midlands            | Birmingham, Coventry, Wolverhampton, Worcester
+Yorkshire and the Humber | Leeds, Sheffield, York, Hull
 `;

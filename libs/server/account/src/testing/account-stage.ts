@@ -108,6 +108,15 @@ export async function confirmedMember(
 export const sessionsOf = async ({ world }: AccountStage, id: string): Promise<string[]> =>
   (await findSessions(world.db, world.brand.id, id, world.now)).map((session) => session.id);
 
+/** How a member and their profile stand. */
+export const stateOf = ({ world }: AccountStage, id: string) =>
+  world.db
+    .selectFrom('members')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
+    .select(['members.status', 'members.delete_at', 'profiles.status as profile'])
+    .where('members.id', '=', id)
+    .executeTakeFirstOrThrow();
+
 /** The token that a mailed link carries. */
 export const tokenOf = (link: string): string => new URL(link).searchParams.get('token') ?? '';
 
