@@ -172,7 +172,7 @@ for (const locale of ['en', 'de'] as const) {
     await expect(about).toHaveValue('Good evening.');
     await field(words.name).fill(`${member.name} too`);
     await press(page, words.join);
-    await expect(page).toHaveURL(/\/complete-signup\?step=photo$/);
+    await expect(page).toHaveURL(/\/complete-signup\?step=message$/);
   });
 }
 

@@ -6,12 +6,14 @@ import { MailedToken } from './mailed-token.ts';
 
 /**
  * Confirms the e-mail address (contract A7). A page makes this call, so a scanner that opens the mailed link confirms nothing.
+ * The link works once; an answer that was lost is given again under the key of the act, and starts no session.
  * Of what waited for it, `delivered` messages went off; `dropped` ones could not be delivered any more.
  */
 export const activate = defineCall({
   method: 'PUT',
   path: '/api/activation.php',
   who: 'anyone',
+  idempotent: true,
   body: z.strictObject({ token: MailedToken('activation_failed') }),
   reply: z.object({
     user: User,

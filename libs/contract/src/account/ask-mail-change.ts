@@ -16,7 +16,6 @@ export const askMailChange = defineCall({
   errors: [
     'email_invalid',
     'email_fix',
-    'name_is_email',
     'old_password_wrong',
     'email_in_use',
     'not_confirmed',

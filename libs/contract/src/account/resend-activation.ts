@@ -11,5 +11,5 @@ export const resendActivation = defineCall({
   status: 202,
   body: z.strictObject({ email: EmailAddress.optional() }),
   reply: z.object({ sent_to_masked: z.string(), next_after: IsoTime }),
-  errors: ['already_active', 'email_invalid', 'email_fix', 'email_in_use', 'name_is_email', 'rate_limited'],
+  errors: ['already_active', 'email_invalid', 'email_fix', 'email_in_use', 'rate_limited'],
 });

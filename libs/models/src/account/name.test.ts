@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskName, mayUseName, nameKey, namesEmail } from './name.ts';
+import { maskName, mayUseName, nameKey } from './name.ts';
 
 describe('a name', () => {
   it('is refused as a handle, too short or too long', () => {
@@ -43,11 +43,6 @@ describe('a name', () => {
   it('is as long as its reader counts', () => {
     expect(mayUseName('🌸'.repeat(20))).toEqual({ ok: true });
     expect(mayUseName('🌸')).toEqual({ ok: false, refusal: 'name_length' });
-  });
-
-  it('is not the e-mail address, however it is written', () => {
-    expect(namesEmail(' Tom@Example.com', 'tom@example.com ')).toBe(true);
-    expect(namesEmail('Tom', 'tom@example.com')).toBe(false);
   });
 
   it('is known to its owner by its first letter', () => {

@@ -13,11 +13,6 @@ const needed =
 /** Scripts whose letters look like one another's. Somebody's name is in one of them; a mixed one copies somebody else's. */
 const lookalikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
-/** Is the name the member's e-mail address (spec section 5)? */
-export function namesEmail(name: string, email: string): boolean {
-  return name.trim().toLowerCase() === email.trim().toLowerCase();
-}
-
 /** Enough of a name for its owner to know it by: `T••`. */
 export const maskName = (name: string): string => `${[...name.trim()][0] ?? ''}••`;
 

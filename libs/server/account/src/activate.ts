@@ -27,8 +27,8 @@ type Confirmed = Pick<ReplyOf<typeof activate>, 'first_time' | 'delivered' | 'dr
 async function confirm(trx: Transaction, ports: AccountPorts, context: CallContext, token: string): Promise<Confirmed> {
   const { brand, now, viewer } = context;
   const { link, member } = await lockLink(trx, brand.id, token, 'activation');
-  if (link?.usedAt && viewer?.id === link.memberId && viewer.confirmed)
-    return { memberId: viewer.id, first_time: false, delivered: 0, dropped: 0 };
+  if (link?.usedAt && member?.confirmed_at && member.id === viewer?.id)
+    return { memberId: member.id, first_time: false, delivered: 0, dropped: 0 };
   if (!linkWorks(link, now) || member?.status !== 'not_confirmed') throw refuse('activation_failed');
   await lockAddress(trx, brand.id, member.email_key);
   if (await findConfirmedOwner(trx, brand.id, member.email_key)) throw refuse('email_owned');

@@ -8,7 +8,7 @@ import { askToConfirm } from './ask-to-confirm.ts';
 import type { AccountPorts } from './ports.ts';
 import type { SignUpBody } from './sign-up.ts';
 import { insertConsents } from './store/consents.ts';
-import { insertMember } from './store/members.ts';
+import { insertMember, updateSteps } from './store/members.ts';
 import { draftAboutMe, insertProfile } from './store/profiles.ts';
 
 export interface NewAccount {
@@ -40,7 +40,7 @@ export async function addMember(
       passwordHash: account.passwordHash,
       language: context.locale,
       signupMessage: body.signup_message ?? null,
-      steps: body.signup_message ? { message: 'done' } : {},
+      steps: {},
       tracking: originOf(body),
     },
     now,
@@ -92,16 +92,20 @@ function addConsents(trx: Transaction, { brand, now }: CallContext, { memberId, 
   return insertConsents(trx, brand.id, memberId, [...given, mail], now);
 }
 
-/** Words to somebody wait for the confirmation; words to nobody, or to nobody who takes them, begin the text about oneself. */
+/**
+ * Words to somebody wait for the confirmation, and are the step of the first message. Words to nobody, or to nobody who takes
+ * them, begin the text about oneself, and that step is still to come (contract part 0, 13).
+ */
 async function keepFirstWords(
   trx: Transaction,
   ports: AccountPorts,
   { brand, now }: CallContext,
-  account: NewAccount,
+  { memberId, body }: NewAccount,
 ): Promise<void> {
-  const { signup_message: text, profile_id: recipientId } = account.body;
+  const { signup_message: text, profile_id: recipientId } = body;
   if (!text) return;
-  const first = { brand, senderId: account.memberId, text, now };
+  const first = { brand, senderId: memberId, text, now };
   const held = recipientId !== undefined && (await ports.holdMessage(trx, { ...first, recipientId }));
-  if (!held) await draftAboutMe(trx, brand.id, account.memberId, text);
+  if (held) await updateSteps(trx, brand.id, memberId, { message: 'done' });
+  else await draftAboutMe(trx, brand.id, memberId, text);
 }

@@ -1,10 +1,9 @@
 import { askMailChange } from '@parlour/contract/account/ask-mail-change';
 import { emailKey, maskEmail } from '@parlour/models/account/email';
-import { namesEmail } from '@parlour/models/account/name';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
-import { refuse, refuseFields } from '@parlour/server-kit/refusal';
+import { refuse } from '@parlour/server-kit/refusal';
 import { countMailRequest } from './mail-request.ts';
 import { mailChangeLinks } from './mail-change-links.ts';
 import { ownMember } from './own-member.ts';
@@ -19,7 +18,6 @@ export const askMailChangeCall = (ports: AccountPorts) =>
     const member = await ownMember(context);
     if (!member.confirmed_at) throw refuse('not_confirmed');
     refuseUnusableEmail(body.email);
-    if (namesEmail(member.name, body.email)) throw refuseFields({ email: 'name_is_email' });
     await refuseWrongPassword(context, member, body.password, 'password');
     await refuseTakenAddress(context, member, body.email);
     await refuseTooMany(context, member);

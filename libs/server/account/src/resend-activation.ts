@@ -1,12 +1,11 @@
 import { resendActivation } from '@parlour/contract/account/resend-activation';
 import { emailKey, maskEmail } from '@parlour/models/account/email';
 import { linksVoidedBy, mayMailAgain, nextMailAfter } from '@parlour/models/account/mailed-links';
-import { namesEmail } from '@parlour/models/account/name';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
-import { refuse, refuseFields } from '@parlour/server-kit/refusal';
+import { refuse } from '@parlour/server-kit/refusal';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { noSoonerThan } from './no-sooner-than.ts';
 import type { AccountPorts } from './ports.ts';
@@ -47,7 +46,6 @@ async function correctAddress(
   email: string,
 ): Promise<void> {
   refuseUnusableEmail(email);
-  if (namesEmail(member.name, email)) throw refuseFields({ email: 'name_is_email' });
   const address = emailKey(email);
   if (brand.settings.reveal_accounts && (await findConfirmedOwner(trx, brand.id, address)))
     throw refuse('email_in_use');

@@ -178,6 +178,7 @@ describe('signing up', () => {
     expect(await profileOf(stage, held.user.id)).toMatchObject({ about_me: null });
 
     const draft = await stage.call(signUp, { body: signUpBody({ name: 'Tim', signup_message: 'I sail' }) });
+    expect(draft.signup.next, 'nobody is written to yet').toBe('message');
     expect(await profileOf(stage, draft.user.id)).toMatchObject({ about_me: 'I sail', about_me_status: 'pending' });
 
     stage.reserved.add(recipientId);
@@ -185,6 +186,7 @@ describe('signing up', () => {
       body: signUpBody({ name: 'Tam', signup_message: 'Good night', profile_id: recipientId }),
     });
     expect(stage.deeds.held).toHaveLength(1);
+    expect(kept.signup.next, 'nobody takes it').toBe('message');
     expect(await profileOf(stage, kept.user.id)).toMatchObject({ about_me: 'Good night', about_me_status: 'pending' });
   });
 });

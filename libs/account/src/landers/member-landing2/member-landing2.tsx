@@ -9,7 +9,10 @@ import { personOf, writtenTo } from '../people.ts';
 import { PersonPicture } from '../person-picture.tsx';
 import { Head, Letter, Salutation, Stamp, TableTop } from './letter-look.ts';
 
-/** A letter on a table: whom it goes to, a stamp with their picture, and the lines that are still empty. */
+/**
+ * A letter on a table: whom it goes to, a stamp with their picture, and the lines that are still empty. Where it goes to nobody,
+ * its lines begin one's own profile (contract part 0, 13).
+ */
 export function Composition({ lander, drawn, signUp }: CompositionProps) {
   const { t } = useLingui();
   const person = personOf(lander, drawn);
@@ -32,7 +35,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
         {lander.profile && <MemberFacts profile={lander.profile} />}
         {lander.profile && <FictionalSentence profile={lander.profile} />}
         {person && <DrawnNote people={[person]} tone="quiet" />}
-        {signUp({ question: t`Dear somebody,`, cta: writtenTo(lander) ? t`Seal and send` : t`Seal the letter` })}
+        {signUp({ question: t`Dear somebody,`, cta: writtenTo(lander) ? t`Seal and send` : undefined })}
       </Letter>
     </TableTop>
   );
@@ -44,12 +47,12 @@ function useWords(lander: CompositionProps['lander']) {
   if (!name) {
     return wordsOf(lander, {
       a: {
-        headline: t`Write to somebody tonight.`,
-        lead: t`Three lines are enough. Keep them here until you have found whom they are for.`,
+        headline: t`Write to somebody you do not know yet.`,
+        lead: t`Three lines about you are enough: your profile begins with them.`,
       },
       b: {
         headline: t`When did you last write a letter?`,
-        lead: t`Begin it here. Whom it goes to, you choose when you have looked around.`,
+        lead: t`Begin one here, about yourself: your profile starts with it.`,
       },
     });
   }
