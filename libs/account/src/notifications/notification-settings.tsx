@@ -57,6 +57,7 @@ function SettingsForm({ settings, lastResult }: { settings: Settings; lastResult
     form: async () => (await import('./notification-forms.ts')).notificationSettingsForm,
     defaultValue: valuesOf(settings, zone),
     lastResult,
+    sentences: { value_unknown: t`Set two different times.` },
     onDone: (standing) => {
       client.setQueryData(notificationSettingsOptions().queryKey, standing);
       toast({ tone: 'success', text: t`Saved` });
@@ -70,9 +71,7 @@ function SettingsForm({ settings, lastResult }: { settings: Settings; lastResult
         <QuietFields state={state} />
         <DiscreetField state={state} />
         <Text $tone="quiet">
-          <Trans>
-            E-mails about your account, your payments and your safety always reach you: you would miss them otherwise.
-          </Trans>
+          <Trans>E-mails about your account and your safety always reach you: you would miss them otherwise.</Trans>
         </Text>
         <Button type="submit" tone="primary" pending={state.isPending} pendingLabel={t`Saving`}>
           <Trans>Save</Trans>

@@ -32,7 +32,6 @@ export const storyStanding: NotificationStanding = {
     discreet: true,
   },
   disabled_reason: null,
-  push_here: false,
 };
 
 export const standing = (changes: Partial<NotificationStanding> = {}) =>

@@ -34,7 +34,6 @@ const standing: NotificationStanding = {
     discreet: true,
   },
   disabled_reason: null,
-  push_here: false,
 };
 
 describe('the list of what happened', () => {
@@ -136,6 +135,24 @@ describe('the settings', () => {
       quiet: { from: '22:00', to: '07:00', tz: new Intl.DateTimeFormat().resolvedOptions().timeZone },
       discreet: true,
     });
+  });
+
+  it('ask for two different times where the quiet hours are refused', async () => {
+    const refused = {
+      'PUT /api/notification-settings.php': () => {
+        throw new ApiError(422, { code: 'validation_failed', fields: { 'quiet.to': 'value_unknown' } });
+      },
+    };
+    renderPage(<NotificationSettings part={null} done={null} />, answers({}, refused));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Set two different times.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Until')));
+  });
+
+  it('promise only the e-mails that are sent, and discreet words only for what they hold for', async () => {
+    renderPage(<NotificationSettings part={null} done={null} />, answers());
+    expect(await screen.findByText(/^E-mails about your account and your safety always reach you/)).toBeTruthy();
+    expect(screen.getByText('Notifications, also by e-mail, then say only that something is new.')).toBeTruthy();
   });
 
   it.each([

@@ -76,7 +76,7 @@ export function DiscreetField({ state }: { state: SettingsState }) {
       <CheckboxField
         {...state.checkbox('discreet')}
         label={t`Discreet words`}
-        hint={t`E-mails and notifications then say only that something is new.`}
+        hint={t`Notifications, also by e-mail, then say only that something is new.`}
       />
       <Text $tone="quiet">
         <Trans>No e-mail and no notification ever says who it was, or what was written.</Trans>

@@ -5,7 +5,6 @@ import { unsubscribePush } from '@parlour/contract/account/unsubscribe-push';
 import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
-import { accountKeys } from './keys.ts';
 
 /**
  * Asks for permission and, where it is given, has this session's notices sent here. Browsers ask only within a press.
@@ -36,7 +35,6 @@ export const keepSubscription = (client: QueryClient, subscription: PushSubscrip
       await subscription.unsubscribe();
       throw new ApiError(422, { code: 'subscription_invalid' });
     });
-    await client.invalidateQueries({ queryKey: accountKeys.notificationSettings });
   });
 
 /**
@@ -78,7 +76,6 @@ export const unsubscribeFromPush = (client: QueryClient): Promise<'capable'> =>
       await send(unsubscribePush, { body: { endpoint: subscription.endpoint } }, transportOf(client));
       await subscription.unsubscribe();
     }
-    await client.invalidateQueries({ queryKey: accountKeys.notificationSettings });
     return 'capable' as const;
   });
 

@@ -2,9 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { userOptions } from './user.ts';
 
 let beginning = false;
+let begun = 0;
 
 /** Whether this page is taking up a session at this moment, so that a change of who is here is its own doing. */
 export const isSessionBeginning = (): boolean => beginning;
+
+/** How many sessions have begun since the page was loaded: what the server was told of one, it does not know of the next. */
+export const sessionsBegun = (): number => begun;
 
 /**
  * After a session began: forgets what a visitor was shown and reads again what the page shows now, which stays until then.
@@ -13,6 +17,7 @@ export const isSessionBeginning = (): boolean => beginning;
  */
 export async function sessionBegan(client: QueryClient): Promise<void> {
   beginning = true;
+  begun += 1;
   try {
     client.removeQueries({ type: 'inactive' });
     await client.invalidateQueries();

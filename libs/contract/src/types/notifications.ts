@@ -23,11 +23,10 @@ const NotificationSettings = z.object({
 
 const DisabledReason = z.enum(disabledReasons);
 
-/** Settings, why mails are off where they are, and whether this session's notices go to a browser. */
+/** Settings, and why mails are off where they are. */
 export const NotificationStanding = z.object({
   settings: NotificationSettings,
   disabled_reason: DisabledReason.nullable(),
-  push_here: z.boolean(),
 });
 export type NotificationStanding = z.output<typeof NotificationStanding>;
 

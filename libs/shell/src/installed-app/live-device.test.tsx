@@ -2,7 +2,9 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { sessionBegan } from '@parlour/api-client/account/session';
 import { storedFactKey } from '@parlour/state';
+import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { LiveDevice } from './live-device.tsx';
 
@@ -42,6 +44,7 @@ function renderDevice(memberId: string, failures: number, turnedOnBy: string | n
   return renderPage(
     <LiveDevice memberId={memberId} news={0} />,
     {
+      'GET /api/user.php': () => member(),
       'POST /api/user.php?push': () => {
         left -= 1;
         if (left >= 0) throw new ApiError(0, { code: 'offline' });
@@ -63,6 +66,16 @@ it('a browser says once whose it is', async () => {
   await act(() => router.navigate('/members'));
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(asked).toHaveLength(1);
+});
+
+it('a session that begins anew has the notices too, also where only the query of the address changes', async () => {
+  const { asked, client, router } = await open('hal', 0);
+  const claims = () => asked.filter(({ call }) => call.method === 'POST');
+  await act(() => sessionBegan(client));
+  await act(() => router.navigate({ search: '?done=confirm' }));
+  await waitFor(() => expect(claims()).toHaveLength(2));
+  await act(() => router.navigate('/members'));
+  expect(claims()).toHaveLength(2);
 });
 
 it('what could not be said is said again on the next page, and with the next connection', async () => {

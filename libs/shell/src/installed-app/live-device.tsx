@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ApiError } from '@parlour/api-client/api-error';
 import { claimSubscription } from '@parlour/api-client/account/push';
+import { sessionsBegun } from '@parlour/api-client/account/session';
 import { LiveMember, type LiveMemberProps } from '@parlour/api-client/live/live-member';
 import { useSite } from '@parlour/api-client/site';
 import { usePushState } from '@parlour/state/push-state';
 
-/** Whose this browser has been said to be, or is being said to be, since the page was loaded: once is enough. */
+/** Whose this browser has been said to be, or is being said to be, and in which of the page's sessions: once for each is enough. */
 let claimedFor: string | null = null;
 
 /**
@@ -21,21 +22,24 @@ export function LiveDevice(member: Omit<LiveMemberProps, 'push'>) {
   const { push_public_key: key } = useSite().settings;
   const [state, tell] = usePushState(memberId);
   const isSubscribed = state === 'subscribed';
-  const { pathname } = useLocation();
+  const location = useLocation();
   useEffect(() => {
     if (!isSubscribed) return undefined;
-    const tryClaim = () => void (claimedFor === memberId || claim().catch(fail));
+    const tryClaim = () => void (claimedFor === owner() || claim().catch(fail));
     tryClaim();
     window.addEventListener('online', tryClaim);
     return () => window.removeEventListener('online', tryClaim);
+    function owner(): string {
+      return `${sessionsBegun()} ${memberId}`;
+    }
     async function claim(): Promise<void> {
-      claimedFor = memberId;
+      claimedFor = owner();
       if (key !== null && (await claimSubscription(client, key))) tell('subscribed');
     }
     function fail(error: unknown): void {
       claimedFor = null;
       if (!(error instanceof ApiError) || error.code === 'subscription_invalid') tell('capable');
     }
-  }, [client, isSubscribed, key, memberId, pathname, tell]);
+  }, [client, isSubscribed, key, location, memberId, tell]);
   return <LiveMember {...member} push={isSubscribed} />;
 }

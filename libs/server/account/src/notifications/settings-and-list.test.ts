@@ -42,7 +42,6 @@ describe('the settings', () => {
         discreet: false,
       },
       disabled_reason: null,
-      push_here: false,
     });
     const quiet = { from: '22:00', to: '07:00', tz: 'Europe/Amsterdam' };
     const parallel = [{ mail: { like: 'never' as const } }, { mail: { match: 'weekly' as const } }, { quiet }];
@@ -62,21 +61,22 @@ describe('the settings', () => {
     expect(wrong({ from: '22:00', to: '07:00', tz: 'Middle/Earth' })).toEqual(['quiet.tz']);
   });
 
-  it('know whether this session’s notices go to a browser, which can be tried out and ended', async () => {
-    expect(await codeOf(stage.call(testPush, { body: {} }, tom))).toBe('push_not_subscribed');
+  const tryOut = () => stage.call(testPush, { body: {} }, tom);
+
+  it('have a session’s notices in a browser tried out and ended', async () => {
+    expect(await codeOf(tryOut())).toBe('push_not_subscribed');
     const subscriptionId = await stage.subscribe(tom, address, tom);
-    expect((await standing()).push_here).toBe(true);
-    await stage.call(testPush, { body: {} }, tom);
+    await tryOut();
     expect(stage.queue).toMatchObject([{ name: 'send-push', data: { subscriptionId, tag: 'test' } }]);
     await stage.call(unsubscribePush, { body: { endpoint: address.endpoint } }, tom);
-    expect((await standing()).push_here).toBe(false);
+    expect(await codeOf(tryOut())).toBe('push_not_subscribed');
   });
 
   it('send a browser’s notices to whoever subscribed in it last', async () => {
     const ada = await stage.add();
     await stage.subscribe(tom, address, tom);
     await stage.subscribe(ada, address);
-    expect((await standing()).push_here).toBe(false);
+    expect(await codeOf(tryOut())).toBe('push_not_subscribed');
   });
 });
 

@@ -4,12 +4,8 @@ import type { MemberContext } from '@parlour/server-kit/call-context';
 import { readStanding } from './store/settings.ts';
 
 /** What a member wishes to hear of, and by which ways it can be told. */
-export async function standingOf(
-  db: BrandDatabase,
-  { brand, viewer, session }: MemberContext,
-): Promise<NotificationStanding> {
-  const discreet = brand.settings.discreet;
-  const of = { brand: brand.id, memberId: viewer.id, sessionId: session.id, discreet };
-  const { settings, disabled, pushHere } = await readStanding(db, of);
-  return { settings, disabled_reason: disabled, push_here: pushHere };
+export async function standingOf(db: BrandDatabase, { brand, viewer }: MemberContext): Promise<NotificationStanding> {
+  const { discreet } = brand.settings;
+  const { settings, disabled } = await readStanding(db, { brand: brand.id, memberId: viewer.id, discreet });
+  return { settings, disabled_reason: disabled };
 }

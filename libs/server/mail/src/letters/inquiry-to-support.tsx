@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
+import { topicWords } from '../inquiry-words.ts';
 import { letterDay } from '../letter-day.ts';
 import { MailFrame } from '../mail-frame.tsx';
 import type { LetterPropsOf } from '../letter-props.ts';
 
 /** A complaint or a question, as customer service reads it; the button answers it. */
 export function InquiryToSupportLetter({ letter, look, settings }: LetterPropsOf<'inquiry-to-support'>) {
-  const { t } = useLingui();
-  const { link, locale, reference, answerBy, topic, text, writer } = letter;
+  const { t, i18n } = useLingui();
+  const { link, locale, reference, answerBy, text, writer } = letter;
   const { email, name, memberId, paymentId } = writer;
   const language = new Intl.DisplayNames([locale], { type: 'language' }).of(writer.language);
+  const topic = i18n._(topicWords[letter.topic as keyof typeof topicWords]);
   const day = answerBy && letterDay(answerBy, locale);
   return (
     <MailFrame
@@ -17,7 +19,7 @@ export function InquiryToSupportLetter({ letter, look, settings }: LetterPropsOf
       settings={settings}
       locale={locale}
       preview={reference}
-      heading={t`A message from the site`}
+      heading={answerBy ? t`A complaint` : t`A question`}
       act={{ label: t`Answer`, link }}
     >
       <Text style={look.text}>

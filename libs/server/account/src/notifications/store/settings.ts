@@ -12,32 +12,25 @@ import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-databa
 interface Standing {
   settings: NotificationSettings;
   disabled: DisabledReason | null;
-  pushHere: boolean;
 }
 
-export interface StandingOf {
+interface StandingOf {
   brand: string;
   memberId: string;
-  sessionId: string;
   /** The brand's own rule. */
   discreet: boolean;
 }
 
-/** What a member is told, why mails are off, and whether this session has a browser that is told. */
-export async function readStanding(
-  db: BrandDatabase,
-  { brand, memberId, sessionId, discreet }: StandingOf,
-): Promise<Standing> {
-  const { rows } = await sql<{ wishes: NotificationWishes | null; disabled: DisabledReason[]; push_here: boolean }>`
-    select s.settings as wishes, m.notifications_disabled as disabled,
-      exists (select from push_subscriptions where brand = ${brand} and session_id = ${sessionId}) as push_here
+/** What a member is told, and why mails are off. */
+export async function readStanding(db: BrandDatabase, { brand, memberId, discreet }: StandingOf): Promise<Standing> {
+  const { rows } = await sql<{ wishes: NotificationWishes | null; disabled: DisabledReason[] }>`
+    select s.settings as wishes, m.notifications_disabled as disabled
     from members m left join notification_settings s on s.brand = m.brand and s.member_id = m.id
     where m.brand = ${brand} and m.id = ${memberId}`.execute(db);
   const row = rows[0];
   return {
     settings: withWishes(defaultNotificationSettings(discreet), row?.wishes ?? {}),
     disabled: disabledReasons.find((reason) => row?.disabled.includes(reason)) ?? null,
-    pushHere: row?.push_here ?? false,
   };
 }
 
