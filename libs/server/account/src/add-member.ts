@@ -40,7 +40,6 @@ export async function addMember(
       passwordHash: account.passwordHash,
       language: context.locale,
       signupMessage: body.signup_message ?? null,
-      steps: {},
       tracking: originOf(body),
     },
     now,

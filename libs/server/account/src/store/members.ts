@@ -14,7 +14,6 @@ export interface NewMember {
   passwordHash: string;
   language: MemberRow['language'];
   signupMessage: string | null;
-  steps: KeptSteps;
   tracking: Record<string, string> | null;
 }
 
@@ -33,7 +32,6 @@ export async function insertMember(trx: Transaction, brand: string, member: NewM
       status: 'not_confirmed',
       language: member.language,
       signup_date: now,
-      signup_steps: JSON.stringify(member.steps),
       signup_message: member.signupMessage,
       tracking: member.tracking && JSON.stringify(member.tracking),
     })
