@@ -185,5 +185,10 @@ describe('related profiles', () => {
     await expect(relatedTo(gone)).rejects.toMatchObject({ code: 'authentication_required' });
     await expect(relatedTo(uuid(), seeker)).rejects.toMatchObject({ code: 'profile_not_found', status: 404 });
     expect(await relatedTo(gone, gone)).toMatchObject({ profiles: [{ name: 'Open' }] });
+
+    const leaving = await add('Leaving');
+    await db().updateTable('members').set({ status: 'pending_deletion' }).where('id', '=', leaving).execute();
+    await expect(relatedTo(leaving, seeker)).rejects.toMatchObject({ code: 'profile_gone' });
+    await expect(relatedTo(leaving)).rejects.toMatchObject({ code: 'authentication_required' });
   });
 });

@@ -3,7 +3,7 @@ import { ageOn } from '@parlour/models/account/age';
 import { bandsAround, oldestAge } from '@parlour/models/members/birth-dates';
 import { openFilters, type SearchCriteria } from '@parlour/models/members/search-criteria';
 import { pagesMax, totalMax } from '@parlour/models/members/search-limits';
-import { blockedRefusal } from '@parlour/models/safety/blocked-refusal';
+import { memberRefusal, visitorRefusal } from '@parlour/models/profile/profile-refusal';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
@@ -50,17 +50,12 @@ export const relatedCall = (ports: MembersPorts) =>
   });
 
 async function refuseHidden({ db, brand, viewer }: CallContext, profileId: string, subject: RelatedTo): Promise<void> {
-  if (!viewer) {
-    if (!subject.show_to_visitors || subject.invisible || subject.status !== 'active')
-      throw refuse('authentication_required');
-    return;
-  }
-  if (viewer.id === profileId) return;
-  if (subject.status !== 'active') throw refuse('profile_gone');
-  const pair = await findPair(db, brand.id, viewer.id, profileId);
-  if (!pair?.blockedByThem) return;
-  const { code, params } = blockedRefusal(brand.settings.blocked_notice, pair.name);
-  throw refuse(code, params);
+  if (viewer?.id === profileId) return;
+  const pair = viewer && (await findPair(db, brand.id, viewer.id, profileId));
+  const refusal = pair
+    ? memberRefusal(subject, pair.blockedByThem, brand.settings.blocked_notice)
+    : visitorRefusal(subject);
+  if (refusal) throw refuse(refusal.code, refusal.params);
 }
 
 function criteriaLike(subject: RelatedTo, { brand, now }: CallContext): SearchCriteria {

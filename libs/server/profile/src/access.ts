@@ -1,7 +1,7 @@
 import type { SeenBy } from '@parlour/models/profile/seen-by';
 import { maySearch } from '@parlour/models/members/may-search';
 import type { PhotoOwnerFacts, PhotoViewer } from '@parlour/models/profile/photo-access';
-import { blockedRefusal } from '@parlour/models/safety/blocked-refusal';
+import { memberRefusal, visitorRefusal, type OpenableProfile } from '@parlour/models/profile/profile-refusal';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { refuse } from '@parlour/server-kit/refusal';
 import { validate as isUuid } from 'uuid';
@@ -28,20 +28,20 @@ export async function openProfile(context: CallContext, id: string | undefined):
   const profile = isUuid(profileId) ? await findProfile(db, brand.id, profileId) : null;
   if (!profile) throw refuse('profile_not_found');
   if (viewer?.id === profileId) return { profile, viewer: 'owner' };
-  if (!viewer) {
-    if (!profile.show_to_visitors || profile.invisible || profile.status !== 'active')
-      throw refuse('authentication_required');
-    return { profile, viewer: 'visitor' };
-  }
-
-  if (profile.status !== 'active' || profile.member_status !== 'active') throw refuse('profile_gone');
-  const ties = await findTies(db, brand.id, viewer.id, profileId);
-  if (ties.blocked_by_them) {
-    const { code, params } = blockedRefusal(brand.settings.blocked_notice, profile.name);
-    throw refuse(code, params);
-  }
-  return { profile, viewer: 'member', ties, paidUser: viewer.paidUser };
+  const ties = viewer && (await findTies(db, brand.id, viewer.id, profileId));
+  const refusal = ties
+    ? memberRefusal(openableOf(profile), ties.blocked_by_them, brand.settings.blocked_notice)
+    : visitorRefusal(openableOf(profile));
+  if (refusal) throw refuse(refusal.code, refusal.params);
+  return ties ? { profile, viewer: 'member', ties, paidUser: viewer.paidUser } : { profile, viewer: 'visitor' };
 }
+
+const openableOf = (profile: ProfileRow): OpenableProfile => ({
+  name: profile.name,
+  available: profile.status === 'active' && profile.member_status === 'active',
+  invisible: profile.invisible,
+  showToVisitors: profile.show_to_visitors,
+});
 
 /** One's own profile as a free or a premium member sees it who has never met the owner; anybody else's stays as it is. */
 export function asSeenBy(opened: OpenedProfile, seenBy: SeenBy): OpenedProfile {
