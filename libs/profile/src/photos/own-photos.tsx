@@ -17,11 +17,12 @@ import { DeletePhotoDialog } from './delete-photo-dialog.tsx';
 import { PhotoOrder } from './photo-order.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PhotoVisibilityDialog } from './photo-visibility-dialog.tsx';
+import { refusalBeforehand } from './refusal-beforehand.ts';
 import { UploadList } from './upload-list.tsx';
 import { useAlbumChanges } from './use-album-changes.ts';
 import { usePhotoEntries } from './use-photo-entries.ts';
 import { usePostedRefusal } from './use-posted-refusal.ts';
-import { refusalBeforehand, useUploadQueue } from './use-upload-queue.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
 
 export const ownPhotosQueries = () => [albumOptions(), privacyOptions()] as const;
 

@@ -1,6 +1,6 @@
 import type { Image } from '@parlour/contract/types/image';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
-import { isRefused } from './send-held.ts';
+import { isOffline, isRefused } from './send-held.ts';
 
 /** A file that its owner chose, and the part of it that is wanted. */
 export interface ChosenPhoto {
@@ -22,11 +22,11 @@ export interface UploadQueuePorts {
     photo: QueuedPhoto,
     progress: { signal: AbortSignal; onProgress(share: number): void },
   ): Promise<{ photo: Image }>;
-  /** The photo is in the album's answer now, and leaves the queue. */
-  onSent(photo: Image): void;
-  /** The photo is in the album too, but was left out after all of it was away. */
+  /** The photo is on the server now, and leaves the queue. */
+  onSent(photo: Image, sent: { file: File; isSeen: boolean }): void;
+  /** The photo is on the server too, but was left out after all of it was away. */
   onSentInVain(photo: Image): void;
-  /** The photo was left out, and nobody knows whether it is in the album. */
+  /** The photo was left out, and nobody knows whether it is on the server. */
   onStray(photo: QueuedPhoto): void;
   /** The photo failed while nobody was looking at the queue. */
   onFailedUnseen(error: unknown): void;
@@ -81,7 +81,7 @@ export function createUploadQueue({ send, newKey, ...ports }: UploadQueuePorts) 
     try {
       const sent = await send(photo, { signal: stop.signal, onProgress });
       inDoubt.delete(photo.key);
-      if (find(photo.key)) ports.onSent(sent.photo);
+      if (find(photo.key)) ports.onSent(sent.photo, { file: photo.file, isSeen: listeners.size > 0 });
       else ports.onSentInVain(sent.photo);
       leave(photo.key);
     } catch (error) {
@@ -97,6 +97,11 @@ export function createUploadQueue({ send, newKey, ...ports }: UploadQueuePorts) 
   function goOn(): void {
     for (const photo of photos)
       if (photo.state.status === 'waiting' && running.size < AT_ONCE && !running.has(photo.key)) void attempt(photo);
+  }
+
+  function retry(key: string): void {
+    mark(key, { status: 'waiting' });
+    goOn();
   }
 
   return {
@@ -117,9 +122,10 @@ export function createUploadQueue({ send, newKey, ...ports }: UploadQueuePorts) 
       set([...photos, ...added]);
       goOn();
     },
-    retry(key: string): void {
-      mark(key, { status: 'waiting' });
-      goOn();
+    retry,
+    /** Begins again what failed without a connection. */
+    sendAgain(): void {
+      for (const { key, state } of photos) if (state.status === 'failed' && isOffline(state.error)) retry(key);
     },
     /** What is all away may be kept by the server, whoever hangs up: its answer is awaited. */
     cancel(key: string): void {

@@ -88,7 +88,7 @@ function OnItsWay({ state, upload, focusPlace }: OnItsWayProps) {
       return (
         <>
           <Note tone="danger" title={sentenceOf(state.error)} />
-          <Button ref={button} onClick={() => upload.again(state.file)}>{t`Try again`}</Button>
+          <Button ref={button} onClick={upload.again}>{t`Try again`}</Button>
           {cancel}
         </>
       );

@@ -61,6 +61,30 @@ describe('the photo', () => {
     expect(second).toBe(first);
   });
 
+  it('that is too large says so before it is sent', async () => {
+    const large = new File(['x'], 'poster.jpg', { type: 'image/jpeg' });
+    Object.defineProperty(large, 'size', { value: 200 * 1024 * 1024 });
+    const page = openStep(PhotoStep);
+    await userEvent.upload(await screen.findByLabelText('Photo'), large);
+    expect(await screen.findByText(/too large/)).toBeTruthy();
+    expect(sent(page)).toHaveLength(0);
+  });
+
+  it('that failed without a connection goes again with it', async () => {
+    let tries = 0;
+    openStep(PhotoStep, {
+      'POST /api/photo.php': () => {
+        tries += 1;
+        if (tries === 1) throw new ApiError(0, { code: 'offline' });
+        return { photo };
+      },
+    });
+    await choose();
+    expect(await screen.findByText(/You are offline/)).toBeTruthy();
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Uploaded')).toBeTruthy();
+  });
+
   it('can be taken back while it is on its way', async () => {
     let signal: AbortSignal | undefined;
     openStep(PhotoStep, {

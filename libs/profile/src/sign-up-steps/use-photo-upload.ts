@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { v4 as uuid } from 'uuid';
-import { profileKeys } from '@parlour/api-client/profile/keys';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
+import { profileKeys } from '@parlour/api-client/profile/keys';
+import { useSite } from '@parlour/api-client/site';
 import type { Image } from '@parlour/contract/types/image';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
-import { findStray, isRefused, sendHeld } from '../photos/send-held.ts';
+import { refusalOfSize } from '../photos/refusal-beforehand.ts';
+import { uploadPorts } from '../photos/upload-ports.ts';
+import { createUploadQueue, type QueuedPhoto } from '../photos/upload-queue.ts';
 
 interface SentPhoto {
-  status: 'sent';
   file: File;
   preview: string;
   photo: Image;
@@ -19,20 +20,8 @@ interface SentPhoto {
 /** A photo on its way: shown at once, sent while one reads on. */
 export type UploadState =
   | { status: 'none' }
-  | { status: 'sending'; file: File; preview: string; share: number }
-  | { status: 'failed'; file: File; preview: string; error: unknown }
-  | SentPhoto;
-
-interface Attempt {
-  abort: AbortController;
-  file: File;
-  preview: string;
-  key: string;
-  share: number;
-  /** All of the file was away, and no answer has said whether the server keeps it. */
-  isInDoubt: boolean;
-  hasFailed: boolean;
-}
+  | ({ file: File; preview: string } & Exclude<QueuedPhoto['state'], { status: 'waiting' }>)
+  | ({ status: 'sent' } & SentPhoto);
 
 /**
  * Sends one photo at a time; another choice takes the place of the one before, once it is there too. What is on its way when the
@@ -43,100 +32,59 @@ export function usePhotoUpload() {
   const client = useQueryClient();
   const showToast = useToast();
   const sentenceOf = useErrorSentence();
-  const [state, setState] = useState<UploadState>({ status: 'none' });
-  const running = useRef<Attempt>(null);
-  const sent = useRef<SentPhoto>(null);
-  const isLeft = useRef(false);
-
-  /** What is all away may be kept by the server, whoever hangs up: its answer is awaited, or asked for once more. */
-  const stop = () => {
-    const given = running.current;
-    running.current = null;
-    if (!given) return;
-    if (given.share < 1) given.abort.abort();
-    URL.revokeObjectURL(given.preview);
-    if (given.hasFailed) void takeStrayBack(given);
-  };
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-      for (const shown of [running.current, sent.current]) if (shown) URL.revokeObjectURL(shown.preview);
-    };
-  }, []);
-
-  const tellFailure = (error: unknown) => showToast({ tone: 'danger', text: sentenceOf(error) });
-
-  async function takeBack({ id }: Image): Promise<void> {
-    try {
-      const { removePhoto } = await import('@parlour/api-client/profile/album');
-      await removePhoto(client, id);
-    } catch (error) {
-      tellFailure(error);
-    }
-  }
-
-  async function takeStrayBack(given: Attempt): Promise<void> {
-    const stray = given.isInDoubt ? await findStray(client, given) : null;
-    if (stray) await takeBack(stray);
-  }
-
-  async function takePlace(next: SentPhoto): Promise<void> {
-    const before = sent.current;
-    running.current = null;
-    sent.current = next;
-    setState(next);
-    const refetchType = isLeft.current ? 'active' : 'none';
-    void client.invalidateQueries({ queryKey: profileKeys.own, refetchType });
-    void client.invalidateQueries({ queryKey: userOptions().queryKey, exact: true });
-    if (isLeft.current) showToast({ tone: 'success', text: t`Uploaded` });
-    if (!before) return;
-    URL.revokeObjectURL(before.preview);
-    await takeBack(before.photo);
-  }
-
-  async function attempt(file: File, { key, isInDoubt } = { key: uuid(), isInDoubt: false }): Promise<void> {
-    const abort = new AbortController();
-    const preview = URL.createObjectURL(file);
-    const own: Attempt = { abort, file, preview, key, share: 0, isInDoubt, hasFailed: false };
-    running.current = own;
-    const isCurrent = () => running.current === own;
-    setState({ status: 'sending', file, preview, share: 0 });
-    const onProgress = (share: number) => {
-      own.share = share;
-      own.isInDoubt ||= share === 1;
-      if (isCurrent()) setState({ status: 'sending', file, preview, share });
-    };
-    try {
-      const { photo } = await sendHeld(client, { file, idempotencyKey: key, signal: abort.signal, onProgress });
-      await (isCurrent() ? takePlace({ status: 'sent', file, preview, photo }) : takeBack(photo));
-    } catch (error) {
-      own.hasFailed = true;
-      own.isInDoubt &&= !isRefused(error);
-      if (!isCurrent()) return takeStrayBack(own);
-      setState({ status: 'failed', file, preview, error });
-      if (isLeft.current) tellFailure(error);
-    }
-  }
-
+  const { megabytes } = useSite().settings.photo_limits;
+  const [queue] = useState(() =>
+    createStepQueue(client, {
+      onSentUnseen: () => showToast({ tone: 'success', text: t`Uploaded` }),
+      onFailedUnseen: (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
+    }),
+  );
+  useEffect(() => window.addEventListener('online', queue.sendAgain), [queue]);
+  const [onItsWay] = useSyncExternalStore(queue.subscribe, queue.photos, queue.photos);
+  const sent = useSyncExternalStore(queue.subscribe, queue.sent, queue.sent);
+  const cancel = () => onItsWay && queue.cancel(onItsWay.key);
   return {
-    state,
-    start: (file: File) => {
-      stop();
-      void attempt(file);
+    state: stateOf(onItsWay, sent),
+    start(file: File) {
+      cancel();
+      queue.add([{ file }], () => refusalOfSize(file, megabytes));
     },
     /** The same file under the same key: what arrived without an answer is not there twice. */
-    again: (file: File) => {
-      const before = running.current;
-      if (before) URL.revokeObjectURL(before.preview);
-      void attempt(file, before ?? undefined);
-    },
+    again: () => onItsWay && queue.retry(onItsWay.key),
     /** Back to the photo that was sent before, if there is one. */
-    cancel: () => {
-      stop();
-      setState(sent.current ?? { status: 'none' });
-    },
+    cancel,
   };
 }
 
 export type PhotoUpload = ReturnType<typeof usePhotoUpload>;
+
+function stateOf(onItsWay: QueuedPhoto | undefined, sent: SentPhoto | null): UploadState {
+  if (!onItsWay) return sent ? { status: 'sent', ...sent } : { status: 'none' };
+  const { file, preview, state } = onItsWay;
+  return { file, preview, ...(state.status === 'waiting' ? { status: 'sending', share: 0 } : state) };
+}
+
+interface UnseenWords {
+  onSentUnseen(): void;
+  onFailedUnseen(error: unknown): void;
+}
+
+/** A queue that keeps the photo it sent last, and takes the one before it off the server. */
+function createStepQueue(client: QueryClient, { onSentUnseen, onFailedUnseen }: UnseenWords) {
+  let sent: SentPhoto | null = null;
+  const { takeBack, ...ports } = uploadPorts(client, onFailedUnseen);
+  const queue = createUploadQueue({
+    ...ports,
+    onSent(photo, { file, isSeen }) {
+      const before = sent;
+      sent = { file, photo, preview: URL.createObjectURL(file) };
+      void client.invalidateQueries({ queryKey: profileKeys.own, refetchType: isSeen ? 'none' : 'active' });
+      void client.invalidateQueries({ queryKey: userOptions().queryKey, exact: true });
+      if (!isSeen) onSentUnseen();
+      if (!before) return;
+      URL.revokeObjectURL(before.preview);
+      takeBack(before.photo);
+    },
+  });
+  return { ...queue, sent: () => sent };
+}
