@@ -14,7 +14,7 @@ const meta = {
   title: 'Screens/Chat/Conversation',
   component: ChatPage,
   args: {
-    conversationId: CONVERSATION,
+    target: { conversation_id: CONVERSATION },
     menuEntries: ({ name }) => [{ label: `Block ${name}`, glyph: Ban, tone: 'danger', onSelect: () => {} }],
   },
   parameters: { address: `/chats/${CONVERSATION}` },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { chatsOptions } from '@parlour/api-client/chat/chats';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
+import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import type { Message } from '@parlour/contract/types/chat';
 import type { MenuEntry } from '@parlour/ui';
 import { ChatPanes } from './chat-panes.tsx';
@@ -10,7 +11,9 @@ import { Conversation } from './conversation/conversation.tsx';
 import { WritingLink } from './conversation/writing-link.tsx';
 import { ChatList } from './list/chat-list.tsx';
 
-interface PageProps {
+export interface ChatPageProps {
+  /** A conversation, or a member with whom there may be none yet. */
+  target: ConversationTarget;
   /** Has the viewer blocked the other? Known to the page itself once there is a conversation. */
   isBlocked?: boolean;
   /** What other features add to the conversation's menu, e.g. blocking. */
@@ -21,53 +24,22 @@ interface PageProps {
   lastResult?: CallFormResult;
 }
 
-export interface ChatPageProps extends PageProps {
-  conversationId: string;
-}
+/** The queries of the page, for its loader. */
+export const chatQueries = (target: ConversationTarget) => [userOptions(), chatsOptions(), conversationOptions(target)];
 
-export interface MemberChatPageProps extends PageProps {
-  profileId: string;
-}
-
-/** The queries of a conversation's page, for its loader. */
-export const chatQueries = (conversationId: string) => [
-  userOptions(),
-  chatsOptions(),
-  conversationOptions({ conversation_id: conversationId }),
-];
-
-/** The queries of the page that writes to a member, for its loader. */
-export const memberChatQueries = (profileId: string) => [
-  userOptions(),
-  chatsOptions(),
-  conversationOptions({ profile_id: profileId }),
-];
-
-/** A conversation beside the list; on a phone alone. */
-export function ChatPage({ conversationId, ...rest }: ChatPageProps) {
-  const target = { conversation_id: conversationId };
+/**
+ * A conversation beside the list; on a phone alone. With the first message to a member the page becomes the conversation, and
+ * focus stays.
+ */
+export function ChatPage({ target, ...rest }: ChatPageProps) {
+  const [key] = Object.values(target);
   return (
     <>
       <WritingLink target={target} />
       <ChatPanes
         shown="conversation"
         list={<ChatList current={target} />}
-        conversation={<Conversation key={conversationId} target={target} {...rest} />}
-      />
-    </>
-  );
-}
-
-/** Writing to a member, before or after the first message: the same page becomes the conversation, and focus stays. */
-export function MemberChatPage({ profileId, ...rest }: MemberChatPageProps) {
-  const target = { profile_id: profileId };
-  return (
-    <>
-      <WritingLink target={target} />
-      <ChatPanes
-        shown="conversation"
-        list={<ChatList current={target} />}
-        conversation={<Conversation key={profileId} target={target} {...rest} />}
+        conversation={<Conversation key={key} target={target} {...rest} />}
       />
     </>
   );

@@ -1,4 +1,4 @@
-export { ChatPage, chatQueries, MemberChatPage, memberChatQueries } from './chat-page.tsx';
+export { ChatPage, chatQueries } from './chat-page.tsx';
 export { ChatsPage, chatsQueries } from './chats-page.tsx';
 export { GiftButton } from './gifts/gift-button.tsx';
 export { OpenChats } from './list/open-chats.tsx';

@@ -6,7 +6,7 @@ import type { ReplyOf } from '@parlour/contract/define-call';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import { canSend } from '@parlour/testing/page-data';
 import { answer, refusal, storyCard } from '@parlour/testing/stories';
-import { MemberChatPage } from './chat-page.tsx';
+import { ChatPage } from './chat-page.tsx';
 import { free, looking, nora, sendOne, talk } from './testing/conversation.fixture.ts';
 
 const ideas: ReplyOf<typeof listIcebreakers>['icebreakers'] = [
@@ -27,12 +27,12 @@ function before(profile: ProfileCard, can_send: CanSend, icebreakers = ideas): R
 
 const meta = {
   title: 'Screens/Chat/First message',
-  component: MemberChatPage,
-  args: { profileId: nora.id },
+  component: ChatPage,
+  args: { target: { profile_id: nora.id } },
   parameters: { address: `/members/${nora.id}/chat`, answers: before(nora, free) },
   /** What is written is kept as a draft, and no story begins with another's. */
   beforeEach: () => localStorage.clear(),
-} satisfies Meta<typeof MemberChatPage>;
+} satisfies Meta<typeof ChatPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

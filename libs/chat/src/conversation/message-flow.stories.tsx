@@ -10,7 +10,7 @@ import { looking, sendOne, talk } from '../testing/conversation.fixture.ts';
 const meta = {
   title: 'Screens/Chat/Messages',
   component: ChatPage,
-  args: { conversationId: CONVERSATION },
+  args: { target: { conversation_id: CONVERSATION } },
   parameters: { address: `/chats/${CONVERSATION}` },
   /** What is written is kept as a draft, and no story begins with another's. */
   beforeEach: () => localStorage.clear(),

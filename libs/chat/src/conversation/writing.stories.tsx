@@ -9,7 +9,7 @@ import { free, looking, refused, sendOne, talk } from '../testing/conversation.f
 const meta = {
   title: 'Screens/Chat/Writing',
   component: ChatPage,
-  args: { conversationId: CONVERSATION },
+  args: { target: { conversation_id: CONVERSATION } },
   parameters: { address: `/chats/${CONVERSATION}` },
   /** What is written is kept as a draft, and no story begins with another's. */
   beforeEach: () => localStorage.clear(),

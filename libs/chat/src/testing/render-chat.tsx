@@ -5,7 +5,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { LinkProvider, type LinkProps } from '@parlour/ui';
-import { ChatPage, MemberChatPage } from '../chat-page.tsx';
+import { ChatPage } from '../chat-page.tsx';
 import { ChatsPage } from '../chats-page.tsx';
 import type { ChatServer } from './server.ts';
 
@@ -17,9 +17,9 @@ interface Given {
 
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
 
-const OneChat = (given: Given) => <ChatPage conversationId={useParams()['id'] ?? ''} {...given} />;
+const OneChat = (given: Given) => <ChatPage target={{ conversation_id: useParams()['id'] ?? '' }} {...given} />;
 
-const MemberChat = (given: Given) => <MemberChatPage profileId={useParams()['id'] ?? ''} {...given} />;
+const MemberChat = (given: Given) => <ChatPage target={{ profile_id: useParams()['id'] ?? '' }} {...given} />;
 
 /** The pages of conversations as they stand in the shell: a real router, cache and language over the server of a test. */
 export function renderChat(server: ChatServer, address: string, given: Given = {}) {

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import { useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import { useActionData } from 'react-router';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+import { conversationOptions, loadPages } from '@parlour/api-client/chat/conversation';
+import type { ConversationTarget } from '@parlour/api-client/chat/keys';
+import { ChatPage, chatQueries, chatTitle } from '@parlour/chat';
+import { ReportButton, useBlockEntry, useIsBlocked, useReportEntry, useReportSheet } from '@parlour/safety';
+import type { PageArguments } from '../loading/page-arguments.ts';
+import { pageNumber } from '../loading/page-number.ts';
+import { PageTitle } from '../page-title.tsx';
+
+/** The queries of a conversation's page by the id in its address, with as many pages of messages as the address asks for. */
+export const conversationQueries =
+  (targetOf: (id: string) => ConversationTarget) =>
+  async ({ params: { id = '' }, search }: PageArguments, cache: QueryClient) => {
+    const pages = pageNumber(search);
+    if (pages > 1) await loadPages(cache, targetOf(id), pages);
+    return chatQueries(targetOf(id));
+  };
+
+/** A conversation whose menu blocks and reports the other, and each of whose messages can be reported. */
+export function ConversationPage({ target }: { target: ConversationTarget }) {
+  const { i18n } = useLingui();
+  const lastResult = useActionData<CallFormResult>();
+  const { profile, conversation } = useSuspenseQuery(conversationOptions(target)).data;
+  const { id, name } = profile;
+  const isBlocked = useIsBlocked(id);
+  const { entry, dialog } = useBlockEntry(profile, isBlocked);
+  const { entry: reportEntry, sheet } = useReportEntry(
+    conversation ? { type: 'conversation', id: conversation.id, name } : { type: 'profile', id, name },
+  );
+  const messages = useReportSheet();
+  return (
+    <>
+      <PageTitle page={chatTitle(i18n, name)} />
+      <ChatPage
+        target={target}
+        isBlocked={isBlocked}
+        menuEntries={() => [entry, reportEntry]}
+        messageAct={(message) => (
+          <ReportButton reported={{ type: 'message', id: message.id, name }} onReport={messages.open} />
+        )}
+        lastResult={lastResult}
+      />
+      {dialog}
+      {sheet}
+      {messages.sheet}
+    </>
+  );
+}
