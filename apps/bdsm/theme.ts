@@ -71,7 +71,7 @@ export const theme: Theme = {
     textQuiet: '#ADA4AC',
     edge: '#332E37',
     edgeControl: '#766F77',
-    focus: '#F08582',
+    focus: '#F4EFEF',
     action: '#E0484F',
     onAction: '#040405',
     actionHover: '#E86667',

@@ -36,6 +36,7 @@ export const errorStatus = {
   name_is_email: 422,
   name_at_sign: 422,
   name_taken: 422,
+  field_required: 422,
   name_required: 422,
   name_length: 422,
   dob_too_young: 422,

@@ -5,15 +5,14 @@ import { styled } from 'styled-components';
 import type { CodeRefusal } from '@parlour/api-client/payments/code-refusal';
 import { errorSentence } from '@parlour/i18n';
 import { Button, TextField, VisuallyHidden } from '@parlour/ui';
+import { folding } from '@parlour/ui/kit/folding';
 
 const Place = styled.details`
-  summary {
-    min-height: 44px;
-    align-content: center;
+  ${folding}
+
+  > summary {
     color: var(--color-action-text);
-    font-weight: 600;
     font-size: 0.9375rem;
-    cursor: pointer;
   }
 `;
 

@@ -12,7 +12,7 @@ export const PlainTable = styled.table`
     border-bottom: 1px solid var(--color-edge);
     text-align: start;
     vertical-align: baseline;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     hyphens: auto;
   }
 `;

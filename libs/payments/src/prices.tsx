@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Package } from '@parlour/contract/types/payment';
 import { useFormats } from '@parlour/i18n';
 import { includedTax } from '@parlour/models/payments/sales-tax';
-import { Card, Lead, Row, Stack, tabular, Tag, Text, VisuallyHidden } from '@parlour/ui';
+import { Card, from, Lead, Row, Stack, tabular, Tag, Text, VisuallyHidden } from '@parlour/ui';
 import { DiscountLine } from './discount-line.tsx';
 import type { CreditsReply } from './use-order.ts';
 
@@ -12,6 +12,14 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: 12px;
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.desk} {
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  }
 `;
 
 const Numbers = styled.span`

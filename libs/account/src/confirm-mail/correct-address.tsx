@@ -4,15 +4,11 @@ import { styled } from 'styled-components';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { Button, Stack, TextField, TextLink } from '@parlour/ui';
+import { folding } from '@parlour/ui/kit/folding';
 import { useResent } from './use-resent.ts';
 
 const Details = styled.details`
-  summary {
-    min-height: 44px;
-    padding-block: 10px;
-    font-weight: 600;
-    cursor: pointer;
-  }
+  ${folding}
 `;
 
 /** Mends a typing mistake in the address; the old one's links stop working. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
-import { ArchPortrait, Text } from '@parlour/ui';
+import { ArchPortrait, Stack, Text } from '@parlour/ui';
 import { GuestRow, Room } from './hero-look.ts';
 
 /** Where no member may be shown: drawn portraits, which are said to be drawn (contract part 0, 16). */
@@ -8,14 +8,17 @@ export function DrawnRoom({ drawn }: { drawn: readonly string[] }) {
   if (drawn.length === 0) return null;
   return (
     <Room>
-      <Text $size="small" $tone="onDeepQuiet">
-        <Trans>The people in these pictures are drawn.</Trans>
-      </Text>
-      <GuestRow aria-hidden="true">
-        {drawn.slice(0, 4).map((picture) => (
-          <ArchPortrait key={picture} src={picture} alt="" ground={portraitGroundOf(picture)} priority />
-        ))}
-      </GuestRow>
+      <Stack $gap={3}>
+        {' '}
+        <Text $size="small" $tone="onDeepQuiet">
+          <Trans>The people in these pictures are drawn.</Trans>
+        </Text>
+        <GuestRow aria-hidden="true">
+          {drawn.slice(0, 4).map((picture) => (
+            <ArchPortrait key={picture} src={picture} alt="" ground={portraitGroundOf(picture)} priority />
+          ))}
+        </GuestRow>
+      </Stack>
     </Room>
   );
 }

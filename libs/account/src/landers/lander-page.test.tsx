@@ -79,7 +79,7 @@ describe.each(['member-landing', 'member-landing2', 'member-landing3'] as const)
       expect(await screen.findByRole('heading', { name: 'Join free' })).toBeTruthy();
       expect(document.querySelector(`img[src="${nora.main_image?.filename}"]`)).toBeTruthy();
       expect(formValues()).not.toHaveProperty('profile_id');
-      expect(screen.getByText('They become the draft of your profile.')).toBeTruthy();
+      expect(screen.getByText('What you write becomes the draft of your profile.')).toBeTruthy();
       const promises =
         /say hello|written to|deliver|on their way|write to nora|dear nora|and send|just now|ask for the rest/i;
       expect(document.body.textContent).not.toMatch(promises);

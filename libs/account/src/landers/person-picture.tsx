@@ -1,15 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Portrait, type PortraitShape } from '@parlour/ui';
+import { ellipsis, phoneOnly, Portrait, type PortraitShape } from '@parlour/ui';
 import type { LanderPerson } from './people.ts';
 
+/** Name and mark beside each other where there is room, else below each other. */
 const Plate = styled.span`
   position: absolute;
   bottom: 8px;
   left: 50%;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  column-gap: 0.4em;
   width: max-content;
   max-width: calc(100% - 12px);
-  padding: 2px 9px;
+  padding: 2px 8px;
   border-radius: calc(var(--radius-card) * 0.75);
   translate: -50% 0;
   background: var(--color-surface);
@@ -19,9 +24,21 @@ const Plate = styled.span`
   line-height: 1.35;
   text-align: center;
 
+  > span {
+    ${ellipsis}
+  }
+
+  ${phoneOnly} {
+    font-size: 0.75rem;
+  }
+
   @media (forced-colors: active) {
     border: 1px solid;
   }
+`;
+
+const Mark = styled.span`
+  font-weight: 400;
 `;
 
 interface PersonPictureProps {
@@ -38,15 +55,9 @@ interface PersonPictureProps {
   className?: string;
 }
 
-/** What stands by the picture of a member: name and age, and where a program answers for them. Null for a drawn person. */
-export function usePlate() {
-  const { t } = useLingui();
-  return ({ name, demo }: LanderPerson): string | null => (name !== null && demo ? `${name} · ${t`Demo`}` : name);
-}
-
 /** Somebody of a lander, with a plate at the foot. */
 export function PersonPicture({ person, shape, priority, largest, late, bare = false, className }: PersonPictureProps) {
-  const plate = usePlate()(person);
+  const { t } = useLingui();
   return (
     <Portrait
       src={person.picture}
@@ -58,7 +69,11 @@ export function PersonPicture({ person, shape, priority, largest, late, bare = f
       late={late}
       className={className}
     >
-      {plate !== null && !bare && <Plate>{plate}</Plate>}
+      {person.name !== null && !bare && (
+        <Plate>
+          <span>{person.name}</span> {person.demo && <Mark>{t`Demo`}</Mark>}
+        </Plate>
+      )}
     </Portrait>
   );
 }

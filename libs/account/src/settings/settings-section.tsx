@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading, Note, Stack, useFocusHeir } from '@parlour/ui';
+import { folding } from '@parlour/ui/kit/folding';
 
 const Details = styled.details`
-  summary {
-    min-height: 44px;
-    padding-block: 10px;
-    font-weight: 600;
-    cursor: pointer;
-  }
+  ${folding}
 `;
 
 interface SettingsSectionProps {

@@ -91,7 +91,7 @@ export function SignUpForm({
             {...state.field('signup_message')}
             label={to ? t`Your message` : (question ?? t`A few words about you`)}
             labelAside={t`optional`}
-            hint={to ? undefined : t`They become the draft of your profile.`}
+            hint={to ? undefined : t`What you write becomes the draft of your profile.`}
           />
         </FirstWords>
         <FieldPair>

@@ -9,16 +9,15 @@ import { interests } from '@parlour/models/interests';
 import { choiceFilters } from '@parlour/models/members/search-criteria';
 import { choicesOfFields, type ProfileField } from '@parlour/models/profile-fields';
 import { ChipRow, ToggleChip } from '@parlour/ui';
+import { folding } from '@parlour/ui/kit/folding';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { useSearchOffer } from './search-offer.ts';
 
 const Group = styled.details`
-  summary {
-    min-height: 44px;
-    padding-block: 10px;
-    font-weight: 600;
+  ${folding}
+
+  > summary {
     font-size: 0.9375rem;
-    cursor: pointer;
   }
 `;
 

@@ -5,7 +5,7 @@ import { companyOptions } from '@parlour/api-client/account/company';
 import { useSite } from '@parlour/api-client/site';
 import { useFormats } from '@parlour/i18n';
 import { cleanPhone } from '@parlour/models/support-phone';
-import { Card, narrowOnly, TextLink } from '@parlour/ui';
+import { Card, phoneOnly, TextLink } from '@parlour/ui';
 
 const Facts = styled.dl`
   display: grid;
@@ -17,7 +17,7 @@ const Facts = styled.dl`
     color: var(--color-text-quiet);
   }
 
-  ${narrowOnly} {
+  ${phoneOnly} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
 

@@ -40,7 +40,7 @@ describe('the step that confirms, without JavaScript', () => {
     const { bodies, answered } = await post({ email: '' });
     expect(bodies).toEqual([]);
     expect(answered).toMatchObject({
-      data: { submission: { error: { email: ['email_invalid'] } } },
+      data: { submission: { error: { email: ['field_required'] } } },
       init: { status: 422 },
     });
   });

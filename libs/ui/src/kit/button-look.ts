@@ -56,6 +56,7 @@ const tones = {
   `,
   danger: css`
     background: var(--color-danger-soft);
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, currentColor 45%, transparent);
     color: var(--color-on-danger-soft);
 
     ${canHover} {

@@ -36,7 +36,8 @@ const Option = styled.label`
     box-shadow: inset 0 0 0 2px var(--color-action);
   }
 
-  &:has(:focus-visible) {
+  &:has(:focus-visible),
+  [data-invalid] > &:has(:focus) {
     outline: 3px solid var(--focus-ring);
     outline-offset: 2px;
   }
@@ -99,6 +100,7 @@ export function RadioCards<Value extends string>({
       data-invalid={error === undefined ? undefined : ''}
     >
       <ChoiceLegend>{legend}</ChoiceLegend>
+      <FieldError id={errorId} error={error} />
       {options.map((option) => (
         <Option key={option.value}>
           <RadioInput name={name} option={option.value} value={value} defaultValue={defaultValue} onChange={onChange} />
@@ -110,7 +112,6 @@ export function RadioCards<Value extends string>({
           <RadioMark />
         </Option>
       ))}
-      <FieldError id={errorId} error={error} />
     </Group>
   );
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { canHover } from '../theme/media.ts';
 import { chosenPlate, nativeOverlay } from '../theme/mixins.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import { FieldError } from './field.tsx';
@@ -20,6 +19,7 @@ const Bar = styled.div`
   padding: 4px;
   border-radius: var(--radius-control);
   background: var(--color-sunken);
+  box-shadow: inset 0 0 0 1px var(--color-edge-control);
 
   [aria-invalid] > & {
     box-shadow: inset 0 0 0 1px var(--color-danger);
@@ -37,19 +37,13 @@ const Segment = styled.label`
   min-height: 44px;
   padding: 4px 6px;
   border-radius: calc(var(--radius-control) - 3px);
-  color: var(--color-text-quiet);
+  color: var(--color-text);
   font-weight: 600;
   font-size: 0.9375rem;
   line-height: 1.2;
   text-align: center;
   overflow-wrap: anywhere;
   cursor: pointer;
-
-  ${canHover} {
-    &:hover {
-      color: var(--color-text);
-    }
-  }
 
   &:has(:checked) {
     ${chosenPlate}

@@ -31,19 +31,18 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
-  max-width: 1280px;
+  max-width: 1216px;
   min-height: 56px;
   margin-inline: auto;
   padding-inline: 16px;
 
   ${from.tablet} {
     min-height: 64px;
-    padding-inline: 24px;
+    padding-inline: 32px;
   }
 
   ${from.wide} {
     gap: 24px;
-    padding-inline: 32px;
   }
 
   ${narrowOnly} {

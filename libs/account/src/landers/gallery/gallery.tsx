@@ -4,8 +4,8 @@ import { Heading, Lead, Title } from '@parlour/ui';
 import type { CompositionProps } from '../composition.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
-import { peopleOf } from '../people.ts';
-import { PersonPicture, usePlate } from '../person-picture.tsx';
+import { peopleOf, type LanderPerson } from '../people.ts';
+import { PersonPicture } from '../person-picture.tsx';
 import { Caption, Desk, Entrance, Hall, Leaflet, Picture, Room } from './gallery-look.ts';
 
 /** Those that a phone shows before anybody walks on. */
@@ -14,7 +14,7 @@ const AT_ONCE = 2;
 /** A hall with portraits in frames, to walk along; the guest book lies at its end. */
 export function Composition({ lander, drawn, signUp }: CompositionProps) {
   const { t } = useLingui();
-  const plateOf = usePlate();
+  const captionOf = ({ name, demo }: LanderPerson) => (name !== null && demo ? `${name} · ${t`Demo`}` : name);
   const people = peopleOf(lander, drawn, landerPeople(lander.type));
   const words = wordsOf(lander, {
     a: {
@@ -44,7 +44,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
                 priority={place < AT_ONCE}
                 late={place >= AT_ONCE}
               />
-              <Caption>{plateOf(person) ?? t`Drawn portrait`}</Caption>
+              <Caption>{captionOf(person) ?? t`Drawn portrait`}</Caption>
             </Picture>
           ))}
         </Room>

@@ -124,16 +124,17 @@ export const RegionPlace = styled.fieldset`
   }
 `;
 
-/** Many regions scroll in their own place, so that the sign-up stays near. */
+/** Many regions scroll in their own place, so that the sign-up stays near; what is below fades at its edge. */
 export const RegionList = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
   align-content: start;
   max-height: 252px;
-  margin: -4px;
-  padding: 4px;
+  margin: -4px -4px -24px;
+  padding: 4px 4px 28px;
   overflow-y: auto;
+  mask-image: linear-gradient(currentColor calc(100% - 28px), transparent);
   scrollbar-color: var(--color-deep-edge) transparent;
 
   ${from.tablet} {

@@ -7,6 +7,7 @@ import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { PageWords } from '@parlour/i18n';
 import { Button, EmptyState, LinkButton, Stack, Text, TextField, TextLink, VisuallyHidden } from '@parlour/ui';
+import { folding } from '@parlour/ui/kit/folding';
 import { StaticPage } from '../static-page.tsx';
 import { matches } from './matches.ts';
 import { useQuestions, type Question } from './questions.ts';
@@ -16,18 +17,16 @@ const Search = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
   align-items: end;
+
+  > button {
+    min-height: 48px;
+  }
 `;
 
 const Entry = styled.details`
+  ${folding}
   border-bottom: 1px solid var(--color-edge);
-
-  summary {
-    min-height: 44px;
-    padding-block: 10px;
-    font-weight: 650;
-    cursor: pointer;
-    overflow-wrap: anywhere;
-  }
+  overflow-wrap: anywhere;
 
   p {
     padding-bottom: 16px;

@@ -10,7 +10,7 @@ export function nameGiver(): (random: Random, names: readonly string[]) => strin
 
   return (random, names) => {
     const inOrder = random.sample(names, names.length);
-    for (const ending of ['', ...random.sample(initials, initials.length).map((initial) => ` ${initial}.`)]) {
+    for (const ending of ['', ...random.sample(initials, initials.length).map((initial) => ` ${initial}`)]) {
       const free = inOrder.find((name) => take(name + ending));
       if (free) return free + ending;
     }
