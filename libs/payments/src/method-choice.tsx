@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@parlour/contract/types/payment';
 import { useFormats } from '@parlour/i18n';
 import { paymentMethodName } from '@parlour/i18n/labels/payment-methods';
 import { MethodPicker } from '@parlour/ui';
+import { MethodMark } from './method-mark.tsx';
 
 interface MethodChoiceProps {
   methods: readonly PaymentMethod[];
@@ -23,14 +24,8 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
       methods={methods.map((method) => {
         const name = paymentMethodName(i18n, method);
         const fee = method.fee ? `+ ${money(method.fee)}` : t`no costs`;
-        return { value: method.id, name, mark: initials(name), fee };
+        return { value: method.id, name, mark: <MethodMark id={method.id} name={name} />, fee };
       })}
     />
   );
-}
-
-/** Two letters in place of a logo: of two words their first letters, else the first two. */
-function initials(name: string): string {
-  const [first = '', second] = name.split(/[\s-]+/);
-  return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase();
 }

@@ -6,7 +6,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { useErrorSentence } from '@parlour/i18n';
 import { neededConsents } from '@parlour/models/account/consents';
 import { useToast } from '@parlour/state';
-import { Note, Stack, Text, TextLink, VisuallyHidden } from '@parlour/ui';
+import { ListRows, Note, Stack, Text, TextLink, VisuallyHidden } from '@parlour/ui';
 import type { SectionProps } from '../settings/password-section.tsx';
 import { partAddress } from '../settings/settings-part.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
@@ -40,18 +40,18 @@ export function ConsentsSection({ isDone, lastResult }: SectionProps) {
       {lastResult?.failure && <Note tone="danger" announce="assertive" title={sentenceOf(lastResult.failure)} />}
       {question && <DueConsents key={question.about} question={question} onDone={onDone} />}
       <Stack ref={list} tabIndex={-1} $gap={2}>
-        <Stack as="ul" role="list" $gap={1}>
+        <ListRows role="list">
           {neededConsents.map((kind) => (
             <ConsentRow key={kind} name={names[kind]} answer={answerTo(kind)} />
           ))}
-        </Stack>
+        </ListRows>
         <Text $tone="quiet">
           <Trans>
             Without these you cannot be a member. To take them back,{' '}
             <TextLink href={partAddress('leave')}>delete your account</TextLink>.
           </Trans>
         </Text>
-        <Stack as="ul" role="list" $gap={1}>
+        <ListRows role="list">
           {optionalConsents
             .filter((kind) => answerTo(kind)?.given)
             .map((kind) => (
@@ -64,7 +64,7 @@ export function ConsentsSection({ isDone, lastResult }: SectionProps) {
           <ConsentRow name={names.analytics} answer={answerTo('analytics')}>
             <TextLink href={addresses.cookies.href()}>{t`Change your choice`}</TextLink>
           </ConsentRow>
-        </Stack>
+        </ListRows>
       </Stack>
     </SettingsSection>
   );

@@ -39,7 +39,7 @@ export function GuestRoom({ form, guests, chosenId, onChoose }: GuestRoomProps) 
               name={nameAndAge(guest)}
               lit={id === chosenId}
               ground={portraitGroundOf(id)}
-              tag={demo ? <Tag>{t`Demo`}</Tag> : undefined}
+              mark={demo ? <Tag>{t`Demo`}</Tag> : undefined}
               priority
             />
           </GuestChoice>

@@ -70,12 +70,14 @@ function SettingsForm({ settings, lastResult }: { settings: Settings; lastResult
         <SoonFields state={state} way="push" />
         <QuietFields state={state} />
         <DiscreetField state={state} />
-        <Text $tone="quiet">
+        <Text $size="small" $tone="quiet">
           <Trans>E-mails about your account and your safety always reach you: you would miss them otherwise.</Trans>
         </Text>
-        <Button type="submit" tone="primary" pending={state.isPending} pendingLabel={t`Saving`}>
-          <Trans>Save</Trans>
-        </Button>
+        <div>
+          <Button type="submit" pending={state.isPending} pendingLabel={t`Saving`}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
       </Stack>
     </CallForm>
   );

@@ -51,7 +51,7 @@ export function QuietFields({ state }: { state: SettingsState }) {
   const zone = state.field('quiet_tz');
   const [ownZone] = useState(() => (typeof window === 'undefined' ? undefined : browserZone()));
   return (
-    <Stack $gap={2}>
+    <Stack $gap={3}>
       <CheckboxField
         {...state.checkbox('quiet')}
         label={t`Quiet hours`}
@@ -72,13 +72,13 @@ const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().ti
 export function DiscreetField({ state }: { state: SettingsState }) {
   const { t } = useLingui();
   return (
-    <Stack $gap={1}>
+    <Stack $gap={3}>
       <CheckboxField
         {...state.checkbox('discreet')}
         label={t`Discreet words`}
         hint={t`Notifications, also by e-mail, then say only that something is new.`}
       />
-      <Text $tone="quiet">
+      <Text $size="small" $tone="quiet">
         <Trans>No e-mail and no notification ever says who it was, or what was written.</Trans>
       </Text>
     </Stack>

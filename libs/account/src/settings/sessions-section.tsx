@@ -6,7 +6,7 @@ import { sessionsOptions, type ListedSession } from '@parlour/api-client/account
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { useErrorSentence, useFormats } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
-import { Button, Icon, ListRow, Note, Stack, Tag, useFocusHeir, VisuallyHidden } from '@parlour/ui';
+import { Button, Icon, ListRow, ListRows, Note, Stack, Tag, useFocusHeir, VisuallyHidden } from '@parlour/ui';
 import { focusOtherButton } from './focus-other-button.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { partAddress } from './settings-part.ts';
@@ -21,11 +21,11 @@ export function SessionsSection({ isDone, lastResult }: SectionProps) {
   return (
     <SettingsSection title={<Trans>Where you are logged in</Trans>} done={done}>
       {lastResult?.failure ? <Note tone="danger" announce="assertive" title={sentenceOf(lastResult.failure)} /> : null}
-      <Stack as="ul" role="list" $gap={1}>
+      <ListRows role="list">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
-      </Stack>
+      </ListRows>
       {sessions.length > 1 ? (
         <div ref={everywhere}>
           <EndForm>
@@ -49,7 +49,7 @@ function SessionRow({ session }: { session: ListedSession }) {
         start={<Icon glyph={MonitorSmartphone} />}
         title={session.device ?? t`Unknown device`}
         detail={[country, seen].filter(Boolean).join(', ')}
-        end={session.current ? <Tag>{t`This device`}</Tag> : <EndForm session={session} />}
+        end={session.current ? <Tag tone="soft">{t`This device`}</Tag> : <EndForm session={session} />}
       />
     </li>
   );

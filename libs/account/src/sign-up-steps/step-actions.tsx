@@ -15,7 +15,10 @@ export const ActionsPlace = styled.div`
     min-width: min(240px, 100%);
   }
 
+  /* What leads on stands above what leaves it for later, where both do not fit beside each other. */
   ${phoneOnly} {
+    flex-wrap: wrap-reverse;
+
     &:not(dialog *) {
       position: fixed;
       inset: auto 0 0;
@@ -27,13 +30,13 @@ export const ActionsPlace = styled.div`
     }
 
     > button {
+      flex: 1 1 auto;
       min-width: 0;
       padding-inline: 12px;
-      overflow-wrap: anywhere;
     }
 
     > button:last-of-type {
-      flex: 1 1 6rem;
+      flex-grow: 4;
       min-width: 0;
     }
   }

@@ -25,9 +25,10 @@ export function ChatRequest({ conversationId, name, focusBox }: ChatRequestProps
     );
   return (
     <Note
+      tone="action"
       title={t`${name} would like to get to know you`}
       end={
-        <Button ref={button} tone="soft" onClick={() => void accept()}>
+        <Button ref={button} tone="primary" onClick={() => void accept()}>
           <Trans>Accept</Trans>
         </Button>
       }

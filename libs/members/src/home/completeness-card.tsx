@@ -6,7 +6,7 @@ import { useSite } from '@parlour/api-client/site';
 import { stepAddress } from '@parlour/contract/profile/part-address';
 import { profileStepLabels } from '@parlour/i18n/labels/profile-steps';
 import { completeness } from '@parlour/models/profile/completeness';
-import { Avatar, Card, Grow, Icon, Meter, PlainLink, Row, Subheading } from '@parlour/ui';
+import { Avatar, Card, Grow, Icon, Meter, PlainLink, Row, Stack, Subheading } from '@parlour/ui';
 import { portraitOf } from '../portrait-of.ts';
 
 const Todo = styled(PlainLink)`
@@ -35,8 +35,10 @@ export function CompletenessCard() {
       <Row>
         <Avatar src={src} alt="" />
         <Grow>
-          <Subheading>{t`Your profile is at ${percent}%`}</Subheading>
-          <Meter label={t`Your profile`} valueText={t`${percent}% complete`} share={percent / 100} />
+          <Stack $gap={2}>
+            <Subheading>{t`Your profile is at ${percent}%`}</Subheading>
+            <Meter label={t`Your profile`} valueText={t`${percent}% complete`} share={percent / 100} />
+          </Stack>
         </Grow>
       </Row>
       <Todo href={stepAddress(next)}>

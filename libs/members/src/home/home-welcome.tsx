@@ -52,6 +52,17 @@ const Hello = styled(Stack)`
   }
 `;
 
+/** Three, and on a desk four. */
+const Likers = styled(Guests)`
+  > :nth-child(4) {
+    display: none;
+
+    ${from.desk} {
+      display: block;
+    }
+  }
+`;
+
 /** The greeting, how many likes are new, and who they are from. */
 export function HomeWelcome() {
   const { t } = useLingui();
@@ -76,24 +87,20 @@ export function HomeWelcome() {
           </LinkButton>
         </Hello>
         {likes.length > 0 && (
-          <Guests role="group" aria-label={t`They like you`}>
+          <Likers role="group" aria-label={t`They like you`}>
             {likes.slice(0, guestsMost).map(({ profile, like_new }) => (
               <PlainLink key={profile.id} href={addresses.member.href({ id: profile.id })}>
                 <ArchPortrait
                   {...portraitOf(profile)}
                   alt=""
                   name={nameAndAge(profile)}
-                  tag={
-                    <>
-                      {like_new && <Tag tone="accent">{t({ message: 'New', context: 'like' })}</Tag>}{' '}
-                      <CardTags profile={{ fictional: profile.fictional, demo: profile.demo }} />
-                    </>
-                  }
+                  tag={like_new ? <Tag tone="accent">{t({ message: 'New', context: 'like' })}</Tag> : undefined}
+                  mark={<CardTags profile={{ fictional: profile.fictional, demo: profile.demo }} />}
                   priority
                 />
               </PlainLink>
             ))}
-          </Guests>
+          </Likers>
         )}
       </Inside>
     </Evening>

@@ -14,9 +14,8 @@ const Place = styled.aside`
 
 const Keys = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, auto);
+  grid-template-columns: repeat(auto-fill, minmax(min(130px, 100%), 1fr));
   gap: 12px 24px;
-  justify-content: start;
   padding: 0;
   list-style: none;
 

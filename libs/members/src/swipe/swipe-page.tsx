@@ -30,18 +30,32 @@ const Table = styled.div`
   grid-template-columns: minmax(0, 1fr);
 
   ${from.desk} {
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 0.4fr);
+    grid-template-columns: minmax(0, 1fr) 440px minmax(0, 1fr);
     gap: 48px;
   }
 `;
 
-/** As high as the deck with its buttons, so that nothing moves when the last card has gone. */
+/**
+ * As high as what is left of the screen, so that the choices are in sight with the card, and one height with cards or without:
+ * nothing moves when the last has gone. What stands above and below it is the page's head, its title and a phone's tabs, and a
+ * banner where there is one.
+ */
 const DeckPlace = styled.div`
+  --beside: 164px;
   display: flex;
-  min-height: min(660px, 84dvh);
+  min-height: clamp(430px, calc(100dvh - var(--beside)), 700px);
+
+  body:has([data-banner]) & {
+    --beside: 264px;
+  }
 
   ${from.tablet} {
-    min-height: 700px;
+    --beside: 116px;
+    min-height: clamp(520px, calc(100dvh - var(--beside)), 760px);
+  }
+
+  ${from.desk} {
+    grid-column: 2;
   }
 `;
 

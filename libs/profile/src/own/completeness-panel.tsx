@@ -5,7 +5,7 @@ import { stepAddress } from '@parlour/contract/profile/part-address';
 import type { Profile } from '@parlour/contract/types/profile';
 import { profileStepLabels } from '@parlour/i18n/labels/profile-steps';
 import { completeness } from '@parlour/models/profile/completeness';
-import { Card, Meter, Row, StandaloneLink, Text } from '@parlour/ui';
+import { Card, Meter, Row, Stack, StandaloneLink, Text } from '@parlour/ui';
 
 /** How complete the profile is, the step that would help most, and the way to see it as others do. */
 export function CompletenessPanel({ profile }: { profile: Profile }) {
@@ -14,8 +14,10 @@ export function CompletenessPanel({ profile }: { profile: Profile }) {
   const { percent, next } = completeness(profile, visible_profile_fields);
   return (
     <Card as="section" aria-label={t`Your profile`}>
-      <Text $strong>{t`Your profile is at ${percent}%`}</Text>
-      <Meter label={t`Your profile`} valueText={t`${percent}% complete`} share={percent / 100} />
+      <Stack $gap={2}>
+        <Text $strong>{t`Your profile is at ${percent}%`}</Text>
+        <Meter label={t`Your profile`} valueText={t`${percent}% complete`} share={percent / 100} />
+      </Stack>
       <Row $wrap $gap={5}>
         {next && <StandaloneLink href={stepAddress(next)}>{i18n._(profileStepLabels[next])}</StandaloneLink>}
         <StandaloneLink href={addresses.profile.href(undefined, { seen_by: 'free' })}>

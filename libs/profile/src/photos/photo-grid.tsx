@@ -8,7 +8,7 @@ import { usePhotoHeir } from './use-photo-heir.ts';
 /** As many in a row as have room for a menu and a handle. */
 export const PhotoTiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(120px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));
   gap: 16px 12px;
 `;
 

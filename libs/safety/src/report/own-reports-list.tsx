@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { reportsOptions } from '@parlour/api-client/safety/reports';
 import { useFormats } from '@parlour/i18n';
-import { EmptyState, ListRow, Stack, Tag } from '@parlour/ui';
+import { EmptyState, ListRow, ListRows, Tag } from '@parlour/ui';
 import { useCategoryWords, useReportState } from './report-words.ts';
 
 export const ownReportsQueries = () => [reportsOptions()] as const;
@@ -23,16 +23,16 @@ export function OwnReportsList() {
     );
   }
   return (
-    <Stack as="ul" $gap={1} aria-label={t`Your reports`}>
+    <ListRows aria-label={t`Your reports`}>
       {reports.map(({ id, category, at, status, outcome, reference }) => (
         <li key={id}>
           <ListRow
             title={categories[category]}
             detail={`${stateOf(status, outcome)} ${formats.date(at)}`}
-            end={<Tag tone={status === 'decided' ? 'soft' : 'plain'}>{reference}</Tag>}
+            end={<Tag tone="soft">{reference}</Tag>}
           />
         </li>
       ))}
-    </Stack>
+    </ListRows>
   );
 }

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
 import { focusContent, VisuallyHidden } from '@parlour/ui';
+
+/** At the top, where it makes no page longer. */
+const Heard = styled(VisuallyHidden)`
+  top: 0;
+`;
 
 /** The window's title without the number of what is unread. */
 const titleNow = (): string => document.title.replace(/^\(\d+\) /, '');
@@ -21,5 +27,5 @@ export function PageAnnouncer() {
     if (last.pathname !== pathname || last.title !== now.title) setTitle(document.title);
     if (document.activeElement === document.body) focusContent();
   }, [pathname, search]);
-  return <VisuallyHidden role="status">{title}</VisuallyHidden>;
+  return <Heard role="status">{title}</Heard>;
 }

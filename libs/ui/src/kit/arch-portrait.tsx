@@ -21,11 +21,25 @@ const Doorway = styled.span<{ $lit: boolean }>`
   }
 `;
 
-const NamePlate = styled.span`
+const Foot = styled.span`
   position: absolute;
   bottom: 8px;
   left: 50%;
+  display: grid;
+  gap: 3px;
+  justify-items: center;
+  width: max-content;
   max-width: calc(100% + 10px);
+  translate: -50% 0;
+
+  ${from.desk} {
+    bottom: 10px;
+    max-width: calc(100% - 4px);
+  }
+`;
+
+const NamePlate = styled.span`
+  max-width: 100%;
   padding: 2px 5px;
   border-radius: var(--radius-pill);
   background: var(--color-surface);
@@ -33,12 +47,9 @@ const NamePlate = styled.span`
   font-weight: 650;
   font-size: 0.75rem;
   line-height: 1.4;
-  translate: -50% 0;
   ${ellipsis}
 
   ${from.desk} {
-    bottom: 10px;
-    max-width: calc(100% - 4px);
     padding: 3px 10px;
     font-size: 0.8125rem;
   }
@@ -57,18 +68,23 @@ export interface ArchPortraitProps extends Omit<PortraitProps, 'shape' | 'childr
   lit?: boolean;
   /** A `Tag` at the shoulder, e.g. "New". */
   tag?: ReactNode;
+  /** What must be said of whoever it is, above the name: a `Tag`, e.g. "Demo". */
+  mark?: ReactNode;
 }
 
 /**
  * The signature of the house: a doorway with somebody in it. For "someone is here" only, standing on the lower edge
  * of a deep ground.
  */
-export function ArchPortrait({ name, lit = false, tag, ...portrait }: ArchPortraitProps) {
+export function ArchPortrait({ name, lit = false, tag, mark, ...portrait }: ArchPortraitProps) {
   return (
     <Doorway $lit={lit}>
       <Portrait {...portrait} shape="arch" />
       {tag !== undefined && <TagPlace>{tag}</TagPlace>}
-      {name !== undefined && <NamePlate>{name}</NamePlate>}
+      <Foot>
+        {mark}
+        {name !== undefined && <NamePlate>{name}</NamePlate>}
+      </Foot>
     </Doorway>
   );
 }

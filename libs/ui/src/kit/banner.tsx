@@ -18,6 +18,7 @@ export type BannerTone = keyof typeof tones;
 
 const Strip = styled.section<{ $tone: BannerTone }>`
   background: ${({ $tone }) => tones[$tone][0]};
+  box-shadow: inset 0 -1px 0 color-mix(in srgb, currentColor 14%, transparent);
   color: ${({ $tone }) => tones[$tone][1]};
 
   @media (forced-colors: active) {
@@ -29,16 +30,16 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
-  max-width: 1280px;
+  max-width: 1216px;
   min-height: 48px;
   margin-inline: auto;
-  padding: 8px 8px 8px 16px;
+  padding: 12px 8px 12px 16px;
   font-weight: 600;
   font-size: 0.875rem;
   line-height: 1.35;
 
   ${from.tablet} {
-    padding: 6px 32px;
+    padding-inline: 32px;
     font-size: 0.9375rem;
   }
 `;
@@ -53,12 +54,15 @@ const Words = styled.div`
 
   /* The colour of links is made for the page's grounds; on these it falls below 4.5 : 1 in dark themes. */
   & :is(a, button) {
+    margin-block: -10px;
     color: inherit;
   }
 `;
 
 /** Only a script puts a banner away. */
 const Dismiss = styled(IconButton)`
+  margin-block: -8px;
+
   @media (scripting: none) {
     display: none;
   }
@@ -81,7 +85,7 @@ export interface BannerProps {
 export function Banner({ label, tone = 'action', glyph, children, dismiss }: BannerProps) {
   const strip = useFocusHeir(focusContent);
   return (
-    <Strip ref={strip} $tone={tone} aria-label={label}>
+    <Strip ref={strip} $tone={tone} aria-label={label} data-banner="">
       <Line>
         {glyph !== undefined && <Icon glyph={glyph} />}
         <Words>{children}</Words>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { from } from '../theme/media.ts';
 import { eveningGlow } from '../theme/mixins.ts';
 import { ArchPortrait } from './arch-portrait.tsx';
 import type { ArchPortraitProps } from './arch-portrait.tsx';
@@ -43,15 +44,26 @@ const Inside = styled.div`
   margin-inline: auto;
   padding: 12px 20px max(20px, env(safe-area-inset-bottom));
   text-align: center;
+
+  ${from.tablet} {
+    grid-template-rows: minmax(0, 1fr) minmax(200px, 420px) auto minmax(0, 1fr);
+    width: min(640px, 100%);
+  }
 `;
 
 const Close = styled.div`
   justify-self: end;
+
+  ${from.tablet} {
+    position: fixed;
+    inset: 16px 16px auto auto;
+  }
 `;
 
 /** What close button and words leave of the screen: the doorway is as large as that allows. */
 const Room = styled.div`
   display: grid;
+  grid-row: 2;
   container-type: size;
 `;
 

@@ -16,6 +16,14 @@ const line = css`
   text-align: start;
 `;
 
+/** Rows inside a card or a section, whose words begin where the other words do. */
+export const ListRows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1);
+  margin-inline: -12px;
+`;
+
 const operable = css`
   ${line}
 

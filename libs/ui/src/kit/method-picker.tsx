@@ -74,6 +74,7 @@ const Mark = styled.span`
   overflow: hidden;
   border-radius: 6px;
   background: var(--color-sunken);
+  box-shadow: 0 0 0 1px var(--color-edge);
   font-weight: 750;
   font-size: 0.75rem;
 `;

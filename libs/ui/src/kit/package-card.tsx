@@ -153,7 +153,7 @@ export function PackageCard({
   popularLabel,
   discountLabel,
 }: PackageCardProps) {
-  const ribbonPlace = { p0: 'end', p1: 'start', p2: 'centre', p3: 'start' } as const;
+  const ribbonPlace = { p0: 'start', p1: 'start', p2: 'centre', p3: 'start' } as const;
   const discount = discountLabel !== undefined && <Tag tone="good">{discountLabel}</Tag>;
   /** On the edge between two lines of a list a second ribbon would belong to neither, and compact ones have no room for it. */
   const isByPrice = packageStyle === 'p0' || packageStyle === 'p2';

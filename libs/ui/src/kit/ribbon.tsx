@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 const places = {
   start: 'left: 14px;',
   centre: 'left: 50%; translate: -50% 0;',
-  end: 'right: 14px;',
 };
 
 export type RibbonPlace = keyof typeof places;

@@ -77,6 +77,10 @@ const Head = styled.header`
   gap: 12px;
   padding: 8px 10px 8px 20px;
 
+  ${from.tablet} {
+    padding: 16px 16px 8px 20px;
+  }
+
   h2 {
     min-width: 0;
     overflow-wrap: anywhere;

@@ -1,5 +1,4 @@
 import { css, keyframes, styled } from 'styled-components';
-import { from } from '../theme/media.ts';
 import { swipeChoices, type SwipeChoice } from './swipe-gesture.ts';
 
 /** Where a card goes when it is decided on, and where one comes from that is taken back. */
@@ -21,16 +20,12 @@ export type SwipeDepth = 0 | 1 | 2 | 3;
 /** The cards' table: as high as its room, and never lower than a face needs. */
 export const SwipeTable = styled.div`
   position: relative;
-  flex: 1 0 430px;
+  flex: 1 0 240px;
   width: 100%;
   max-width: 440px;
   margin: 0 auto 28px;
   border-radius: calc(var(--radius-card) + 6px);
   outline-offset: 6px;
-
-  ${from.tablet} {
-    flex-basis: 480px;
-  }
 `;
 
 /**

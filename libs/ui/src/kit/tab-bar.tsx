@@ -10,7 +10,7 @@ const Bar = styled.nav`
   z-index: 20;
   order: 1;
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-columns: minmax(0, auto);
   grid-auto-flow: column;
   padding: 4px 0 max(6px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--color-edge);

@@ -14,7 +14,7 @@ const tones = everyOf<TagTone>({
   danger: true,
   notice: true,
 });
-const places = everyOf<RibbonPlace>({ start: true, centre: true, end: true });
+const places = everyOf<RibbonPlace>({ start: true, centre: true });
 
 const meta = { title: 'Kit/Members/Tag and ribbon', component: Tag } satisfies Meta<typeof Tag>;
 export default meta;

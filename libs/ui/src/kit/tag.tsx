@@ -27,6 +27,7 @@ const Plate = styled.span<{ $tone: TagTone }>`
   font-weight: 650;
   font-size: 0.8125rem;
   line-height: 1.35;
+  overflow-wrap: normal;
 
   @media (forced-colors: active) {
     border: 1px solid;
