@@ -22,8 +22,8 @@ export default defineConfig({
     name: 'storybook',
     // Stories share one page after another: setting up a page of its own for each file took half of the time.
     isolate: false,
-    // A story waits more than it works: one page alone leaves two thirds of two processors idle.
-    maxWorkers: 2,
+    // A story waits more than it works: of two processors one page alone leaves two thirds idle, two pages a half.
+    maxWorkers: 4,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,
