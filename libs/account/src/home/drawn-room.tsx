@@ -9,7 +9,6 @@ export function DrawnRoom({ drawn }: { drawn: readonly string[] }) {
   return (
     <Room>
       <Stack $gap={3}>
-        {' '}
         <Text $size="small" $tone="onDeepQuiet">
           <Trans>The people in these pictures are drawn.</Trans>
         </Text>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { ellipsis, phoneOnly, Portrait, type PortraitShape } from '@parlour/ui';
+import { phoneOnly, Portrait, type PortraitShape } from '@parlour/ui';
 import type { LanderPerson } from './people.ts';
 
 /** Name and mark beside each other where there is room, else below each other. */
@@ -25,7 +25,8 @@ const Plate = styled.span`
   text-align: center;
 
   > span {
-    ${ellipsis}
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 
   ${phoneOnly} {

@@ -45,13 +45,17 @@ const DeckPlace = styled.div`
   display: flex;
   min-height: clamp(430px, calc(100dvh - var(--beside)), 700px);
 
-  body:has([data-banner]) & {
+  body:has([data-banner]:not([role='status'] *)) & {
     --beside: 264px;
   }
 
   ${from.tablet} {
     --beside: 116px;
     min-height: clamp(520px, calc(100dvh - var(--beside)), 760px);
+
+    body:has([data-banner]:not([role='status'] *)) & {
+      --beside: 186px;
+    }
   }
 
   ${from.desk} {

@@ -39,7 +39,10 @@ export function usePhotoUpload() {
       onFailedUnseen: (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
     }),
   );
-  useEffect(() => window.addEventListener('online', queue.sendAgain), [queue]);
+  useEffect(() => {
+    window.addEventListener('online', queue.sendAgain);
+    return () => window.removeEventListener('online', queue.sendAgain);
+  }, [queue]);
   const [onItsWay] = useSyncExternalStore(queue.subscribe, queue.photos, queue.photos);
   const sent = useSyncExternalStore(queue.subscribe, queue.sent, queue.sent);
   const cancel = () => onItsWay && queue.cancel(onItsWay.key);

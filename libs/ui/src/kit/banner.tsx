@@ -54,8 +54,11 @@ const Words = styled.div`
 
   /* The colour of links is made for the page's grounds; on these it falls below 4.5 : 1 in dark themes. */
   & :is(a, button) {
-    margin-block: -10px;
     color: inherit;
+  }
+
+  & a {
+    margin-block: -10px;
   }
 `;
 

@@ -82,7 +82,9 @@ const Doorway = styled.div<{ $two: boolean }>`
 
 const Words = styled.div`
   display: grid;
+  grid-row: 3;
   gap: 16px;
+  align-content: start;
 `;
 
 export interface LikeModalProps {

@@ -134,6 +134,7 @@ export const RegionList = styled.div`
   margin: -4px -4px -24px;
   padding: 4px 4px 28px;
   overflow-y: auto;
+  scroll-padding-block: 4px 28px;
   mask-image: linear-gradient(currentColor calc(100% - 28px), transparent);
   scrollbar-color: var(--color-deep-edge) transparent;
 
