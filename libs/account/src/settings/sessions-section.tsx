@@ -6,7 +6,7 @@ import { sessionsOptions, type ListedSession } from '@parlour/api-client/account
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { useErrorSentence, useFormats } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
-import { Button, Icon, ListRow, ListRows, Note, Stack, Tag, useFocusHeir, VisuallyHidden } from '@parlour/ui';
+import { Button, Icon, ListRow, ListRows, Note, Tag, useFocusHeir, VisuallyHidden } from '@parlour/ui';
 import { focusOtherButton } from './focus-other-button.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { partAddress } from './settings-part.ts';
