@@ -23,6 +23,17 @@ describe('the photo', () => {
     expect(document.activeElement?.contains(words)).toBe(true);
     expect(document.activeElement?.contains(screen.getByLabelText('Photo'))).toBe(false);
   };
+  /** A server that cannot be reached for the first photo that is sent. */
+  const offlineAtFirst = () => {
+    let tries = 0;
+    return {
+      'POST /api/photo.php': () => {
+        tries += 1;
+        if (tries === 1) throw new ApiError(0, { code: 'offline' });
+        return { photo };
+      },
+    };
+  };
   const choose = async () => userEvent.upload(await screen.findByLabelText('Photo'), file);
 
   it('is shown and sent when it is chosen; then one goes on', async () => {
@@ -45,14 +56,7 @@ describe('the photo', () => {
   });
 
   it('that failed says why and is sent again under the same key', async () => {
-    let tries = 0;
-    const page = openStep(PhotoStep, {
-      'POST /api/photo.php': () => {
-        tries += 1;
-        if (tries === 1) throw new ApiError(0, { code: 'offline' });
-        return { photo };
-      },
-    });
+    const page = openStep(PhotoStep, offlineAtFirst());
     await choose();
     expect(await screen.findByText(/You are offline/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -71,14 +75,7 @@ describe('the photo', () => {
   });
 
   it('that failed without a connection goes again with it', async () => {
-    let tries = 0;
-    openStep(PhotoStep, {
-      'POST /api/photo.php': () => {
-        tries += 1;
-        if (tries === 1) throw new ApiError(0, { code: 'offline' });
-        return { photo };
-      },
-    });
+    openStep(PhotoStep, offlineAtFirst());
     await choose();
     expect(await screen.findByText(/You are offline/)).toBeTruthy();
     window.dispatchEvent(new Event('online'));
