@@ -127,6 +127,7 @@ export const errorStatus = {
   subscription_invalid: 422,
   limit_invalid: 422,
   too_many: 422,
+  times_equal: 422,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

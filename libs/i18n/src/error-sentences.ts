@@ -137,6 +137,7 @@ export const errorSentences = {
   subscription_invalid: msg`Notifications cannot be turned on in this browser.`,
   limit_invalid: msg`Enter a valid limit.`,
   too_many: msg`That is more than is allowed.`,
+  times_equal: msg`Set two different times.`,
 } satisfies Record<ErrorCode, MessageDescriptor>;
 
 const albumFull = msg`You can have up to {max} photos. Delete one to add another.`;

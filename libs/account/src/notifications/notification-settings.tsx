@@ -57,7 +57,6 @@ function SettingsForm({ settings, lastResult }: { settings: Settings; lastResult
     form: async () => (await import('./notification-forms.ts')).notificationSettingsForm,
     defaultValue: valuesOf(settings, zone),
     lastResult,
-    sentences: { value_unknown: t`Set two different times.` },
     onDone: (standing) => {
       client.setQueryData(notificationSettingsOptions().queryKey, standing);
       toast({ tone: 'success', text: t`Saved` });

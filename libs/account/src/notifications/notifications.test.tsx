@@ -140,7 +140,7 @@ describe('the settings', () => {
   it('ask for two different times where the quiet hours are refused', async () => {
     const refused = {
       'PUT /api/notification-settings.php': () => {
-        throw new ApiError(422, { code: 'validation_failed', fields: { 'quiet.to': 'value_unknown' } });
+        throw new ApiError(422, { code: 'validation_failed', fields: { 'quiet.to': 'times_equal' } });
       },
     };
     renderPage(<NotificationSettings part={null} done={null} />, answers({}, refused));

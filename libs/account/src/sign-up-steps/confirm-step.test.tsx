@@ -71,7 +71,7 @@ describe('without JavaScript', () => {
   });
 
   it.each([
-    ['was left empty', refusedForm({ at: { email: 'email_invalid' } }), 'New email address is invalid.'],
+    ['was left empty', refusedForm({ at: { email: 'field_required' } }), 'This is still missing.'],
     ['has an account', refusedForm({ typed: { email: 'a@b.nl' }, whole: 'email_in_use' }), 'Log in'],
   ])('says at the address what is wrong with it: it %s', async (_, lastResult, words) => {
     open('confirm', { lastResult });

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { disabledReasons, frequencies } from '@parlour/models/account/notification-settings';
 import { isTimeZone } from '@parlour/models/time-zone';
+import { missingOr } from '../missing-or.ts';
 import { ProfileCard } from './profile.ts';
 import { Id, IsoTime } from './scalars.ts';
 
 const Soon = z.enum(frequencies, 'value_unknown');
-const Time = z.string('value_unknown').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'value_unknown');
+const Time = z.string('value_unknown').regex(/^([01]\d|2[0-3]):[0-5]\d$/, missingOr('value_unknown'));
 const TimeZone = z.string('value_unknown').max(60, 'value_unknown').refine(isTimeZone, 'value_unknown');
 
 export const MailWishes = z.strictObject({ message: Soon, like: Soon, match: Soon, news: Soon });
 export const PushWishes = z.strictObject({ message: Soon, like: Soon, match: Soon });
 export const QuietHours = z
   .strictObject({ from: Time, to: Time, tz: TimeZone })
-  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'value_unknown' });
+  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'times_equal' });
 
 const NotificationSettings = z.object({
   mail: MailWishes,

@@ -150,17 +150,18 @@ describe('uploads', () => {
     const signals: (AbortSignal | undefined)[] = [];
     open([one], {
       'POST /api/photo.php': ({ body, signal }) => {
-        if ((body as { file: File }).file.name === 'noise.jpg') throw new ApiError(422, { code: 'photo_unreadable' });
+        if ((body as { file: File }).file.name === 'noise.jpg')
+          throw new ApiError(429, { code: 'rate_limited', params: { minutes: 1 } });
         signals.push(signal);
         return new Promise(() => {});
       },
     });
     await choose(file('noise.jpg'), file('lake.jpg'));
     const list = await screen.findByRole('list', { name: 'Photos on their way' });
-    expect(await within(list).findByText('This photo cannot be read.')).toBeTruthy();
+    expect(await within(list).findByText('Too many attempts. Try again in 1 minute.')).toBeTruthy();
     await userEvent.click(within(list).getByRole('button', { name: 'Try again' }));
     expect(document.activeElement).toBe(within(list).getAllByRole('listitem')[0]);
-    expect(await within(list).findByText('This photo cannot be read.')).toBeTruthy();
+    expect(await within(list).findByText('Too many attempts. Try again in 1 minute.')).toBeTruthy();
     await userEvent.click(within(list).getByRole('button', { name: 'Leave out lake.jpg' }));
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
     expect(list.contains(document.activeElement)).toBe(true);
@@ -224,6 +225,9 @@ describe('uploads', () => {
     await choose(file('first.jpg'), large, file('third.jpg'), file('fourth.jpg'));
     expect(await screen.findByText('This photo is too large. Use one of at most 10 MB.')).toBeTruthy();
     expect(screen.getAllByText('You can have up to 3 photos, and up to 25 with Premium.')).toHaveLength(1);
+    const [again, ...others] = screen.getAllByRole('button', { name: 'Try again' });
+    expect(again?.closest('li')?.textContent).toContain('fourth.jpg');
+    expect(others).toEqual([]);
     await waitFor(() => expect(page.sent()).toHaveLength(2));
   });
 

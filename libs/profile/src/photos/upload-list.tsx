@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useErrorSentence } from '@parlour/i18n';
 import { Button, ellipsis, IconButton, Meter, Stack, Text, useFocusHeir } from '@parlour/ui';
-import type { QueuedPhoto } from './upload-queue.ts';
+import { mayArriveLater, type QueuedPhoto } from './upload-queue.ts';
 import { usePhotoHeir } from './use-photo-heir.ts';
 import type { Uploads } from './use-upload-queue.ts';
 
@@ -77,9 +77,11 @@ function UploadLine({ photo: { file, preview, state }, onRetry, onCancel }: Uplo
             <Failure role="alert" $size="small">
               {sentenceOf(state.error)}
             </Failure>
-            <div>
-              <Button ref={retry} aria-describedby={nameId} onClick={onRetry}>{t`Try again`}</Button>
-            </div>
+            {mayArriveLater(state.error) && (
+              <div>
+                <Button ref={retry} aria-describedby={nameId} onClick={onRetry}>{t`Try again`}</Button>
+              </div>
+            )}
           </>
         ) : (
           <Progress name={name} state={state} />

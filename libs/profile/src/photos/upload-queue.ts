@@ -1,3 +1,5 @@
+import { ApiError } from '@parlour/api-client/api-error';
+import type { ErrorCode } from '@parlour/contract/error-codes';
 import type { Image } from '@parlour/contract/types/image';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
 import { isOffline, isRefused } from './send-held.ts';
@@ -7,6 +9,18 @@ export interface ChosenPhoto {
   file: File;
   crop?: PhotoCrop;
 }
+
+/** What a file is refused for by itself: sent once more, it would be refused once more. */
+const faultsOfFile: ReadonlySet<ErrorCode> = new Set([
+  'photo_too_large',
+  'photo_type',
+  'photo_too_small',
+  'photo_unreadable',
+  'photo_banned',
+]);
+
+/** May the same file be there at another try? */
+export const mayArriveLater = (error: unknown): boolean => !(error instanceof ApiError && faultsOfFile.has(error.code));
 
 /** One file on its way into the album. */
 export interface QueuedPhoto extends ChosenPhoto {

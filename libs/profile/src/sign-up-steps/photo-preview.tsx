@@ -6,6 +6,7 @@ import type { Image } from '@parlour/contract/types/image';
 import { useErrorSentence } from '@parlour/i18n';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
 import { Button, ellipsis, from, Icon, Meter, Note, Portrait, Row, Stack, Text, useFocusHeir } from '@parlour/ui';
+import { mayArriveLater } from '../photos/upload-queue.ts';
 import type { PhotoUpload, UploadState } from './use-photo-upload.ts';
 
 const Beside = styled.div`
@@ -88,7 +89,7 @@ function OnItsWay({ state, upload, focusPlace }: OnItsWayProps) {
       return (
         <>
           <Note tone="danger" title={sentenceOf(state.error)} />
-          <Button ref={button} onClick={upload.again}>{t`Try again`}</Button>
+          {mayArriveLater(state.error) && <Button ref={button} onClick={upload.again}>{t`Try again`}</Button>}
           {cancel}
         </>
       );

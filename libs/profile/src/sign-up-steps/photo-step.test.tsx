@@ -71,6 +71,7 @@ describe('the photo', () => {
     const page = openStep(PhotoStep);
     await userEvent.upload(await screen.findByLabelText('Photo'), large);
     expect(await screen.findByText(/too large/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(sent(page)).toHaveLength(0);
   });
 

@@ -10,6 +10,7 @@ const anyCall: readonly ErrorCode[] = [
   'bad_request',
   'unknown_brand',
   'validation_failed',
+  'field_required',
   'client_outdated',
   'rate_limited',
   'server_error',

@@ -55,10 +55,13 @@ describe('the settings', () => {
 
   it('refuse times that are none', () => {
     const wrong = (quiet: object) =>
-      saveNotificationSettings.body.safeParse({ quiet }).error?.issues.map(({ path }) => path.join('.'));
-    expect(wrong({ from: '24:00', to: '07:00', tz: 'Europe/Paris' })).toEqual(['quiet.from']);
-    expect(wrong({ from: '07:00', to: '07:00', tz: 'Europe/Paris' })).toEqual(['quiet.to']);
-    expect(wrong({ from: '22:00', to: '07:00', tz: 'Middle/Earth' })).toEqual(['quiet.tz']);
+      saveNotificationSettings.body
+        .safeParse({ quiet })
+        .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+    expect(wrong({ from: '24:00', to: '07:00', tz: 'Europe/Paris' })).toEqual([['quiet.from', 'value_unknown']]);
+    expect(wrong({ from: '', to: '07:00', tz: 'Europe/Paris' })).toEqual([['quiet.from', 'field_required']]);
+    expect(wrong({ from: '07:00', to: '07:00', tz: 'Europe/Paris' })).toEqual([['quiet.to', 'times_equal']]);
+    expect(wrong({ from: '22:00', to: '07:00', tz: 'Middle/Earth' })).toEqual([['quiet.tz', 'value_unknown']]);
   });
 
   const tryOut = () => stage.call(testPush, { body: {} }, tom);
