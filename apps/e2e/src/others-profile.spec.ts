@@ -77,7 +77,7 @@ onPhoneAndDesk(
     await test.step('one of the demo', async () => {
       const somebody = await findMember(page, ({ fictional, demo }) => demo && !fictional);
       await page.goto(profileOf(somebody));
-      await expect(main(page).getByText('Demo: a program answers for this member')).toBeVisible();
+      await expect(main(page).getByText('This is a demo member. A program answers here.')).toBeVisible();
       await expect(label).toHaveCount(0);
       await expectAccessible(page);
     });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { landerTypes, landerVariants } from '@parlour/models/account/landers';
 import { requirableSteps } from '@parlour/models/account/signup-steps';
 import { locales } from '@parlour/models/locale';
-import { fictionalIcons } from '@parlour/models/members/fictional-icons';
+import { fictionalIcons } from '@parlour/models/members/disclosure-signs';
 import { genders, profileFields, sexualities } from '@parlour/models/profile-fields';
 import { isTimeZone } from '@parlour/models/time-zone';
 import { Company } from './company-schema.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { fictionalIcons } from '@parlour/models/members/fictional-icons';
+import { fictionalIcons } from '@parlour/models/members/disclosure-signs';
 import { cardOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { CardTags } from './card-tags.tsx';

@@ -1,25 +1,24 @@
 import { Trans } from '@lingui/react/macro';
-import { FlaskConical, Heart, HeartHandshake } from 'lucide-react';
+import { Heart, HeartHandshake } from 'lucide-react';
 import type { Guest } from '@parlour/api-client/members/guest';
-import { useSite } from '@parlour/api-client/site';
+import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { fictionalGlyph, Tag } from '@parlour/ui';
+import { disclosureGlyph, Tag } from '@parlour/ui';
 
 /** How a card and its viewer stand; nothing of it where the viewer is no member. */
 export type LikesOfCard = Pick<ProfileCard, 'like_sent' | 'like_new'>;
 
 /** What must be said of a profile wherever its picture stands: it likes you, it is fictional, a program answers for it. */
 export function CardTags({ profile }: { profile: Pick<Guest, 'fictional' | 'demo'> & LikesOfCard }) {
-  const { fictional_icon: icon, fictional_singular: word } = useSite().settings;
+  const disclosures = useDisclosures()(profile);
   return (
     <>
       <LikeTag profile={profile} />
-      {profile.fictional && <Tag glyph={fictionalGlyph(icon)}>{word ?? <Trans>Fictional profile</Trans>}</Tag>}
-      {profile.demo && (
-        <Tag glyph={FlaskConical}>
-          <Trans>Demo</Trans>
+      {disclosures.map(({ sign, word }) => (
+        <Tag key={word} glyph={disclosureGlyph(sign)}>
+          {word}
         </Tag>
-      )}
+      ))}
     </>
   );
 }

@@ -117,7 +117,8 @@ describe('a profile', () => {
     open({ fictional: true, demo: true });
     expect(await screen.findByText('Fictional profile')).toBeDefined();
     expect(screen.getByText('This profile is fictional.')).toBeDefined();
-    expect(screen.getByText('Demo: a program answers for this member')).toBeDefined();
+    expect(screen.getByText('Demo')).toBeDefined();
+    expect(screen.getByText('This is a demo member. A program answers here.')).toBeDefined();
   });
 
   it('invites a visitor in', async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { holdPage, letPageGo } from './hold-page.ts';
+
+beforeEach(letPageGo);
 
 const isAskedFirst = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

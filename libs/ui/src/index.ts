@@ -20,7 +20,7 @@ export * from './kit/text-link.tsx';
 export * from './kit/spinner.tsx';
 export * from './kit/badge.tsx';
 export * from './kit/capped-count.ts';
-export * from './kit/fictional-glyph.ts';
+export * from './kit/disclosure-glyph.ts';
 export * from './kit/tag.tsx';
 export * from './kit/ribbon.tsx';
 export * from './kit/chip.tsx';

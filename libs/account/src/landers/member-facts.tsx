@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { BadgeCheck, FlaskConical, MapPin } from 'lucide-react';
-import { useSite } from '@parlour/api-client/site';
+import { BadgeCheck, MapPin } from 'lucide-react';
+import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { Chip, ChipRow, fictionalGlyph, type Glyph } from '@parlour/ui';
+import { Chip, ChipRow, disclosureGlyph, type Glyph } from '@parlour/ui';
 
 /** What visitors may know of a member, as chips; first of all whatever must be said of them. */
 export function MemberFacts({ profile }: { profile: ProfileCard }) {
@@ -19,13 +19,13 @@ export function MemberFacts({ profile }: { profile: ProfileCard }) {
   );
 }
 
-function useFacts({ fictional, demo, verified, city, country }: ProfileCard): [Glyph, string][] {
+function useFacts(profile: ProfileCard): [Glyph, string][] {
   const { t, i18n } = useLingui();
-  const { fictional_icon: icon, fictional_singular: word } = useSite().settings;
+  const disclosures = useDisclosures()(profile);
+  const { verified, city, country } = profile;
   const place = city ?? new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(country);
   return [
-    ...(fictional ? [[fictionalGlyph(icon), word ?? t`Fictional profile`] satisfies [Glyph, string]] : []),
-    ...(demo ? [[FlaskConical, t`Demo`] satisfies [Glyph, string]] : []),
+    ...disclosures.map(({ sign, word }) => [disclosureGlyph(sign), word] satisfies [Glyph, string]),
     ...(place ? [[MapPin, place] satisfies [Glyph, string]] : []),
     ...(verified.photo ? [[BadgeCheck, t`Photo verified`] satisfies [Glyph, string]] : []),
   ];

@@ -56,7 +56,8 @@ describe('the sign-up over a page', () => {
 
   it('says what must be said of the member: fictional, and a program', async () => {
     modal({ 'GET /api/signup.php': () => ({ ...state, profile: { ...nora, fictional: true } }) });
-    for (const words of ['Demo', 'This profile is fictional.']) expect(await screen.findByText(words)).toBeTruthy();
+    for (const words of ['This is a demo member. A program answers here.', 'This profile is fictional.'])
+      expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('is closed by its own button alone once something is typed', async () => {

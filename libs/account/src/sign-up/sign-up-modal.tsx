@@ -9,7 +9,7 @@ import type { SignupStep } from '@parlour/contract/types/user';
 import { useModalTurn } from '@parlour/state/open-modal';
 import { Dialog, Skeleton, Text, TextLink } from '@parlour/ui';
 import { SignUpStepsModal, type LoadedSteps } from '../sign-up-steps/sign-up-steps-modal.tsx';
-import { Disclosure } from '../disclosure.tsx';
+import { Disclosures } from '../disclosures.tsx';
 import { addresseeOf } from './addressee.ts';
 import { JoinClosed } from './join-closed.tsx';
 import { JoinFailed } from './join-failed.tsx';
@@ -81,7 +81,7 @@ function ShortFormModal({ profileId, next, onClose, onJoined }: ShortFormModalPr
       title={name ? <Trans>Say hello to {name}</Trans> : (settings.sign_up_title ?? <Trans>Join free</Trans>)}
       {...(isRunning ? { dismissable: false } : { dismissable: !isBegun, onClose, closeLabel: t`Close` })}
     >
-      {known?.profile && <Disclosure profile={known.profile} />}
+      {known?.profile && <Disclosures profile={known.profile} />}
       <div onInput={() => setBegun(true)}>
         {known ? (
           <SignUpForm to={to} onRunning={setRunning} onJoined={onJoined} />

@@ -32,7 +32,8 @@ describe('the sign-up page', () => {
       { 'GET /api/signup.php': () => ({ ...state, profile }) },
       { changes },
     );
-    for (const words of ['Demo', 'Nora is made up.']) expect(await screen.findByText(words)).toBeTruthy();
+    for (const words of ['This is a demo member. A program answers here.', 'Nora is made up.'])
+      expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it.each([

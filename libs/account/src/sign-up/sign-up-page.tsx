@@ -6,7 +6,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { Card, Text, TextLink, Title } from '@parlour/ui';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { QuietPage } from '../quiet-page.tsx';
-import { Disclosure } from '../disclosure.tsx';
+import { Disclosures } from '../disclosures.tsx';
 import { addresseeOf } from './addressee.ts';
 import { JoinClosed } from './join-closed.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -35,7 +35,7 @@ export function SignUpPage({ profileId, tracking, lastResult }: SignUpPageProps)
   return (
     <QuietPage>
       <Title>{name ? <Trans>Say hello to {name}</Trans> : (settings.sign_up_title ?? <Trans>Join free</Trans>)}</Title>
-      {data.profile && <Disclosure profile={data.profile} />}
+      {data.profile && <Disclosures profile={data.profile} />}
       <Card $elevation="raised">
         <SignUpForm to={to} lastResult={lastResult} />
       </Card>

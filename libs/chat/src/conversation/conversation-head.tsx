@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
+import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import { addresses } from '@parlour/contract/addresses';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Avatar, from, Grow, IconLink, LinkButton, PlainLink, Row, Text, type MenuEntry } from '@parlour/ui';
 import { useSegment } from '../list/use-segment.ts';
-import { useDisclosures } from '../use-disclosures.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 
 const Head = styled.header`

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import { addresses, type Search } from '@parlour/contract/addresses';
 import type { Chat } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
 import { ConversationRow } from '@parlour/ui';
-import { useDisclosures } from '../use-disclosures.ts';
 import { useServerNow } from '../use-server-now.ts';
 import { useTyping } from '../use-typing.ts';
 import { useLastWords } from './use-last-words.ts';

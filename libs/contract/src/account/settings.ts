@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fictionalIcons } from '@parlour/models/members/fictional-icons';
+import { fictionalIcons } from '@parlour/models/members/disclosure-signs';
 import { genders, profileFields, sexualities } from '@parlour/models/profile-fields';
 import { Country, Credits, LocaleCode } from '../types/scalars.ts';
 

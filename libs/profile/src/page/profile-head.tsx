@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, FlaskConical, Heart } from 'lucide-react';
-import { useSite } from '@parlour/api-client/site';
+import { BadgeCheck, Heart } from 'lucide-react';
+import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import type { Profile } from '@parlour/contract/types/profile';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
-import { fictionalGlyph, OnlineDot, Row, Stack, Tag, Text, Title } from '@parlour/ui';
+import { disclosureGlyph, OnlineDot, Row, Stack, Tag, Text, Title } from '@parlour/ui';
 
 /** Who this is: labels in words, name and age, where and when last here. */
 export function ProfileHead({ profile }: { profile: Profile }) {
-  const { fictional_warning } = useSite().settings;
+  const disclosures = useDisclosures()(profile);
   const words = usePlaceAndTime()(profile);
   return (
     <Stack as="header" $gap={2}>
@@ -21,13 +21,17 @@ export function ProfileHead({ profile }: { profile: Profile }) {
           </Text>
         </Row>
       )}
-      {profile.fictional && fictional_warning && <Text $size="small">{fictional_warning}</Text>}
+      {disclosures.map(({ word, sentence }) => (
+        <Text key={word} $size="small">
+          {sentence}
+        </Text>
+      ))}
     </Stack>
   );
 }
 
 function ProfileTags({ profile }: { profile: Profile }) {
-  const { fictional_icon: icon, fictional_singular: word } = useSite().settings;
+  const disclosures = useDisclosures()(profile);
   const likesMe = profile.relation?.like_received === true;
   return (
     <Row $gap={2} $wrap>
@@ -41,12 +45,11 @@ function ProfileTags({ profile }: { profile: Profile }) {
           <Trans>Photo verified</Trans>
         </Tag>
       )}
-      {profile.fictional && <Tag glyph={fictionalGlyph(icon)}>{word ?? <Trans>Fictional profile</Trans>}</Tag>}
-      {profile.demo && (
-        <Tag glyph={FlaskConical}>
-          <Trans>Demo: a program answers for this member</Trans>
+      {disclosures.map(({ sign, word }) => (
+        <Tag key={word} glyph={disclosureGlyph(sign)}>
+          {word}
         </Tag>
-      )}
+      ))}
     </Row>
   );
 }

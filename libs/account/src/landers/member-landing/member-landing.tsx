@@ -4,7 +4,7 @@ import { Card, Lead, Title } from '@parlour/ui';
 import type { CompositionProps } from '../composition.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
-import { FictionalSentence } from '../../disclosure.tsx';
+import { Disclosures } from '../../disclosures.tsx';
 import { MemberFacts } from '../member-facts.tsx';
 import { personOf, writtenTo } from '../people.ts';
 import { PersonPicture } from '../person-picture.tsx';
@@ -26,7 +26,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
           <About>
             <Title>{words.headline}</Title>
             {lander.profile && <MemberFacts profile={lander.profile} />}
-            {lander.profile && <FictionalSentence profile={lander.profile} />}
+            {lander.profile && <Disclosures profile={lander.profile} />}
             <Lead>{words.lead}</Lead>
             {person && <DrawnNote people={[person]} tone="quiet" />}
             <WhatFollows name={writtenTo(lander)?.name ?? null} />

@@ -3,7 +3,7 @@ import { Lead, Title } from '@parlour/ui';
 import type { CompositionProps } from '../composition.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
-import { FictionalSentence } from '../../disclosure.tsx';
+import { Disclosures } from '../../disclosures.tsx';
 import { MemberFacts } from '../member-facts.tsx';
 import { personOf, writtenTo } from '../people.ts';
 import { PersonPicture } from '../person-picture.tsx';
@@ -33,7 +33,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
           )}
         </Head>
         {lander.profile && <MemberFacts profile={lander.profile} />}
-        {lander.profile && <FictionalSentence profile={lander.profile} />}
+        {lander.profile && <Disclosures profile={lander.profile} />}
         {person && <DrawnNote people={[person]} tone="quiet" />}
         {signUp({ question: t`Dear somebody,`, cta: writtenTo(lander) ? t`Seal and send` : undefined })}
       </Letter>

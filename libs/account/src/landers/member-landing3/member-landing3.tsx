@@ -4,7 +4,7 @@ import { Card, Display, EveningLead } from '@parlour/ui';
 import type { CompositionProps } from '../composition.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
-import { FictionalSentence } from '../../disclosure.tsx';
+import { Disclosures } from '../../disclosures.tsx';
 import { MemberFacts } from '../member-facts.tsx';
 import { personOf } from '../people.ts';
 import { PersonPicture } from '../person-picture.tsx';
@@ -29,7 +29,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
         <Display as="h1">{words.headline}</Display>
         <EveningLead as="div">
           <p>{words.lead}</p>
-          {lander.profile && <FictionalSentence profile={lander.profile} />}
+          {lander.profile && <Disclosures profile={lander.profile} />}
         </EveningLead>
         <Card $elevation="floating">{signUp({ question: t`What do you see first in others?` })}</Card>
       </Beside>

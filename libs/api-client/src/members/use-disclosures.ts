@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '@parlour/api-client/site';
 import type { ProfileCard } from '@parlour/contract/types/profile';
+import type { DisclosureSign } from '@parlour/models/members/disclosure-signs';
+import { useSite } from '../site.ts';
 
-/** What has to be said of a profile that no member stands behind: a word beside the name, a sentence where one writes. */
+/** What has to be said of a profile that no member stands behind: a word and its sign beside the picture, a sentence where it is met. */
 export interface Disclosure {
+  sign: DisclosureSign;
   word: string;
   sentence: string;
 }
@@ -16,10 +18,11 @@ export function useDisclosures(): (profile: Pick<ProfileCard, 'fictional' | 'dem
     const said: Disclosure[] = [];
     if (fictional)
       said.push({
+        sign: settings.fictional_icon ?? 'drama',
         word: settings.fictional_singular ?? t`Fictional profile`,
         sentence: settings.fictional_warning ?? t`This profile is fictional. No meeting is possible.`,
       });
-    if (demo) said.push({ word: t`Demo`, sentence: t`This is a demo member. A program answers here.` });
+    if (demo) said.push({ sign: 'flask', word: t`Demo`, sentence: t`This is a demo member. A program answers here.` });
     return said;
   };
 }
