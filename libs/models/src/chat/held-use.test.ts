@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { heldUse } from './held-use.ts';
 
-const words = (recipientId: string) => ({ recipientId, giftCost: null });
+const words = (recipientId: string) => ({ recipientId, isGift: false, cost: 10 });
 const begin = { premium: false, conversations: 0, messages: 0 };
 
 it('plays the free conversations through in the order of writing', () => {
   const played = heldUse({ conversations: 1, messages: null }, begin, {
     held: ['ann', 'ann', 'ben'].map(words),
-    cost: 10,
     recipientId: 'ann',
   });
   expect(played).toEqual({ use: { ...begin, conversations: 1, conversation: 'mine_free' }, credits: 10 });
@@ -17,7 +16,6 @@ it('plays the free conversations through in the order of writing', () => {
 it('uses free messages once conversations are used up', () => {
   const played = heldUse({ conversations: 1, messages: 1 }, begin, {
     held: ['ann', 'ben', 'ben'].map(words),
-    cost: 10,
     recipientId: 'cas',
   });
   expect(played).toEqual({ use: { ...begin, conversations: 1, messages: 1, conversation: 'new' }, credits: 10 });
@@ -27,8 +25,7 @@ it('pays for every message that neither a conversation nor a message makes free'
   fc.assert(
     fc.property(fc.array(fc.constantFrom('ann', 'ben', 'cas')), fc.integer({ min: 0, max: 3 }), (held, messages) => {
       const { use, credits } = heldUse({ conversations: null, messages }, begin, {
-        held: held.map(words),
-        cost: 1,
+        held: held.map((recipientId) => ({ ...words(recipientId), cost: 1 })),
         recipientId: 'ann',
       });
       expect(use.messages + credits).toBe(held.length);
@@ -38,10 +35,9 @@ it('pays for every message that neither a conversation nor a message makes free'
 });
 
 it('pays for every gift, which begins a free conversation as words do and uses up no free message', () => {
-  const rose = { recipientId: 'ann', giftCost: 25 };
+  const rose = { recipientId: 'ann', isGift: true, cost: 25 };
   const allowance = { conversations: 1, messages: 1 };
-  const play = (held: Parameters<typeof heldUse>[2]['held']) =>
-    heldUse(allowance, begin, { held, cost: 10, recipientId: 'ann' });
+  const play = (held: Parameters<typeof heldUse>[2]['held']) => heldUse(allowance, begin, { held, recipientId: 'ann' });
   expect(play([rose, words('ann')])).toEqual({
     use: { ...begin, conversations: 1, conversation: 'mine_free' },
     credits: 25,

@@ -1,10 +1,12 @@
 import { freeBecause, type AllowanceUse, type FreeAllowance } from './free-allowance.ts';
 
-/** A message that waits: whom it goes to and, where it is a gift, what that costs. */
+/** A message that waits: whom it goes to, and what it will cost. */
 export interface HeldAct {
   recipientId: string;
-  /** Credits; null for words. */
-  giftCost: number | null;
+  /** A gift uses up no free message. */
+  isGift: boolean;
+  /** Credits, where it is not free. */
+  cost: number;
 }
 
 /** What the messages that wait for their writer's confirmation will take when they are released. */
@@ -19,24 +21,22 @@ export interface HeldUse {
  * `recipientId`. So nobody writes more before confirming than the free allowance and the credits cover afterwards.
  *
  * @param held the held messages, oldest first
- * @param cost credits of words that are not free
  */
 export function heldUse(
   allowance: FreeAllowance,
   begin: Omit<AllowanceUse, 'conversation'>,
-  { held, cost, recipientId }: { held: readonly HeldAct[]; cost: number; recipientId: string },
+  { held, recipientId }: { held: readonly HeldAct[]; recipientId: string },
 ): HeldUse {
   const begun = new Map<string, 'mine_free' | 'other'>();
   let { conversations, messages } = begin;
   let credits = 0;
-  for (const { recipientId: recipient, giftCost } of held) {
+  for (const { recipientId: recipient, isGift, cost } of held) {
     const conversation = begun.get(recipient) ?? 'new';
     const free = freeBecause(allowance, { ...begin, conversations, messages, conversation });
     if (conversation === 'new') begun.set(recipient, free === 'conversation' ? 'mine_free' : 'other');
     if (conversation === 'new' && free === 'conversation') conversations += 1;
-    if (free === 'message' && giftCost === null) messages += 1;
-    if (giftCost !== null) credits += giftCost;
-    else if (!free) credits += cost;
+    if (free === 'message' && !isGift) messages += 1;
+    if (isGift || !free) credits += cost;
   }
   return { use: { ...begin, conversations, messages, conversation: begun.get(recipientId) ?? 'new' }, credits };
 }

@@ -5,7 +5,6 @@ const nothing: NewcomerTerms = {
   free_conversations: null,
   free_messages: null,
   message_credits: 10,
-  signup_credits: 0,
 };
 const real = { fictional: false, whoCanMessage: 'everyone' };
 const fictional = { fictional: true, whoCanMessage: 'everyone' };
@@ -15,8 +14,6 @@ it.each<[string, Partial<NewcomerTerms>, object[]]>([
   ['has a first conversation free', { free_conversations: 1 }, [fictional, real]],
   ['has a first message free', { free_messages: 1 }, [fictional, real]],
   ['has every message free', { message_credits: 0 }, [fictional, real]],
-  ['gives credits that are too few', { signup_credits: 9 }, []],
-  ['gives credits enough, which are for real members', { signup_credits: 10 }, [real]],
 ])('whom somebody who joins may write to, on a brand that %s', (_, given, takers) => {
   expect(takersOfFirstMessages({ ...nothing, ...given })).toEqual(takers);
 });

@@ -1,17 +1,16 @@
 import { maySend, type SendFacts } from './may-send.ts';
 
-/** The settings of a brand that decide about the words of somebody who joins: what it gives to everybody, and what a message costs. */
+/** The settings of a brand that decide about the words of somebody who joins: what is free for everybody, and what a message costs. */
 export interface NewcomerTerms {
   free_conversations: number | null;
   free_messages: number | null;
   message_credits: number;
-  signup_credits: number;
 }
 
 /** What decides about it of whoever is written to. */
 export type Addressee = Pick<SendFacts, 'gone' | 'fictional' | 'whoCanMessage'>;
 
-/** Does such a member take the words of somebody who joins now, whom they have never met and who has nothing but what the brand gives? */
+/** Does such a member take the words of somebody who joins now, whom they have never met and who is shown no price, so that they must be free? */
 export function takesFirstMessage(terms: NewcomerTerms, addressee: Addressee): boolean {
   return maySend({
     ...addressee,
@@ -25,7 +24,7 @@ export function takesFirstMessage(terms: NewcomerTerms, addressee: Addressee): b
     use: { premium: false, conversations: 0, messages: 0, conversation: 'new' },
     gift: false,
     cost: terms.message_credits,
-    credits: terms.signup_credits,
+    credits: 0,
   }).ok;
 }
 

@@ -122,13 +122,14 @@ describe('a gift', () => {
 });
 
 describe('a gift of somebody unconfirmed', () => {
-  it('waits, is paid for when it is delivered, and counts before that for what may still be sent', async () => {
+  it('waits, is paid for when it is delivered at the price that was shown, and counts before that for what may still be sent', async () => {
     const [ann, ben] = [await add({ confirmed: false, credits: 9 }), await add()];
     const kept = await give(ann, ben, 'rose');
     expect(kept).toMatchObject({ credits: 4, message: { status: 'held', gift: { id: 'rose' } } });
     expect((await chats(ann)).chats).toMatchObject([{ conversation: { last_message: { gift: { name: 'Rose' } } } }]);
     await expect(give(ann, ben, 'coffee')).rejects.toEqual(refusal('insufficient_credits'));
 
+    world.setSettings({ gift_credits: 9 });
     await inTransaction({ brand: world.brand, db: db() }, async ({ trx }) => {
       const confirmed = { status: 'active' as const, confirmed_at: world.now() };
       await trx.updateTable('members').set(confirmed).where('brand', '=', BRAND).where('id', '=', ann).execute();

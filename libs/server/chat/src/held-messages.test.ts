@@ -114,6 +114,27 @@ describe('what somebody unconfirmed writes', () => {
     expect(told).toEqual([]);
   });
 
+  it('costs no more than its writer was shown, and nothing where that was free', async () => {
+    const [ann, ben, cas] = [await add({ confirmed: false, credits: 10 }), await add(), await add()];
+    await send(ann, ben);
+    await send(ann, cas, { expected_cost: 10 });
+    const paid = db().updateTable('members').set({ paid_user: true });
+    await paid.where('brand', '=', BRAND).where('id', '=', ann).execute();
+    world.setSettings({ message_credits: 40 });
+    expect((await messages(ann, cas)).conversation).toMatchObject({ can_send: { cost: { text: 40 } } });
+    expect(await confirm(ann)).toEqual({ delivered: 2, dropped: 0 });
+    expect(await balance(ann)).toBe(0);
+  });
+
+  it('costs less where it has become cheaper', async () => {
+    world.setSettings({ free_conversations: null, free_messages: 0 });
+    const [ann, ben] = [await add({ confirmed: false, credits: 10 }), await add()];
+    await send(ann, ben, { expected_cost: 10 });
+    world.setSettings({ free_conversations: null, free_messages: 0, message_credits: 4 });
+    expect(await confirm(ann)).toEqual({ delivered: 1, dropped: 0 });
+    expect(await balance(ann)).toBe(6);
+  });
+
   it('is dropped, not charged and told once where it is no longer allowed, and leaves nothing in the list', async () => {
     const [ann, ben] = [await add({ confirmed: false }), await add()];
     await send(ann, ben);
@@ -195,14 +216,10 @@ describe('the first message of a sign-up', () => {
     expect(await confirm(ann)).toEqual({ delivered: 0, dropped: 0 });
   });
 
-  it('is neither promised nor held where what the brand gives does not pay for it', async () => {
-    world.setSettings({ free_conversations: null, signup_credits: 5 });
-    const [ann, ben] = [await add({ confirmed: false, credits: 5 }), await add()];
-    expect([await takes(ben), await hold(ann, ben)]).toEqual([false, false]);
+  it('is neither promised nor held where it is not free: nobody has been shown a price', async () => {
     world.setSettings({ free_conversations: null, signup_credits: 10 });
-    const [eve, fay] = [await add({ confirmed: false, credits: 10 }), await add({ fictional: true })];
-    expect([await takes(ben), await hold(eve, ben)]).toEqual([true, true]);
-    expect(await takes(fay)).toBe(false);
+    const [ann, ben] = [await add({ confirmed: false, credits: 10 }), await add()];
+    expect([await takes(ben), await hold(ann, ben)]).toEqual([false, false]);
     expect(await takes(uuid())).toBe(false);
   });
 });

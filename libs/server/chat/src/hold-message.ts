@@ -18,7 +18,7 @@ import { verdictOf } from './verdict.ts';
 import { messageView } from './views.ts';
 
 /**
- * Keeps what somebody unconfirmed writes, at the rules and the price that will hold when it is released (contract part 0, 13).
+ * Keeps what somebody unconfirmed writes, by the rules of now, with the price they were shown (contract part 0, 13).
  * Null where they have confirmed since the session was looked at: what was held is released already, and this may be sent.
  */
 export async function holdInstead(
@@ -55,11 +55,11 @@ async function hold(
   pair: Pair,
 ): Promise<Pair> {
   const { brand, viewer, now } = context;
-  allowed(context, body, content, pair);
+  const { cost } = allowed(context, body, content, pair);
   if (pair.me.held.length >= HELD_MOST) throw refuse('not_confirmed');
   await acknowledgement(ports, context, body, pair)?.(trx);
   const who = { senderId: viewer.id, recipientId: pair.them.id };
-  await insertHeld(trx, brand.id, { id: uuid(), clientId: body.client_id, ...who, content, now });
+  await insertHeld(trx, brand.id, { id: uuid(), clientId: body.client_id, ...who, content, cost, now });
   const kept = await pairOf(trx, brand.id, viewer.id, { profileId: pair.them.id });
   if (kept.conversation)
     await ports.deliver(trx, viewer.id, { kind: 'conversation_changed', conversation_id: kept.conversation.id });
@@ -75,7 +75,10 @@ export interface FirstMessage {
   now: Date;
 }
 
-/** Keeps the message of a sign-up until the address is confirmed; false where it would not be allowed then as things are now. */
+/**
+ * Keeps the message of a sign-up until the address is confirmed; false where it would not be allowed then as things are now, or
+ * not for free: whoever joins is shown no price.
+ */
 export async function holdMessage(
   trx: Transaction,
   { brand, senderId, recipientId, text, now }: FirstMessage,
@@ -83,7 +86,9 @@ export async function holdMessage(
   const pair = await readPair(trx, brand.id, senderId, { profileId: recipientId });
   if (!pair) return false;
   const direction = { sender: pair.me, recipient: pair.them, conversation: pair.conversation };
-  if (!verdictOf(brand.settings, direction).ok) return false;
-  await insertHeld(trx, brand.id, { id: uuid(), clientId: uuid(), senderId, recipientId, content: words(text), now });
+  const { ok, cost } = verdictOf(brand.settings, direction);
+  if (!ok || cost > 0) return false;
+  const kept = { id: uuid(), clientId: uuid(), senderId, recipientId, content: words(text), cost, now };
+  await insertHeld(trx, brand.id, kept);
   return true;
 }

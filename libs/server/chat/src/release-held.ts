@@ -23,8 +23,8 @@ export interface Released {
 }
 
 /**
- * Delivers what a member wrote before confirming, in order and at the rules of now; what these no longer allow is dropped
- * and not charged (contract part 0, 13), and the member is told once.
+ * Delivers what a member wrote before confirming, in order, by the rules of now and at no more than the price they were shown;
+ * what the rules no longer allow is dropped and not charged (contract part 0, 13; part 1, 9), and the member is told once.
  */
 export async function releaseHeld(
   ports: ChatPorts,
@@ -59,7 +59,7 @@ async function release(
   const content = keptContent(held);
   if (!pair || !content) return false;
   const direction = { sender: pair.me, recipient: pair.them, conversation: pair.conversation };
-  const verdict = verdictOf(brand.settings, direction, { gift: content.giftId });
+  const verdict = verdictOf(brand.settings, direction, { gift: content.giftId, most: held.cost });
   if (!verdict.ok) return false;
   const outgoing = { id: held.id, clientId: held.client_id, content, senderKind: 'member' } as const;
   await deliverMessage(ports, { brand, db: trx }, await planMessage({ brand, pair, outgoing, verdict, now }));

@@ -2,7 +2,7 @@ import { takesFirstMessage as takesIt } from '@parlour/models/chat/takes-first-m
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { findAddressee } from './store/addressee.ts';
 
-/** Does this member take the words of somebody who joins now, who has nothing but what the brand gives to everybody? */
+/** Does this member take the words of somebody who joins now, which must be free for everybody? */
 export async function takesFirstMessage(
   { brand: { id, settings }, db }: Pick<CallContext, 'brand' | 'db'>,
   memberId: string,

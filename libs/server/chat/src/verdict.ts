@@ -58,7 +58,7 @@ export function standingOf(settings: ChatSettings, { sender, recipient, conversa
 /** Somebody unconfirmed: the free allowance that is used already, the credits, and what waits. */
 export interface HeldSender extends Pick<SenderFacts, 'credits'> {
   used: Omit<AllowanceUse, 'conversation'>;
-  held: readonly Pick<HeldMessage, 'recipient_id' | 'gift_id'>[];
+  held: readonly Pick<HeldMessage, 'recipient_id' | 'gift_id' | 'cost'>[];
 }
 
 /** The standing of somebody unconfirmed, once all that waits is sent. */
@@ -68,17 +68,21 @@ export function standingWithHeld(
   recipientId: string,
 ): Standing {
   const taken = heldUse(allowanceOf(settings), used, {
-    held: held.map(({ recipient_id, gift_id }) => ({
+    held: held.map(({ recipient_id, gift_id, cost }) => ({
       recipientId: recipient_id,
-      giftCost: isGift(gift_id) ? giftCost(gift_id, settings.gift_credits) : null,
+      isGift: gift_id !== null,
+      cost: Math.min(priceOf(settings, isGift(gift_id) ? gift_id : null), cost),
     })),
-    cost: settings.message_credits,
     recipientId,
   });
   return { use: taken.use, credits: Math.max(0, credits - taken.credits) };
 }
 
-function factsOf(settings: ChatSettings, direction: Direction, gift: GiftId | null): SendFacts {
+/** Credits of words that are not free, or of a gift. */
+const priceOf = (settings: ChatSettings, gift: GiftId | null): number =>
+  gift === null ? settings.message_credits : giftCost(gift, settings.gift_credits);
+
+function factsOf(settings: ChatSettings, direction: Direction, { gift = null, most = Infinity }: Outgoing): SendFacts {
   const { sender, recipient, conversation } = direction;
   const begun = conversation !== null && conversation.lastSeq > 0;
   return {
@@ -93,17 +97,21 @@ function factsOf(settings: ChatSettings, direction: Direction, gift: GiftId | nu
     fictionalAcknowledged: sender.fictionalAcknowledged,
     allowance: allowanceOf(settings),
     gift: gift !== null,
-    cost: gift === null ? settings.message_credits : giftCost(gift, settings.gift_credits),
+    cost: Math.min(priceOf(settings, gift), most),
     ...standingOf(settings, direction),
   };
 }
 
+/** What is to be sent. */
+interface Outgoing {
+  gift?: GiftId | null;
+  /** Credits it may cost at most; without it whatever it costs now. */
+  most?: number;
+}
+
 /** May the sender write to the recipient now, or give something, and at which price (contract part 7). */
-export const verdictOf = (
-  settings: ChatSettings,
-  direction: Direction,
-  { gift = null }: { gift?: GiftId | null } = {},
-): SendVerdict => maySend(factsOf(settings, direction, gift));
+export const verdictOf = (settings: ChatSettings, direction: Direction, outgoing: Outgoing = {}): SendVerdict =>
+  maySend(factsOf(settings, direction, outgoing));
 
 /** The same for the web: verdict, prices in credits and in money, and what is left free. */
 export function canSendOf(settings: ChatSettings, direction: Direction): CanSend {

@@ -43,8 +43,8 @@ insert into participants (brand, conversation_id, member_id, other_id, unread, u
   select brand, id, pg_temp.member(1 + number % 40), id, number % 2, at, case when number % 20 = 0 then at end from numbers where number > 40;
 insert into messages (brand, conversation_id, seq, id, client_id, sender_id, sender_kind, type, text, sent_at)
   select brand, pg_temp.member(41 + number % 20), number, id, id, id, 'member', 'text', 'x', at from numbers;
-insert into held_messages (brand, id, client_id, sender_id, recipient_id, type, created_at)
-  select brand, id, id, pg_temp.member(1 + number % 40), id, 'text', at from numbers where number > 40 and number % 3 = 0;
+insert into held_messages (brand, id, client_id, sender_id, recipient_id, type, cost, created_at)
+  select brand, id, id, pg_temp.member(1 + number % 40), id, 'text', 0, at from numbers where number > 40 and number % 3 = 0;
 insert into mailboxes (brand, member_id) select brand, id from numbers where number <= 40;
 insert into mailbox_events (brand, member_id, event_id, event) select brand, pg_temp.member(1 + number % 40), number, '{}' from numbers;
 insert into ledger_transactions (brand, id, kind, ref_type, ref_id, created_at) select brand, id, 'message', 'message', id, at from numbers;

@@ -79,6 +79,7 @@ test('what is over is forgotten, what is not stays', async () => {
         recipient_id: fresh,
         type: 'text',
         text: 'x',
+        cost: 0,
       })
       .execute();
   }

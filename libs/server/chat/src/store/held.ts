@@ -7,6 +7,8 @@ import type { MessageRow } from './message-row.ts';
 /** A message that waits until its sender is confirmed. */
 export interface HeldMessage extends Pick<MessageRow, 'id' | 'client_id' | 'type' | 'text' | 'gift_id'> {
   recipient_id: string;
+  /** Credits that its writer was shown: it will not be dearer. */
+  cost: number;
   created_at: Date;
 }
 
@@ -17,7 +19,7 @@ export const HELD_MOST = 50;
 export async function readHeld(db: BrandDatabase, brand: string, senderId: string): Promise<HeldMessage[]> {
   return db
     .selectFrom('held_messages')
-    .select(['id', 'client_id', 'recipient_id', 'type', 'text', 'gift_id', 'created_at'])
+    .select(['id', 'client_id', 'recipient_id', 'type', 'text', 'gift_id', 'cost', 'created_at'])
     .where('brand', '=', brand)
     .where('sender_id', '=', senderId)
     .orderBy('created_at')
@@ -33,6 +35,8 @@ export interface KeptMessage {
   senderId: string;
   recipientId: string;
   content: MessageContent;
+  /** Credits that its writer was shown. */
+  cost: number;
   now: Date;
 }
 
@@ -43,7 +47,7 @@ export interface KeptMessage {
 export async function insertHeld(
   trx: Transaction,
   brand: string,
-  { id, clientId, senderId, recipientId, content: { type, text, giftId }, now }: KeptMessage,
+  { id, clientId, senderId, recipientId, content: { type, text, giftId }, cost, now }: KeptMessage,
 ): Promise<void> {
   const [low, high] = [senderId, recipientId].sort();
   await sql`
@@ -57,8 +61,8 @@ export async function insertHeld(
       select ${brand}, id, ${senderId}::uuid, ${recipientId}::uuid, ${now}::timestamptz from conversation
       on conflict (brand, conversation_id, member_id) do update set updated_at = excluded.updated_at, removed = false
     )
-    insert into held_messages (brand, id, client_id, sender_id, recipient_id, type, text, gift_id, created_at)
-    values (${brand}, ${id}, ${clientId}, ${senderId}, ${recipientId}, ${type}, ${text}, ${giftId}, ${now})
+    insert into held_messages (brand, id, client_id, sender_id, recipient_id, type, text, gift_id, cost, created_at)
+    values (${brand}, ${id}, ${clientId}, ${senderId}, ${recipientId}, ${type}, ${text}, ${giftId}, ${cost}, ${now})
     on conflict (brand, sender_id, client_id) do nothing`.execute(trx);
 }
 
@@ -122,7 +126,7 @@ export async function takeBackOne(
   const { rows } = await sql<HeldMessage & { conversation_id: string }>`
     with gone as (
       delete from held_messages where brand = ${brand} and id = ${id} and sender_id = ${senderId}
-      returning id, client_id, sender_id, recipient_id, type, text, gift_id, created_at
+      returning id, client_id, sender_id, recipient_id, type, text, gift_id, cost, created_at
     )
     select gone.*, c.id as conversation_id from gone
     join conversations c on c.brand = ${brand}

@@ -28,6 +28,7 @@ import { requests } from './0026-requests.ts';
 import { completedRechecks } from './0027-completed-rechecks.ts';
 import { matchedSince } from './0028-matched-since.ts';
 import { reopenedAccounts } from './0029-reopened-accounts.ts';
+import { seenPrices } from './0030-seen-prices.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   completedRechecks,
   matchedSince,
   reopenedAccounts,
+  seenPrices,
 ];
