@@ -18,7 +18,7 @@ export default defineConfig({
     colorScheme: process.env['E2E_SCHEME'] === 'dark' ? 'dark' : 'light',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
 });

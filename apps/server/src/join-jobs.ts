@@ -51,7 +51,9 @@ export function joinJobs({
       const tell = tellingAccounts(notifications.telling.enqueue);
       return judgeHeld({ ...photos, tell }, sites.require(brand), memberId);
     }),
-    workOn(settlePayment, (event) => settleEvent(payments, { ...sites.require(event.brand), now: new Date() }, event)),
+    workOn(settlePayment, (event) => settleEvent(payments, { ...sites.require(event.brand), now: new Date() }, event), {
+      atOnce: 4,
+    }),
   ];
   const clock = (): Date => new Date();
   const rechecks: RecurringJob[] = [
@@ -63,7 +65,7 @@ export function joinJobs({
     },
     {
       name: 'recheck-old-payments',
-      cron: '41 4 * * *',
+      cron: '41 * * * *',
       queue: 'outside',
       run: () => recheckOldPayments(payments, sites.all, clock),
     },

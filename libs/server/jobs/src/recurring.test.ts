@@ -10,6 +10,7 @@ const cron = '0 0 1 1 *';
 const sweep = vi.fn(() => new Promise<void>((resolve) => void (endSweep = resolve)));
 const ask = vi.fn(() => new Promise<void>((resolve) => void (endAsk = resolve)));
 const tell = vi.fn(async () => {});
+const report = vi.fn();
 let endSweep = (): void => {};
 let endAsk = (): void => {};
 
@@ -19,7 +20,7 @@ let queue: JobQueue;
 let clock: PgBoss;
 beforeAll(async () => {
   database = await testDatabase();
-  queue = await openJobQueue({ database, queues: [], report: () => {} });
+  queue = await openJobQueue({ database, queues: [], report });
   await queue.work(
     [],
     [
@@ -45,15 +46,11 @@ async function strike(wanted: string): Promise<string | null> {
   return clock.send(name, data!, options);
 }
 
-const sweeps = async () =>
-  (
-    await database.executeSql(
-      `select name, state from pgboss.job where data ->> 'name' = 'sweep' order by created_on desc`,
-    )
-  ).rows as {
-    name: string;
-    state: string;
-  }[];
+/** All times of a piece of work, the last first. */
+async function timesOf(name: string): Promise<{ name: string; state: string }[]> {
+  const times = `select name, state from pgboss.job where data ->> 'name' = $1 order by created_on desc`;
+  return (await database.executeSql(times, [name])).rows as { name: string; state: string }[];
+}
 
 const untilRun = (run: typeof tell, times: number): Promise<void> =>
   expect.poll(() => run.mock.calls.length, { timeout: 10_000 }).toBe(times);
@@ -61,8 +58,8 @@ const untilRun = (run: typeof tell, times: number): Promise<void> =>
 /** Looks for work whose process does not do it any more, with the run changed so. */
 async function superviseAfter(change: string): Promise<string | undefined> {
   await database.executeSql(`update pgboss.job set ${change} where data ->> 'name' = 'sweep' and state = 'active'`);
-  await supervise(database, clock, (await sweeps())[0]!.name);
-  return (await sweeps())[0]!.state;
+  await supervise(database, clock, (await timesOf('sweep'))[0]!.name);
+  return (await timesOf('sweep'))[0]!.state;
 }
 
 test('what takes long holds up no other, is never begun twice, and takes as long as it takes', async () => {
@@ -76,11 +73,23 @@ test('what takes long holds up no other, is never begun twice, and takes as long
   expect(await strike('ask')).toBeNull();
   expect(await superviseAfter(`started_on = now() - interval '3 hours'`)).toBe('active');
   endSweep();
-  await expect.poll(async () => (await sweeps())[0]!.state).toBe('completed');
+  await expect.poll(async () => (await timesOf('sweep'))[0]!.state).toBe('completed');
   expect(await strike('sweep')).not.toBeNull();
   await untilRun(sweep, 2);
 });
 
 test('what a process was at when it died is begun again', async () => {
   expect(await superviseAfter(`heartbeat_on = now() - interval '2 minutes'`)).toBe('retry');
+});
+
+test('what asks another company and failed is told of, and not done again before its next time', async () => {
+  endAsk();
+  const state = async () => (await timesOf('ask'))[0]!.state;
+  await expect.poll(state).toBe('completed');
+  ask.mockRejectedValueOnce(new Error('They are away'));
+  expect(await strike('ask')).not.toBeNull();
+  await expect.poll(state, { timeout: 10_000 }).toBe('failed');
+  expect(report.mock.calls).toEqual([[{ job: 'recurring-outside', error: new Error('They are away') }]]);
+  expect(await strike('ask')).not.toBeNull();
+  await untilRun(ask, 2);
 });

@@ -10,5 +10,8 @@ export interface Retries {
 /** For a minute or two: work within the house comes through at once or not at all. */
 export const forMinutes: Retries = { times: 5, firstPause: 2, longestPause: 64 };
 
+/** Not at all: it comes again by the clock, and does then what it could not do before. */
+export const never: Retries = { times: 0, firstPause: 0, longestPause: 0 };
+
 /** For some six hours: somebody else's service may be away for a while, and what waits for it must not be lost. */
 export const forHours: Retries = { times: 14, firstPause: 5, longestPause: 3_600 };

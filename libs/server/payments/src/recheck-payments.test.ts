@@ -8,6 +8,7 @@ import { recheckOldPayments, recheckPayments } from './recheck-payments.ts';
 import { openShop, type Shop } from './shop.fixture.ts';
 
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 
 let shop: Shop;
 beforeEach(async () => {
@@ -145,10 +146,30 @@ test('what is pending for longer than a week is asked for once a day, and money 
   expect(asked).toEqual([]);
   await recheckOldPayments(waiting, [shop.place()], clock);
   expect(asked).toEqual([ref]);
-  pass(DAY);
+  pass(HOUR);
+  await recheckOldPayments(waiting, [shop.place()], clock);
+  expect(asked).toEqual([ref]);
+  pass(DAY - HOUR);
   await shop.recheckOld();
   expect(await shop.credits(member)).toBe(250);
   expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
+});
+
+test('of old payments four wait for their answers side by side, and each is asked for once', async () => {
+  const refs = Array.from({ length: 228 }, (_, place) => `sb_old_${place}`);
+  await plant(shop.db, 'shop', refs, () => new Date(clock().getTime() - 8 * DAY));
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  const provider = patient(asked);
+  async function inFours(ref: string) {
+    const four = new Promise<void>((resolve) => waiting.push(resolve));
+    if (waiting.length === 4) for (const answer of waiting.splice(0)) answer();
+    await four;
+    return provider.fetchStatus(ref);
+  }
+  const providers = [{ ...provider, fetchStatus: inFours }];
+  await recheckOldPayments({ ...shop.ports, providers }, [shop.place()], clock);
+  expect(asked.toSorted()).toEqual(refs.toSorted());
 });
 
 test('a completed payment that was taken back unheard is found, and one is asked about once a week as long as that may happen', async () => {

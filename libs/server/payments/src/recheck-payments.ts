@@ -16,13 +16,17 @@ const RETURNS_EVERY_DAYS = 7;
 const WITH_ITS_MEMBER = 30_000;
 /** An event's own job tries for about a minute (server/jobs); one that is open for longer was given up. */
 const GIVEN_UP_AFTER = 120_000;
+/** Milliseconds after which a payment that is pending for longer is asked for again: once a day, whenever in a run its turn comes. */
+const OLD_EVERY = 23 * 3_600_000;
+/** Questions of an hourly run that wait for their answers side by side: it has to come round to all purchases of four months (docs/operating.md). */
+const OLD_AT_ONCE = 4;
 /** Milliseconds that a run has for all brands together: where a provider is slow, it is over before the next one is due. */
 const RUN_FOR = 240_000;
 
 /** A brand whose payments are rechecked. */
 type Shop = Omit<SettlingPlace, 'now'>;
 
-/** What a run asks about in one brand, by its own clock. */
+/** What a run asks about in one brand, by its own clock. Each piece is marked before it is given, so that none is read twice. */
 type Work = (ports: PaymentsPorts, shop: Shop, clock: () => Date) => Line['pieces'];
 
 /**
@@ -32,39 +36,45 @@ type Work = (ports: PaymentsPorts, shop: Shop, clock: () => Date) => Line['piece
  * @throws AggregateError with all that could not be settled, after everything had its turn
  */
 export const recheckPayments = (ports: PaymentsPorts, shops: readonly Shop[], clock: () => Date): Promise<void> =>
-  run([openEventsOf, youngPaymentsOf], ports, shops, clock);
+  run([openEventsOf, youngPaymentsOf], 1, ports, shops, clock);
 
 /**
- * The daily job for payments that are pending for longer, and for completed ones that were paid back without a webhook that reached
- * us, whose credits nobody would take back. The pending ones are asked for as long as their provider calls them pending:
- * `failed` is an end that nothing leads out of (contract part 7), so money that comes after an end of ours would be lost.
+ * The hourly job for payments that are pending for longer, each once a day, and for completed ones, each once a week, that were
+ * paid back without a webhook that reached us, whose credits nobody would take back. The pending ones are asked for as long as
+ * their provider calls them pending: `failed` is an end that nothing leads out of (contract part 7), so money that comes after
+ * an end of ours would be lost.
  *
  * @throws AggregateError with all that could not be settled, after everything had its turn
  */
 export const recheckOldPayments = (ports: PaymentsPorts, shops: readonly Shop[], clock: () => Date): Promise<void> =>
-  run([oldPaymentsOf, returnedPaymentsOf], ports, shops, clock);
+  run([oldPaymentsOf, returnedPaymentsOf], OLD_AT_ONCE, ports, shops, clock);
 
 /** Brands take turns, and chance says who is the first, so that a run that ends early does not end before the same ones each time. */
-function run(works: readonly Work[], ports: PaymentsPorts, shops: readonly Shop[], clock: () => Date): Promise<void> {
+function run(
+  works: readonly Work[],
+  atOnce: number,
+  ports: PaymentsPorts,
+  shops: readonly Shop[],
+  clock: () => Date,
+): Promise<void> {
   const end = clock().getTime() + RUN_FOR;
   const first = Math.floor(Math.random() * shops.length);
   const inTurn = [...shops.slice(first), ...shops.slice(0, first)];
   const lines = works.flatMap((work) =>
     inTurn.map((shop) => ({ brand: shop.brand.id, pieces: work(ports, shop, clock) })),
   );
-  return takeTurns(lines, () => clock().getTime() <= end);
+  return takeTurns(lines, { atOnce, hasTime: () => clock().getTime() <= end });
 }
 
 async function* openEventsOf(...[ports, shop, clock]: Parameters<Work>): AsyncGenerator<() => Promise<void>> {
   const { db, brand } = shop;
   const now = clock();
   const until = new Date(now.getTime() - GIVEN_UP_AFTER);
-  for await (const event of openEvents(db, brand.id, { until, checkedBefore: now }))
-    yield async () => {
-      const place = { ...shop, now: clock() };
-      await markEventChecked(db, { brand: brand.id, provider: event.provider }, event.eventId, place.now);
-      await settleEvent(ports, place, event);
-    };
+  for await (const event of openEvents(db, brand.id, { until, checkedBefore: now })) {
+    const place = { ...shop, now: clock() };
+    await markEventChecked(db, { brand: brand.id, provider: event.provider }, event.eventId, place.now);
+    yield () => settleEvent(ports, place, event);
+  }
 }
 
 type Span = Omit<Parameters<typeof uncheckedPayments>[2], 'checkedBefore'> & { checkedBefore?: Date };
@@ -72,8 +82,11 @@ type Span = Omit<Parameters<typeof uncheckedPayments>[2], 'checkedBefore'> & { c
 const paymentsOf = (spanAt: (now: Date) => Span): Work =>
   async function* unchecked(ports, shop, clock) {
     const now = clock();
-    for await (const payment of uncheckedPayments(shop.db, shop.brand.id, { checkedBefore: now, ...spanAt(now) }))
-      yield () => askFor(ports, { ...shop, now: clock() }, payment);
+    for await (const payment of uncheckedPayments(shop.db, shop.brand.id, { checkedBefore: now, ...spanAt(now) })) {
+      const place = { ...shop, now: clock() };
+      await markPaymentChecked(shop.db, payment, place.now);
+      yield () => askFor(ports, place, payment);
+    }
   };
 
 const youngPaymentsOf = paymentsOf((now) => ({
@@ -82,7 +95,11 @@ const youngPaymentsOf = paymentsOf((now) => ({
   until: new Date(now.getTime() - WITH_ITS_MEMBER),
 }));
 
-const oldPaymentsOf = paymentsOf((now) => ({ status: 'pending', until: youngSince(now) }));
+const oldPaymentsOf = paymentsOf((now) => ({
+  status: 'pending',
+  until: youngSince(now),
+  checkedBefore: new Date(now.getTime() - OLD_EVERY),
+}));
 
 const returnedPaymentsOf = paymentsOf((now) => ({
   status: 'completed',
@@ -95,7 +112,6 @@ const youngSince = (now: Date): Date => daysBefore(now, RECHECK_DAYS);
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
 async function askFor(ports: PaymentsPorts, place: SettlingPlace, payment: PaymentRow): Promise<void> {
-  await markPaymentChecked(place.db, payment, place.now);
   const untaken = payment.provider_ref === null && place.now.getTime() - payment.created_at.getTime() > UNTAKEN_AFTER;
   if (untaken) await movePayment(place.db, payment, { status: 'failed', error: 'provider_down' });
   else await settlePayment(ports, place, payment);

@@ -82,6 +82,19 @@ test('a purchase of somebody who was erased meanwhile is booked, and leaves noth
   expect(await mailbox.executeTakeFirst()).toBeUndefined();
 });
 
+test('a purchase may be returned for as long as was said when it was sold, whatever is said now', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  const { brand, now } = shop.place();
+  const sold = { ...brand.settings, refund_days: brand.settings.refund_days + 16 };
+  await shop.owner.insertInto('brands').values({ brand: brand.id, domain: 'shop.localhost' }).execute();
+  const version = { brand: brand.id, version: brand.version, hash: 'sold', settings: JSON.stringify(sold) };
+  await shop.owner.insertInto('brand_versions').values(version).execute();
+  shop.sandbox.choose(ref, 'completed');
+  const until = new Date(now.getTime() + sold.refund_days * 86_400_000).toISOString();
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { withdraw_until: until } });
+});
+
 test.runIf(testEngine === 'postgres')(
   'a purchase is booked beside an act that locks its member before the credits',
   async () => {

@@ -8,7 +8,15 @@ import { providerNamed, type PaymentsPorts } from './ports.ts';
 import type { ProviderStatus } from './providers/provider.ts';
 import { countUse } from './store/discounts.ts';
 import { lockBalance, refund, settlePurchase } from './store/ledger.ts';
-import { findPayment, lockBuyer, movePayment, setPaidUser, statusesOf, type PaymentRow } from './store/payments.ts';
+import {
+  agreedRefundDays,
+  findPayment,
+  lockBuyer,
+  movePayment,
+  setPaidUser,
+  statusesOf,
+  type PaymentRow,
+} from './store/payments.ts';
 
 /** Milliseconds after which a payment that no provider took cannot be paid any more: its member never saw a page to pay on. */
 export const UNTAKEN_AFTER = 3_600_000;
@@ -74,7 +82,8 @@ async function move(
 
 /** Books the purchase; the new balance, or null where somebody else booked it. */
 async function complete(trx: Transaction, { brand, now }: SettlingPlace, payment: PaymentRow): Promise<number | null> {
-  const withdrawUntil = new Date(now.getTime() + brand.settings.refund_days * 86_400_000);
+  const refundDays = (await agreedRefundDays(trx, payment)) ?? brand.settings.refund_days;
+  const withdrawUntil = new Date(now.getTime() + refundDays * 86_400_000);
   const moved = await movePayment(trx, payment, {
     status: 'completed',
     completed_at: now,

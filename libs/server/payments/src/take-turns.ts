@@ -1,7 +1,13 @@
-/** Work for a brand, a piece at a time. */
+/** Work for a brand, a piece at a time; its generator is asked for the next piece while others are done. */
 export interface Line {
   brand: string;
-  pieces: AsyncIterator<() => Promise<void>>;
+  pieces: AsyncGenerator<() => Promise<void>>;
+}
+
+interface Pace {
+  /** How many pieces may be done side by side. */
+  atOnce: number;
+  hasTime(): boolean;
 }
 
 /**
@@ -9,19 +15,25 @@ export interface Line {
  *
  * @throws AggregateError with all that failed, which names the brands where it did, after everything had its turn
  */
-export async function takeTurns(lines: readonly Line[], hasTime: () => boolean): Promise<void> {
+export async function takeTurns(lines: readonly Line[], { atOnce, hasTime }: Pace): Promise<void> {
   const failures: { brand: string; error: unknown }[] = [];
-  const waiting = [...lines];
-  for (let line = waiting.shift(); line && hasTime(); line = waiting.shift()) {
-    try {
-      const { done, value: act } = await line.pieces.next();
-      if (done) continue;
-      waiting.push(line);
-      await act();
-    } catch (error) {
-      failures.push({ brand: line.brand, error });
+  const waiting = new Set(lines);
+
+  async function goOn(): Promise<void> {
+    for (let [line] = waiting; line && hasTime(); [line] = waiting) {
+      waiting.delete(line);
+      waiting.add(line);
+      try {
+        const { done, value: act } = await line.pieces.next();
+        if (done) waiting.delete(line);
+        else await act();
+      } catch (error) {
+        failures.push({ brand: line.brand, error });
+      }
     }
   }
+
+  await Promise.all(Array.from({ length: atOnce }, goOn));
   if (failures.length === 0) return;
   const brands = new Set(failures.map(({ brand }) => brand));
   throw new AggregateError(

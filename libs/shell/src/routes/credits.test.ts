@@ -4,7 +4,7 @@ import type { CallRequest } from '@parlour/api-client/transport';
 import { member } from '@parlour/testing/page-data';
 import { pageContext, type PageContext } from '../page-context.ts';
 import { pageQueries } from '../page-queries.ts';
-import { loader } from './credits.tsx';
+import { action, loader } from './credits.tsx';
 
 /** What the page answers at an address under /credits, in a country that sells one package. */
 async function open(id: string | undefined, search = ''): Promise<unknown> {
@@ -27,4 +27,19 @@ it('a package that is sold is shown', async () => {
 it('what is no package leads to those that are sold, in the same country and with the same code', async () => {
   expect(await open('repeat-order')).toBe('/credits');
   expect(await open('nl-9', '?country=NL&code=SPRING&x=1')).toBe('/credits?country=NL&code=SPRING');
+});
+
+it('an order leads to its own page also where its provider is on another host, which no answer to a form may lead to', async () => {
+  const payment = { payment_id: 'p1', next: { kind: 'redirect', url: 'https://pay.example/p1' } };
+  const order = { package_id: 'nl-250', payment_method: 'ideal', country: 'NL', total: '2990', currency: 'EUR' };
+  const values = new FormData();
+  for (const [name, value] of Object.entries({ ...order, start_now: 'on' })) values.set(name, value);
+  const context = new RouterContextProvider();
+  context.set(pageContext, {
+    transport: async () => ({ payment }),
+    readForm: async () => ({ values, idempotencyKey: 'key' }),
+  } as unknown as PageContext);
+  const request = new Request('http://parlour.localhost/credits', { method: 'POST' });
+  const answer = (await action({ context, params: {}, request } as never)) as Response;
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/payments/p1']);
 });

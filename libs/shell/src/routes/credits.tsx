@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, useActionData, useParams, useSearchParams } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
-import { nextAddress } from '@parlour/api-client/payments/next-address';
 import { payForm } from '@parlour/api-client/payments/pay-form';
 import { addresses } from '@parlour/contract/addresses';
 import { CreditsPage, creditsPageQueries } from '@parlour/payments';
@@ -24,9 +23,14 @@ async function queries({ params: { id }, search }: PageArguments, cache: QueryCl
 
 export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
+
+/**
+ * Leads to the payment's own page, from which a link goes on to the provider: a browser would not follow an answer to this form
+ * to another host (`form-action` of the pages' policy), after the order was made.
+ */
 export const action = formAction(
   () => payForm,
-  ({ payment }) => nextAddress(payment),
+  ({ payment }) => addresses.payment.href({ id: payment.payment_id }),
 );
 
 /** Packages and methods; the chosen ones may stand in the address (routes credits and credits-id-paymentmethod). */

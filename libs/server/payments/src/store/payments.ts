@@ -90,6 +90,20 @@ export async function movePayment(
     .executeTakeFirst();
 }
 
+/** The days of return that its member agreed to: those of the settings by which the payment was sold, where they are kept. */
+export async function agreedRefundDays(
+  trx: BrandDatabase,
+  { brand, settings_version }: PaymentRow,
+): Promise<number | undefined> {
+  const sold = await trx
+    .selectFrom('brand_versions')
+    .select('settings')
+    .where('brand', '=', brand)
+    .where('version', '=', settings_version)
+    .executeTakeFirst();
+  return sold?.settings.refund_days;
+}
+
 /** A page of a member's payments, newest first. */
 export async function listPayments(
   db: BrandDatabase,
