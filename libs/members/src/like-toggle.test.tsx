@@ -81,5 +81,22 @@ describe('the heart', () => {
     await userEvent.click(await heart());
     expect((await heart()).getAttribute('aria-pressed')).toBe('false');
     expect(asked.at(-1)).toMatchObject({ body: { profile_id: mila.id } });
+    expect(screen.queryByText(/^Toast/)).toBeNull();
+  });
+
+  it('that ends a match says so, and likes again where that is undone', async () => {
+    const { asked } = renderMembers({
+      'GET /api/members.php': () => ({ ...many, profiles: [cardOf('Mila', { like_sent: true, like_new: false })] }),
+      'GET /api/likes.php': () => ({}),
+      'DELETE /api/like.php': () => ({ match: false }),
+      'POST /api/like.php': () => matched,
+    });
+    const pressed = () => screen.findByRole('button', { name: 'Like Mila back' });
+    await userEvent.click(await pressed());
+    expect(await screen.findByText('Toast: Your match with Mila has ended.')).toBeDefined();
+    expect((await pressed()).getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('dialog', { name: "It's a match!" });
+    expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({ profile_id: mila.id, source: 'list' });
   });
 });

@@ -26,7 +26,10 @@ const looks: Record<LikeWish['source'], Pick<LikeButtonProps, 'look' | 'size'>> 
   profile: { look: 'edge', size: 'large' },
 };
 
-/** The heart on a card or a profile: likes, and takes it back. A visitor's leads to the sign-up; oneself has none. */
+/**
+ * The heart on a card or a profile: likes, and takes it back; where that ends a match, it says so and offers the way back. A
+ * visitor's leads to the sign-up; oneself has none.
+ */
 export function LikeToggle({ profile, source, form }: LikeToggleProps) {
   const { t } = useLingui();
   const viewer = useViewer();
@@ -41,14 +44,21 @@ export function LikeToggle({ profile, source, form }: LikeToggleProps) {
     return <IconLink label={t`Like ${name}`} glyph={Heart} look="raised" {...looks[source]} href={href} />;
   }
   const liked = profile.like_sent === true;
+  const likesMe = profile.like_new !== undefined;
+  const wish = (wished: boolean) =>
+    mutateAsync({ profileId: profile.id, liked: wished, source }).then(
+      () => {
+        if (wished || !likesMe) return;
+        const action = { label: t`Undo`, run: () => wish(true) };
+        showToast({ tone: 'notice', text: t`Your match with ${name} has ended.`, action });
+      },
+      (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
+    );
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
-    if (isPending) return;
-    mutateAsync({ profileId: profile.id, liked: !liked, source }).catch((error) =>
-      showToast({ tone: 'danger', text: sentenceOf(error) }),
-    );
+    if (!isPending) void wish(!liked);
   };
-  const label = profile.like_new === undefined ? t`Like ${name}` : t`Like ${name} back`;
+  const label = likesMe ? t`Like ${name} back` : t`Like ${name}`;
   return (
     <LikeButton
       label={label}

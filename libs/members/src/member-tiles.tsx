@@ -5,6 +5,7 @@ import { MemberGrid } from '@parlour/ui';
 import { LikeForm } from './like-form.tsx';
 import { LikeToggle } from './like-toggle.tsx';
 import { MemberTile } from './member-tile.tsx';
+import { WriteLink } from './write-link.tsx';
 
 /** Pictures of the first row on a desk. */
 const firstRow = 4;
@@ -17,11 +18,14 @@ export function MemberTiles({
   profiles,
   source,
   lead = false,
+  matches = false,
   between = [],
 }: {
   profiles: readonly ProfileCard[];
   source: LikeWish['source'];
   lead?: boolean;
+  /** True where all of them are matches, to whom one writes. */
+  matches?: boolean;
   /** Tiles of something else, set among the members at a distance from each other. */
   between?: readonly ReactElement[];
 }) {
@@ -36,7 +40,13 @@ export function MemberTiles({
       <MemberGrid>
         {profiles.map((profile, index) => (
           <Fragment key={profile.id}>
-            <Place profile={profile} source={source} form={form} priority={lead && index < firstRow} />
+            <Place
+              profile={profile}
+              source={source}
+              form={form}
+              isMatch={matches}
+              priority={lead && index < firstRow}
+            />
             {tileAfter(index)}
           </Fragment>
         ))}
@@ -49,15 +59,16 @@ interface PlaceProps {
   profile: ProfileCard;
   source: LikeWish['source'];
   form: string;
+  isMatch: boolean;
   priority: boolean;
 }
 
 /** Drawn again only with another card: a heart that is pressed, or a page on its way, leaves the other nineteen alone. */
-const Place = memo(function Place({ profile, source, form, priority }: PlaceProps) {
-  const like = <LikeToggle profile={profile} source={source} form={form} />;
+const Place = memo(function Place({ profile, source, form, isMatch, priority }: PlaceProps) {
+  const act = isMatch ? <WriteLink profile={profile} /> : <LikeToggle profile={profile} source={source} form={form} />;
   return (
     <li>
-      <MemberTile profile={profile} like={like} priority={priority} />
+      <MemberTile profile={profile} like={act} priority={priority} />
     </li>
   );
 });

@@ -7,6 +7,7 @@ import { blocksOptions } from '@parlour/api-client/safety/blocks';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
 import { Avatar, Button, EmptyState, Grow, Row, Stack, Text, useFocusHeir } from '@parlour/ui';
+import { BlockForm } from './block-form.tsx';
 import { useBlock } from './use-block.ts';
 
 /** Beside long words of a button a narrow phone leaves a name no room: the button then goes below it. */
@@ -62,12 +63,18 @@ function BlockedMember({ profile, onLastGone }: BlockedMemberProps) {
           {profile.name}
         </Text>
       </Name>
+      <BlockForm id={`${id}-form`} profileId={profile.id} blocked={false} />
       <Button
         id={id}
+        type="submit"
+        form={`${id}-form`}
         aria-labelledby={`${id} ${id}-name`}
         pending={isPending}
         pendingLabel={t`Saving`}
-        onClick={() => setBlocked(false)}
+        onClick={(event) => {
+          event.preventDefault();
+          setBlocked(false);
+        }}
       >
         {t`Unblock`}
       </Button>

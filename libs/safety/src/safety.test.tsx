@@ -13,6 +13,14 @@ beforeAll(installTopLayer);
 afterEach(cleanup);
 
 const nora = profileOf('Nora');
+/** Where a button posts as long as no script answers it, and what. */
+function postOf(button: HTMLElement) {
+  const { type, form } = button as HTMLButtonElement;
+  expect([type, form?.method]).toEqual(['submit', 'post']);
+  const values = new FormData(form!);
+  return [form!.getAttribute('action'), values.get('form_token'), values.get('blocked')];
+}
+
 const relation = { ...nora.relation!, blocked_by_me: true };
 
 describe('the menu of a profile', () => {
@@ -38,6 +46,15 @@ describe('the menu of a profile', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Unblock Nora' }));
     expect(await screen.findByText('Toast: You have unblocked Nora.')).toBeDefined();
     expect(asked[0]?.call.method).toBe('DELETE');
+  });
+
+  it.each([
+    ['Block Nora', nora, 'yes'],
+    ['Unblock Nora', { ...nora, relation }, 'no'],
+  ])('posts "%s" to the page of the member as long as no script answers it', async (name, profile, blocked) => {
+    renderPage(() => <ProfileMenu profile={profile} />);
+    await openMenu();
+    expect(postOf(screen.getByRole('menuitem', { name }))).toEqual([`/members/${nora.id}`, 'token', blocked]);
   });
 
   it('says that it failed', async () => {
@@ -71,6 +88,12 @@ describe('the list of blocked members', () => {
     await userEvent.click(claire);
     const empty = await screen.findByRole('heading', { name: 'You have not blocked anybody' });
     expect(document.activeElement?.contains(empty) && document.activeElement !== document.body).toBe(true);
+  });
+
+  it('posts the end of a block to the page of the member as long as no script answers it', async () => {
+    renderPage(() => <BlockedMembersList />, { 'GET /api/blocks.php': () => ({ profiles: [cardOf('Nora')] }) });
+    const button = await screen.findByRole('button', { name: 'Unblock Nora' });
+    expect(postOf(button)).toEqual([`/members/${nora.id}`, 'token', 'no']);
   });
 
   it('is empty in words', async () => {

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Ban, Undo2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { MenuEntry } from '@parlour/ui';
 import { BlockDialog } from './block-dialog.tsx';
+import { BlockForm } from './block-form.tsx';
 import { useBlock } from './use-block.ts';
 
 /**
- * The entry of a menu that blocks a member or ends the block, and the dialog that asks before; the dialog stands anywhere
- * outside of the menu.
+ * The entry of a menu that blocks a member or ends the block, and the dialog that asks before, with the form of those who have no
+ * script and are not asked; the dialog stands anywhere outside of the menu.
  */
 export function useBlockEntry(
   profile: { id: string; name: string },
@@ -16,20 +17,24 @@ export function useBlockEntry(
   const { t } = useLingui();
   const [asks, setAsks] = useState(false);
   const { setBlocked, isPending } = useBlock(profile);
-  const { name } = profile;
+  const form = useId();
+  const { id, name } = profile;
   const close = () => setAsks(false);
   return {
     entry: isBlocked
-      ? { label: t`Unblock ${name}`, glyph: Undo2, onSelect: () => setBlocked(false) }
-      : { label: t`Block ${name}`, glyph: Ban, tone: 'danger', onSelect: () => setAsks(true) },
+      ? { label: t`Unblock ${name}`, glyph: Undo2, form, onSelect: () => setBlocked(false) }
+      : { label: t`Block ${name}`, glyph: Ban, tone: 'danger', form, onSelect: () => setAsks(true) },
     dialog: (
-      <BlockDialog
-        name={name}
-        open={asks}
-        isPending={isPending}
-        onClose={close}
-        onBlock={() => setBlocked(true, close)}
-      />
+      <>
+        <BlockForm id={form} profileId={id} blocked={!isBlocked} />
+        <BlockDialog
+          name={name}
+          open={asks}
+          isPending={isPending}
+          onClose={close}
+          onBlock={() => setBlocked(true, close)}
+        />
+      </>
     ),
   };
 }

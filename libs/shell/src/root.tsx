@@ -28,8 +28,8 @@ import { RouterLink } from './navigation/router-link.tsx';
 
 export { ErrorBoundary } from './error-page.tsx';
 
-/** Only a member is matched; visitors fetch none of its code. */
-const MatchPlace = latePart(async () => (await import('./navigation/match-place.ts')).MatchPlace);
+/** A visitor has no events and no matches, and fetches none of the code that hears of them. */
+const MemberRoot = latePart(async () => (await import('./loading/member-root.tsx')).MemberRoot);
 
 const LateRoot = latePart(async () => (await import('./loading/after-first-page.ts')).LateRoot);
 
@@ -129,7 +129,7 @@ export default function Root() {
           </Suspense>
           {data?.user ? (
             <Suspense>
-              <MatchPlace />
+              <MemberRoot memberId={data.user.id} counts={data.counts} />
             </Suspense>
           ) : null}
         </LinkProvider>

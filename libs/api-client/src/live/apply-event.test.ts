@@ -76,6 +76,17 @@ it('what was being read when an event came is read once more, and the event stay
   expect(client.getQueryData(chatsOptions().queryKey)?.total_unread).toBe(1);
 });
 
+it('a conversation that was being read for the first time when a message came is read once more', async () => {
+  const client = new QueryClient();
+  const queryKey = chatKeys.conversation({ conversation_id: CONVERSATION });
+  let answer = (_: object): void => undefined;
+  const reading = client.fetchQuery({ queryKey, queryFn: () => new Promise<object>((resolve) => (answer = resolve)) });
+  applyEvent(client, { id: 1, event: message });
+  answer({ profile: nora, messages: [] });
+  await reading;
+  await expect.poll(() => client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
 it('likes that are new no more leave the badge at once, and the lists are asked for again', () => {
   const client = new QueryClient();
   client.setQueryData(userOptions().queryKey, { ...ada, counts: { unread: 2, new_likes: 3 } });

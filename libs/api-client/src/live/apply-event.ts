@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '@parlour/contract/live-events';
 import { accountKeys } from '../account/keys.ts';
 import { userOptions } from '../account/user.ts';
@@ -31,6 +31,7 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
     case 'message':
       noteTotals(client);
       arriveInPages(client, event);
+      readAgain(client);
       arriveInList(client, { id, event });
       if (event.message.from === 'them') noteTyping(client, event.conversation.id, null);
       return count(client, { id, event });
@@ -60,6 +61,13 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
     default:
       return unknownKind(event);
   }
+}
+
+/** A conversation that is being read for the first time has no page yet that a message could arrive in, and is read once more. */
+function readAgain(client: QueryClient): void {
+  const first = { queryKey: chatKeys.conversations, predicate: ({ state }: Query) => state.data === undefined };
+  for (const { queryKey, promise } of client.getQueryCache().findAll(first))
+    promise?.then(() => client.invalidateQueries({ queryKey, exact: true })).catch(() => undefined);
 }
 
 /** Brings the badges of an event in, and asks again for what happened. What is being read at this moment may be older than the event, and is read once more. */

@@ -1,8 +1,8 @@
-/** Takes away what the device shows of a conversation, which is the tag of its pushes (contract part 6), once that was read. */
-export async function closeNotifications(conversationId: string): Promise<void> {
+/** Takes away what the device shows under a tag of its pushes (contract part 6), once all that it tells was seen. */
+export async function closeNotifications(tag: string): Promise<void> {
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
-    const shown = await worker?.getNotifications({ tag: conversationId });
+    const shown = await worker?.getNotifications({ tag });
     for (const notification of shown ?? []) notification.close();
   } catch {
     // A browser that keeps the worker from the page shows no notices of it either.

@@ -2,22 +2,31 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followMember } from './follow-member.ts';
 import { followOtherTabs } from './other-tabs.ts';
+import { startPolling } from './polling.ts';
+import { refresh } from './refresh.ts';
+import { useSeenNotices } from './use-seen-notices.ts';
 import { useTitleCount } from './use-title-count.ts';
 
 export interface LiveMemberProps {
   /** Whose events. */
   memberId: string;
-  /** Unread messages plus new likes, for the window's title. */
-  news: number;
+  /** What is new. */
+  counts: { unread: number; new_likes: number };
   /** True once push is subscribed: polling may then be rare (spec section 9). */
   push?: boolean;
 }
 
-/** Keeps the cache of a member's pages fresh and tabs in step, and says in the window's title what is new. Draws nothing; mounted once. */
-export function LiveMember({ memberId, news, push = false }: LiveMemberProps) {
+/**
+ * Keeps the cache of a member's pages fresh, by the live stream at once and polling as its base, and tabs in step; says in the
+ * window's title what is new, and takes away what the device shows of what is not. Draws nothing; mounted once.
+ */
+export function LiveMember({ memberId, counts, push = false }: LiveMemberProps) {
   const client = useQueryClient();
-  useTitleCount(news);
-  useEffect(() => followMember(client, memberId, { push }), [client, memberId, push]);
+  useTitleCount(counts.unread + counts.new_likes);
+  useSeenNotices(counts);
+  // Apart from polling: the stream goes on when notices are turned on or off.
+  useEffect(() => followMember(client, memberId), [client, memberId]);
+  useEffect(() => startPolling(() => refresh(client), { push }), [client, push]);
   useEffect(() => followOtherTabs(client), [client]);
   return null;
 }

@@ -187,7 +187,7 @@ describe('one stream a browser', () => {
   ])('that was left for %i minutes: are pages asked for as a whole? %s', async (hidden, isAll) => {
     const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
     client.setQueryData(['members'], []);
-    const end = followMember(client, MEMBER, { push: false });
+    const end = followMember(client, MEMBER)!;
     setVisibility('hidden');
     await vi.advanceTimersByTimeAsync(minutes(hidden));
     setVisibility('visible');

@@ -9,7 +9,7 @@ import { ApiError } from '../api-error.ts';
 import { callQuery } from '../call-query.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { transportOf, type Transport } from '../transport.ts';
 import { forgetTies } from './forget-ties.ts';
 import { safetyKeys } from './keys.ts';
 
@@ -24,23 +24,25 @@ export interface BlockWish {
 
 const doneAlready = ['already_blocked', 'not_found'];
 
+/** Blocks a member or ends the block; null where that was so already. */
+export async function sendBlock(
+  { profileId, blocked }: BlockWish,
+  transport: Transport | undefined,
+): Promise<Relation | null> {
+  try {
+    const { relation } = await send(blocked ? block : unblock, { body: { profile_id: profileId } }, transport);
+    return relation;
+  } catch (error) {
+    if (error instanceof ApiError && doneAlready.includes(error.code)) return null;
+    throw error;
+  }
+}
+
 /** Blocks a member or ends the block. Nothing is shown in advance: a block must be certain. */
 export const blockMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: ['block'],
-    mutationFn: async ({ profileId, blocked }: BlockWish): Promise<Relation | null> => {
-      try {
-        const { relation } = await send(
-          blocked ? block : unblock,
-          { body: { profile_id: profileId } },
-          transportOf(client),
-        );
-        return relation;
-      } catch (error) {
-        if (error instanceof ApiError && doneAlready.includes(error.code)) return null;
-        throw error;
-      }
-    },
+    mutationFn: (wish: BlockWish) => sendBlock(wish, transportOf(client)),
     onSuccess: async (relation, { profileId }) => {
       const profile = profileKeys.one(profileId);
       if (relation)

@@ -47,5 +47,6 @@ export const NobodyYet: Story = { parameters: { answers: [lookedAtBy('free'), an
 export const Waiting: Story = { parameters: { answers: [lookedAtBy('free'), waiting(listLikes)] } };
 export const Failed: Story = { parameters: { answers: [lookedAtBy('free'), refusal(listLikes, 'server_error')] } };
 export const NothingSent: Story = { args: { type: 'sent' }, parameters: NobodyYet.parameters };
+export const Matches: Story = { args: { type: 'matches' }, parameters: Some.parameters };
 export const NoMatches: Story = { args: { type: 'matches' }, parameters: NobodyYet.parameters };
 export const German: Story = { ...Some, globals: { locale: 'de' } };

@@ -82,6 +82,17 @@ describe('the likes page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
+  it('leads from a match to writing, and ends none with a press', async () => {
+    const match = { ...tab.likes[0]!, profile: { ...nora, like_sent: true }, match: true };
+    renderPage(
+      () => <LikesPage type="matches" page={1} />,
+      answers({ 'GET /api/likes.php': () => ({ ...tab, likes: [match] }) }),
+    );
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('link', { name: 'Write to Nora' }).getAttribute('href')).toBe(`/members/${nora.id}/chat`);
+    expect(card.queryByRole('button')).toBeNull();
+  });
+
   it('behind the last page leads to the first', async () => {
     renderPage(
       () => <LikesPage type="sent" page={2} />,

@@ -52,7 +52,12 @@ export function LikesPage({ type, page }: LikesAddress) {
         <LikesTabs current={type} tab={tab} />
         <VisuallyHidden as="h2">{tabLabels[type]}</VisuallyHidden>
         {isEmpty && (tab.total > 0 ? <BehindTheLast type={type} /> : <NoLikes type={type} />)}
-        <MemberTiles profiles={tab.likes.map((like) => cardOf(like, type))} source="list" lead />
+        <MemberTiles
+          profiles={tab.likes.map((like) => cardOf(like, type))}
+          source="list"
+          lead
+          matches={type === 'matches'}
+        />
         <Pagination
           label={t`Pages of likes`}
           current={tab.page}

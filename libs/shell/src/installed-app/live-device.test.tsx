@@ -42,7 +42,7 @@ function renderDevice(memberId: string, failures: number, turnedOnBy: string | n
   let left = failures;
   localStorage.setItem(storedFactKey('push-turned-on-by'), JSON.stringify(turnedOnBy));
   return renderPage(
-    <LiveDevice memberId={memberId} news={0} />,
+    <LiveDevice memberId={memberId} counts={{ unread: 0, new_likes: 0 }} />,
     {
       'GET /api/user.php': () => member(),
       'POST /api/user.php?push': () => {

@@ -6,7 +6,6 @@ import { FailedPage } from '../error-page.tsx';
 import { SiteNavigation } from '../navigation/site-navigation.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { EntryGate } from './entry-gate.tsx';
-import { LiveSite } from './live-site.tsx';
 
 /** The layout of a conversation. */
 export default function ChatLayout() {
@@ -32,15 +31,13 @@ function Surroundings({ children }: { children: ReactNode }) {
   return (
     <EntryGate layout="chat">
       <ConsentGate>
-        <LiveSite>
-          <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
-          <DeskOnly>
-            <SiteNavigation tabs={false} />
-          </DeskOnly>
-          <main id="main" data-fills-window="">
-            {children}
-          </main>
-        </LiveSite>
+        <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
+        <DeskOnly>
+          <SiteNavigation tabs={false} />
+        </DeskOnly>
+        <main id="main" data-fills-window="">
+          {children}
+        </main>
       </ConsentGate>
     </EntryGate>
   );

@@ -14,7 +14,6 @@ import { PageTitle } from '../page-title.tsx';
 import { SiteNavigation } from '../navigation/site-navigation.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { EntryGate, useMembersHidden } from './entry-gate.tsx';
-import { LiveSite } from './live-site.tsx';
 import { SignUpOverPage } from './sign-up-over-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
@@ -56,25 +55,23 @@ function Surroundings({ children }: { children: ReactNode }) {
   return (
     <EntryGate layout="default">
       <ConsentGate>
-        <LiveSite>
-          <TabBarRoom>
-            <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
-            <SiteNavigation />
-            {data?.user ? (
-              <Suspense>
-                <MemberBanners />
-              </Suspense>
-            ) : null}
-            <main id="main">{membersHidden ? <PageTitle /> : children}</main>
-            <SiteFooter />
-            <SignUpOverPage />
-            {data?.user ? (
-              <Suspense>
-                <NewLikePlace newLikes={data.counts.new_likes} />
-              </Suspense>
-            ) : null}
-          </TabBarRoom>
-        </LiveSite>
+        <TabBarRoom>
+          <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
+          <SiteNavigation />
+          {data?.user ? (
+            <Suspense>
+              <MemberBanners />
+            </Suspense>
+          ) : null}
+          <main id="main">{membersHidden ? <PageTitle /> : children}</main>
+          <SiteFooter />
+          <SignUpOverPage />
+          {data?.user ? (
+            <Suspense>
+              <NewLikePlace newLikes={data.counts.new_likes} />
+            </Suspense>
+          ) : null}
+        </TabBarRoom>
       </ConsentGate>
     </EntryGate>
   );

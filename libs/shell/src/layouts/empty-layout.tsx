@@ -1,19 +1,16 @@
 import { Outlet } from 'react-router';
 import { EntryGate, useMembersHidden } from './entry-gate.tsx';
-import { LiveSite } from './live-site.tsx';
 import { SignUpOverPage } from './sign-up-over-page.tsx';
 
 export { ErrorBoundary } from '../error-page.tsx';
 
-/** The layout of sign-up and activation: nothing but the page itself, kept fresh, and the sign-up modal (contract part 0, 10). */
+/** The layout of sign-up and activation: nothing but the page itself and the sign-up modal (contract part 0, 10). */
 export default function EmptyLayout() {
   const membersHidden = useMembersHidden('empty');
   return (
     <EntryGate layout="empty">
-      <LiveSite>
-        {membersHidden ? null : <Outlet />}
-        <SignUpOverPage />
-      </LiveSite>
+      {membersHidden ? null : <Outlet />}
+      <SignUpOverPage />
     </EntryGate>
   );
 }

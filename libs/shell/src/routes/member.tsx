@@ -14,7 +14,7 @@ import { isUnavailable, ProfilePage, profilePageQueries, ProfileUnavailable } fr
 import { ProfileMenu, ReportLink } from '@parlour/safety';
 import { Note, StandaloneLink, Wrap } from '@parlour/ui';
 import { FailedPage } from '../error-page.tsx';
-import { likeAction } from '../forms/like-action.ts';
+import { memberAction } from '../forms/member-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -32,14 +32,14 @@ async function queries({ params }: PageArguments, cache: QueryClient) {
 export const handle = membersShown;
 export const loader = serverLoader(queries, { membersIn: 'default' });
 export const clientLoader = browserLoader(queries);
-export const action = likeAction;
+export const action = memberAction;
 
 /** One member, with what the other slices bring: like, block, others like this one. */
 export default function MemberRoute() {
   const id = useParams()['id'] ?? '';
   const viewer = useViewer();
   const { i18n } = useLingui();
-  const refusal = useActionData<typeof likeAction>();
+  const refusal = useActionData<typeof memberAction>();
   const likeForm = useId();
   const { profile } = useSuspenseQuery(profileOptions(id)).data;
   return (

@@ -118,6 +118,32 @@ async function pushWords(wanted: string): Promise<PushWords> {
   return (await words.json()) as PushWords;
 }
 
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event.newSubscription));
+});
+
+/** By it a call proves that it comes from this site (contract part 1, rule 2). */
+const headers = { 'X-Request-Type': 'client', 'Content-Type': 'application/json' };
+
+/**
+ * The browser's subscription has ended by itself: it has another from then on, and the server is told where this session was told
+ * by the old one. Somebody else's session is not; the next page of whoever turned notices on claims it.
+ */
+async function renew(renewed: PushSubscription | null): Promise<void> {
+  const subscription = renewed ?? (await subscribe());
+  const { sessions } = (await ask('/api/sessions.php')) as { sessions?: { current: boolean; push: boolean }[] };
+  if (!sessions?.some(({ current, push }) => current && push)) return;
+  await fetch('/api/user.php?push=1', { method: 'POST', headers, body: JSON.stringify({ subscription }) });
+}
+
+async function subscribe(): Promise<PushSubscription> {
+  const { settings } = (await ask('/api/settings.php')) as { settings: { push_public_key: string | null } };
+  const { pushManager } = worker.registration;
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: settings.push_public_key });
+}
+
+const ask = async (url: string): Promise<unknown> => (await fetch(url, { headers })).json();
+
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(goTo((event.notification.data as { url: string }).url));

@@ -1,21 +1,24 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { grantWish } from '@parlour/api-client/members/like';
+import { sendBlock } from '@parlour/api-client/safety/blocks';
 import { addresses } from '@parlour/contract/addresses';
 import { likeSources } from '@parlour/contract/members/like';
 import { readSentForm } from './read-sent-form.ts';
 import { refusedAct } from './refused-act.ts';
 
 /**
- * The heart without JavaScript: every heart posts to the page of the member whom it names (contract part 1, rule 2), and the
+ * Hearts and blocks without JavaScript: each posts to the page of the member whom it names (contract part 1, rule 2), and the
  * browser goes back to where it was pressed. A refusal is said on the member's page.
  */
-export async function likeAction({ params, ...args }: ActionFunctionArgs) {
+export async function memberAction({ params, ...args }: ActionFunctionArgs) {
   const { values, idempotencyKey, transport } = await readSentForm(args);
   const profileId = params['id'] ?? '';
+  const blocked = values.get('blocked');
   const liked = values.has('like');
   const source = likeSources.find((known) => known === values.get('like')) ?? 'profile';
   try {
-    await grantWish({ profileId, liked, source }, idempotencyKey, transport);
+    if (blocked === null) await grantWish({ profileId, liked, source }, idempotencyKey, transport);
+    else await sendBlock({ profileId, blocked: blocked === 'yes' }, transport);
   } catch (error) {
     return refusedAct(error, {});
   }

@@ -1,1 +1,0 @@
-export { MatchPlace } from '@parlour/members';
