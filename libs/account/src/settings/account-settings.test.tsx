@@ -158,6 +158,12 @@ describe('one’s own data', () => {
     expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({ password: 'the old one' });
   });
 
+  it('promises no mail to an address that is not confirmed', async () => {
+    show({ 'GET /api/user.php': () => member({}, { status: 'not_confirmed' }) }, { done: 'data' });
+    expect(await screen.findByText(/You can download it here when it is ready/)).toBeTruthy();
+    expect(screen.queryByText(/You get an e-mail/)).toBeNull();
+  });
+
   it('can be downloaded once it is there', async () => {
     const exports = [
       { ...copy, state: 'ready', url: '/exports/a.zip?e=1&s=2' },

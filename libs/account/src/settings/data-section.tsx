@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exportsQuery, type OwnDataCopy } from '@parlour/api-client/account/leaving';
+import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { useFormats } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
@@ -21,7 +22,7 @@ export function DataSection({ isDone, lastResult }: SectionProps) {
       state.data?.exports.some((copy) => copy.state === 'preparing') ? LOOK_EVERY : false,
   });
   const [asks, setAsks] = useState(0);
-  const asked = <Trans>We are making your copy. You get an e-mail when it is ready.</Trans>;
+  const asked = useAskedWords();
   return (
     <SettingsSection title={<Trans>Your data</Trans>} done={isDone ? asked : undefined}>
       {data.exports.map((copy) => (
@@ -58,15 +59,24 @@ function Copy({ copy: { state, created_at, expires_at, url } }: { copy: OwnDataC
   );
 }
 
+/** An address that is not confirmed may be a stranger's and gets no mail of it. */
+function useAskedWords(): string {
+  const { t } = useLingui();
+  return useViewer()?.status === 'not_confirmed'
+    ? t`We are making your copy. You can download it here when it is ready.`
+    : t`We are making your copy. You get an e-mail when it is ready.`;
+}
+
 function AskForm({ lastResult, onDone }: Pick<SectionProps, 'lastResult'> & { onDone: () => void }) {
   const { t } = useLingui();
+  const text = useAskedWords();
   const toast = useToast();
   const client = useQueryClient();
   const state = useCallForm({
     form: async () => (await import('./settings-forms.ts')).askExportForm,
     lastResult,
     onDone: async () => {
-      toast({ tone: 'success', text: t`We are making your copy. You get an e-mail when it is ready.` });
+      toast({ tone: 'success', text });
       await client.invalidateQueries({ queryKey: exportsQuery().queryKey });
       onDone();
     },

@@ -11,7 +11,7 @@ export interface PersonToWriteTo {
   canSend: CanSend;
 }
 
-/** Fictional profiles ask for a consent of their own and are left to the conversation. */
+/** Those come first who may be written to. Fictional profiles ask for a consent of their own and are left to the conversation. */
 const candidates = (profiles: readonly ProfileCard[]) => profiles.filter(({ fictional }) => !fictional).slice(0, MOST);
 
 const conversationsOf = (profiles: readonly ProfileCard[]) =>

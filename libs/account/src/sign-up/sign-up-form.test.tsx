@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CallRequest } from '@parlour/api-client/transport';
 import type { ErrorCode } from '@parlour/contract/error-codes';
@@ -99,6 +100,18 @@ describe('joining from the home page', () => {
     expect(within(summary).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     expect(document.activeElement).toBe(summary.parentElement);
     expect(input('E-mail address').value).toBe('tom@example.com');
+  });
+
+  it('leads whoever has logged in beside it home, as the member they are', async () => {
+    const { client } = home({ 'POST /api/signup.php': refusing('form_expired') });
+    const { queryKey } = userOptions();
+    client.setQueryData(queryKey, visitor);
+    await fillIn();
+    await userEvent.click(join());
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain('Something has changed since you opened this page.');
+    await userEvent.click(within(summary).getByRole('link', { name: 'Home' }));
+    expect(client.getQueryState(queryKey)?.isInvalidated, 'who is here is asked again').toBe(true);
   });
 
   it('keeps its key while nobody knows whether it happened, and takes a new one after an answer', async () => {

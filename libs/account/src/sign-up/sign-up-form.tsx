@@ -138,8 +138,15 @@ function FirstWords({ to, hidden, children }: { to: Addressee | null; hidden: bo
   );
 }
 
-/** What helps somebody whose address already has an account. */
+/** What helps somebody whose address already has an account, or who has logged in beside this page. */
 function WayOut({ code }: { code: string | null }) {
+  const client = useQueryClient();
+  if (code === 'form_expired')
+    return (
+      <TextLink href={addresses.index.href()} onClick={() => void client.invalidateQueries()}>
+        <Trans>Home</Trans>
+      </TextLink>
+    );
   if (code !== 'email_in_use' && code !== 'account_pending_deletion') return null;
   return (
     <TextLink href={addresses.login.href()}>

@@ -15,6 +15,7 @@ export const changeMail = defineCall({
   method: 'PUT',
   path: '/api/mail-change.php',
   who: 'anyone',
+  idempotent: true,
   body: z.strictObject({ token: MailedToken('link_expired'), action: z.enum(mailChangeActions, 'value_unknown') }),
   reply: z.object({ user: User.nullable() }),
   errors: ['link_expired', 'email_owned', 'rate_limited'],

@@ -8,6 +8,7 @@ export const deleteClosedAccount = defineCall({
   method: 'POST',
   path: '/api/account-delete-closed.php',
   who: 'anyone',
+  idempotent: true,
   status: 202,
   body: z.strictObject({ token: MailedToken('link_expired') }),
   reply: z.object({ delete_at: IsoTime }),

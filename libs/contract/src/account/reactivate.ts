@@ -8,6 +8,7 @@ export const reactivate = defineCall({
   method: 'PUT',
   path: '/api/reactivate.php',
   who: 'anyone',
+  idempotent: true,
   body: z.strictObject({ token: MailedToken('link_expired') }),
   reply: z.object({ user: User }),
   errors: ['link_expired', 'account_blocked', 'rate_limited'],

@@ -9,6 +9,7 @@ export const resetPassword = defineCall({
   method: 'PUT',
   path: '/api/password-reset.php',
   who: 'anyone',
+  idempotent: true,
   body: z.strictObject({ token: MailedToken('link_expired'), ...newPasswordFields }).superRefine(passwordsAgree),
   reply: z.object({ user: User }),
   errors: [

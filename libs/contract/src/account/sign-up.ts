@@ -9,7 +9,10 @@ import { Tracking } from './tracking.ts';
 const Agreed = z.literal(true, 'consent_required');
 const Version = z.string('consent_required').min(1, 'consent_required').max(40, 'terms_outdated');
 
-/** The short form (contract A2): makes an unconfirmed member, mails the confirmation and starts the session. */
+/**
+ * The short form (contract A2): makes an unconfirmed member, mails the confirmation and starts the session. It is of visitors: to
+ * a member, who has logged in beside it, it has expired.
+ */
 export const signUp = defineCall({
   method: 'POST',
   path: '/api/signup.php',
@@ -38,6 +41,7 @@ export const signUp = defineCall({
   }),
   reply: z.object({ user: User, signup: SignupState }),
   errors: [
+    'form_expired',
     'signup_closed',
     'signup_country',
     'region_unknown',

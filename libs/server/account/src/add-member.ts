@@ -92,8 +92,8 @@ function addConsents(trx: Transaction, { brand, now }: CallContext, { memberId, 
 }
 
 /**
- * Words to somebody wait for the confirmation, and are the step of the first message. Words to nobody, or to nobody who takes
- * them, begin the text about oneself, and that step is still to come (contract part 0, 13).
+ * Words to somebody wait for the confirmation, and are the step of the first message; where that member does not take them any
+ * more they go to nobody, and the step is still to come. Words to nobody begin the text about oneself (contract part 0, 13).
  */
 async function keepFirstWords(
   trx: Transaction,
@@ -103,8 +103,7 @@ async function keepFirstWords(
 ): Promise<void> {
   const { signup_message: text, profile_id: recipientId } = body;
   if (!text) return;
-  const first = { brand, senderId: memberId, text, now };
-  const held = recipientId !== undefined && (await ports.holdMessage(trx, { ...first, recipientId }));
-  if (held) await updateSteps(trx, brand.id, memberId, { message: 'done' });
-  else await draftAboutMe(trx, brand.id, memberId, text);
+  if (recipientId === undefined) return draftAboutMe(trx, brand.id, memberId, text);
+  if (await ports.holdMessage(trx, { brand, senderId: memberId, recipientId, text, now }))
+    await updateSteps(trx, brand.id, memberId, { message: 'done' });
 }

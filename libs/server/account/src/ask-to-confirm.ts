@@ -1,15 +1,12 @@
-import {
-  confirmationsPerNetwork,
-  minutesUntilForgotten,
-  requestsPerAddress,
-} from '@parlour/models/account/mail-requests';
+import { confirmationsPerNetwork, minutesUntilForgotten } from '@parlour/models/account/mail-requests';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { refuse } from '@parlour/server-kit/refusal';
 import { sendMailJob } from './account-mail.ts';
+import { countUnaskedMail } from './mail-request.ts';
 import type { AccountPorts } from './ports.ts';
 import { reserveLink } from './store/links.ts';
-import { countRequestsForAddress, insertMailRequest, lockAddress, oldestOfNetwork } from './store/mail-requests.ts';
+import { oldestOfNetwork } from './store/mail-requests.ts';
 import { findConfirmedOwner } from './store/members.ts';
 
 /**
@@ -27,11 +24,9 @@ export async function askToConfirm(
 ): Promise<void> {
   const request = await reserveLink(trx, { brand: brand.id, memberId: member.id }, 'activation', member.emailKey, now);
   const asker = { brand: brand.id, purpose: 'activation', address: member.emailKey, network } as const;
-  await lockAddress(trx, asker);
   const minutes = minutesUntilForgotten(await oldestOfNetwork(trx, asker, confirmationsPerNetwork, now), now);
   if (minutes > 0) throw refuse('rate_limited', { minutes });
-  if ((await countRequestsForAddress(trx, asker, now)) >= requestsPerAddress) return;
-  await insertMailRequest(trx, asker, now);
+  if (!(await countUnaskedMail(trx, asker, now))) return;
   const owner = await findConfirmedOwner(trx, brand.id, member.emailKey);
   await ports.enqueue(
     trx,

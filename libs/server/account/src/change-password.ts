@@ -14,8 +14,8 @@ export const changePasswordCall = (ports: AccountPorts) =>
     const passwordHash = await hashNewPassword(body.password, member);
     const sessions = { except: context.session.id };
     await inTransaction(context, async ({ trx }) => {
-      await lockWithPassword(trx, member, 'old_password');
-      await replacePassword(trx, ports, context, { member, passwordHash, sessions });
+      const locked = await lockWithPassword(trx, member, 'old_password');
+      await replacePassword(trx, ports, context, { member: locked, passwordHash, sessions });
     });
     return undefined;
   });

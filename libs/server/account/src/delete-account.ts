@@ -4,12 +4,16 @@ import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { sendMailJob } from './account-mail.ts';
 import { leave } from './leave.ts';
+import { countUnaskedMail } from './mail-request.ts';
 import { ownMember } from './own-member.ts';
 import { lockWithPassword, refuseWrongPassword } from './own-password.ts';
 import type { AccountPorts } from './ports.ts';
 import { keepReasons } from './store/leaving.ts';
 
-/** Takes the account off the site, ends every session with its streams, and mails the link that brings it back. */
+/**
+ * Takes the account off the site, ends every session with its streams, and mails the link that brings it back. An address that
+ * is not confirmed may be a stranger's, and gets no more than a day's mails, whoever leaves.
+ */
 export const deleteAccountCall = (ports: AccountPorts) =>
   handle(deleteAccount, async ({ body }, context) => {
     const { brand, now, request } = context;
@@ -21,8 +25,10 @@ export const deleteAccountCall = (ports: AccountPorts) =>
       const locked = await lockWithPassword(trx, member, 'password');
       if (locked.status === 'pending_deletion') throw refuse('authentication_required');
       await keepReasons(trx, brand.id, { memberId: member.id, reasons, comment: body.comment || null, now });
-      const mail = { kind: 'account-deleted', ...owner, origin: request.origin, request: null } as const;
-      await ports.enqueue(trx, sendMailJob(mail));
+      const { network, origin } = request;
+      const asker = { brand: brand.id, purpose: 'leaving', address: locked.email_key, network } as const;
+      if (locked.confirmed_at || (await countUnaskedMail(trx, asker, now)))
+        await ports.enqueue(trx, sendMailJob({ kind: 'account-deleted', ...owner, origin, request: null }));
       return leave(ports, trx, owner, now);
     });
     await context.endSession();

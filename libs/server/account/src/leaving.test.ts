@@ -61,6 +61,16 @@ describe('leaving', () => {
     expect(await codeOf(leave(stage, id, 'wrong'))).toEqual({ password: 'old_password_wrong' });
     expect(await stateOf(stage, id)).toMatchObject({ status: 'active', profile: 'active' });
   });
+
+  it('mails an address that nobody has confirmed no more than five times a day, and its owner always', async () => {
+    const { stage, id } = await confirmedMember(database, 'strangers', { reveal_accounts: false });
+    for (const name of ['Ada', 'Ben', 'Cas', 'Dev', 'Eve', 'Fay'])
+      await leave(stage, (await stage.call(signUp, { body: signUpBody({ name }) })).user.id);
+    const mailed = () => stage.deeds.mails.filter(({ kind }) => kind === 'account-deleted');
+    expect(mailed()).toHaveLength(5);
+    await leave(stage, id);
+    expect(mailed().at(-1)).toMatchObject({ memberId: id });
+  });
 });
 
 describe('what stands beside the button', () => {

@@ -10,6 +10,7 @@ import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { sendMailJob } from './account-mail.ts';
+import { countUnaskedMail } from './mail-request.ts';
 import { noSoonerThan } from './no-sooner-than.ts';
 import { checkedAccounts, findFitting } from './password-hash.ts';
 import type { AccountPorts } from './ports.ts';
@@ -70,7 +71,10 @@ export async function refuseClosed(db: BrandDatabase, member: MemberRow): Promis
   throw refuse((await isKeptOut(db, member.brand, member.id)) ? 'account_blocked' : 'account_pending_deletion');
 }
 
-/** Mails the owner a way in past those who guess; one link at a time, or the guessing would fill the mailbox. */
+/**
+ * Mails the owner a way in past those who guess; one link at a time, or the guessing would fill the mailbox. An address that is
+ * not confirmed may be a stranger's, whom somebody guesses at their own account to annoy: it gets no more than a day's mails.
+ */
 async function mailLink(ports: AccountPorts, context: CallContext, member: MemberRow): Promise<void> {
   const { brand, db, now, request } = context;
   const owner = { brand: brand.id, memberId: member.id };
@@ -80,7 +84,9 @@ async function mailLink(ports: AccountPorts, context: CallContext, member: Membe
       to === member.email_key && !isSpent && now.getTime() - at.getTime() < linkLifetime['log-in'],
   );
   if (isOpen) return;
+  const asker = { brand: brand.id, purpose: 'log-in', address: member.email_key, network: request.network } as const;
   await inTransaction(context, async ({ trx }) => {
+    if (!member.confirmed_at && !(await countUnaskedMail(trx, asker, now))) return;
     const link = await reserveLink(trx, owner, 'log-in', member.email_key, now);
     await ports.enqueue(trx, sendMailJob({ kind: 'log-in-link', ...owner, origin: request.origin, request: link }));
   });

@@ -24,7 +24,10 @@ export interface NewPassword {
   sessions: WhichSessions;
 }
 
-/** Sets a password, ends sessions and open links with it, and tells the member by mail. */
+/**
+ * Sets a password, ends sessions and open links with it, and tells the member by mail. An address that is not confirmed may be
+ * a stranger's and is told nothing.
+ */
 export async function replacePassword(
   trx: Transaction,
   ports: AccountPorts,
@@ -35,5 +38,6 @@ export async function replacePassword(
   await updatePassword(trx, brand.id, member.id, passwordHash);
   await spendLinks(trx, owner, linksVoidedBy.newAccess, now);
   await deleteSessions(trx, brand.id, member.id, sessions);
+  if (!member.confirmed_at) return;
   await ports.enqueue(trx, sendMailJob({ kind: 'password-changed', ...owner, origin, request: null }));
 }

@@ -2,13 +2,21 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askExport } from '@parlour/contract/account/ask-export';
 import { listExports } from '@parlour/contract/account/list-exports';
+import { signUp } from '@parlour/contract/account/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { hashPassword } from './password-hash.ts';
 import { makeExport } from './exporting/make-export.ts';
 import { sweepExports } from './exporting/sweep-exports.ts';
 import { readOwnData } from './store/own-data.ts';
-import { accountStage, codeOf, confirmedMember, password, type AccountStage } from './testing/account-stage.ts';
+import {
+  accountStage,
+  codeOf,
+  confirmedMember,
+  password,
+  signUpBody,
+  type AccountStage,
+} from './testing/account-stage.ts';
 import { namesNobody } from './testing/erasure.ts';
 import { addLeaver } from './testing/leaver.ts';
 import { copiedAs, notCopied } from './testing/own-data-fates.ts';
@@ -55,6 +63,16 @@ describe('a copy of one’s own data', () => {
     const mails = stage.deeds.mails.length;
     expect((await make(stage)).size).toBe(0);
     expect(stage.deeds.mails.length).toBe(mails);
+  });
+
+  it('is made without a word to an address that is not confirmed', async () => {
+    const stage = accountStage(database, 'unconfirmed-copy');
+    const { id } = (await stage.call(signUp, { body: signUpBody() })).user;
+    stage.deeds.mails.length = 0;
+    expect(await ask(stage, id)).toBe('done');
+    await make(stage);
+    expect(await listed(stage, id)).toMatchObject([{ state: 'ready' }]);
+    expect(stage.deeds.mails).toEqual([]);
   });
 
   it('may be asked for once a day, also at the same moment on many devices', async () => {

@@ -4,6 +4,7 @@ import { changePassword } from '@parlour/contract/account/change-password';
 import { logIn } from '@parlour/contract/account/log-in';
 import { passwordResetLink } from '@parlour/contract/account/password-reset-link';
 import { resetPassword } from '@parlour/contract/account/reset-password';
+import { signUp } from '@parlour/contract/account/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { signIn } from '@parlour/testing/sign-in';
@@ -13,6 +14,7 @@ import {
   confirmedMember,
   password,
   sessionsOf,
+  signUpBody,
   tokenOf,
   type AccountStage,
 } from './testing/account-stage.ts';
@@ -134,6 +136,15 @@ describe('a known password', () => {
     expect(stage.deeds.mails.at(-1)).toMatchObject({ kind: 'password-changed' });
     expect(await stage.newestLink()).toBe('http://localhost/reset-password');
     expect(await codeOf(stage.call(passwordResetLink, { query: { token } }))).toBe('link_expired');
+  });
+
+  it('is changed without a word to an address that is not confirmed', async () => {
+    const stage = accountStage(database, 'stranger');
+    const { id } = (await stage.call(signUp, { body: signUpBody() })).user;
+    stage.deeds.mails.length = 0;
+    await stage.call(changePassword, { body: { old_password: password, ...twice(fresh) } }, { id });
+    expect(stage.deeds.mails).toEqual([]);
+    expect(await codeOf(stage.call(logIn, { body: { login: 'Tom', password: fresh } }))).toBe('done');
   });
 
   it('is not changed with a wrong one, which cannot be guessed for ever', async () => {

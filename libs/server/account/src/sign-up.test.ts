@@ -187,7 +187,7 @@ describe('signing up', () => {
     });
     expect(stage.deeds.held).toHaveLength(1);
     expect(kept.signup.next, 'nobody takes it').toBe('message');
-    expect(await profileOf(stage, kept.user.id)).toMatchObject({ about_me: 'Good night', about_me_status: 'pending' });
+    expect(await profileOf(stage, kept.user.id), 'words to one are not for all').toMatchObject({ about_me: null });
   });
 });
 

@@ -23,9 +23,15 @@ import { userReply } from './user-reply.ts';
 
 export type SignUpBody = BodyOf<typeof signUp>;
 
-/** Makes an unconfirmed member and starts the session. The password is hashed whatever is known of the address. */
+/**
+ * Makes an unconfirmed member and starts the session. The password is hashed whatever is known of the address.
+ *
+ * @throws form_expired to a member, who would be moved to another account without a word; what made them one is answered again
+ * before (`runOnce`)
+ */
 export const signUpCall = (ports: AccountPorts) =>
   handle(signUp, async ({ body }, context) => {
+    if (context.viewer) throw refuse('form_expired');
     const country = countryOf(body, context);
     refuseClosedSignup(body, context);
     refuseForeignRegion(body, country);

@@ -6,11 +6,11 @@ import { send } from '@parlour/api-client/send';
 import { saveConsent } from '@parlour/contract/account/save-consent';
 import { addresses } from '@parlour/contract/addresses';
 import { CookiesPage, cookiesPageQueries } from '@parlour/safety';
+import { readSentForm } from '../forms/read-sent-form.ts';
 import { refusedAct } from '../forms/refused-act.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageQueries } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
-import { pageContext } from '../page-context.ts';
 import { PageTitle } from '../page-title.tsx';
 
 const queries: PageQueries = (_, cache) => cookiesPageQueries(cache);
@@ -21,9 +21,8 @@ export const clientLoader = browserLoader(queries);
 export const meta = () => [];
 
 /** Keeps a choice, from this page or from the bar of another one, and goes back to where it was made. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { readForm, transport } = context.get(pageContext);
-  const { values } = await readForm(request);
+export async function action(args: ActionFunctionArgs) {
+  const { values, transport } = await readSentForm(args);
   const chosen = values.get('analytics');
   const posted = values.get('back');
   const back = typeof posted === 'string' ? nextPath(posted) : null;

@@ -6,14 +6,15 @@ import { send } from '@parlour/api-client/send';
 import { addresses } from '@parlour/contract/addresses';
 import { setLanguage } from '@parlour/contract/account/set-language';
 import { localeCookieDays } from '@parlour/models/locale';
+import { readSentForm } from '../forms/read-sent-form.ts';
 import { refusedAct } from '../forms/refused-act.ts';
 import { pageContext } from '../page-context.ts';
 import { PageTitle } from '../page-title.tsx';
 
 /** Sets the language of this browser, for a member also that of the mails; works without JavaScript. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { queries, readForm, transport } = context.get(pageContext);
-  const { values } = await readForm(request);
+export async function action(args: ActionFunctionArgs) {
+  const { queries } = args.context.get(pageContext);
+  const { values, transport } = await readSentForm(args);
   const chosen = languageForm.safeParse(Object.fromEntries(values));
   if (!chosen.success) return redirect(addresses.langConfig.href(), 303);
   const { language } = chosen.data;

@@ -3,6 +3,7 @@ import { send } from '@parlour/api-client/send';
 import { getPage } from '@parlour/contract/account/get-page';
 import { addresses } from '@parlour/contract/addresses';
 import { isPageSlug } from '@parlour/contract/page-slugs';
+import type { LinkPurpose } from '@parlour/models/account/mailed-links';
 import { loaderFailure } from '../loading/loader-failure.ts';
 import { pageContext } from '../page-context.ts';
 
@@ -16,8 +17,11 @@ const pages: Readonly<Record<string, (token: string) => string>> = {
   'password-reset': (token) => addresses.resetPasswordDo.href(undefined, { token }),
   'mail-change': (token) => addresses.mailChange.href(undefined, { token }),
   'mail-change-undo': (token) => addresses.mailChange.href(undefined, { token, action: 'undo' }),
+  'mail-resume': (token) => addresses.unsubscribe.href(undefined, { token, action: 'resume' }),
+  reactivation: (token) => addresses.accountDeleted.href(undefined, { token }),
+  leaving: (token) => addresses.accountDeleted.href(undefined, { token, closed: 1 }),
   invitation: (token) => addresses.signup.href(undefined, { token }),
-};
+} satisfies Record<LinkPurpose | 'invitation', (token: string) => string>;
 
 /** One part alone (contract part 0, 8): the slug of a page, else the token of a mail that exists, else nothing. */
 export async function loader({ context, params: { token }, request }: LoaderFunctionArgs) {

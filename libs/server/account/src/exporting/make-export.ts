@@ -6,6 +6,7 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { sendMailJob } from '../account-mail.ts';
 import type { AccountPorts } from '../ports.ts';
 import { findExport, markReady } from '../store/exports.ts';
+import { findMember } from '../store/members.ts';
 import { ownPhotoFiles, readOwnData } from '../store/own-data.ts';
 import type { ExportPorts, MakeExportJob } from './ports.ts';
 
@@ -17,8 +18,8 @@ interface ExportGround {
 }
 
 /**
- * Makes the copy that a member asked for: a ZIP of JSON files and their own photos. Mails once it is there; run again for a
- * copy that is there, or was swept, it does nothing.
+ * Makes the copy that a member asked for: a ZIP of JSON files and their own photos. Mails once it is there, but not to an
+ * address that is not confirmed and may be a stranger's; run again for a copy that is there, or was swept, it does nothing.
  */
 export async function makeExport(
   { brand, db, now, ports }: ExportGround,
@@ -30,6 +31,7 @@ export async function makeExport(
   await ports.write({ brand: brand.id, exportId }, await ownDataZip(db, brand.id, memberId, ports));
   await inTransaction({ brand, db }, async ({ trx }) => {
     if (!(await markReady(trx, brand.id, exportId, now))) return;
+    if (!(await findMember(trx, brand.id, memberId))?.confirmed_at) return;
     await ports.enqueue(trx, sendMailJob({ kind: 'export-ready', brand: brand.id, memberId, origin, request: null }));
   });
 }

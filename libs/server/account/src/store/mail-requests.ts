@@ -7,7 +7,7 @@ import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-databa
 /** Whoever asks for a mail: an address, somebody's or nobody's, and the network it is asked from. */
 export interface MailAsker {
   brand: string;
-  purpose: 'activation' | 'password-reset' | 'mail-change' | 'leaving' | 'mail-resume' | 'push-test';
+  purpose: 'activation' | 'log-in' | 'password-reset' | 'mail-change' | 'leaving' | 'mail-resume' | 'push-test';
   address: string;
   network: string;
 }

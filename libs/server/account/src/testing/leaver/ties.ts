@@ -33,6 +33,7 @@ export async function addTies({ brand, id, friend, row }: LeaverTraces): Promise
       recipient_id: to,
       type: 'text',
       text: `held for ${trace}`,
+      cost: 0,
       created_at: evening,
     });
   }
