@@ -16,7 +16,7 @@ export const chunkGroups: Groups = [
   {
     /** What most pages of a visitor show: a form as it stands before anybody types, and members in a grid. */
     name: 'visitor-parts',
-    test: /libs[\\/](account[\\/]src[\\/](sign-up[\\/](addressee|join-closed|sign-up-form|use-join-verdict)|narrow-page|quiet-page|quiet-top|disclosure)|ui[\\/]src[\\/]kit[\\/](card|evening|arch-portrait|use-early-choice)|members[\\/]src[\\/]member-tile|models[\\/]src[\\/]members[\\/]name-and-age|api-client[\\/]src[\\/](members[\\/]newest|profile[\\/]regions))\.|[\\/]icons[\\/](message-circle|receipt-euro|search)\./,
+    test: /libs[\\/](account[\\/]src[\\/](sign-up[\\/](addressee|join-closed|sign-up-form|use-join-verdict)|narrow-page|quiet-page|quiet-top|disclosures)|ui[\\/]src[\\/]kit[\\/](card|evening|arch-portrait|use-early-choice)|members[\\/]src[\\/]member-tile|models[\\/]src[\\/]members[\\/]name-and-age|api-client[\\/]src[\\/](members[\\/](newest|use-disclosures)|profile[\\/]regions))\.|[\\/]icons[\\/](message-circle|receipt-euro|search)\./,
     priority: 3,
   },
   {
@@ -50,9 +50,9 @@ export const chunkGroups: Groups = [
     priority: 0,
   },
   {
-    /** Parts of the kit that several pages show: many small files would be as many requests before a page answers. */
+    /** Parts of the kit, labels and state that several pages have: many small files would be as many requests before a page answers. */
     name: 'parts',
-    test: /libs[\\/](ui|models)[\\/]src|node_modules[\\/]lucide-react/,
+    test: /libs[\\/](ui|models|i18n|state)[\\/]src|node_modules[\\/]lucide-react/,
     minShareCount: 3,
     priority: 0,
   },

@@ -61,6 +61,23 @@ it('of an act that may have got lost knows so to the end, also where the last an
   await expect(refused).rejects.toMatchObject({ mayHaveHappened: false });
 });
 
+it.each([
+  [426, 'client_outdated'],
+  [403, 'authentication_required'],
+  [409, 'price_changed'],
+] as const)(
+  'of an act that may have got lost knows so also where a later attempt is refused: %i',
+  async (status, code) => {
+    const answers = [new ApiError(0, { code: 'offline' }), new ApiError(status, { code })];
+    const over = () => Promise.reject(answers.shift()!);
+    const sent = send(createPayment, { idempotencyKey: 'one-press', over });
+    await Promise.all([
+      expect(sent).rejects.toMatchObject({ status, code, mayHaveHappened: true }),
+      vi.runAllTimersAsync(),
+    ]);
+  },
+);
+
 it('without a connection asks again for what is read, and gives an act back at once', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const over = vi.fn(() => Promise.reject(new ApiError(0, { code: 'offline' })));

@@ -53,7 +53,8 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<vo
   });
 
 /**
- * Makes a call of the contract. Retries up to five times with exponential delay where that is safe; throws `ApiError`.
+ * Makes a call of the contract. Retries up to five times with exponential delay where that is safe; throws `ApiError`, of which
+ * `mayHaveHappened` holds once any attempt had no answer: a refusal of a later one may come before anybody looked for the act.
  * A 403 that carries `authentication_required` on any call but `user.php` ends the session on this side (spec section 4). A
  * page that is too old for the server is loaded anew (contract part 1, rule 2).
  */
@@ -74,7 +75,7 @@ export async function send<const C extends Call>(
       if (error.code === 'client_outdated') reloadOnce();
       isUnknown ||= error.mayHaveHappened;
       if (transport || tries >= RETRIES || !mayRetry(call, options.idempotencyKey, error))
-        throw isUnknown && error.status === 429 ? error.afterUnknown() : error;
+        throw isUnknown && !error.mayHaveHappened ? error.afterUnknown() : error;
       await wait(retryDelay(tries, error), options.signal);
     }
   }

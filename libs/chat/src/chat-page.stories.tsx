@@ -4,9 +4,19 @@ import { useEffect } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { noteTyping } from '@parlour/api-client/chat/typing';
+import { listChats } from '@parlour/contract/chat/list-chats';
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import { CONVERSATION } from '@parlour/testing/chat-data';
-import { refusal, storyCard, storyConversation, storyTalk, waiting } from '@parlour/testing/stories';
+import {
+  answer,
+  refusal,
+  storyCard,
+  storyChat,
+  storyConversation,
+  storyTalk,
+  storyTime,
+  waiting,
+} from '@parlour/testing/stories';
 import { ChatPage } from './chat-page.tsx';
 import { free, looking, nora, refused, talk } from './testing/conversation.fixture.ts';
 
@@ -47,7 +57,7 @@ export const Request: Story = {
     }),
   ),
 };
-/** Said beside the name, above the words, at each of the operator's, and once more before the first paid message. */
+/** Said beside the name, below it in a sentence that stays in sight, at each of the operator's, and once more before the first paid message. */
 export const Fictional: Story = {
   parameters: looking(
     'premium',
@@ -59,6 +69,18 @@ export const Fictional: Story = {
       can_send: refused('fictional_ack_required'),
     }),
   ),
+};
+export const FictionalOnTheSmallestPhone: Story = {
+  ...Fictional,
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const flow = await page.findByRole('log');
+    flow.scrollTop = -400;
+    const { top, bottom } = page.getByText(/^This is a fictional profile/).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(flow.getBoundingClientRect().top + 1);
+  },
 };
 export const Demo: Story = { parameters: looking('free', talk({ profile: { ...nora, demo: true } })) };
 /** The first stop of the keyboard leads past the list and all that may be done about each message. */
@@ -101,5 +123,30 @@ export const German: Story = {
     }),
   ),
   globals: { locale: 'de' },
+};
+/** Blocked by the other while it was open: what is left of them is the name. */
+export const Closed: Story = {
+  parameters: looking(
+    'free',
+    talk({
+      profile: { ...nora, status: 'disabled', age: null, main_image: null, online: null },
+      can_send: refused('blocked'),
+      messages: [],
+    }),
+  ),
+};
+/** Where the list is not beside it, the way back says what others have written. */
+export const UnreadElsewhere: Story = {
+  parameters: {
+    answers: [
+      answer(listChats, {
+        chats: [storyChat('Mila', { text: 'Until Thursday then.', sent_at: storyTime }, { unread: 120 })],
+        total_unread: 120,
+        requests: 0,
+      }),
+      ...looking('premium', talk()).answers,
+    ],
+  },
+  globals: { viewport: { value: 'smallest' } },
 };
 export const OnPhone: Story = { ...Premium, globals: { viewport: { value: 'phone' } } };

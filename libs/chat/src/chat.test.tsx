@@ -117,7 +117,7 @@ describe('a conversation', () => {
 describe('a message that is not sent', () => {
   it.each([
     [429, 'rate_limited', 'Not sent. No credits were used.'],
-    [500, 'server_error', 'Not sent. Trying again never charges twice.'],
+    [500, 'server_error', "We don't know whether this arrived. Trying again never charges twice."],
   ] as const)(
     'says after a %i what is known of it, and is tried again as the same one',
     async (status, code, words) => {

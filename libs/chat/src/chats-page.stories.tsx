@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { noteTyping } from '@parlour/api-client/chat/typing';
 import { listChats } from '@parlour/contract/chat/list-chats';
 import type { Chat } from '@parlour/contract/types/chat';
@@ -91,5 +91,17 @@ export const OlderFailed: Story = {
 export const German: Story = {
   globals: { locale: 'de' },
   parameters: { answers: [lookedAtBy('premium'), list([...german, ...some])] },
+};
+/** A long name is cut, the word never: it goes below where there is no room beside. */
+export const LongFictionalName: Story = {
+  globals: { text: 'twice as large', viewport: { value: 'smallest' } },
+  parameters: { answers: [lookedAtBy('free'), list(german)] },
+  play: async ({ canvasElement }) => {
+    const word = await within(canvasElement).findByText(/fictional profile/i);
+    await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth + 1);
+    const row = word.closest('a')!.getBoundingClientRect();
+    await expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(row.right);
+    await expect(word.getBoundingClientRect().width).toBeGreaterThan(0);
+  },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -8,7 +8,7 @@ const id = (place: number) => `0199000a-0000-7000-8000-0000000000${String(place)
 const at = (place: number) => new Date(Date.parse('2026-11-21T19:30:00.000Z') - place * 5_400_000).toISOString();
 const happened = (place: number) => ({ id: id(place), happened_at: at(place), unread: place < 2 });
 
-/** One of each kind, newest first. */
+/** One of each kind, newest first, and one by a fictional profile. */
 export const storyNotifications: Notification[] = [
   { kind: 'message', ...happened(0), profile: storyCard('Nora'), conversation_id: id(50) },
   { kind: 'match', ...happened(1), profile: storyCard('Emma-Charlotte') },
@@ -19,6 +19,7 @@ export const storyNotifications: Notification[] = [
   { kind: 'account', ...happened(6), notice: 'mail_stopped' },
   { kind: 'account', ...happened(7), notice: 'photo_approved' },
   { kind: 'account', ...happened(8), notice: 'content_removed' },
+  { kind: 'message', ...happened(9), profile: storyCard('Vera', { fictional: true }), conversation_id: id(51) },
 ];
 
 export const listed = (notifications: Notification[], pages = 1) =>

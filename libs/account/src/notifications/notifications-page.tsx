@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { notificationsOptions, seeNotifications } from '@parlour/api-client/account/notifications';
 import { userOptions } from '@parlour/api-client/account/user';
+import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import { addresses } from '@parlour/contract/addresses';
 import { notificationPages } from '@parlour/contract/account/list-notifications';
 import type { Notification } from '@parlour/contract/types/notifications';
@@ -111,7 +112,8 @@ function NotificationRow({ notification }: { notification: Notification }) {
   const { t } = useLingui();
   const { dayAndTime } = useFormats();
   const { title, href, glyph } = useNotificationWords()(notification);
-  const face = 'profile' in notification ? notification.profile.main_image : null;
+  const profile = 'profile' in notification ? notification.profile : null;
+  const disclose = useDisclosures();
   return (
     <ListRow
       href={href}
@@ -121,11 +123,16 @@ function NotificationRow({ notification }: { notification: Notification }) {
             <Icon glyph={glyph} />
           </Sign>
         ) : (
-          <Avatar src={face?.thumb_filename ?? undefined} alt="" size="small" />
+          <Avatar src={profile?.main_image?.thumb_filename ?? undefined} alt="" size="small" />
         )
       }
       title={title}
-      detail={<time dateTime={notification.happened_at}>{dayAndTime(notification.happened_at)}</time>}
+      detail={
+        <>
+          {profile && disclose(profile).map(({ word }) => <b key={word}>{word} · </b>)}
+          <time dateTime={notification.happened_at}>{dayAndTime(notification.happened_at)}</time>
+        </>
+      }
       end={notification.unread ? <Tag tone="action">{t`New`}</Tag> : undefined}
     />
   );

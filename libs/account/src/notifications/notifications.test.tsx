@@ -60,6 +60,18 @@ describe('the list of what happened', () => {
     );
   });
 
+  it('says of a profile that it is fictional, or of the demonstration', async () => {
+    const rows: Notification[] = [
+      { kind: 'message', ...happened(9), profile: cardOf('Nora', { fictional: true }), conversation_id: id(5) },
+      { kind: 'match', ...happened(8), profile: cardOf('Ruth', { demo: true }) },
+      { kind: 'like', ...happened(7), profile: cardOf('Mila') },
+    ];
+    renderPage(<NotificationsPage page={1} />, list(rows));
+    expect((await screen.findByRole('link', { name: /Nora/ })).textContent).toContain('Fictional profile · ');
+    expect(screen.getByRole('link', { name: /Ruth/ }).textContent).toContain('Demo · ');
+    expect(screen.getByRole('link', { name: /Mila/ }).textContent).not.toContain(' · ');
+  });
+
   it('says what was decided, and leads to where more is said of it', async () => {
     const rows = [
       ['photo_approved', 'Your photo is shown to others now.', '/profile#photos'],

@@ -21,11 +21,22 @@ export const conversationOptions = (target: ConversationTarget) =>
     },
   });
 
-/** What is left of a conversation that was open when the other blocked the viewer: nothing to read, and why (spec section 6). */
+const closedCard = {
+  status: 'disabled',
+  age: null,
+  region: null,
+  city: null,
+  main_image: null,
+  online: null,
+  distance_band: null,
+} as const;
+
+/** What is left of a conversation that was open when the other blocked the viewer: a name, nothing to read, and why (spec section 6). */
 function closed(error: unknown, page: ConversationPage | undefined): ConversationPage {
   if (!page || !(error instanceof ApiError) || !['blocked', 'role_required'].includes(error.code)) throw error;
   return {
     ...page,
+    profile: { ...page.profile, ...closedCard },
     can_send: { ...page.can_send, allowed: false, reason: error.code },
     messages: [],
     has_more: false,

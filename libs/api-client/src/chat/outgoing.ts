@@ -11,6 +11,8 @@ interface Outgoing {
   expectedCost: number;
   acceptFictional: boolean;
   writtenAt: string;
+  /** An earlier attempt had no answer. */
+  isUnanswered?: boolean;
 }
 
 /** A message that its member has sent off, words or a gift, and that the server may not have yet. */

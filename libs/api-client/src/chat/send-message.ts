@@ -8,6 +8,7 @@ import { foldCredits } from '../payments/fold-credits.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { arriveInList, arriveInPages } from './arrive.ts';
+import { isRefusal } from './is-refusal.ts';
 import { chatKeys, type ConversationTarget } from './keys.ts';
 import {
   dropAllOutgoing,
@@ -29,7 +30,7 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
     scope: { id: `chat.${profileId}` },
     networkMode: 'always',
     gcTime: Infinity,
-    mutationFn: ({ clientId, text, gift, expectedCost, acceptFictional }) =>
+    mutationFn: ({ clientId, text, gift, expectedCost, acceptFictional, isUnanswered }) =>
       send(
         sendMessage,
         {
@@ -43,7 +44,7 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
           idempotencyKey: clientId,
         },
         transportOf(client),
-      ),
+      ).catch(isUnanswered ? stillUnanswered : undefined),
     onSuccess: (reply) => {
       const { message, conversation, credits } = reply;
       arriveInPages(client, { message, conversation, profile_id: profileId });
@@ -62,6 +63,11 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
       if (code === 'insufficient_credits') void client.invalidateQueries({ queryKey: userOptions().queryKey });
     },
   });
+
+/** Whoever has not looked for the message does not tell whether an earlier attempt has arrived. */
+function stillUnanswered(error: ApiError): never {
+  throw isRefusal(error) ? error : (error as ApiError).afterUnknown();
+}
 
 /**
  * Sends a message off and answers what became of it; until then it is among the mutations of `chatKeys.sending`, where the page
@@ -97,7 +103,7 @@ export function lostMessages(client: QueryClient, profileId: string): OutgoingMe
     .getMutationCache()
     .findAll({ mutationKey: chatKeys.sending(profileId), status: 'error' })
     .filter(({ state }) => (state.error as ApiError | null)?.mayHaveHappened)
-    .map(({ state }) => state.variables as OutgoingMessage)
+    .map(({ state }) => ({ ...(state.variables as OutgoingMessage), isUnanswered: true }))
     .filter(({ clientId }) => !isForgotten(kept, clientId));
 }
 

@@ -4,11 +4,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { addresses } from '@parlour/contract/addresses';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { imageOf } from '@parlour/testing/page-data';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { renderChat } from '../testing/render-chat.tsx';
-import { ChatServer, failure } from '../testing/server.ts';
+import { ChatServer, failure, nora } from '../testing/server.ts';
 
 let server: ChatServer;
 beforeEach(() => {
+  installTopLayer();
   server = new ChatServer();
   server.messages = [messageOf(1, { text: 'Good evening' })];
 });
@@ -18,24 +21,36 @@ afterEach(() => {
 });
 
 const box = () => screen.queryByRole('textbox', { name: 'Message to Nora' });
+const menuEntries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 const words = () => screen.queryByText('Good evening', { selector: '[role=log] *' });
 
 it.each([
   ['blocked', "You're blocked by Nora. You do not have access to this page."],
   ['role_required', 'You do not have access to this.'],
 ] as const)('a conversation whose other has blocked its reader closes while it is open: %s', async (code, sentence) => {
-  const { client } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  server.profile = { ...nora, main_image: imageOf('Nora') };
+  const { client, user } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
   await waitFor(() => expect(words()).toBeTruthy());
+  expect(document.querySelector('header img')).toBeTruthy();
   server.closed = failure(403, code, { name: 'Nora' });
   act(() => refresh(client));
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(words()).toBeNull();
   expect(box()).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nora');
+  expect(screen.queryByText('online now', { selector: 'header *' })).toBeNull();
+  expect(document.querySelector('header img')).toBeNull();
+  expect(screen.queryByRole('link', { name: /profile/i })).toBeNull();
+  expect(document.querySelector(`a[href="${addresses.member.href({ id: nora.id })}"]`)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(menuEntries()).toEqual(['Remove conversation']);
 
   server.closed = null;
   act(() => refresh(client));
   await waitFor(() => expect(box()).toBeTruthy());
   expect(words()).toBeTruthy();
+  expect(menuEntries()).toEqual(['View profile', 'Mute', 'Remove conversation']);
+  expect(document.querySelector('header img')).toBeTruthy();
 });
 
 it('a conversation that cannot be asked for at the moment stays as it was', async () => {

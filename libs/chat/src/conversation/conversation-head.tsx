@@ -1,11 +1,14 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { chatsOptions } from '@parlour/api-client/chat/chats';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import { addresses } from '@parlour/contract/addresses';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
-import { Avatar, from, Grow, IconLink, LinkButton, PlainLink, Row, Text, type MenuEntry } from '@parlour/ui';
+import { Avatar, Badge, from, Grow, IconLink, LinkButton, PlainLink, Row, Text, type MenuEntry } from '@parlour/ui';
 import { useSegment } from '../list/use-segment.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 
@@ -25,10 +28,20 @@ const Head = styled.header`
   }
 `;
 
+/** Where the list is beside the conversation, it says itself what is new. */
 const Back = styled.div`
+  position: relative;
+
   ${from.desk} {
     display: none;
   }
+`;
+
+const Elsewhere = styled.span`
+  position: absolute;
+  top: 0;
+  left: 24px;
+  pointer-events: none;
 `;
 
 const ProfileLink = styled.div`
@@ -39,7 +52,7 @@ const ProfileLink = styled.div`
   }
 `;
 
-const Who = styled(PlainLink)`
+const who = css`
   display: flex;
   flex: 1;
   align-items: center;
@@ -49,13 +62,34 @@ const Who = styled(PlainLink)`
   border-radius: var(--radius-control);
 `;
 
+const WhoLink = styled(PlainLink)`
+  ${who}
+`;
+
+const WhoWas = styled.div`
+  ${who}
+`;
+
 const Name = styled.h1`
   font-weight: 650;
   font-size: 1rem;
   line-height: 1.3;
 `;
 
-/** Who it is with, leading to the profile; what may be done about the conversation. */
+/** Always in sight, and low: a phone has little height. */
+const Disclosed = styled.p`
+  flex: none;
+  padding: 4px 12px;
+  background: var(--color-notice);
+  font-size: 0.8125rem;
+  line-height: 1.35;
+
+  ${from.desk} {
+    padding-inline: 24px;
+  }
+`;
+
+/** Who it is with, leading to the profile, and what has to be said of it; what may be done about the conversation. */
 export function ConversationHead({
   page,
   extraEntries,
@@ -68,36 +102,68 @@ export function ConversationHead({
   const { profile } = page;
   const disclosures = useDisclosures()(profile);
   const online = profile.online === 'now';
-  const { name } = profile;
+  const { id, name } = profile;
+  const href = addresses.member.href({ id });
+  const unread = useUnreadElsewhere(id);
+  const unreadLabel = t`${plural(unread, { one: '# unread message', other: '# unread messages' })}`;
+  const all = t`All conversations`;
+  const card = (
+    <>
+      <Avatar src={profile.main_image?.thumb_filename ?? undefined} alt="" />
+      <Grow>
+        <Name>{nameAndAge(profile)}</Name>
+        {(online || disclosures.length > 0) && (
+          <Row as="span" $gap={2} $wrap>
+            {online && (
+              <Text as="span" $size="small" $tone="success">
+                {t`online now`}
+              </Text>
+            )}
+            {disclosures.length > 0 && (
+              <Text as="span" $size="small" $strong>
+                {disclosures.map(({ word }) => word).join(' · ')}
+              </Text>
+            )}
+          </Row>
+        )}
+      </Grow>
+    </>
+  );
   return (
-    <Head>
-      <Back>
-        <IconLink href={addresses.chats.href(undefined, search)} label={t`All conversations`} glyph={ArrowLeft} />
-      </Back>
-      <Who href={addresses.member.href({ id: profile.id })} title={t`Profile of ${name}`}>
-        <Avatar src={profile.main_image?.thumb_filename ?? undefined} alt="" />
-        <Grow>
-          <Name>{nameAndAge(profile)}</Name>
-          {(online || disclosures.length > 0) && (
-            <Row as="span" $gap={2} $wrap>
-              {online && (
-                <Text as="span" $size="small" $tone="success">
-                  {t`online now`}
-                </Text>
-              )}
-              {disclosures.length > 0 && (
-                <Text as="span" $size="small" $strong>
-                  {disclosures.map(({ word }) => word).join(' · ')}
-                </Text>
-              )}
-            </Row>
-          )}
-        </Grow>
-      </Who>
-      <ProfileLink>
-        <LinkButton href={addresses.member.href({ id: profile.id })}>{t`View profile`}</LinkButton>
-      </ProfileLink>
-      <ConversationMenu page={page} extraEntries={extraEntries} />
-    </Head>
+    <>
+      <Head>
+        <Back>
+          <IconLink
+            href={addresses.chats.href(undefined, search)}
+            label={unread > 0 ? `${all} · ${unreadLabel}` : all}
+            glyph={ArrowLeft}
+          />
+          <Elsewhere aria-hidden="true">
+            <Badge count={unread} label="" />
+          </Elsewhere>
+        </Back>
+        {profile.status === 'disabled' ? (
+          <WhoWas>{card}</WhoWas>
+        ) : (
+          <>
+            <WhoLink href={href} title={t`Profile of ${name}`}>
+              {card}
+            </WhoLink>
+            <ProfileLink>
+              <LinkButton href={href}>{t`View profile`}</LinkButton>
+            </ProfileLink>
+          </>
+        )}
+        <ConversationMenu page={page} extraEntries={extraEntries} />
+      </Head>
+      {disclosures.length > 0 && <Disclosed>{disclosures.map(({ sentence }) => sentence).join(' ')}</Disclosed>}
+    </>
   );
 }
+
+/** What others have written that is not read yet, as far as the list is loaded. */
+const useUnreadElsewhere = (profileId: string): number =>
+  useSuspenseQuery(chatsOptions()).data.chats.reduce(
+    (sum, { profile, num_unread_messages: unread }) => (profile.id === profileId ? sum : sum + unread),
+    0,
+  );

@@ -12,7 +12,7 @@ import { useToast } from '@parlour/state';
 import { Button, Dialog, IconButton, Menu, type MenuEntry } from '@parlour/ui';
 import { useSegment } from '../list/use-segment.ts';
 
-/** Profile, mute, remove, and what other features add. */
+/** Profile and mute where there is somebody to see and to hear of, remove, and what other features add. */
 export function ConversationMenu({
   page: { profile, conversation },
   extraEntries,
@@ -26,10 +26,11 @@ export function ConversationMenu({
   const sentence = useErrorSentence();
   const [asking, setAsking] = useState(false);
 
-  const entries: MenuEntry[] = [
-    { label: t`View profile`, glyph: UserRound, href: addresses.member.href({ id: profile.id }) },
-  ];
-  if (conversation) {
+  const isClosed = profile.status === 'disabled';
+  const entries: MenuEntry[] = [];
+  if (!isClosed)
+    entries.push({ label: t`View profile`, glyph: UserRound, href: addresses.member.href({ id: profile.id }) });
+  if (conversation && !isClosed) {
     const { id, muted } = conversation;
     const toggle = () =>
       changeChat(client, { id, muted: !muted }).catch((error: unknown) =>

@@ -9,6 +9,7 @@ import type { Message } from '@parlour/contract/types/chat';
 import { useLastChat } from '@parlour/state/last-chat';
 import type { MenuEntry } from '@parlour/ui';
 import { ConversationPane } from '../chat-panes.tsx';
+import { useAcknowledgement } from '../use-acknowledgement.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { MessageFlow } from './message-flow.tsx';
 import { NewMessages } from './new-messages.tsx';
@@ -39,6 +40,7 @@ export function Conversation({ target, isBlocked, menuEntries, messageAct, lastR
   const end = useEnd(page.messages, outgoing);
   useReadMark(page, end.isInSight);
   const { id, name } = page.profile;
+  const acknowledgement = useAcknowledgement(page.can_send.reason === 'fictional_ack_required', name);
   const [, keepLast] = useLastChat(useViewer()?.id ?? '');
   useEffect(() => keepLast({ profileId: id, at: new Date().toISOString() }), [keepLast, id]);
 
@@ -51,11 +53,19 @@ export function Conversation({ target, isBlocked, menuEntries, messageAct, lastR
         outgoing={outgoing}
         end={end}
         sending={sending}
+        acknowledgement={acknowledgement}
         focusBox={focusBox}
         messageAct={messageAct}
       />
       {end.hasNews && <NewMessages onShow={end.show} focusMessages={() => end.flow.current?.focus()} />}
-      <Writing ref={writing} page={page} isBlocked={isBlocked} sending={sending} focusBox={focusBox} />
+      <Writing
+        ref={writing}
+        page={page}
+        isBlocked={isBlocked}
+        sending={sending}
+        acknowledgement={acknowledgement}
+        focusBox={focusBox}
+      />
     </ConversationPane>
   );
 }

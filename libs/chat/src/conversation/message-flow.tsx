@@ -3,19 +3,19 @@ import { Fragment, useCallback, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
-import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import type { Message } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
 import { groupMessages } from '@parlour/models/chat/group-messages';
-import { DaySeparator, from, Note, TypingDots, VisuallyHidden } from '@parlour/ui';
+import { DaySeparator, from, TypingDots, VisuallyHidden } from '@parlour/ui';
 import { useServerNow } from '../use-server-now.ts';
+import type { Acknowledgement } from '../use-acknowledgement.tsx';
 import { useTyping } from '../use-typing.ts';
 import { MessageLine } from './message-line.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import { OutgoingLine } from './outgoing-line.tsx';
 import type { End } from './use-end.ts';
 import { useIncoming } from './use-incoming.ts';
-import type { Outgoing } from './use-outgoing.ts';
+import type { FailedMessage, Outgoing } from './use-outgoing.ts';
 import { useRemovingMessages } from './use-removing-messages.tsx';
 import type { Sending } from './use-sending.ts';
 
@@ -56,6 +56,7 @@ export interface MessageFlowProps {
   outgoing: readonly Outgoing[];
   end: Pick<End, 'flow' | 'follow'>;
   sending: Pick<Sending, 'again' | 'discard'>;
+  acknowledgement: Pick<Acknowledgement, 'needed' | 'given'>;
   /** Takes the focus from a button that has done its work. */
   focusBox: () => void;
   /** What stands beside each message of the other. */
@@ -63,17 +64,28 @@ export interface MessageFlowProps {
 }
 
 /** What was said, by day and by who said it, and what is on its way. New words of the other are read aloud, history is not. */
-export function MessageFlow({ target, page, outgoing, end, sending, focusBox, messageAct }: MessageFlowProps) {
+export function MessageFlow({
+  target,
+  page,
+  outgoing,
+  end,
+  sending,
+  acknowledgement,
+  focusBox,
+  messageAct,
+}: MessageFlowProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const now = useServerNow();
   const typing = useTyping(page.conversation?.id);
   const incoming = useIncoming(page.messages);
-  const disclosures = useDisclosures()(page.profile);
   const { flow, follow } = end;
   const { name } = page.profile;
   const focusMessages = useCallback(() => flow.current?.focus(), [flow]);
   const removing = useRemovingMessages(name, focusMessages);
+  const retry = (failed: FailedMessage) => {
+    if (acknowledgement.given()) sending.again(failed, acknowledgement.needed);
+  };
   const actsOf = (message: Message) => (
     <>
       {message.from === 'them' && messageAct?.(message, page.profile)}
@@ -84,7 +96,6 @@ export function MessageFlow({ target, page, outgoing, end, sending, focusBox, me
   return (
     <Flow ref={flow} onScroll={follow} role="log" aria-live="off" aria-label={t`Messages with ${name}`} tabIndex={0}>
       <Column>
-        {disclosures.length > 0 && <Note>{disclosures.map(({ sentence }) => sentence).join(' ')}</Note>}
         {page.has_more && <OlderMessages target={target} shown={page.messages.length} focusMessages={focusMessages} />}
         {groupMessages(page.messages, formats.date).map(({ day, groups }) => (
           <Fragment key={day}>
@@ -107,7 +118,7 @@ export function MessageFlow({ target, page, outgoing, end, sending, focusBox, me
           <OutgoingLine
             key={each.message.clientId}
             outgoing={each}
-            onRetry={() => sending.again(each.message)}
+            onRetry={retry}
             onDiscard={() => sending.discard(each.message)}
             focusBox={focusBox}
           />

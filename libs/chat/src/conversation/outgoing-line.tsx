@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { MessageBubble, TextButton, useFocusHeir } from '@parlour/ui';
 import { GiftInside } from '../gifts/gift-inside.tsx';
-import type { Outgoing } from './use-outgoing.ts';
+import type { FailedMessage, Failure, Outgoing } from './use-outgoing.ts';
 
 interface OutgoingLineProps {
   outgoing: Outgoing;
-  onRetry: () => void;
+  onRetry: (failed: FailedMessage) => void;
   onDiscard: () => void;
   /** Takes the focus from a button that has done its work. */
   focusBox: () => void;
 }
 
-/** A message on its way, or one that failed and can be tried again or given up. */
+/** A message on its way, or one that failed and can be tried again; given up only where that leaves nothing with the other. */
 export function OutgoingLine({ outgoing, onRetry, onDiscard, focusBox }: OutgoingLineProps) {
   const { t } = useLingui();
   const button = useFocusHeir(focusBox);
@@ -31,19 +31,21 @@ export function OutgoingLine({ outgoing, onRetry, onDiscard, focusBox }: Outgoin
       </MessageBubble>
     );
   }
+  const sentences: Record<Failure, string> = {
+    refused: t`Not sent. No credits were used.`,
+    unanswered: t`We don't know whether this arrived. Trying again never charges twice.`,
+    missing: t`Not sent. Trying again never charges twice.`,
+  };
+  const label = sentences[outgoing.failure];
   return (
     <MessageBubble
       {...bubble}
-      status={{ status: 'failed', label: t`Not sent` }}
+      status={{ status: 'failed', label }}
       failure={
         <>
-          <span>
-            {outgoing.isUnanswered
-              ? t`Not sent. Trying again never charges twice.`
-              : t`Not sent. No credits were used.`}
-          </span>
-          <TextButton ref={button} onClick={onRetry}>{t`Try again`}</TextButton>
-          <TextButton ref={button} onClick={onDiscard}>{t`Remove`}</TextButton>
+          <span>{label}</span>
+          <TextButton ref={button} onClick={() => onRetry(outgoing)}>{t`Try again`}</TextButton>
+          {outgoing.failure !== 'unanswered' && <TextButton ref={button} onClick={onDiscard}>{t`Remove`}</TextButton>}
         </>
       }
     >

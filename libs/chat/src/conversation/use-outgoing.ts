@@ -11,10 +11,20 @@ import {
   type OutgoingMessage,
 } from '@parlour/api-client/chat/outgoing';
 
-/** A message that the server has not confirmed; of an unanswered one only trying again can tell whether it arrived. */
-export type Outgoing = { message: OutgoingMessage } & (
-  { status: 'sending' } | { status: 'failed'; isUnanswered: boolean }
-);
+/**
+ * What is known of a message that failed. Refused: it has not arrived. Unanswered: it may have. Missing: nobody answered another
+ * page either, and what this one has read since is without it.
+ */
+export type Failure = 'refused' | 'unanswered' | 'missing';
+
+export interface FailedMessage {
+  message: OutgoingMessage;
+  status: 'failed';
+  failure: Failure;
+}
+
+/** A message that the server has not confirmed. */
+export type Outgoing = { message: OutgoingMessage; status: 'sending' } | FailedMessage;
 
 interface Sent {
   message: OutgoingMessage | undefined;
@@ -48,20 +58,16 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
   const others = kept.filter(({ clientId }) => !known.has(clientId));
   const abandoned = useAbandoned(others.map(({ clientId }) => clientId));
   const elsewhere = others.map((message) =>
-    abandoned.has(message.clientId) ? failed(message, true) : ({ message, status: 'sending' } as const),
+    abandoned.has(message.clientId) ? failed(message, 'missing') : ({ message, status: 'sending' } as const),
   );
   const isOver = ({ message: { clientId }, status }: Outgoing) =>
     arrived.has(clientId) || (status === 'failed' && isForgotten(kept, clientId));
   return [...elsewhere, ...sent.flatMap(outgoingOf)].filter((each) => !isOver(each));
 }
 
-const failed = (message: OutgoingMessage, isUnanswered: boolean): Outgoing => ({
-  message,
-  status: 'failed',
-  isUnanswered,
-});
+const failed = (message: OutgoingMessage, failure: Failure): Outgoing => ({ message, status: 'failed', failure });
 
 function outgoingOf({ message, status, error }: Sent): Outgoing[] {
   if (!message || status === 'success') return [];
-  return [error ? failed(message, error.mayHaveHappened) : { message, status: 'sending' }];
+  return [error ? failed(message, error.mayHaveHappened ? 'unanswered' : 'refused') : { message, status: 'sending' }];
 }

@@ -5,21 +5,22 @@ import { useViewer } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
+import { isRefusal } from '@parlour/api-client/chat/is-refusal';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 import { forgetOutgoing, lostMessages, sendOut } from '@parlour/api-client/chat/send-message';
 import type { CanSend } from '@parlour/contract/types/profile';
 import { isErrorCode } from '@parlour/i18n';
-import { isRefusal } from '../is-refusal.ts';
 import { useDraft, type Draft } from './use-draft.ts';
+import type { FailedMessage } from './use-outgoing.ts';
 
 export interface Sending {
   draft: Draft;
   /** Why the last message came back to the draft. */
   refusal: ApiError | null;
   send(acceptFictional: boolean): void;
-  /** Tries a failed message again, as the same one. */
-  again(message: OutgoingMessage): void;
+  /** Tries a failed message again, as the same one and at the price that was seen: at another it goes back to the draft, beside the new one. */
+  again(failed: FailedMessage, acceptFictional: boolean): void;
   /** Gives a failed message up. */
   discard(message: OutgoingMessage): void;
 }
@@ -77,8 +78,8 @@ export function useSending(
         writtenAt: new Date().toISOString(),
       });
     },
-    again(message) {
-      repeat(message.gift ? message : { ...message, expectedCost: can_send.cost.text });
+    again({ message, failure }, acceptFictional) {
+      repeat({ ...message, acceptFictional, isUnanswered: failure !== 'refused' });
     },
     discard,
   };

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 import { sendMessage } from '@parlour/contract/chat/send-message';
+import { deviceDrafts, wordsKey } from '@parlour/state/draft-storage';
 import { CONVERSATION } from '@parlour/testing/chat-data';
-import { refusal, storyConversation, waiting } from '@parlour/testing/stories';
+import { canSend } from '@parlour/testing/page-data';
+import { refusal, storyCard, storyConversation, storyTime, waiting } from '@parlour/testing/stories';
 import { ChatPage } from '../chat-page.tsx';
-import { free, looking, refused, sendOne, talk } from '../testing/conversation.fixture.ts';
+import { free, looking, nora, refused, sendOne, talk } from '../testing/conversation.fixture.ts';
 
 const meta = {
   title: 'Screens/Chat/Writing',
@@ -21,14 +24,32 @@ export const Sending: Story = {
   parameters: looking('premium', talk(), waiting(sendMessage)),
   play: sendOne,
 };
-/** Nothing was charged, and trying again sends the same message. */
-export const NotSent: Story = {
+/** Nobody knows what became of it, so that it cannot be taken back; trying again sends the same message. */
+export const Unanswered: Story = {
   parameters: looking('premium', talk(), refusal(sendMessage, 'server_error')),
   play: async (context) => {
     await sendOne(context);
     const page = within(context.canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
     await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+/** Of an earlier page, of which this one has found nothing: it may be given up. */
+export const NotSent: Story = {
+  parameters: looking('premium', talk()),
+  beforeEach: () => {
+    const unsent: OutgoingMessage = {
+      clientId: CONVERSATION,
+      text: 'Good evening!',
+      gift: null,
+      expectedCost: canSend.cost.text,
+      acceptFictional: false,
+      writtenAt: storyTime,
+    };
+    deviceDrafts.write(wordsKey('outgoing', storyCard('Lucas').id, nora.id), JSON.stringify([unsent]));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Remove' })).toBeVisible();
   },
 };
 /** A refused message goes back into the box, with the reason above it. */

@@ -13,7 +13,7 @@ import { errorSentence } from '@parlour/i18n';
 import { Composer, from, LinkButton } from '@parlour/ui';
 import { ScriptedIconButton } from '../gifts/scripted-icon-button.ts';
 import { useGiftPicker } from '../gifts/use-gift-picker.tsx';
-import { useAcknowledgement } from '../use-acknowledgement.tsx';
+import type { Acknowledgement } from '../use-acknowledgement.tsx';
 import { ChatRequest } from './chat-request.tsx';
 import { IcebreakerChips } from './icebreaker-chips.tsx';
 import { SendNotice } from './send-notice.tsx';
@@ -42,15 +42,15 @@ interface WritingProps {
   page: ConversationPage;
   isBlocked?: boolean;
   sending: Sending;
+  acknowledgement: Acknowledgement;
   /** Puts the focus where one writes. */
   focusBox: () => void;
 }
 
 /** The place to write: what the next message costs, what stands in its way, and how to begin. */
-export function Writing({ ref, page, isBlocked, sending, focusBox }: WritingProps) {
+export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusBox }: WritingProps) {
   const { i18n, t } = useLingui();
   const { settings, formToken } = useSite();
-  const acknowledgement = useAcknowledgement(page.can_send.reason === 'fictional_ack_required', page.profile.name);
   const gifts = useGiftPicker(page.profile, page.can_send);
   const typing = useTellTyping(page.conversation?.id);
   const price = useNextPrice(page.can_send);

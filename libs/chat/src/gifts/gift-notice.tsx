@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@parlour/api-client/api-error';
+import { isRefusal } from '@parlour/api-client/chat/is-refusal';
 import type { CanSend } from '@parlour/contract/types/profile';
 import { useErrorSentence } from '@parlour/i18n';
 import { Note } from '@parlour/ui';
-import { isRefusal } from '../is-refusal.ts';
 import type { Giving } from './use-giving.ts';
 
 interface GiftNoticeProps {
@@ -16,10 +16,14 @@ interface GiftNoticeProps {
 export function GiftNotice({ giving: { error, isPending }, canSend, name }: GiftNoticeProps) {
   const { t } = useLingui();
   const sentence = useErrorSentence();
+  const unsent = (failure: Error) =>
+    failure instanceof ApiError && failure.mayHaveHappened
+      ? t`We don't know whether this arrived. Trying again never charges twice.`
+      : t`Not sent. Trying again never charges twice.`;
   if (error && !isPending && !(error instanceof ApiError && error.code === 'fictional_ack_required'))
     return (
       <Note tone="danger" announce="assertive">
-        {isRefusal(error) ? sentence(error) : t`Not sent. Trying again never charges twice.`}
+        {isRefusal(error) ? sentence(error) : unsent(error)}
       </Note>
     );
   if (!canSend.warn_not_confirmed) return null;

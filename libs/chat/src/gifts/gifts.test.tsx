@@ -111,11 +111,26 @@ describe('a gift in a conversation', () => {
     const { user } = await openGifts();
     await choose(user, /^Rose/);
     await give(user);
-    expect((await (await sheet()).findByRole('alert')).textContent).toContain('Trying again never charges twice');
+    const words = "We don't know whether this arrived. Trying again never charges twice.";
+    expect((await (await sheet()).findByRole('alert')).textContent).toContain(words);
     await give(user);
     await within(flow()).findByText('Gift from you · 25 credits');
     expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
     expect(within(flow()).queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('that got lost is the same gift also after a try at which nobody looked for it', async () => {
+    server.failures = [failure(0, 'offline'), failure(426, 'client_outdated')];
+    const { user } = await openGifts();
+    await choose(user, /^Rose/);
+    for (let tries = 1; tries < 3; tries++) {
+      await give(user);
+      await waitFor(() => expect(server.sent).toHaveLength(tries));
+      expect((await (await sheet()).findByRole('alert')).textContent).toContain("We don't know whether this arrived.");
+    }
+    await give(user);
+    await within(flow()).findByText('Gift from you · 25 credits');
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
   });
 
   it('that got lost and was sent again by the conversation behind is paid once, though it is given once more', async () => {

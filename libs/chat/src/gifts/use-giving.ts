@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { ApiError } from '@parlour/api-client/api-error';
 import { repriceGift } from '@parlour/api-client/chat/gifts';
+import { isRefusal } from '@parlour/api-client/chat/is-refusal';
 import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 import { forgetOutgoing, sendOut, unansweredGift } from '@parlour/api-client/chat/send-message';
 import { profileKeys } from '@parlour/api-client/profile/keys';
@@ -10,7 +11,6 @@ import { useSite } from '@parlour/api-client/site';
 import type { sendMessage } from '@parlour/contract/chat/send-message';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { Gift } from '@parlour/contract/types/chat';
-import { isRefusal } from '../is-refusal.ts';
 
 export type Given = ReplyOf<typeof sendMessage>;
 
@@ -66,6 +66,7 @@ export function useGiving(profileId: string, onGiven: (given: Given) => void): G
           gift,
           expectedCost: gift.cost,
           acceptFictional,
+          isUnanswered: Boolean(again ?? lost),
           writtenAt: new Date().toISOString(),
         },
         { onSuccess: onGiven },

@@ -43,7 +43,8 @@ export function ChatRow({
   return (
     <ConversationRow
       href={addresses.chat.href({ id: conversation.id }, search)}
-      name={[profile.name, ...disclosures.map(({ word }) => word)].join(' · ')}
+      name={profile.name}
+      disclosed={disclosures.map(({ word }) => word).join(' · ')}
       avatar={{
         src: profile.main_image?.thumb_filename ?? undefined,
         onlineLabel: profile.online === 'now' ? t`online now` : undefined,

@@ -20,6 +20,8 @@ export class ChatServer {
   messages: Message[] = [];
   unread = 0;
   hasMore = false;
+  /** The first page's further conversations. */
+  elsewhere: Chat[] = [];
   /** The second page of the list; there is none without any. */
   olderChats: Chat[] = [];
   begun = true;
@@ -115,7 +117,12 @@ export class ChatServer {
 
   private firstPage(): ReplyOf<typeof listChats> {
     const next = this.olderChats.length > 0 ? 'second' : undefined;
-    return { chats: this.chats(), total_unread: this.unread, requests: this.state === 'request' ? 1 : 0, next };
+    return {
+      chats: [...this.chats(), ...this.elsewhere],
+      total_unread: this.unread,
+      requests: this.state === 'request' ? 1 : 0,
+      next,
+    };
   }
 
   private secondPage(): ReplyOf<typeof listChats> {

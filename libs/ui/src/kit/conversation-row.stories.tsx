@@ -32,6 +32,8 @@ const specimens: Record<string, Partial<ConversationRowProps>> = {
       </Menu>
     ),
   },
+  disclosed: { disclosed: 'Fictional profile' },
+  'disclosed, long name': { name: 'Emma-Charlotte Wolkenstein-Hohenstaufen', disclosed: 'Fictional profile · Demo' },
   'long words': {
     name: 'Emma-Charlotte Wolkenstein-Hohenstaufen',
     last: 'Das Donaudampfschifffahrtsgesellschaftsmuseum hat sonntags bis sechs offen.',

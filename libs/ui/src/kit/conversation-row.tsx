@@ -69,10 +69,26 @@ const Words = styled.span`
   }
 `;
 
+const Who = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  align-items: baseline;
+`;
+
+/** Gives way to the word beside it, which wraps below only where not even a few letters are left beside it. */
 const Name = styled.b`
+  flex: 1 1 4em;
+  max-width: max-content;
   font-weight: 650;
   line-height: 1.3;
   ${ellipsis}
+`;
+
+const Disclosed = styled.span`
+  font-weight: 600;
+  font-size: 0.8125rem;
+  overflow-wrap: anywhere;
 `;
 
 const Time = styled.time`
@@ -98,6 +114,8 @@ const Marks = styled.span`
 export interface ConversationRowProps {
   href: string;
   name: string;
+  /** What has to be said of whoever it is, whatever room there is: "Fictional profile". */
+  disclosed?: string;
   avatar: Omit<AvatarProps, 'alt'>;
   /** The last message or what happens now: "is typing …". */
   last: ReactNode;
@@ -114,6 +132,7 @@ export interface ConversationRowProps {
 export function ConversationRow({
   href,
   name,
+  disclosed,
   avatar,
   last,
   time,
@@ -127,7 +146,9 @@ export function ConversationRow({
       <Whole href={href} aria-current={current ? 'true' : undefined}>
         <Avatar {...avatar} alt="" />
         <Words>
-          <Name>{name}</Name>
+          <Who>
+            <Name>{name}</Name> {disclosed && <Disclosed>{disclosed}</Disclosed>}
+          </Who>
           {time === undefined ? <span /> : <Time dateTime={time.dateTime}>{time.text}</Time>}
           <Last $unread={unread.count > 0}>{last}</Last>
           <Marks>

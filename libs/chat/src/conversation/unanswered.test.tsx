@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import { refresh } from '@parlour/api-client/live/refresh';
+import { addresses } from '@parlour/contract/addresses';
+import { CONVERSATION } from '@parlour/testing/chat-data';
+import { canSend } from '@parlour/testing/page-data';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { renderChat } from '../testing/render-chat.tsx';
+import { ChatServer, failure } from '../testing/server.ts';
+
+let server: ChatServer;
+beforeEach(() => {
+  installTopLayer();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  server = new ChatServer();
+  server.credits = 100;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
+const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
+const again = () => screen.findByRole('button', { name: 'Try again' });
+const lost = () => failure(0, 'offline');
+
+/** What these are about: a message that has been sent off, and nobody answered. */
+async function sendUnanswered() {
+  const page = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  await page.user.type(await box(), 'Good evening{Enter}');
+  await again();
+  return page;
+}
+
+it('is not offered to be taken back before a later page has looked for it', async () => {
+  server.failures = [lost()];
+  await sendUnanswered();
+  const words = "We don't know whether this arrived. Trying again never charges twice.";
+  expect(screen.getByRole('alert').textContent).toBe(`${words}Try again`);
+  cleanup();
+  renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Not sent. Trying again never charges twice.');
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy();
+});
+
+it.each([
+  ['the session is over', new ApiError(403, { code: 'authentication_required', authenticationRequired: true })],
+  ['the page is too old', failure(426, 'client_outdated')],
+  ['there were too many', failure(429, 'rate_limited', { minutes: 1 })],
+])('stays the same one, and unknown, where %s when it is tried again', async (_, refusal) => {
+  server.failures = [lost(), refusal];
+  const { user } = await sendUnanswered();
+  await user.click(await again());
+  await waitFor(() => expect(server.sent).toHaveLength(2));
+  expect(await screen.findByText(/^We don't know whether this arrived/)).toBeTruthy();
+  expect((await box()).value).toBe('');
+  await user.click(await again());
+  expect(await within(flow()).findByText('Sent')).toBeTruthy();
+  expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+});
+
+it('at a price that has changed since is not sent at the new one, but goes back beside it', async () => {
+  server.failures = [lost(), failure(409, 'price_changed', { cost: 12 })];
+  const { user, client } = await sendUnanswered();
+  server.canSend = { ...canSend, cost: { text: 12, image: 20 } };
+  act(() => refresh(client));
+  await screen.findByRole('button', { name: /^Send for 12 credits/ });
+  await user.click(await again());
+  await waitFor(async () => expect((await box()).value).toBe('Good evening'));
+  expect(server.sent.map(({ body }) => body['expected_cost'])).toEqual([10, 10]);
+  expect(screen.getByRole('alert').textContent).toContain('The price has changed');
+  await user.click(screen.getByRole('button', { name: /^Send for 12 credits/ }));
+  await within(flow()).findByText('Sent');
+  expect(server.sent.at(-1)?.body['expected_cost']).toBe(12);
+});
+
+it('to a fictional profile is tried again with what is acknowledged by then, and not before', async () => {
+  server.failures = [lost(), lost()];
+  const { user, client } = await sendUnanswered();
+  server.canSend = { ...canSend, allowed: false, reason: 'fictional_ack_required' };
+  act(() => refresh(client));
+  const tick = await screen.findByRole('checkbox', { name: 'I know that Nora is a fictional profile.' });
+  await user.click(await again());
+  expect(document.activeElement).toBe(tick);
+  expect(server.sent).toHaveLength(1);
+  await user.click(tick);
+  await user.click(await again());
+  await waitFor(() => expect(server.sent).toHaveLength(2));
+  expect(server.sent[1]?.body['accept_fictional']).toBe(true);
+  await user.click(tick);
+  await user.click(await again());
+  expect(server.sent).toHaveLength(2);
+});
