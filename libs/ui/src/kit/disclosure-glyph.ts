@@ -1,11 +1,10 @@
 import { Drama, Feather, FlaskConical, Sparkles } from 'lucide-react';
-import type { DisclosureSign } from '@parlour/models/members/disclosure-signs';
 import type { Glyph } from './icon.tsx';
 
 const glyphs = { drama: Drama, feather: Feather, sparkles: Sparkles, flask: FlaskConical } satisfies Record<
-  DisclosureSign,
+  string,
   Glyph
 >;
 
 /** The sign beside the words for a profile that no member stands behind, never without them (contract part 0, 3). */
-export const disclosureGlyph = (sign: DisclosureSign): Glyph => glyphs[sign];
+export const disclosureGlyph = (sign: keyof typeof glyphs): Glyph => glyphs[sign];
