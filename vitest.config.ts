@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import ByEnvironment from './tools/test/by-environment.ts';
 import { linguiPlugins } from './tools/vite/brand-app.ts';
 
 export default defineConfig({
@@ -13,9 +12,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     pool: 'forks',
     maxWorkers: 2,
-    // Files share the process of their worker, in an order that lets them: starting one for each took a third of the time.
+    // Files share the process of their worker: starting one for each file took a third of the time.
     isolate: false,
-    sequence: { sequencer: ByEnvironment },
     setupFiles: ['./tools/test/leave-as-found.ts'],
     server: { deps: { inline: [/@parlour\//] } },
   },
