@@ -36,7 +36,9 @@ it('a form that is pressed twice joins once, and the second answer has the sessi
   const first = await api.send(signUp, { body, key, cookie });
   const second = await api.send(signUp, { body, key, cookie });
   expect([second.status, second.body]).toEqual([first.status, first.body]);
-  expect((await api.send(getUser, { cookie: cookiesOf(second) })).body).toMatchObject({ user: { email: 'tom@example.com' } });
+  expect((await api.send(getUser, { cookie: cookiesOf(second) })).body).toMatchObject({
+    user: { email: 'tom@example.com' },
+  });
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
   const late = await api.send(signUp, { body, key, cookie });
