@@ -79,7 +79,8 @@ export function useSending(
       });
     },
     again({ message, failure }, acceptFictional) {
-      repeat({ ...message, acceptFictional, isUnanswered: failure !== 'refused' });
+      const isAcknowledged = acceptFictional || message.acceptFictional;
+      repeat({ ...message, acceptFictional: isAcknowledged, isUnanswered: failure !== 'refused' });
     },
     discard,
   };

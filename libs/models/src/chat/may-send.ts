@@ -21,6 +21,8 @@ export interface SendFacts {
   gift: boolean;
   /** Credits that such a message, or this gift, costs on this brand. */
   cost: number;
+  /** Credits that it costs at most, whatever it costs now: its writer was told so. */
+  most?: number;
   /** Credits that the member has. */
   credits: number;
 }
@@ -49,7 +51,7 @@ function mayWriteFirst({ whoCanMessage, likedByThem, matched }: SendFacts): bool
  */
 export function maySend(facts: SendFacts): SendVerdict {
   const free = freeBecause(facts.allowance, facts.use);
-  const cost = free && !facts.gift ? 0 : facts.cost;
+  const cost = free && !facts.gift ? 0 : Math.min(facts.cost, facts.most ?? facts.cost);
   const refused = (refusal: SendRefusal): SendVerdict => ({ ok: false, refusal, cost });
 
   if (facts.blockedByThem) return refused('blocked');
@@ -58,7 +60,7 @@ export function maySend(facts: SendFacts): SendVerdict {
   if (!facts.accepted && !mayWriteFirst(facts)) return refused('not_allowed_by_member');
   if (facts.fictional && !facts.fictionalAcknowledged && cost > 0) return refused('fictional_ack_required');
   if (free && !facts.gift) return { ok: true, cost: 0, free };
-  if (cost === 0 && !facts.gift && !facts.use.premium && limited(facts.allowance)) return refused('free_limit');
+  if (facts.cost === 0 && !facts.gift && !facts.use.premium && limited(facts.allowance)) return refused('free_limit');
   if (facts.credits < cost) return refused('insufficient_credits');
   return { ok: true, cost, free: free === 'conversation' ? free : null };
 }

@@ -114,13 +114,16 @@ describe('what somebody unconfirmed writes', () => {
     expect(told).toEqual([]);
   });
 
-  it('costs no more than its writer was shown, and nothing where that was free', async () => {
+  it.each([
+    ['pays meanwhile', true, { message_credits: 40 }],
+    ['is given less meanwhile', false, { message_credits: 40, free_conversations: 0 }],
+  ])('costs no more than a writer was shown who %s, and nothing where that was free', async (_, paid_user, changes) => {
     const [ann, ben, cas] = [await add({ confirmed: false, credits: 10 }), await add(), await add()];
     await send(ann, ben);
     await send(ann, cas, { expected_cost: 10 });
-    const paid = db().updateTable('members').set({ paid_user: true });
-    await paid.where('brand', '=', BRAND).where('id', '=', ann).execute();
-    world.setSettings({ message_credits: 40 });
+    const account = db().updateTable('members').set({ paid_user });
+    await account.where('brand', '=', BRAND).where('id', '=', ann).execute();
+    world.setSettings(changes);
     expect((await messages(ann, cas)).conversation).toMatchObject({ can_send: { cost: { text: 40 } } });
     expect(await confirm(ann)).toEqual({ delivered: 2, dropped: 0 });
     expect(await balance(ann)).toBe(0);

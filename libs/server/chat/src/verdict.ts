@@ -82,7 +82,7 @@ export function standingWithHeld(
 const priceOf = (settings: ChatSettings, gift: GiftId | null): number =>
   gift === null ? settings.message_credits : giftCost(gift, settings.gift_credits);
 
-function factsOf(settings: ChatSettings, direction: Direction, { gift = null, most = Infinity }: Outgoing): SendFacts {
+function factsOf(settings: ChatSettings, direction: Direction, { gift = null, most }: Outgoing): SendFacts {
   const { sender, recipient, conversation } = direction;
   const begun = conversation !== null && conversation.lastSeq > 0;
   return {
@@ -97,7 +97,8 @@ function factsOf(settings: ChatSettings, direction: Direction, { gift = null, mo
     fictionalAcknowledged: sender.fictionalAcknowledged,
     allowance: allowanceOf(settings),
     gift: gift !== null,
-    cost: Math.min(priceOf(settings, gift), most),
+    cost: priceOf(settings, gift),
+    most,
     ...standingOf(settings, direction),
   };
 }

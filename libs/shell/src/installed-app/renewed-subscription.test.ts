@@ -32,6 +32,7 @@ async function end(newSubscription: object | null): Promise<unknown> {
   if (!told) return null;
   const [url, { headers, body }] = told;
   expect([url, new Headers(headers).get('x-request-type')]).toEqual(['/api/user.php?push=1', 'client']);
+  expect(new Headers(headers).get('x-page-hidden')).toBe('1');
   return JSON.parse(body as string);
 }
 
