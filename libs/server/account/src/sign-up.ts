@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { signUp } from '@parlour/contract/account/sign-up';
-import type { BodyOf, ReplyInput, ReplyOf } from '@parlour/contract/define-call';
+import type { BodyOf } from '@parlour/contract/define-call';
 import { mayJoinAtAge } from '@parlour/models/account/age';
 import { termsVersionOf } from '@parlour/models/account/consents';
 import { emailKey } from '@parlour/models/account/email';
@@ -17,8 +17,7 @@ import { addMember } from './add-member.ts';
 import { keepLocale } from './keep-locale.ts';
 import { hashPassword } from './password-hash.ts';
 import type { AccountPorts } from './ports.ts';
-import { startSession } from './start-session.ts';
-import { findConfirmedOwner, findMember } from './store/members.ts';
+import { findConfirmedOwner } from './store/members.ts';
 import { refuseUnusableEmail } from './usable-email.ts';
 import { userReply } from './user-reply.ts';
 
@@ -31,38 +30,27 @@ export type SignUpBody = BodyOf<typeof signUp>;
  * before (`runOnce`)
  */
 export const signUpCall = (ports: AccountPorts) =>
-  handle(signUp, ({ body }, context) => join(ports, body, context), { again: joinAgain });
+  handle(signUp, async ({ body }, context) => {
+    if (context.viewer) throw refuse('form_expired');
+    const country = countryOf(body, context);
+    refuseClosedSignup(body, context);
+    refuseForeignRegion(body, country);
+    refuseWrongFields(body, context);
+    if (!(await mayUsePassword(body.password, [body.name, body.email])).ok)
+      throw refuseFields({ password: 'password_weak' });
+    const passwordHash = await hashPassword(body.password);
+    await refuseOwnedAddress(body.email, context);
 
-async function join(ports: AccountPorts, body: SignUpBody, context: CallContext): Promise<ReplyInput<typeof signUp>> {
-  if (context.viewer) throw refuse('form_expired');
-  const country = countryOf(body, context);
-  refuseClosedSignup(body, context);
-  refuseForeignRegion(body, country);
-  refuseWrongFields(body, context);
-  if (!(await mayUsePassword(body.password, [body.name, body.email])).ok)
-    throw refuseFields({ password: 'password_weak' });
-  const passwordHash = await hashPassword(body.password);
-  await refuseOwnedAddress(body.email, context);
-
-  const memberId = uuid();
-  await inTransaction(context, ({ trx }) => addMember(trx, ports, context, { memberId, body, country, passwordHash }));
-  await context.startSession(memberId);
-  keepLocale(context, context.locale);
-  const user = await userReply(ports, context, memberId);
-  if (!user.signup) throw new Error('A new member has every step of joining behind them.');
-  return { user, signup: user.signup };
-}
-
-/** Milliseconds after the first press of a form within which another one still means the same. */
-const SECOND_PRESS = 60_000;
-
-/** A form that was pressed twice without scripts: the browser drops the first answer, with the session's cookie if it is late. */
-async function joinAgain({ user }: ReplyOf<typeof signUp>, context: CallContext): Promise<void> {
-  if (context.viewer) return;
-  const member = await findMember(context.db, context.brand.id, user.id);
-  const justJoined = member && context.now.getTime() - member.signup_date.getTime() < SECOND_PRESS;
-  if (justJoined) await startSession(context, member);
-}
+    const memberId = uuid();
+    await inTransaction(context, ({ trx }) =>
+      addMember(trx, ports, context, { memberId, body, country, passwordHash }),
+    );
+    await context.startSession(memberId);
+    keepLocale(context, context.locale);
+    const user = await userReply(ports, context, memberId);
+    if (!user.signup) throw new Error('A new member has every step of joining behind them.');
+    return { user, signup: user.signup };
+  });
 
 function countryOf(body: SignUpBody, { brand, request }: CallContext): string {
   const { countries } = brand.settings;

@@ -69,10 +69,7 @@ export function createExecute({ table, fingerprints, report }: ExecuteParts): Ex
         input,
         key: attempt.idempotencyKey,
       };
-      const answered = await runOnce(once, context, fingerprints, act);
-      if (answered.headers?.['idempotent-replay'])
-        await handled.again?.(answered.body as never, context as Parameters<typeof handled.run>[1]);
-      return answered;
+      return await runOnce(once, context, fingerprints, act);
     } catch (error) {
       if (error instanceof CallRefusal) return refused(error, context);
       if (await isThrownAway(context)) return refused(refuse('server_error'), context);

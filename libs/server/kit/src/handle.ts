@@ -1,5 +1,5 @@
 import { onlyReads } from '@parlour/contract/only-reads';
-import type { BodyOf, Call, QueryOf, ReplyInput, ReplyOf } from '@parlour/contract/define-call';
+import type { BodyOf, Call, QueryOf, ReplyInput } from '@parlour/contract/define-call';
 import type { CallContext, MemberContext } from './call-context.ts';
 
 export type ContextOf<C extends Call> = C['who'] extends 'member' ? MemberContext : CallContext;
@@ -15,13 +15,11 @@ export interface HandledCall<C extends Call = Call> {
   run(input: CallInput<C>, context: ContextOf<C>): Promise<ReplyInput<C>>;
   /** It reads first, by a guess of who asks, and awaits `context.certain()` before it changes anything (decision 17). */
   readsFirst?: boolean;
-  /** What a repetition does besides giving the kept answer: the browser may have dropped the first one with its cookies. */
-  again?(reply: ReplyOf<C>, context: ContextOf<C>): Promise<void>;
 }
 
 /** Joins a call of the contract to its handler; the reply is stripped to the call's schema by whoever runs it. */
 export const handle = <const C extends Call>(
   call: C,
   run: HandledCall<C>['run'],
-  { readsFirst = onlyReads(call), again }: Pick<HandledCall<C>, 'readsFirst' | 'again'> = {},
-): HandledCall => ({ call, run, readsFirst, again }) as unknown as HandledCall;
+  { readsFirst = onlyReads(call) }: Pick<HandledCall, 'readsFirst'> = {},
+): HandledCall => ({ call, run, readsFirst }) as unknown as HandledCall;
