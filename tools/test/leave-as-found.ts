@@ -2,8 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterAll, vi } from 'vitest';
 
 /**
- * Files share the process of their worker (`isolate: false`): none leaves its replacements, what it drew or what it stored to
- * whichever comes next.
+ * Files share the process of their worker (`isolate: false`): none leaves its replacements to whichever comes next.
  */
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -11,8 +10,4 @@ afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   onlineManager.setOnline(true);
-  if (typeof document === 'undefined') return;
-  document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
 });

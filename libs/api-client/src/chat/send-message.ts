@@ -89,11 +89,20 @@ export async function sendOut(
 /** A gift that was sent off to somebody and has no answer yet: whoever gives the same again sends that one, which is paid once. */
 export function unansweredGift(client: QueryClient, profileId: string, giftId: string): OutgoingMessage | undefined {
   const kept = keptOutgoing(client, profileId);
-  const mutations = client.getMutationCache().findAll({ mutationKey: chatKeys.sending(profileId) });
-  const sentHere = mutations.flatMap(({ state }) => (state.variables as OutgoingMessage | undefined) ?? []);
-  return [...kept, ...sentHere.filter(({ clientId }) => !isForgotten(kept, clientId))].findLast(
-    ({ gift }) => gift?.id === giftId,
-  );
+  const sentHere = client
+    .getMutationCache()
+    .findAll({ mutationKey: chatKeys.sending(profileId) })
+    .flatMap(({ state }) => {
+      const message = state.variables as OutgoingMessage | undefined;
+      const error = state.error as ApiError | null;
+      return message ? [{ ...message, isUnanswered: error?.mayHaveHappened ?? true }] : [];
+    });
+  const known = new Set(sentHere.map(({ clientId }) => clientId));
+  const elsewhere = kept.filter(({ clientId }) => !known.has(clientId));
+  return [
+    ...elsewhere.map((message) => ({ ...message, isUnanswered: true })),
+    ...sentHere.filter(({ clientId }) => !isForgotten(kept, clientId)),
+  ].findLast(({ gift }) => gift?.id === giftId);
 }
 
 /** What was sent off from this page and may have got lost, in the order in which it was written; not what another tab gave up. */

@@ -36,6 +36,18 @@ async function sendUnanswered() {
   return page;
 }
 
+/** It is tried again at the price that was seen, which is another by then. */
+async function sendAtFormerPrice(writtenMeanwhile = '') {
+  server.failures = [lost(), failure(409, 'price_changed', { cost: 12 })];
+  const page = await sendUnanswered();
+  if (writtenMeanwhile) await page.user.type(await box(), writtenMeanwhile);
+  server.canSend = { ...canSend, cost: { text: 12, image: 20 } };
+  act(() => refresh(page.client));
+  await screen.findByRole('button', { name: /^Send for 12 credits/ });
+  await page.user.click(await again());
+  return page;
+}
+
 it('is not offered to be taken back before a later page has looked for it', async () => {
   server.failures = [lost()];
   await sendUnanswered();
@@ -64,18 +76,19 @@ it.each([
 });
 
 it('at a price that has changed since is not sent at the new one, but goes back beside it', async () => {
-  server.failures = [lost(), failure(409, 'price_changed', { cost: 12 })];
-  const { user, client } = await sendUnanswered();
-  server.canSend = { ...canSend, cost: { text: 12, image: 20 } };
-  act(() => refresh(client));
-  await screen.findByRole('button', { name: /^Send for 12 credits/ });
-  await user.click(await again());
+  const { user } = await sendAtFormerPrice();
   await waitFor(async () => expect((await box()).value).toBe('Good evening'));
   expect(server.sent.map(({ body }) => body['expected_cost'])).toEqual([10, 10]);
   expect(screen.getByRole('alert').textContent).toContain('The price has changed');
   await user.click(screen.getByRole('button', { name: /^Send for 12 credits/ }));
   await within(flow()).findByText('Sent');
   expect(server.sent.at(-1)?.body['expected_cost']).toBe(12);
+});
+
+it('at a price that has changed since stands below what is being written by then', async () => {
+  await sendAtFormerPrice('At eight?');
+  await waitFor(async () => expect((await box()).value).toBe('At eight?\nGood evening'));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 it('to a fictional profile is tried again with what is acknowledged by then, and not before', async () => {

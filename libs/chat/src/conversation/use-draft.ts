@@ -8,8 +8,12 @@ const LONGEST = 20_000;
 export interface Draft {
   text: string;
   write(text: string): void;
-  /** Puts a text back that was not sent; false where something else is being written by now, or the page has been left. */
-  giveBack(text: string): boolean;
+  /**
+   * Puts a text back that was not sent; false where something else is being written by now, or the page has been left.
+   *
+   * @param beside puts it below what is being written: as it is, it can never be sent
+   */
+  giveBack(text: string, beside: boolean): boolean;
 }
 
 /**
@@ -43,9 +47,10 @@ export function useDraft(profileId: string, refused = ''): Draft {
   return {
     text,
     write,
-    giveBack(unsent) {
-      if (inBox.current !== '') return false;
-      write(unsent);
+    giveBack(unsent, beside) {
+      const written = inBox.current;
+      if (written === null || (written !== '' && !beside)) return false;
+      write(written === '' ? unsent : `${written}\n${unsent}`);
       return true;
     },
   };

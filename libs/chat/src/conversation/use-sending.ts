@@ -47,7 +47,8 @@ export function useSending(
     } catch (error) {
       if (!isRefusal(error)) return;
       setRefusal(error);
-      if (message.text === null || draft.giveBack(message.text)) discard(message);
+      const isDearer = error.code === 'price_changed';
+      if (message.text === null || draft.giveBack(message.text, isDearer)) discard(message);
     }
   }
 

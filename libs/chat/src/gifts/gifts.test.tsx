@@ -148,6 +148,19 @@ describe('a gift in a conversation', () => {
     expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
   });
 
+  it('that was refused twice without having been looked at has not arrived', async () => {
+    server.failures = [failure(429, 'rate_limited', { minutes: 1 }), failure(429, 'rate_limited', { minutes: 1 })];
+    const { user } = await openGifts();
+    await choose(user, /^Rose/);
+    await give(user);
+    await (await sheet()).findByRole('alert');
+    await give(user);
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    expect((await (await sheet()).findByRole('alert')).textContent).not.toContain(
+      "We don't know whether this arrived.",
+    );
+  });
+
   it('at another price than was seen is not given before the new one is', async () => {
     server.failures = [failure(409, 'price_changed', { cost: 30 })];
     const { user } = await openGifts();

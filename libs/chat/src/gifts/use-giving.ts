@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { ApiError } from '@parlour/api-client/api-error';
+import type { ApiError } from '@parlour/api-client/api-error';
 import { repriceGift } from '@parlour/api-client/chat/gifts';
 import { isRefusal } from '@parlour/api-client/chat/is-refusal';
 import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
@@ -17,7 +17,7 @@ export type Given = ReplyOf<typeof sendMessage>;
 export interface Giving {
   give(gift: Gift, acceptFictional: boolean): void;
   isPending: boolean;
-  error: Error | null;
+  error: ApiError | null;
   given: Given | undefined;
   /** The server has asked to acknowledge that the profile is fictional. */
   asksFictional: boolean;
@@ -36,14 +36,14 @@ export function useGiving(profileId: string, onGiven: (given: Given) => void): G
   const client = useQueryClient();
   const { locale } = useSite();
   const [asksFictional, askFictional] = useState(false);
-  const { mutate, isPending, error, data, variables, reset } = useMutation({
-    mutationFn: (message: OutgoingMessage) => sendOut(client, { profile_id: profileId }, profileId, message),
+  const { mutate, isPending, error, data, variables, reset } = useMutation<Given, ApiError, OutgoingMessage>({
+    mutationFn: (message) => sendOut(client, { profile_id: profileId }, profileId, message),
     onSuccess: () => void client.invalidateQueries({ queryKey: profileKeys.one(profileId) }),
     onError: (failure, message) => {
       if (!isRefusal(failure)) return;
       forgetOutgoing(client, profileId, message.clientId);
       if (failure.code === 'fictional_ack_required') askFictional(true);
-      const cost = failure instanceof ApiError && failure.code === 'price_changed' ? failure.params['cost'] : null;
+      const cost = failure.code === 'price_changed' ? failure.params['cost'] : null;
       if (message.gift && typeof cost === 'number') repriceGift(client, locale, message.gift.id, cost);
     },
   });
@@ -58,15 +58,17 @@ export function useGiving(profileId: string, onGiven: (given: Given) => void): G
       const again = unansweredGift(client, profileId, gift.id);
       if (again) forgetOutgoing(client, profileId, again.clientId);
       // The conversation behind may have sent the lost one again by now: its answer is still owed here.
-      const lost = error && !isRefusal(error) && variables?.gift?.id === gift.id ? variables : undefined;
+      const isUnanswered = error?.mayHaveHappened ?? false;
+      const isLost = error && !isRefusal(error) && variables?.gift?.id === gift.id;
+      const earlier = again ?? (isLost ? { ...variables, isUnanswered } : undefined);
       mutate(
         {
-          clientId: again?.clientId ?? lost?.clientId ?? uuid(),
+          clientId: earlier?.clientId ?? uuid(),
           text: null,
           gift,
           expectedCost: gift.cost,
           acceptFictional,
-          isUnanswered: Boolean(again ?? lost),
+          isUnanswered: earlier?.isUnanswered ?? false,
           writtenAt: new Date().toISOString(),
         },
         { onSuccess: onGiven },

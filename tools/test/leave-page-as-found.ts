@@ -1,0 +1,31 @@
+import { __PRIVATE__ } from 'styled-components';
+import { afterAll, vi } from 'vitest';
+
+/**
+ * Files that want a page share the one of their worker (`isolate: false`): each begins with modules of its own, and leaves neither
+ * listeners of the window nor anything it drew, stored or named to whichever comes next.
+ */
+vi.resetModules();
+
+const listen = window.addEventListener;
+const listening: Parameters<typeof window.addEventListener>[] = [];
+window.addEventListener = (...listener: Parameters<typeof window.addEventListener>) => {
+  listening.push(listener);
+  listen(...listener);
+};
+
+afterAll(() => {
+  window.addEventListener = listen;
+  for (const [type, listener, options] of listening) window.removeEventListener(type, listener, options);
+  for (const element of [document.documentElement, document.head, document.body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
+  document.head.replaceChildren();
+  __PRIVATE__.mainSheet.names.clear();
+  __PRIVATE__.mainSheet.clearTag();
+  document.body.replaceChildren();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
