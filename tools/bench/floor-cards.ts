@@ -30,6 +30,6 @@ const card = ({ id, name, age, city, main_image: image }: ProfileCard) =>
         alt: '',
         sizes: memberGridSizes,
       },
-      like: createElement(LikeButton, { label: `Like ${name}`, liked: false, look: 'raised', size: 'medium' }),
+      act: createElement(LikeButton, { label: `Like ${name}`, liked: false, look: 'raised', size: 'medium' }),
     }),
   );

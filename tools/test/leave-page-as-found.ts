@@ -18,7 +18,7 @@ afterAll(() => {
   window.addEventListener = listen;
   for (const [type, listener, options] of listening) window.removeEventListener(type, listener, options);
   for (const element of [document.documentElement, document.head, document.body]) {
-    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
   document.head.replaceChildren();
   __PRIVATE__.mainSheet.names.clear();

@@ -54,7 +54,7 @@ const sheetOf = (cards: Record<string, ProfileCard>): Story => ({
       {(_, state) => {
         const profile = cards[state];
         return (
-          profile && <MemberTile profile={profile} like={<LikeToggle profile={profile} source="list" form="likes" />} />
+          profile && <MemberTile profile={profile} act={<LikeToggle profile={profile} source="list" form="likes" />} />
         );
       }}
     </SpecimenSheet>
@@ -76,7 +76,7 @@ const liking = storyCard('Saar', { like_new: false });
 export const Match: Story = {
   render: () => (
     <>
-      <MemberTile profile={liking} like={<LikeToggle profile={liking} source="list" form="likes" />} />
+      <MemberTile profile={liking} act={<LikeToggle profile={liking} source="list" form="likes" />} />
       <MatchPlace />
     </>
   ),

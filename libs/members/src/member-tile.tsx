@@ -9,14 +9,14 @@ import { useOnlineLabel } from './use-online-label.ts';
 
 export interface MemberTileProps {
   profile: Guest & LikesOfCard;
-  /** The heart, where somebody may give one. */
-  like?: ReactNode;
+  /** What the viewer may do at once: the heart, or a word to a match. */
+  act?: ReactNode;
   /** Among the first of the page: its picture is fetched at once. */
   priority?: boolean;
 }
 
 /** A member in any grid, with everything from the card and nothing else. */
-export function MemberTile({ profile, like, priority = false }: MemberTileProps) {
+export function MemberTile({ profile, act, priority = false }: MemberTileProps) {
   const { t } = useLingui();
   const onlineLabel = useOnlineLabel();
   const label = onlineLabel(profile.online);
@@ -36,7 +36,7 @@ export function MemberTile({ profile, like, priority = false }: MemberTileProps)
       }}
       verifiedLabel={profile.verified.photo ? t`Photo verified` : undefined}
       tags={<CardTags profile={profile} />}
-      like={like}
+      act={act}
     />
   );
 }

@@ -68,7 +68,7 @@ const Place = memo(function Place({ profile, source, form, isMatch, priority }: 
   const act = isMatch ? <WriteLink profile={profile} /> : <LikeToggle profile={profile} source={source} form={form} />;
   return (
     <li>
-      <MemberTile profile={profile} like={act} priority={priority} />
+      <MemberTile profile={profile} act={act} priority={priority} />
     </li>
   );
 });

@@ -33,7 +33,7 @@ export function MatchList({ matches }: Pick<MatchFinderData, 'matches'>) {
           <Stack as="li" key={profile.id} $gap={2}>
             <MemberTile
               profile={profile}
-              like={<LikeToggle profile={profile} source="list" form={form} />}
+              act={<LikeToggle profile={profile} source="list" form={form} />}
               priority={place < firstRow}
             />
             <ul aria-label={t`Why you could fit`}>

@@ -15,7 +15,7 @@ const nora: MemberCardProps = {
   band: { label: 'today', online: false },
   portrait: { src: drawnPortrait('Nora'), alt: '' },
   heading: 'h2',
-  like: <LikeButton label="Like Nora" liked={false} />,
+  act: <LikeButton label="Like Nora" liked={false} />,
 };
 
 const specimens: Record<'pictures' | 'words', Record<string, Partial<MemberCardProps>>> = {
@@ -25,8 +25,8 @@ const specimens: Record<'pictures' | 'words', Record<string, Partial<MemberCardP
     locked: { portrait: { ...nora.portrait, state: 'locked', alt: 'Locked photo' } },
     missing: { portrait: { state: 'missing', alt: 'Nora has no photo yet' } },
     loading: { portrait: { state: 'loading', alt: '' } },
-    liked: { like: <LikeButton label="Like Nora" liked /> },
-    'no like': { like: undefined },
+    liked: { act: <LikeButton label="Like Nora" liked /> },
+    'no like': { act: undefined },
   },
   words: {
     'online, verified': { band: { label: 'online now', online: true }, verifiedLabel: 'Photo verified' },
@@ -87,7 +87,7 @@ export const Grid: Story = {
             {...nora}
             name={name}
             portrait={{ src: drawnPortrait(name), alt: '', ground: place % 2 === 0 ? 1 : 3 }}
-            like={<LikeButton label={`Like ${name}`} liked={place === 1} />}
+            act={<LikeButton label={`Like ${name}`} liked={place === 1} />}
           />
         </li>
       ))}

@@ -17,12 +17,12 @@ const nora = (
     band={{ label: 'online now', online: true }}
     portrait={{ src: '/nora.webp', alt: '' }}
     verifiedLabel="Photo verified"
-    like={<LikeButton label="Like Nora" liked={false} />}
+    act={<LikeButton label="Like Nora" liked={false} />}
   />
 );
 
 describe('MemberCard', () => {
-  it('is one link with a like that is not inside it', () => {
+  it('is one link with an act that is not inside it', () => {
     render(nora);
     const link = screen.getByRole('link', { name: 'Nora, 41' });
     expect(link.getAttribute('href')).toBe('/members/nora');

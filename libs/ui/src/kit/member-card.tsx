@@ -38,7 +38,7 @@ const TagPlace = styled.div`
 `;
 
 /** Above the link that covers the card. */
-const LikePlace = styled.div`
+const ActPlace = styled.div`
   position: absolute;
   right: 8px;
   bottom: 8px;
@@ -122,11 +122,11 @@ export interface MemberCardProps {
   tags?: ReactNode;
   /** The name's place in the page's outline: one below the title that stands over the cards. */
   heading?: 'h2' | 'h3';
-  /** A `LikeButton`. */
-  like?: ReactNode;
+  /** A `LikeButton`, or the way to a conversation. */
+  act?: ReactNode;
 }
 
-/** A member in a grid: portrait, name and age, place, when last here. One link, and a like that is not inside it. */
+/** A member in a grid: portrait, name and age, place, when last here. One link, and an act that is not inside it. */
 export function MemberCard({
   href,
   name,
@@ -137,7 +137,7 @@ export function MemberCard({
   verifiedLabel,
   tags,
   heading = 'h3',
-  like,
+  act,
 }: MemberCardProps) {
   const where = [place, band?.label].filter((part) => part !== undefined && part !== '');
   return (
@@ -145,7 +145,7 @@ export function MemberCard({
       <Picture>
         <Portrait {...portrait} />
         {tags !== undefined && <TagPlace>{tags}</TagPlace>}
-        {like !== undefined && <LikePlace>{like}</LikePlace>}
+        {act !== undefined && <ActPlace>{act}</ActPlace>}
       </Picture>
       <Who as={heading}>
         <NameLink href={href}>{age === undefined ? name : `${name}, ${age}`}</NameLink>
