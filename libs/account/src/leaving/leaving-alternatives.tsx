@@ -77,7 +77,7 @@ function Discount({ offer: { code, value } }: { offer: OfferOf<'discount_code'> 
   return (
     <TextLink href={addresses.credits.href(undefined, { code })}>
       <Trans>
-        Pay {value} % less for your next credits, with the code {code}
+        Pay {value}% less for your next credits, with the code {code}
       </Trans>
     </TextLink>
   );

@@ -44,7 +44,7 @@ function useDone(done: AccountPart | null): string | undefined {
   const { t } = useLingui();
   if (done === 'notifications') return t`Saved`;
   return done === 'resume-mail'
-    ? t`Where e-mails have to be proved first, we have sent you one with a link.`
+    ? t`Where your address has to be confirmed first, we have sent you a link.`
     : undefined;
 }
 

@@ -49,7 +49,7 @@ function useSentence(): (key: Key, params: Record<string, string>) => string {
       case 'shared_interest':
         return t`Something we both like: ${interest}. How did it begin for you?`;
       case 'their_interest':
-        return t`I read "${interest}" on your profile. What do you like about it?`;
+        return t`I read “${interest}” on your profile. What do you like about it?`;
       case 'their_city':
         return t`What do you like best about ${city}?`;
       case 'about_me':

@@ -71,7 +71,7 @@ export function HomeWelcome() {
   const lead =
     total_new > 0
       ? t`${plural(total_new, { one: '# person likes you and is waiting to be seen.', other: '# people like you and are waiting to be seen.' })}`
-      : t`Have a look who is here.`;
+      : t`Have a look at who is here.`;
   return (
     <Evening>
       <Inside>

@@ -29,7 +29,7 @@ describe('the home page of a member', () => {
     expect([guest.getByText('New'), guest.getByText('Demo')]).toHaveLength(2);
     expect(screen.getByRole('region', { name: 'New members' }).querySelectorAll('article')).toHaveLength(2);
     expect(screen.getByText(/^Your profile is at \d+%$/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Write a few words about you' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Write a few words about yourself' }).getAttribute('href')).toBe(
       '/profile?edit=about#about',
     );
     expect(screen.getByText('3 of 4 likes left until 00:00')).toBeDefined();

@@ -57,7 +57,7 @@ describe('cookies', () => {
       screen.getByRole('button', { name: 'Agree' }),
     ];
     expect(no.className).toBe(yes.className);
-    expect(screen.getByText('You have not chosen yet: we do not count.')).toBeTruthy();
+    expect(screen.getByText('You have not chosen yet: nothing is counted.')).toBeTruthy();
     expect(screen.getByText('sid')).toBeTruthy();
   });
 

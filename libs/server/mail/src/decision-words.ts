@@ -28,7 +28,7 @@ export const ruleWords = {
   unwanted_sexual: msg`Nothing sexual is sent to somebody who has not asked for it.`,
   private_images: msg`Nobody's pictures are shown without their consent.`,
   illegal: msg`Nothing that the law forbids is shown or offered here.`,
-  contact_details: msg`Ways to be reached elsewhere do not stand in a profile.`,
+  contact_details: msg`Ways to be reached elsewhere do not belong in a profile.`,
   photo_of_somebody_else: msg`Your photos show yourself.`,
   other: msg`Our terms hold for everybody here.`,
 } satisfies Record<ModerationRule, MessageDescriptor>;

@@ -71,7 +71,7 @@ function Counting({ saved, refusal }: CookiesPageProps) {
   const sentenceOf = useErrorSentence();
   const choice = useAnalyticsChoice();
   const standing =
-    choice === null ? t`You have not chosen yet: we do not count.` : choice ? t`You agreed.` : t`You rejected it.`;
+    choice === null ? t`You have not chosen yet: nothing is counted.` : choice ? t`You agreed.` : t`You rejected it.`;
   return (
     <Section title={<Trans>Your choice: counting pages</Trans>}>
       <Text>
