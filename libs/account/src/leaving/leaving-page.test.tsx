@@ -34,7 +34,7 @@ it('says what happens and when, what would be lost, and what else could be done,
     '/credits/nl-100',
     '/credits?code=STAY0123456789',
   ]);
-  expect(links[3]?.textContent).toContain('25 %');
+  expect(links[3]?.textContent).toContain('25%');
 });
 
 it('asks for nothing but the password', async () => {
