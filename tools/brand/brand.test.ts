@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brand } from '@parlour/app-default/settings';
 import type { Problem } from '@parlour/brand/checks/rule';
+import { sisterOf } from '@parlour/testing/sister-of';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let folder: string;
@@ -20,9 +21,9 @@ const run = (...words: string[]): Promise<{ code: number; said: string; complain
     );
   });
 
-async function settingsFile(name: string, changes: object, of: object = brand): Promise<string> {
+async function settingsFile(name: string, changes: object): Promise<string> {
   const file = path.join(folder, name);
-  await writeFile(file, JSON.stringify({ ...of, ...changes }));
+  await writeFile(file, JSON.stringify({ ...brand, ...changes }));
   return file;
 }
 
@@ -47,9 +48,33 @@ test('the template’s company does for a demonstration, and not for production'
   expect((await run('check', file, '--production')).code).toBe(1);
 });
 
+test('apps that no start has imported are listed and checked', async () => {
+  expect((await run('list')).said).toMatch(/^she +\S+ +not imported \(\w{8}\) +– +– +– +–$/m);
+  const { said } = await run('check', '--json');
+  const checked = JSON.parse(said) as { brand: string; problems: Problem[] }[];
+  expect(checked.map((each) => each.brand)).toEqual(expect.arrayContaining(['default', 'she']));
+}, 120_000);
+
+test('no brand takes the domain of an app, imported or not', async () => {
+  const file = await settingsFile('taken.json', { id: 'harbour' });
+  const { code, said } = await run('add', file);
+  expect([code, said]).toEqual([1, expect.stringContaining(`${brand.domain} is default's`)]);
+}, 120_000);
+
+test('a brand without an app is warned of the clip that its landers would borrow', async () => {
+  const landers = ['gallery', 'video', 'transitionsvideolanding'];
+  const warnedOf = async (changes: object): Promise<string[]> => {
+    const { said } = await run('check', await settingsFile('clip.json', { landers, ...changes }), '--json');
+    const [checked] = JSON.parse(said) as { problems: Problem[] }[];
+    return checked!.problems.flatMap(({ path, reason }) => (reason.startsWith('its clip') ? [path] : []));
+  };
+  expect(await warnedOf({ id: 'harbour' })).toEqual(['landers.1', 'landers.2']);
+  expect(await warnedOf({})).toEqual([]);
+});
+
 test('without a server a brand is added, published and listed in the database itself', async () => {
-  const named = (name: string) => JSON.parse(JSON.stringify(brand).replaceAll(brand.name, name)) as object;
-  const file = await settingsFile('harbour.json', { id: 'harbour', domain: 'harbour.example' }, named('Harbour'));
+  const harbour = { ...sisterOf(brand, 'Harbour'), domain: 'harbour.example' };
+  const file = await settingsFile('harbour.json', harbour);
   const added = await run('add', file, '--publish');
   expect(added).toMatchObject({ code: 0, complained: '' });
   expect(added.said).toContain('harbour is published in version 1: http://harbour.localhost:4200');
@@ -63,7 +88,7 @@ test('without a server a brand is added, published and listed in the database it
   });
   expect((await run('list')).said).toMatch(/harbour +harbour\.example +– +version 1 +– +–/);
   expect(await run('remove', 'harbour')).toMatchObject({ code: 0, said: 'harbour is removed.\n' });
-  await run('add', await settingsFile('mistyped.json', { id: 'lagon', domain: 'lagoon.example' }, named('Lagoon')));
+  await run('add', await settingsFile('mistyped.json', { ...sisterOf(brand, 'Lagoon'), id: 'lagon' }));
   expect(await run('remove', 'lagon')).toMatchObject({ code: 0, said: 'lagon is removed.\n' });
 }, 120_000);
 

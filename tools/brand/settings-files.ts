@@ -35,3 +35,9 @@ export async function readAppSettings(): Promise<BrandSettings[]> {
   });
   return (await Promise.allSettled(read)).flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
+
+/** The settings of the apps that no start has imported: a database that knows these brands has none of their id. */
+export async function readNewApps(known: readonly { id: string }[]): Promise<BrandSettings[]> {
+  const ids = new Set(known.map(({ id }) => id));
+  return (await readAppSettings()).filter(({ id }) => !ids.has(id));
+}

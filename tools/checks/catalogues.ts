@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { glob } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { run } from '../test/step.ts';
+import { puttingBack } from './putting-back.ts';
 
 /** Entries of a PO file that still stand in the code but have no translation. */
 export function untranslated(po: string): string[] {
@@ -25,17 +25,18 @@ function stringOf(entry: string, key: 'msgid' | 'msgstr'): string {
 
 /** Every sentence of the code stands in every catalogue, translated; the catalogues hold nothing that the code no longer says. */
 export async function checkCatalogues(): Promise<string[]> {
-  const problems: string[] = [];
   const files = (await Array.fromAsync(glob('locales/*/*.po'))).sort();
-  const before = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
-  const extracted = await run('lingui', ['extract', '--clean']);
-  if (extracted.code !== 0) return [extracted.output];
-  for (const [file, text] of before) {
-    const now = await readFile(file, 'utf8');
-    if (sourcesOf(now) !== sourcesOf(text)) problems.push(`${file} is behind the code: run npm run messages`);
-    problems.push(...untranslated(now).map((source) => `${file} has no translation of: ${source}`));
-  }
-  return problems;
+  return puttingBack(files, async (before) => {
+    const extracted = await run('lingui', ['extract', '--clean']);
+    if (extracted.code !== 0) return [extracted.output];
+    const problems: string[] = [];
+    for (const [file, text] of before) {
+      const now = await readFile(file, 'utf8');
+      if (sourcesOf(now) !== sourcesOf(text)) problems.push(`${file} is behind the code: run npm run messages`);
+      problems.push(...untranslated(now).map((source) => `${file} has no translation of: ${source}`));
+    }
+    return problems;
+  });
 }
 
 const sourcesOf = (po: string): string =>

@@ -38,6 +38,8 @@ describe.each([
   ['a server slice a feature', 'libs/server/chat/src/planted.ts', '@parlour/chat'],
   ['the server kit a slice', 'libs/server/kit/src/planted.ts', '@parlour/server-chat'],
   ['the server kit the demo', 'libs/server/kit/src/planted.ts', '@parlour/server-demo'],
+  ['the demo a slice', 'libs/server/demo/src/planted.ts', '@parlour/server-chat'],
+  ['the demo a feature', 'libs/server/demo/src/planted.ts', '@parlour/chat'],
   ['a server slice the tests', 'libs/server/chat/src/planted.ts', '@parlour/testing/database'],
   ['a feature the tests', 'libs/chat/src/planted.ts', '@parlour/testing/database'],
   ['the server app the tests', 'apps/server/src/planted.ts', '@parlour/testing/database'],

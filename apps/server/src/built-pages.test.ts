@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,4 +47,16 @@ test('builds that say the same are loaded once, each with its own files for brow
   const [one, twin] = [await pages.find('one'), await pages.find('twin')];
   expect(twin?.server).toBe(one?.server);
   expect(twin?.clientFolder).toBe(join(apps, 'twin/build/client'));
+});
+
+test('a build that could not be read for a moment is found with the next request', async () => {
+  const pages = builtPages(apps);
+  const [file, builtAt] = [join(apps, 'busy/build/server/index.js'), new Date('2026-11-20T12:00:00Z')];
+  await mkdir(file, { recursive: true });
+  await utimes(file, builtAt, builtAt);
+  await expect(pages.find('busy')).rejects.toThrow('EISDIR');
+  await rm(file, { recursive: true });
+  await write('busy', 'export const publicPath = "/busy/"');
+  await utimes(file, builtAt, builtAt);
+  expect((await pages.find('busy'))?.server.publicPath).toBe('/busy/');
 });

@@ -7,21 +7,18 @@ import type { PageBuild, PageBuilds } from '@parlour/server-kit/page-builds';
 
 /**
  * The pages that `react-router build` left in each app's folder; one is loaded when it is first asked for, and anew where it was
- * built again. What is not there, or only half written, is looked for again with the next request, as the server may start before
- * all are built. Builds that say the same are loaded once.
+ * built again. What is not there, is only half written or could not be read is looked for again with the next request, as the server
+ * may start before all are built. Builds that say the same are loaded once.
  *
  * @param apps folder of the apps
  */
 export function builtPages(apps: string): PageBuilds {
-  const loaded = new Map<string, Promise<PageBuild | null>>();
+  const loaded = new Map<string, Promise<PageBuild>>();
   const servers = new Map<string, Promise<ServerBuild>>();
   let attempts = 0;
 
-  async function load(app: string): Promise<PageBuild | null> {
-    const folder = join(apps, app, 'build');
-    const file = join(folder, 'server/index.js');
-    const code = await readWhereThere(file);
-    if (!code) return null;
+  async function load(folder: string, file: string): Promise<PageBuild> {
+    const code = await readFile(file);
     const server = await once(servers, createHash('sha256').update(code).digest('hex'), () => importBuild(file));
     return { server, clientFolder: join(folder, 'client') };
   }
@@ -34,9 +31,15 @@ export function builtPages(apps: string): PageBuilds {
 
   return {
     async find(app) {
-      const builtAt = await timeOf(join(apps, app, 'build/server/index.js'));
-      if (builtAt === null) return null;
-      return once(loaded, `${app} ${builtAt}`, () => load(app));
+      const folder = join(apps, app, 'build');
+      const file = join(folder, 'server/index.js');
+      try {
+        const { mtimeMs } = await stat(file);
+        return await once(loaded, `${app} ${mtimeMs}`, () => load(folder, file));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
     },
   };
 }
@@ -52,11 +55,3 @@ async function once<Made>(made: Map<string, Promise<Made>>, key: string, make: (
     throw error;
   }
 }
-
-const timeOf = (file: string): Promise<number | null> =>
-  stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => null,
-  );
-
-const readWhereThere = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);

@@ -1,16 +1,6 @@
 import { readConfiguration } from '@parlour/server-kit/configuration';
 import { openDatabase } from '@parlour/server-db/database';
-
-/** Failures that a person can put right: their message says all, and a stack would only hide it. */
-const explained = new Set([
-  'BrandError',
-  'ConfigurationError',
-  'DomainTaken',
-  'DataFolderInUse',
-  'PostgresTooOld',
-  'WallsBroken',
-  'DemoWorldFound',
-]);
+import { startFailure } from './start-failure.ts';
 
 try {
   const configuration = await readConfiguration(process.env);
@@ -19,7 +9,6 @@ try {
   const { start } = await import('./start.ts');
   await start(configuration, database);
 } catch (error) {
-  const known = error instanceof Error && explained.has(error.name);
-  console.error(known ? error.message : error);
+  console.error(startFailure(error));
   process.exit(1);
 }

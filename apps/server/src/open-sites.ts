@@ -10,6 +10,7 @@ import type { PreviewSites } from '@parlour/server-kit/previews';
 import { liveSites, type LiveSites, type Site } from '@parlour/server-kit/sites';
 import { appOf } from './app-of.ts';
 import { refuseClashingBrands } from './refuse-clashing-brands.ts';
+import { refuseWrongOrigins } from './refuse-wrong-origins.ts';
 import { warnOfTemplates } from './warn-of-templates.ts';
 
 /** The sites of this server, which follow what is published. */
@@ -23,14 +24,17 @@ export interface OpenSites {
 /**
  * Imports the settings files as versions and opens a site for each brand, at the settings that it has published.
  *
- * @throws BrandError before anything is written, where a file clashes with another or with a brand in the database; DomainTaken
+ * @throws before anything is written: BrandError where a file clashes with another or with a brand in the database,
+ *   ConfigurationError where `ORIGINS` is wrong; DomainTaken
  */
 export async function openSites(
   configuration: Configuration,
   database: Database,
   files: readonly BrandSettings[],
 ): Promise<OpenSites> {
-  refuseClashingBrands(files, await listBrands(database));
+  const inDatabase = await listBrands(database);
+  refuseClashingBrands(files, inDatabase);
+  refuseWrongOrigins(configuration, files, inDatabase);
   if (configuration.mode === 'production') warnOfTemplates(files, console.warn);
   await importBrands(database, files);
   const findApp = appOf(files);

@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@parlour/server-db/database';
-import { ConfigurationError, readConfiguration, type Configuration } from '@parlour/server-kit/configuration';
+import { readConfiguration, type Configuration } from '@parlour/server-kit/configuration';
 import { demoKeys } from '@parlour/server-kit/demo-keys';
 import { samplePages } from '@parlour/server-kit/testing/page-build';
 import { testDatabase } from '@parlour/testing/database';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { settingsFiles } from './brands.ts';
-import { refuseUnknownOrigins } from './refuse-unknown-origins.ts';
 import { start } from './start.ts';
 
 /** What ends the server; told to end by a signal, it would end the process of the tests. */
@@ -82,14 +81,4 @@ test('a start that cannot listen has begun no work', async () => {
   expect((await empty.executeSql('select key from pgboss.schedule')).rows).toEqual([]);
   await ending.end({});
   ending.end = endRunning;
-});
-
-test('an origin of a brand that is nobody’s stops the start by name', async () => {
-  const origins = new Map([
-    ['she', 'https://she.example'],
-    ['sheee', 'https://she.example'],
-  ]);
-  const failure = await refuseUnknownOrigins({ origins }, database).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(ConfigurationError);
-  expect((failure as ConfigurationError).problems).toEqual(['ORIGINS: sheee: there is no such brand']);
 });

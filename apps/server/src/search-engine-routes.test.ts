@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RequestTools } from '@parlour/server-kit/server-parts';
 import { settingsFiles } from './brands.ts';
-import { previewRoutes } from './preview-routes.ts';
+import { linkPictureRoutes } from './link-picture-routes.ts';
 import { searchEngineRoutes } from './search-engine-routes.ts';
 
 const settings = { ...settingsFiles[0]!, locales: ['en', 'de'], domain_language: 'en' };
@@ -14,7 +14,7 @@ const get = (url: string) => app.inject({ url });
 
 beforeAll(async () => {
   await searchEngineRoutes(app, tools);
-  await previewRoutes(app, tools);
+  await linkPictureRoutes(app, tools);
 });
 afterAll(() => app.close());
 
@@ -30,7 +30,7 @@ it('lists each public page in every language, with the others beside it, and not
   expect(body).not.toContain('members');
 });
 
-it('draws a preview of the site and of its landers, each another', async () => {
+it('draws a link picture of the site and of its landers, each another', async () => {
   const [whole, lander] = [await get('/pictures/site.jpg'), await get(`/pictures/${settings.landers[0]}.jpg`)];
   expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(lander.rawPayload.equals(whole.rawPayload)).toBe(false);

@@ -20,9 +20,10 @@ import { builtPages } from './built-pages.ts';
 import { readCompleteness } from './catalogue-completeness.ts';
 import { openDemo } from './demo/open-demo.ts';
 import { refuseDemoWorld } from './demo/refuse-demo-world.ts';
+import { refuseMembers } from './demo/refuse-members.ts';
 import { giftRoutes } from './gift-routes.ts';
 import { iconRoutes } from './icon-routes.ts';
-import { previewRoutes } from './preview-routes.ts';
+import { linkPictureRoutes } from './link-picture-routes.ts';
 import { searchEngineRoutes } from './search-engine-routes.ts';
 import { joinCalls } from './join-calls.ts';
 import { joinJobs } from './join-jobs.ts';
@@ -32,13 +33,13 @@ import { joinModeration } from './join-moderation.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { openMessageTelling } from './message-telling.ts';
 import { photoReader } from './moderation-acts/ground.ts';
+import { keptPlaces } from './moderation-acts/kept-places.ts';
 import { moderationJobs } from './moderation-jobs.ts';
 import { openControl } from './open-control.ts';
 import { openPhotos, openPhotoStorage } from './open-photos.ts';
 import { openSites } from './open-sites.ts';
 import { exportAddresses, exportRoutes } from './own-data-exports.ts';
 import { refusedLetters } from './refused-letters.ts';
-import { refuseUnknownOrigins } from './refuse-unknown-origins.ts';
 import { warmUp } from './warm-up.ts';
 
 const workspace = resolve(import.meta.dirname, '../../..');
@@ -61,11 +62,11 @@ export async function start(
 ): Promise<FastifyInstance> {
   const { mode, keys, dataFolder } = configuration;
   const pages = developed ?? builtPages(join(workspace, 'apps'));
+  if (mode === 'demo') await refuseMembers(database);
   await migrate(database);
   await checkWalls(database);
   if (mode === 'production') await refuseDemoWorld(database);
   const { sites, refresh, preview } = await openSites(configuration, database, settingsFiles);
-  await refuseUnknownOrigins(configuration, database);
 
   const bus = createMemoryBus();
   const mailbox = createMailbox(bus);
@@ -117,7 +118,11 @@ export async function start(
   const decided = moderationJobs({ sites, mailer, mailsAtOnce: configuration.mailsAtOnce, ports: moderation });
   const closeControl = await openControl(
     { configuration, database, files: settingsFiles, refresh },
-    { ports: moderation, sites: () => sites.all, readPhoto: photoReader(renditions) },
+    {
+      ports: moderation,
+      places: keptPlaces(database, configuration, ({ id }) => sites.byBrand(id) !== null),
+      readPhoto: photoReader(renditions),
+    },
   );
   const leaving = leavingJobs({
     sites,
@@ -147,7 +152,7 @@ export async function start(
     routes: [
       giftRoutes,
       iconRoutes,
-      previewRoutes,
+      linkPictureRoutes,
       searchEngineRoutes,
       mediaRoutes(keys.photo, renditions),
       exportRoutes(storage, copies),
@@ -159,8 +164,7 @@ export async function start(
 
   closeWithGrace({ delay: DRAIN }, async ({ err }) => {
     if (err) console.error(JSON.stringify({ error: loggedError(err) }));
-    await closeControl();
-    await Promise.all([closeInTime(app), queue.stop()]);
+    await Promise.all([closeControl(), closeInTime(app), queue.stop()]);
     await messageTelling.close();
     closePhotos();
     await database.close();

@@ -32,6 +32,7 @@ const partner = {
 } as const;
 
 const mistakes: Mistake[] = [
+  ['an id that ends in a dash', 'id', (it) => (it.id = 'harbour-')],
   ['an empty name', 'name', (it) => (it.name = ' ')],
   ['a domain with a port', 'domain', (it) => (it.domain = 'default.localhost:4200')],
   ['a ninth niche', 'niche', (it) => ((it as { niche: number }).niche = 9)],

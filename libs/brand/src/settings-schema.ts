@@ -47,7 +47,9 @@ const DefaultSearch = z.strictObject({
  */
 export const settingsSchema = z.strictObject({
   // Who it is.
-  id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'small letters, digits and dashes'),
+  id: z
+    .string()
+    .regex(/^[a-z]([a-z0-9-]{0,29}[a-z0-9])?$/, 'small letters, digits and dashes, a letter first and no dash last'),
   name: z.string().trim().min(1).max(40),
   mail_name: z.string().trim().min(1).max(40),
   /** What the member reads on the bank statement; the card schemes allow 22 plain characters. */

@@ -14,4 +14,4 @@ export const iconAddress = (version: number, side: number, purpose: 'any' | 'mas
 export const manifestAddress = (version: number): string => `/manifest.webmanifest?v=${version}`;
 
 /** @param name `site`, or a lander's type */
-export const previewAddress = (version: number, name: string): string => `/pictures/${name}.jpg?v=${version}`;
+export const linkPictureAddress = (version: number, name: string): string => `/pictures/${name}.jpg?v=${version}`;

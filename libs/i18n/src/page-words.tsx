@@ -30,11 +30,11 @@ const frameWith = (words: Messages): Frame =>
   };
 
 const joined = (i18n: I18n, words: Messages): I18n =>
-  setupI18n({ locale: i18n.locale, messages: { [i18n.locale]: { ...i18n.messages, ...words } } });
+  setupI18n({ locale: i18n.locale, messages: { [i18n.locale]: { ...words, ...i18n.messages } } });
 
 /**
  * Adds the words of legal and help pages to those of every page. They are long and seldom read, so they have a catalogue of
- * their own that no other page fetches.
+ * their own that no other page fetches. What the page has words for already, stays.
  */
 export const PageWords = ({ locale, children }: { locale: Locale; children: ReactNode }) =>
   createElement(frameOf(locale), null, children);

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { Site } from '@parlour/api-client/site';
-import { previewAddress } from '@parlour/contract/drawn-addresses';
+import { linkPictureAddress } from '@parlour/contract/drawn-addresses';
 import { pathIn, publicAddresses } from '@parlour/contract/public-addresses';
 
 /** What search engines and link previews read in the first bytes of a page; the browser has no use for it. */
@@ -27,7 +27,7 @@ export function SearchEngineHead({ site: { settings, locale, origin } }: { site:
       )}
       <meta property="og:url" content={addressIn(locale)} />
       <meta property="og:locale" content={locale} />
-      <meta property="og:image" content={origin + previewAddress(settings.version, picture)} />
+      <meta property="og:image" content={origin + linkPictureAddress(settings.version, picture)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

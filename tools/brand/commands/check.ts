@@ -1,10 +1,11 @@
 import { alone, checkSettings, errorsOf } from '@parlour/brand/check-settings';
 import type { Problem } from '@parlour/brand/checks/rule';
 import type { ListedBrand } from '../../../apps/server/src/brand-acts/list-all-brands.ts';
+import { clipChecks } from '../clip-checks.ts';
 import { liveChecks } from '../live-checks.ts';
 import { printProblems } from '../print.ts';
 import { reach, reachServer, type Reach } from '../reach.ts';
-import { isSettingsFile, readAppSettings, readSettings } from '../settings-files.ts';
+import { isSettingsFile, readAppSettings, readNewApps, readSettings } from '../settings-files.ts';
 import type { Command } from './command.ts';
 
 /** What was checked, and what is wrong with it. */
@@ -19,6 +20,7 @@ export const check: Command = async ({ target, version, json, live, production }
     target !== null && isSettingsFile(target)
       ? [{ name: target, ...(await checkFile(target, production)) }]
       : await checkKept(target, version, production);
+  for (const { settings, problems } of results) problems.push(...clipChecks(settings));
   if (live) for (const result of results) result.problems.push(...(await liveChecks(result.settings)));
   if (json)
     console.log(
@@ -53,8 +55,14 @@ async function checkKept(
 ): Promise<(Checked & { name: string })[]> {
   const there = await reach(process.env);
   try {
-    const names = brand === null ? (await there.act<ListedBrand[]>('brand list', {})).map(({ id }) => id) : [brand];
-    return await inTurn(names, (name) => checkedBrand(there, name, version, production));
+    if (brand !== null) return [await checkedBrand(there, brand, version, production)];
+    const known = await there.act<ListedBrand[]>('brand list', {});
+    const kept = await inTurn(known, ({ id }) => checkedBrand(there, id, version, production));
+    const added = await inTurn(await readNewApps(known), async (settings) => ({
+      name: settings.id,
+      ...(await there.act<Checked>('brand check', { settings, production })),
+    }));
+    return [...kept, ...added];
   } finally {
     await there.close();
   }

@@ -1,4 +1,5 @@
 import { defaults, demonstrationCompanyId } from '@parlour/brand/defaults';
+import { letterOf } from '@parlour/brand/icon/letters';
 import type { BrandPlan } from './options.ts';
 import { starterWords } from './starter-words.ts';
 import { themeFrom } from './theme-from.ts';
@@ -119,7 +120,7 @@ A brand's app: who this site is, and nothing of how it works.
 
 /** @throws where the name has no letter to draw an icon from */
 function initialOf(name: string): string {
-  const letter = /\p{L}/u.exec(name)?.[0]?.toLocaleUpperCase('en');
+  const letter = [...name.toLocaleUpperCase('en')].find(letterOf);
   if (letter === undefined) throw new Error('name: a letter is needed, for the icon');
   return letter;
 }

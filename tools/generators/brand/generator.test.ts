@@ -57,6 +57,15 @@ describe('the brand generator', () => {
     expect(settings).toContain(`statement_name: '${defaults.statement_name}'`);
   });
 
+  it.each([
+    ['Łódka', 'Ł'],
+    ['1 Øl', 'Ø'],
+    ['Ω Club', 'C'],
+  ])('draws the icon of %s from %s', async (name, initial) => {
+    await brand(tree, { ...options, name });
+    expect(tree.read('apps/slow-dance/icon.ts', 'utf8')).toContain(`initial: '${initial}'`);
+  });
+
   it('is taken back without a trace', async () => {
     await brand(tree, options);
     await removeBrand(tree, { id: options.id });
@@ -69,6 +78,8 @@ describe('the brand generator', () => {
     [{ countries: '' }, 'countries: at least one is needed'],
     [{ name: '42' }, 'name: a letter is needed'],
     [{ id: 'Slow Dance' }, 'id: small letters, digits and dashes'],
+    [{ id: 'slow-' }, 'id: small letters, digits and dashes'],
+    [{ name: 'ωδή' }, 'name: a letter is needed'],
     [{ name: 'x'.repeat(50) }, 'at most 40'],
     [{ name: 'rosewater' }, "name: rosewater is she's"],
     [{ domain: 'https://slowdance.example' }, 'domain: a host name in small letters, without port'],

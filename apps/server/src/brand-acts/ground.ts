@@ -43,7 +43,9 @@ export async function surroundingsOf(
   production: boolean,
 ): Promise<Surroundings> {
   const niches = [...new Set(files.map(({ niche }) => niche))];
-  const others = (await listBrands(database)).map(asOthersKnowIt(files));
+  const known = await listBrands(database);
+  const notImported = files.filter(({ id }) => !known.some((brand) => brand.id === id));
+  const others = [...known.map(asOthersKnowIt(files)), ...notImported];
   const { data: own } = z.object({ id: z.string() }).safeParse(settings);
   return { others, niches, hasFictional: own ? await hasFictional(database, own.id) : false, production };
 }

@@ -1,14 +1,18 @@
 import type { Problem } from '@parlour/brand/checks/rule';
-import type { Site } from '@parlour/server-kit/sites';
 import type { Renditions } from '@parlour/server-media';
 import { ModerationRefused, type ModerationPlace, type ModerationPorts } from '@parlour/server-safety';
 import { ActRefused } from '../control/act.ts';
 
+/** A brand as a moderator comes to it; of one that is off the air the members are kept, and what was reported of them. */
+export interface KeptPlace extends ModerationPlace {
+  isServed: boolean;
+}
+
 /** What the acts of moderators stand on, in a running server or without one. */
 export interface ModerationGround {
   ports: ModerationPorts;
-  /** The brands that are served now. */
-  sites(): readonly Pick<Site, 'brand' | 'db' | 'origin'>[];
+  /** Every brand that has a version. */
+  places(): Promise<KeptPlace[]>;
   /** A photo as a JPEG; null where its file is gone. */
   readPhoto(photo: { brand: string; id: string; storageKey: string }): Promise<Uint8Array | null>;
 }
@@ -19,25 +23,37 @@ export const photoReader =
   async (photo) =>
     (await renditions(photo, 'large'))?.bytes ?? null;
 
-/** Every brand that is served, or the one that is named. */
-export function placesOf(ground: ModerationGround, brand: string | undefined): ModerationPlace[] {
-  const now = new Date();
-  const places = ground
-    .sites()
-    .filter((site) => brand === undefined || site.brand.id === brand)
-    .map(({ brand: published, db, origin }) => ({ brand: published, db, origin, now }));
+/**
+ * Every brand, or the one that is named.
+ *
+ * @throws ActRefused where there is none
+ */
+export async function placesOf(ground: ModerationGround, brand: string | undefined): Promise<KeptPlace[]> {
+  const places = (await ground.places()).filter((place) => brand === undefined || place.brand.id === brand);
   if (places.length === 0)
-    throw new ActRefused(brand === undefined ? 'No brand is served.' : `There is no brand ${brand}.`);
+    throw new ActRefused(brand === undefined ? 'There is no brand yet.' : `There is no brand ${brand}.`);
   return places;
 }
 
-/** The brand in which something is there; ids are unique over all of them. */
+/**
+ * The brand in which something is there that is to be decided; ids are unique over all of them.
+ *
+ * @throws ActRefused where nothing is, and where the brand is off the air: no job runs for it, so that the statement of reasons
+ * (Digital Services Act, article 17) would be lost
+ */
 export async function placeWhere(
   ground: ModerationGround,
   isThere: (place: ModerationPlace) => Promise<unknown>,
   what: string,
 ): Promise<ModerationPlace> {
-  for (const place of placesOf(ground, undefined)) if (await isThere(place)) return place;
+  for (const place of await placesOf(ground, undefined)) {
+    if (!(await isThere(place))) continue;
+    if (place.isServed) return place;
+    const { id } = place.brand;
+    throw new ActRefused(
+      `${id} is off the air, and nobody would be told. Put it back first, as by npm run brand -- rollback ${id}`,
+    );
+  }
   throw new ActRefused(`There is no ${what}.`);
 }
 

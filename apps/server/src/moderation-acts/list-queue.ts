@@ -12,7 +12,7 @@ export const listQueue = (ground: ModerationGround): Act =>
     z.strictObject({ brand: z.string().optional(), limit: z.int().min(1).max(queueMost).default(usual) }),
     async ({ brand, limit }): Promise<QueueItem[]> => {
       const found: QueueItem[] = [];
-      for (const place of placesOf(ground, brand)) found.push(...(await findQueue(place, limit)));
+      for (const place of await placesOf(ground, brand)) found.push(...(await findQueue(place, limit)));
       return found.toSorted((one, other) => one.since.getTime() - other.since.getTime()).slice(0, limit);
     },
   );

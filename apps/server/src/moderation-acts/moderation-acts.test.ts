@@ -26,11 +26,13 @@ const db = () => house.api.dbOf(here.id);
 const act = async <Result>(name: string, input: object): Promise<Result> => {
   const acts = moderationActs({
     ports: joinModeration({ enqueue: async (_, job) => void jobs.push(job as never) }, createMailbox(house.api.bus)),
-    sites: () =>
+    places: async () =>
       settingsFiles.slice(0, 2).map((settings) => ({
         brand: { id: settings.id, version: 1, settings },
         db: house.api.dbOf(settings.id),
         origin: `http://${settings.id}.localhost`,
+        now: new Date(),
+        isServed: true,
       })),
     readPhoto: async () => new Uint8Array([1, 2, 3]),
   });

@@ -1,10 +1,9 @@
 import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
-import { readPublishedBrands, readPublishedVersions } from '@parlour/server-db/brand-list';
 import { openDatabase } from '@parlour/server-db/database';
 import { migrateEmpty } from '@parlour/server-db/migrate';
 import { openJobQueue } from '@parlour/server-jobs';
-import { originOf, type Configuration } from '@parlour/server-kit/configuration';
+import type { Configuration } from '@parlour/server-kit/configuration';
 import { loggedError } from '@parlour/server-kit/logged-error';
 import { createRenditions } from '@parlour/server-media';
 import type { Act } from '../control/act.ts';
@@ -12,6 +11,7 @@ import { queues } from '../job-kinds.ts';
 import { joinModeration } from '../join-moderation.ts';
 import { openPhotoStorage } from '../open-photos.ts';
 import { photoReader } from './ground.ts';
+import { keptPlaces } from './kept-places.ts';
 import { moderationActs } from './moderation-acts.ts';
 
 /**
@@ -26,18 +26,10 @@ export async function openModeration(
   const report = ({ job, error }: { job: string; error: unknown }): void =>
     console.error(JSON.stringify({ job, error: loggedError(error) }));
   const queue = await openJobQueue({ database, queues, report });
-  const published = await readPublishedVersions(database);
-  const ids = published.map(({ id }) => id);
-  const brands = ids.length > 0 ? await readPublishedBrands(database, ids) : [];
-  const sites = brands.map((brand) => ({
-    brand,
-    db: database.forBrand(brand.id),
-    origin: originOf(configuration, brand.settings),
-  }));
   const storage = openPhotoStorage(configuration);
   const acts = moderationActs({
     ports: joinModeration(queue, createMailbox(createMemoryBus())),
-    sites: () => sites,
+    places: keptPlaces(database, configuration, ({ publishedVersion }) => publishedVersion !== null),
     readPhoto: photoReader(createRenditions({ storage })),
   });
   return {

@@ -21,7 +21,7 @@ export const showItem = (ground: ModerationGround): Act =>
     z.strictObject({ id: z.string(), brand: z.string().optional(), pictures: z.boolean().default(false) }),
     async ({ id, brand: asked, pictures }): Promise<ShownItem> => {
       const found: { brand: string; item: Shown }[] = [];
-      for (const place of placesOf(ground, asked)) {
+      for (const place of await placesOf(ground, asked)) {
         const item = await show(place, id);
         if (item) found.push({ brand: place.brand.id, item });
       }

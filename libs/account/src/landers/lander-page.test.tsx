@@ -22,6 +22,8 @@ const open = (type: LanderType, changes: Parameters<typeof shownLander>[1] = {},
     },
     { changes: settings },
   );
+const metaOf = (property: string) =>
+  document.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
 const formValues = () => Object.fromEntries(new FormData(document.querySelector<HTMLFormElement>('form[method]')!));
 
 describe.each(landerTypes)('%s', (type) => {
@@ -69,6 +71,28 @@ describe.each(['member-landing', 'member-landing2', 'member-landing3'] as const)
     expect(await screen.findByRole('heading', { name: 'Say hello to Nora' })).toBeTruthy();
     expect(formValues()).toMatchObject({ profile_id: nora.id });
     expect(screen.getByText('This profile is fictional.')).toBeTruthy();
+  });
+
+  it.each(['a', 'b'] as const)(
+    'says nothing of a fictional profile that its disclosure denies: %s',
+    async (variant) => {
+      for (const takes_message of [true, false]) {
+        open(type, { profile: cardOf('Nora', { fictional: true }), takes_message, variant });
+        expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+        const shared = metaOf('og:title');
+        expect(shared).toMatch(/ · Fictional profile$/);
+        expect(document.title).toBe(`${shared} · Parlour`);
+        expect(metaOf('og:description')).toMatch(/^This profile is fictional\. /);
+        expect(document.body.textContent + shared).not.toMatch(/meet|nora is here|up to nora/i);
+        cleanup();
+      }
+    },
+  );
+
+  it('marks a shared link for nobody else', async () => {
+    open(type, { profile: cardOf('Nora') });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(metaOf('og:title')).toMatch(/Nora(, 41)?$/);
   });
 
   it.each(['a', 'b'] as const)(

@@ -1,3 +1,4 @@
+import type { Disclosure } from '@parlour/api-client/members/use-disclosures';
 import { useSite } from '@parlour/api-client/site';
 import type { Lander } from '@parlour/contract/account/get-lander';
 import type { LanderVariant } from '@parlour/models/account/landers';
@@ -14,14 +15,16 @@ export function wordsOf(lander: Lander, own: Record<LanderVariant, LanderWords>)
 }
 
 /** Title, description and the words of a shared link; the rest of what search engines read is the shell's. */
-export function LanderHead({ words: { headline, lead } }: { words: LanderWords }) {
+export function LanderHead({ words, disclosures = [] }: { words: LanderWords; disclosures?: readonly Disclosure[] }) {
   const { name } = useSite().settings;
+  const title = [words.headline.replace(/\.$/, ''), ...disclosures.map(({ word }) => word)].join(' · ');
+  const description = [...disclosures.map(({ sentence }) => sentence), words.lead].join(' ');
   return (
     <>
-      <title>{`${headline.replace(/\.$/, '')} · ${name}`}</title>
-      <meta name="description" content={lead} />
-      <meta property="og:title" content={headline} />
-      <meta property="og:description" content={lead} />
+      <title>{`${title} · ${name}`}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
     </>
   );
 }

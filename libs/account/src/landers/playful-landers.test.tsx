@@ -67,7 +67,7 @@ describe('the swipe lander', () => {
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(within(deck).getByRole('button', { name: 'Pass' }));
     await userEvent.click(within(deck).getByRole('button', { name: 'Later' }));
-    const on = await screen.findByRole('link', { name: 'On with real members' });
+    const on = await screen.findByRole('link', { name: 'Join free' });
     expect(on.getAttribute('href')).toBe('#join');
     expect(document.querySelector('#join form')).toBeTruthy();
   });

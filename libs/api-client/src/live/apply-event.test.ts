@@ -4,6 +4,7 @@ import type { getUser } from '@parlour/contract/account/get-user';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { bareCard, canSend, member } from '@parlour/testing/page-data';
+import { accountKeys } from '../account/keys.ts';
 import { notificationsOptions } from '../account/notifications.ts';
 import { userOptions } from '../account/user.ts';
 import { chatsOptions } from '../chat/chats.ts';
@@ -125,3 +126,22 @@ it.each([
     expect(kept.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true, bought]);
   },
 );
+
+it.each([
+  ['first', false, true],
+  ['next', true, false],
+])('the %s purchase opens the photos that are locked without one', (_, before, opened) => {
+  const client = new QueryClient();
+  client.setQueryData(userOptions().queryKey, { ...ada, user: { ...ada.user!, credits: 40, paid_user: before } });
+  const kept = [
+    membersKeys.page({}),
+    membersKeys.swipeQueue,
+    membersKeys.likesOf('sent', 1),
+    membersKeys.like(nora.id),
+    accountKeys.signupMatches,
+  ];
+  for (const queryKey of kept) client.setQueryData(queryKey, {});
+  applyEvent(client, { id: 1, event: { kind: 'credits', credits: 290, paid_user: true } });
+  expect(client.getQueryData(userOptions().queryKey)?.user).toMatchObject({ credits: 290, paid_user: true });
+  expect(kept.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)).toEqual(kept.map(() => opened));
+});

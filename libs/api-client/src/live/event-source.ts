@@ -4,12 +4,8 @@ import type { LiveMessage } from './live-message.ts';
 /** What one tab does with the events of its member. */
 export interface StreamListener {
   onMessage(message: LiveMessage): void;
-  /**
-   * The tab listened to nothing for a while; what it missed has to be asked for.
-   *
-   * @param hiddenFor milliseconds that nobody saw the tab, where that is why
-   */
-  onGap(hiddenFor?: number): void;
+  /** The tab listened to nothing for a while; what it missed has to be asked for. */
+  onGap(): void;
 }
 
 const ADDRESS = '/api/events.php';
@@ -36,9 +32,15 @@ const unnumbered: ReadonlySet<string> = new Set<LiveEvent['kind']>(['typing', 'c
 
 /**
  * Opens the live stream after event number `after`, or from now on. The browser itself connects again and resumes; where it gave
- * up, this does, and without a number to resume after it tells of the gap. Answers the function that closes it.
+ * up, this does. Answers the function that closes it.
+ *
+ * @param isLate whether there is a gap to tell of where it begins without a number to resume after
  */
-export function openEventSource(after: () => number | null, { onMessage, onGap }: StreamListener): () => void {
+export function openEventSource(
+  after: () => number | null,
+  { onMessage, onGap }: StreamListener,
+  isLate: boolean,
+): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,14 +53,13 @@ export function openEventSource(after: () => number | null, { onMessage, onGap }
       onMessage({ id, event: JSON.parse(data) as LiveEvent });
     };
     for (const kind of kinds) stream.addEventListener(kind, hear);
+    // Read before the server has begun, what happens in between would be in neither.
+    if (isLate && from === null) stream.addEventListener('open', onGap, { once: true });
     stream.addEventListener('error', () => {
-      if (stream.readyState === EventSource.CLOSED) timer = setTimeout(openAgain, AGAIN_AFTER);
+      if (stream.readyState !== EventSource.CLOSED) return;
+      isLate = true;
+      timer = setTimeout(open, AGAIN_AFTER);
     });
-  }
-
-  function openAgain(): void {
-    open();
-    if (after() === null) onGap();
   }
 
   open();

@@ -4,10 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveMessage } from './live-message.ts';
 import { chatKeys } from '../chat/keys.ts';
 import { followMember } from './follow-member.ts';
-import { startPolling } from './polling.ts';
 import { refresh } from './refresh.ts';
 import { joinStream } from './shared-stream.ts';
-import { titleWithCount } from './use-title-count.ts';
 
 const MEMBER = 'member';
 const minutes = (count: number) => count * 60_000;
@@ -28,6 +26,9 @@ class Streams {
   }
   close(): void {
     Streams.open = Streams.open.filter((stream) => stream !== this);
+  }
+  begin(): void {
+    this.#listeners.get('open')?.({});
   }
   refuse(): void {
     this.readyState = Streams.CLOSED;
@@ -148,10 +149,41 @@ describe('one stream a browser', () => {
     await vi.advanceTimersByTimeAsync(minutes(1));
     first.leave();
     await settle();
+    expect(second.gaps).not.toHaveBeenCalled();
+    stream().begin();
     expect([first.gaps, second.gaps].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
     stream().refuse();
     await vi.advanceTimersByTimeAsync(30_000);
+    expect(second.gaps).toHaveBeenCalledOnce();
+    stream().begin();
     expect(second.gaps).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for nothing where it begins with the page, and once more where it begins without a number later', async () => {
+    const only = open();
+    await settle();
+    stream().begin();
+    expect(only.gaps).not.toHaveBeenCalled();
+    setVisibility('hidden');
+    await vi.advanceTimersByTimeAsync(minutes(6));
+    setVisibility('visible');
+    await settle();
+    expect(only.gaps).toHaveBeenCalledOnce();
+    stream().begin();
+    expect(only.gaps).toHaveBeenCalledTimes(2);
+  });
+
+  it('is closed after five minutes too where the tab was opened in the background', async () => {
+    setVisibility('hidden');
+    const only = open();
+    await vi.advanceTimersByTimeAsync(minutes(4));
+    expect(Streams.open).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(minutes(2));
+    expect(Streams.open).toHaveLength(0);
+    setVisibility('visible');
+    await settle();
+    expect(Streams.open).toHaveLength(1);
+    expect(only.gaps).toHaveBeenCalledOnce();
   });
 
   it('is closed after five hidden minutes, and resumed when the page is seen again', async () => {
@@ -178,7 +210,7 @@ describe('one stream a browser', () => {
     setVisibility('visible');
     await settle();
     expect(Streams.open.map(({ url }) => url)).toEqual(['/api/events.php?after=7']);
-    expect(only.gaps).toHaveBeenCalledExactlyOnceWith(minutes(6));
+    expect(only.gaps).toHaveBeenCalledExactlyOnceWith();
   });
 
   it.each([
@@ -203,23 +235,5 @@ describe('polling', () => {
     client.setQueryData(key, { messages: [] });
     refresh(client);
     expect(client.getQueryState(key)?.isInvalidated).toBe(true);
-  });
-
-  it('asks after 5 s, then every minute, or every five with push', async () => {
-    const [often, rarely] = [vi.fn(), vi.fn()];
-    const stops = [startPolling(often, { push: false }), startPolling(rarely, { push: true })];
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect([often.mock.calls.length, rarely.mock.calls.length]).toEqual([1, 1]);
-    await vi.advanceTimersByTimeAsync(300_000);
-    expect([often.mock.calls.length, rarely.mock.calls.length]).toEqual([6, 2]);
-    stops.forEach((stop) => stop());
-  });
-});
-
-describe('the title', () => {
-  it('carries one count, at most 99+', () => {
-    expect(titleWithCount('Messages', 3)).toBe('(3) Messages');
-    expect(titleWithCount('(3) Messages', 120)).toBe('(99+) Messages');
-    expect(titleWithCount('(99+) Messages', 0)).toBe('Messages');
   });
 });

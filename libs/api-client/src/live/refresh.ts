@@ -3,11 +3,24 @@ import { accountKeys } from '../account/keys.ts';
 import { chatKeys } from '../chat/keys.ts';
 import { membersKeys } from '../members/keys.ts';
 
+/** Milliseconds that the address of a photo lives at least: what a page shows after as long may have lost its pictures. */
+const PHOTOS_LAST = 3_600_000;
+
+/** When each cache was last asked for as a whole. Not the age of its answers: a like that is folded in makes one young again. */
+const wholeSince = new WeakMap<QueryClient, number>();
+
+/** Begins the hour after which the pictures of a member's pages are asked for again. */
+export function beginRefreshing(client: QueryClient): void {
+  if (!wholeSince.has(client)) wholeSince.set(client, Date.now());
+}
+
 /**
  * Asks again for what polling keeps fresh: the member, conversations and likes (spec section 9), the list of what happened, and
- * the conversation that is open: what arrived between its reading and the beginning of the stream is in no event.
+ * the conversation that is open: what arrived between its reading and the beginning of the stream is in no event. Once an hour
+ * for everything, since the addresses of photos end.
  */
 export function refresh(client: QueryClient): void {
+  if (Date.now() - (wholeSince.get(client) ?? Infinity) >= PHOTOS_LAST) return refreshAll(client);
   for (const queryKey of [
     accountKeys.user,
     accountKeys.notifications,
@@ -19,4 +32,7 @@ export function refresh(client: QueryClient): void {
 }
 
 /** Asks again for everything that is on the page: more was missed than could be made up for. */
-export const refreshAll = (client: QueryClient): void => void client.invalidateQueries();
+export function refreshAll(client: QueryClient): void {
+  wholeSince.set(client, Date.now());
+  void client.invalidateQueries();
+}

@@ -30,23 +30,19 @@ export function joinStream(memberId: string, { onMessage, onGap }: StreamListene
     onMessage(message);
   }
 
-  function enter(): void {
+  function enter(since: number): void {
     if (part) return;
     const stay = new AbortController();
-    const entered = Date.now();
     part = stay;
     const channel = new BroadcastChannel(name);
     channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => hear(data));
     stay.signal.addEventListener('abort', () => channel.close());
     const lead = () => {
-      const close = openEventSource(() => lastId, {
-        onGap,
-        onMessage(message) {
-          channel.postMessage(message);
-          hear(message);
-        },
-      });
-      if (lastId === null && Date.now() - entered > WAITED) onGap();
+      const passOn = (message: LiveMessage) => {
+        channel.postMessage(message);
+        hear(message);
+      };
+      const close = openEventSource(() => lastId, { onGap, onMessage: passOn }, Date.now() - since > WAITED);
       return new Promise<void>((resolve) =>
         stay.signal.addEventListener('abort', () => {
           close();
@@ -69,15 +65,15 @@ export function joinStream(memberId: string, { onMessage, onGap }: StreamListene
       hiddenTimer = setTimeout(leave, HIDDEN_LEAVES);
       return;
     }
-    const hiddenFor = Date.now() - hiddenSince;
     // A browser that freezes a hidden tab stops its timer too.
-    if (hiddenFor >= HIDDEN_LEAVES) leave();
+    if (Date.now() - hiddenSince >= HIDDEN_LEAVES) leave();
     if (part) return;
-    enter();
-    onGap(hiddenFor);
+    enter(hiddenSince);
+    onGap();
   }
 
-  enter();
+  enter(Date.now());
+  visibility();
   document.addEventListener('visibilitychange', visibility);
   return () => {
     document.removeEventListener('visibilitychange', visibility);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { likeTypes, type LikesOfType } from '@parlour/contract/members/list-likes';
-import { withLikeReceived } from './cards-fold.ts';
+import { withLikeReceived, withLikeSeen, withLikeSent } from './cards-fold.ts';
 import { changeCards } from './change-cards.ts';
 import { setCounts } from './counts.ts';
 import { membersKeys } from './keys.ts';
@@ -16,7 +16,11 @@ export function applyLikeEvent(client: QueryClient, event: LikeEvent): void {
       (tab) => tab && foldLike(tab, type, event),
     );
   }
-  const { id } = event.like.profile;
-  if (event.like.like_new) changeCards(client, id, withLikeReceived);
-  tieChanged(client, id, { isMatch: event.kind === 'match' });
+  const { like } = event;
+  const { id } = like.profile;
+  const isMatch = event.kind === 'match';
+  if (isMatch) changeCards(client, id, (card) => withLikeSent(card, true));
+  if (like.like_new) changeCards(client, id, withLikeReceived);
+  else changeCards(client, id, withLikeSeen);
+  tieChanged(client, id, { isMatch });
 }

@@ -43,6 +43,7 @@ export const likeMutation = (client: QueryClient) =>
       if (outcome.match) void client.invalidateQueries({ queryKey: accountKeys.user });
       if (outcome.match || !liked) tieChanged(client, profileId, { isMatch: true });
       if (liked) leaveGame(client, profileId);
+      else void client.invalidateQueries({ queryKey: membersKeys.like(profileId) });
       tellOfLike(profileId);
       // Of a match they hear by its event.
       if (!liked) tellOtherTabs(chatKeys.chats, chatKeys.conversations);

@@ -55,6 +55,23 @@ describe('a live like', () => {
     expect(foldLike(sent, 'sent', matched).likes[0]?.match).toBe(true);
   });
 
+  it('that was returned on another device is new no more, and its heart is full', () => {
+    const client = new QueryClient();
+    const received = membersKeys.likesOf('received', 1);
+    const card = bareCard('nora', { like_new: true });
+    client.setQueryData(received, { ...empty, likes: [{ ...likeOf('nora'), profile: card }] });
+    client.setQueryData(membersKeys.related('x'), { profiles: [card] });
+    const returned = { ...matched, like: { ...matched.like, like_new: false } };
+    applyLikeEvent(client, returned);
+    const shown = { like_new: false, like_sent: true };
+    expect(client.getQueryData(received)).toMatchObject({ likes: [{ like_new: false, match: true, profile: shown }] });
+    expect(client.getQueryData(membersKeys.related('x'))).toMatchObject({ profiles: [shown] });
+    applyLikeEvent(client, matched);
+    expect(client.getQueryData(membersKeys.related('x'))).toMatchObject({
+      profiles: [{ like_new: true, like_sent: true }],
+    });
+  });
+
   it('has the profile asked for again: a match opens photos of it, and who may write may have changed', () => {
     const client = new QueryClient();
     for (const id of ['nora', 'ines']) {
@@ -125,6 +142,14 @@ describe('liking', () => {
     for (const key of asked) client.setQueryData(key, { profile: bareCard('nora') });
     await run();
     for (const key of asked) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+  });
+
+  it('that is taken back ends what the page of the like says of a match', async () => {
+    const { client } = clientOf(() => Promise.resolve({ match: false }));
+    client.setQueryData(membersKeys.like('nora'), { like: likeOf('nora', true) });
+    const wish = { profileId: 'nora', liked: false, source: 'profile' } as const;
+    await client.getMutationCache().build(client, likeMutation(client)).execute(wish);
+    expect(client.getQueryState(membersKeys.like('nora'))?.isInvalidated).toBe(true);
   });
 
   it('is put back where it was refused', async () => {

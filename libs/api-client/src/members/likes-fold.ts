@@ -25,7 +25,7 @@ function withLike(tab: LikesOfType, type: LikeType, like: Like): LikesOfType {
 
 function matched(tab: LikesOfType, profileId: string): LikesOfType {
   const likes = tab.likes.map((entry) =>
-    entry.profile.id === profileId && !entry.match ? { ...entry, match: true } : entry,
+    entry.profile.id === profileId && !entry.match ? { ...entry, match: true, like_new: false } : entry,
   );
   return { ...tab, likes };
 }

@@ -33,9 +33,9 @@ export const withRound = (game: SwipeGame, { likes_left, resets_at }: SwipeRound
   resets_at,
 });
 
-/** What was fetched anew, behind the cards that are in sight. */
+/** What was fetched anew, behind the cards that are in sight; these keep their order, with the pictures of now. */
 export function refilled(known: SwipeGame | undefined, fetched: SwipeGame): SwipeGame {
-  const kept = known?.queue.slice(0, inSight) ?? [];
-  const isKept = (card: ProfileCard) => kept.some(({ id }) => id === card.id);
-  return { ...fetched, queue: [...kept, ...fetched.queue.filter((card) => !isKept(card))] };
+  const { queue } = fetched;
+  const kept = (known?.queue.slice(0, inSight) ?? []).map((card) => queue.find(({ id }) => id === card.id) ?? card);
+  return { ...fetched, queue: [...kept, ...queue.filter((card) => !kept.includes(card))] };
 }

@@ -121,8 +121,9 @@ it('brings back the last pass', async () => {
 });
 
 it('refills behind the cards in sight', () => {
-  const fetched = { ...start, queue: [bareCard('x'), cards[1]!, bareCard('y')] };
+  const fetched = { ...start, queue: [bareCard('x'), bareCard('b'), bareCard('y')] };
   expect(refilled(start, fetched).queue.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'x', 'y']);
+  expect(refilled(start, fetched).queue[1]).toBe(fetched.queue[1]);
   expect(refilled(undefined, fetched)).toEqual(fetched);
 });
 
@@ -148,6 +149,16 @@ it('offers no undo of a pass that failed', async () => {
   );
   await expect(choose(0, 'pass')).rejects.toThrow('unavailable');
   expect(game().can_undo).toBe(false);
+});
+
+it('offers to take a pass back whose like before it was refused', async () => {
+  const { choose, game } = clientOf(async ({ body }) =>
+    (body as { profile_id: string }).profile_id === 'a'
+      ? refuse(410, 'profile_gone')
+      : { ...round, match: false, conversation_id: null },
+  );
+  await Promise.allSettled([choose(0, 'like'), choose(1, 'pass')]);
+  expect(game().can_undo).toBe(true);
 });
 
 it('a match asks again who may write, and for the list of conversations', async () => {

@@ -84,7 +84,10 @@ export const swipeMutation = (client: QueryClient) =>
       if (reply.match) tellOfMatch(client, { profile: card, conversationId: reply.conversation_id });
       // What is still under way has spent likes that this answer does not know of.
       const isLast = client.isMutating({ mutationKey }) === 1;
-      change(client, (game) => withoutCard(isLast ? withRound(game, reply) : game, card.id));
+      change(client, (game) => ({
+        ...withoutCard(isLast ? withRound(game, reply) : game, card.id),
+        can_undo: game.can_undo || choice === 'pass',
+      }));
       if (choice !== 'like') return;
       changeCards(client, card.id, (shown) => withLikeSent(shown, true));
       if (reply.match) tieChanged(client, card.id, { isMatch: true });

@@ -1,4 +1,5 @@
 import { contrastRatio } from '@parlour/ui/theme/contrast';
+import { letterOf } from '../icon/letters.ts';
 import { nearestPassing } from '../nearest-passing.ts';
 import { rule } from './rule.ts';
 
@@ -20,8 +21,17 @@ export const iconsRule = rule(['icons', 'name'], ({ icons, name }, report) => {
     const reason = `${color} on the ${back} ${behind} reaches ${reached.toFixed(2)} of ${wanted}`;
     report(['icons', front], reason, `${nearestPassing(color, behind, wanted) ?? 'no colour'} would pass`);
   }
+  const drawn = letterOf(initial);
+  if (drawn === undefined) {
+    report(
+      ['icons', 'initial'],
+      `there is no drawing of ${initial}`,
+      'take a letter from A to Z, with or without marks',
+    );
+  }
   const first = name.charAt(0).toUpperCase();
-  if (initial !== first) {
+  const wanted = letterOf(first);
+  if (drawn && wanted && drawn !== wanted) {
     report(['icons', 'initial'], `${name} does not begin with ${initial}`, `write ${first}`, 'warning');
   }
 });

@@ -4,15 +4,15 @@ import { cdnPrefixRule } from './cdn-prefix.ts';
 import { companyRule } from './company.ts';
 import { contrastRule } from './contrast.ts';
 import { countriesRule } from './countries.ts';
-import { falseUrgencyRule } from './false-urgency.ts';
+import { falseUrgencyRules } from './false-urgency.ts';
 import { fieldsRule } from './fields.ts';
 import { iconsRule } from './icons.ts';
 import { identityRule } from './identity.ts';
 import { landersRule } from './landers.ts';
 import { messageCostsRule } from './message-costs.ts';
-import { nothingTwiceRule } from './nothing-twice.ts';
+import { nothingTwiceRules } from './nothing-twice.ts';
 import { offersRule } from './offers.ts';
-import { otherBrandsRule } from './other-brands.ts';
+import { otherBrandsRules } from './other-brands.ts';
 import { packagesRule } from './packages.ts';
 import { paymentMethodsRule } from './payment-methods.ts';
 import { partnerTilesRule } from './partner-tiles.ts';
@@ -36,7 +36,7 @@ export const rules: readonly Rule[] = [
   signupStepsRule,
   privacyRule,
   agesRule,
-  nothingTwiceRule,
+  ...nothingTwiceRules,
   countriesRule,
   ageAssuranceRule,
   packagesRule,
@@ -48,8 +48,8 @@ export const rules: readonly Rule[] = [
   textsRule,
   landersRule,
   untranslatedRule,
-  otherBrandsRule,
-  falseUrgencyRule,
+  ...otherBrandsRules,
+  ...falseUrgencyRules,
   contrastRule,
   iconsRule,
 ];

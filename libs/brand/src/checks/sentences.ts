@@ -33,6 +33,17 @@ const sentence = (locale: Locale, place: string[], text: string): Sentence => ({
   text,
 });
 
+/** What partners' tiles say, in all languages. */
+export const tileLabelsOf = (
+  tiles: LooseSettings['partner_tiles'],
+): { path: (string | number)[]; locale: Locale; text: string }[] =>
+  tiles.flatMap(({ labels }, index) =>
+    locales.flatMap((locale) => {
+      const text = labels[locale];
+      return text === undefined ? [] : [{ path: ['partner_tiles', index, 'labels', locale], locale, text }];
+    }),
+  );
+
 /** True where the words stand in the text as words of their own, in capitals or not. */
 export function says(text: string, words: string, flags: 'u' | 'iu' = 'iu'): boolean {
   const literal = words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,6 +1,6 @@
 import type { Locale } from '@parlour/models/locale';
 
-/** Words of haste and scarcity in each language. */
+/** Words of haste and scarcity in each language, with the apostrophe that is curved. */
 export const urgentWords: Readonly<Record<Locale, readonly string[]>> = {
   da: [
     'skynd dig',
@@ -32,12 +32,10 @@ export const urgentWords: Readonly<Record<Locale, readonly string[]>> = {
     'limited time',
     'only a few left',
     'before it’s too late',
-    "before it's too late",
     'ends soon',
     'act now',
     'act fast',
     'don’t miss out',
-    "don't miss out",
   ],
   es: [
     'date prisa',

@@ -1,5 +1,5 @@
 import type { IconSource } from '../icon-schema.ts';
-import { letters } from './letters.ts';
+import { letterOf, letters } from './letters.ts';
 
 /** An `any` icon has the brand's corners; a `maskable` one fills its square and keeps its mark where every mask lets it be. */
 export type IconPurpose = 'any' | 'maskable';
@@ -22,10 +22,8 @@ export function drawIcon({ initial, ground, arch, letter, corner }: IconSource, 
   ].join('');
 }
 
-/** Marks above and below a letter are left out: they do not survive 16 pixels. */
 function strokes(initial: string, color: string): string {
-  const plain = initial.normalize('NFD').charAt(0);
-  const path = letters[plain] ?? letters['O'];
+  const path = letters[letterOf(initial) ?? 'O'];
   const place = 'translate(24 27) scale(0.8)';
   return `<path d="${path}" transform="${place}" fill="none" stroke="${color}" stroke-width="4.2" stroke-linecap="round" stroke-linejoin="round"/>`;
 }

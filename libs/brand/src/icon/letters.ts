@@ -2,7 +2,7 @@
  * The capitals of an icon as strokes in a box of 20 × 24, so that an icon needs no font: a browser, a phone and a server
  * draw the same one.
  */
-export const letters: Readonly<Record<string, string>> = {
+export const letters = {
   A: 'M2 24 10 0l8 24M5 16h10',
   B: 'M3 0v24M3 0h7a6 6 0 0 1 0 12H3m7 0h1a6 6 0 0 1 0 12H3',
   C: 'M18.5 5.5a10 12 0 1 0 0 13',
@@ -30,3 +30,20 @@ export const letters: Readonly<Record<string, string>> = {
   Y: 'm2 0 8 12 8-12m-8 12v12',
   Z: 'M3 0h14L3 24h14',
 };
+
+export type Letter = keyof typeof letters;
+
+/** Letters that Unicode takes for one, by the plain one that they are drawn as. */
+const plainLetters: Readonly<Record<string, Letter>> = { Æ: 'A', Đ: 'D', Ł: 'L', Ø: 'O', Œ: 'O', ẞ: 'S' };
+
+/**
+ * The drawn letter of an initial; undefined where it has none. Marks above, below and through a letter are left out: they do
+ * not survive 16 pixels.
+ */
+export function letterOf(initial: string): Letter | undefined {
+  const bare = initial.normalize('NFD').charAt(0);
+  const plain = plainLetters[bare] ?? bare;
+  return isDrawn(plain) ? plain : undefined;
+}
+
+const isDrawn = (letter: string): letter is Letter => Object.hasOwn(letters, letter);

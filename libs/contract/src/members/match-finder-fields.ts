@@ -29,6 +29,7 @@ export const MatchReason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('same_region') }),
   z.object({ code: z.literal('close_in_age') }),
   z.object({ code: z.literal('relationship_status'), relationship_status: RelationshipStatus }),
+  z.object({ code: z.literal('wished_age') }),
 ]);
 export type MatchReason = z.output<typeof MatchReason>;
 

@@ -49,6 +49,13 @@ it('asks first, then shows who fits and why, and folds the questions', async () 
   expect(screen.getByText('Change my answers').closest('details')?.open).toBe(false);
 });
 
+it('says of whoever has nothing else for it that the age is the wished one', async () => {
+  const matches = [{ ...nora, reasons: [{ code: 'wished_age' }] }];
+  show({ 'GET /api/match-finder.php': () => ({ ...finder, answered: true, matches }) });
+  const reasons = await screen.findByRole('list', { name: 'Why you could fit' });
+  expect(reasons.textContent).toBe('Of the age you wished');
+});
+
 it('says what helps where nobody fits', async () => {
   show({ 'GET /api/match-finder.php': () => ({ ...finder, answered: true }) });
   expect(await screen.findByRole('heading', { name: 'Nobody fits yet' })).toBeTruthy();

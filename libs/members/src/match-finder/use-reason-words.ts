@@ -24,6 +24,8 @@ export function useReasonWords(): (reason: MatchReason) => string {
         const status = i18n._(relationshipStatusLabels[reason.relationship_status]);
         return t`As you wished: ${status}`;
       }
+      case 'wished_age':
+        return t`Of the age you wished`;
     }
   };
 }

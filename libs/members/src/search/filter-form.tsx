@@ -66,6 +66,7 @@ export function FilterForm({ read, criteria, id, children, onSubmitted }: Filter
         </div>
         <ChoiceFields search={search} />
         {search.sort === 'new' && <input type="hidden" name="sort" value="new" />}
+        {read.narrow && <input type="hidden" name="narrow" value="1" />}
         {children}
       </Stack>
     </Form>

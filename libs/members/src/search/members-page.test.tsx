@@ -27,7 +27,7 @@ describe('the members page', () => {
   });
 
   it('has its filters as a GET form that needs no script', async () => {
-    renderMembers({}, '/members?with_photo=1&sort=new');
+    renderMembers({}, '/members?with_photo=1&sort=new&narrow=1');
     const rail = await screen.findByRole('complementary', { name: 'Filters' });
     const form = rail.querySelector('form')!;
     expect([form.method, form.getAttribute('action')]).toEqual(['get', '/members']);
@@ -39,6 +39,7 @@ describe('the members page', () => {
       countryregion: '',
       with_photo: '1',
       sort: 'new',
+      narrow: '1',
     });
   });
 

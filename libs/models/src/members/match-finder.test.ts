@@ -49,7 +49,13 @@ describe('ranking', () => {
   });
 
   it('shows nobody without a reason, and never counts an age that is kept back', () => {
-    expect(ranked(person('nothing'), person('hidden', { age: null }))).toEqual([]);
+    expect(ranked(person('nothing', { age: 56 }), person('hidden', { age: null }))).toEqual([]);
+  });
+
+  it('shows whoever is of the wished age and nothing more, behind all others', () => {
+    const [first, last] = ranked(person('youngest', { age: 35 }), person('near', { place: 'same_region' }));
+    expect(first).toMatchObject({ candidate: { id: 'near' }, reasons: [{ code: 'same_region' }] });
+    expect(last).toMatchObject({ candidate: { id: 'youngest' }, reasons: [{ code: 'wished_age' }] });
   });
 
   it('shows no more than asked for, each of the candidates once, best first', () => {

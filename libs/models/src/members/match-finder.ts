@@ -47,7 +47,8 @@ export type MatchReason =
   | { code: 'same_city' }
   | { code: 'same_region' }
   | { code: 'close_in_age' }
-  | { code: 'relationship_status'; relationship_status: RelationshipStatus };
+  | { code: 'relationship_status'; relationship_status: RelationshipStatus }
+  | { code: 'wished_age' };
 
 /** Years between two who are still close in age. */
 const closeInAge = 5;
@@ -75,16 +76,28 @@ export function rankMatches<C extends MatchCandidate>(
 function reasonsFor({ age, criteria }: { age: number; criteria: MatchCriteria }, them: MatchCandidate): MatchReason[] {
   const shared = criteria.interests.filter((interest) => them.interests.includes(interest));
   const status = criteria.relationship_statuses.find((wanted) => wanted === them.relationship_status);
-  return [
+  const reasons: MatchReason[] = [
     ...(shared.length > 0 ? [{ code: 'interests' as const, interests: shared }] : []),
     ...(them.place === 'same_city' || them.place === 'same_region' ? [{ code: them.place }] : []),
     ...(them.age !== null && Math.abs(them.age - age) <= closeInAge ? [{ code: 'close_in_age' as const }] : []),
     ...(status ? [{ code: 'relationship_status' as const, relationship_status: status }] : []),
   ];
+  return reasons.length === 0 && isOfWishedAge(them, criteria) ? [{ code: 'wished_age' }] : reasons;
 }
 
+/** Said of whoever has nothing else for it: of the others it goes without saying. */
+const isOfWishedAge = ({ age }: MatchCandidate, { min_age, max_age }: MatchCriteria): boolean =>
+  age !== null && age >= min_age && age <= max_age;
+
 /** What each reason weighs; interests weigh the most, each of them on its own. */
-const weights = { interests: 3, same_city: 3, same_region: 2, close_in_age: 2, relationship_status: 2 } as const;
+const weights = {
+  interests: 3,
+  same_city: 3,
+  same_region: 2,
+  close_in_age: 2,
+  relationship_status: 2,
+  wished_age: 1,
+} as const;
 
 const scoreOf = (reasons: readonly MatchReason[]): number =>
   reasons

@@ -1,4 +1,5 @@
 import type { ProfileField } from '../profile-fields.ts';
+import { hasPhoto } from './has-photo.ts';
 
 /** What makes a profile worth opening, with its part of a hundred where the brand shows every field. */
 const parts = {
@@ -18,6 +19,7 @@ const profileSteps = Object.keys(parts) as ProfileStep[];
 export interface OwnProfileFields {
   photos_total: number;
   main_image: unknown;
+  photos: readonly { status: string }[];
   about_me: string | null;
   /** Words that others do not see before they are saved: nothing is told by them yet. */
   about_me_draft?: boolean | undefined;
@@ -68,7 +70,7 @@ function sharesOf(profile: OwnProfileFields, visible: readonly ProfileField[]): 
   };
   const text = profile.about_me_draft ? 0 : (profile.about_me?.trim().length ?? 0);
   return {
-    main_photo: profile.main_image ? 1 : 0,
+    main_photo: hasPhoto(profile) ? 1 : 0,
     about_me: visible.includes('about_me') ? Math.min(1, text / enoughText) : null,
     location: told(places),
     interests: visible.includes('interests') ? Math.min(1, profile.interests.length / enoughInterests) : null,

@@ -74,6 +74,7 @@ describe('completeness', () => {
   const empty: OwnProfileFields = {
     photos_total: 0,
     main_image: null,
+    photos: [],
     about_me: null,
     region: null,
     city: null,
@@ -88,6 +89,7 @@ describe('completeness', () => {
   const whole: OwnProfileFields = {
     photos_total: 2,
     main_image: {},
+    photos: [],
     about_me: 'x'.repeat(60),
     region: 'nl-utrecht',
     city: 'Utrecht',
@@ -110,6 +112,12 @@ describe('completeness', () => {
     expect(completeness({ ...whole, about_me_draft: true }, profileFields)).toEqual({ percent: 80, next: 'about_me' });
     expect(completeness({ ...whole, photos_total: 1 }, profileFields)).toEqual({ percent: 90, next: 'second_photo' });
     expect(completeness({ ...whole, city: null, tattoos: null }, profileFields).next).toBe('location');
+  });
+
+  it('counts a first photo that is being checked, not one that was refused', () => {
+    const withPhoto = (status: string) => ({ ...empty, photos_total: 1, photos: [{ status }] });
+    expect(completeness(withPhoto('pending'), profileFields)).toEqual({ percent: 25, next: 'about_me' });
+    expect(completeness(withPhoto('rejected'), profileFields)).toEqual({ percent: 0, next: 'main_photo' });
   });
 
   it('asks for nothing that the brand does not show', () => {

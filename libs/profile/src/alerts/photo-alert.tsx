@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { userOptions } from '@parlour/api-client/account/user';
 import { partAddress } from '@parlour/contract/profile/part-address';
-import type { Profile } from '@parlour/contract/types/profile';
 import { staysAway } from '@parlour/models/alerts/dismissals';
+import { hasPhoto } from '@parlour/models/profile/has-photo';
 import { useDismissal } from '@parlour/state/dismissals';
 import { Banner, StandaloneLink } from '@parlour/ui';
 
@@ -30,7 +30,3 @@ export function PhotoAlert() {
     </Banner>
   );
 }
-
-/** One that is still being checked counts: nobody is asked for what they have just added. */
-const hasPhoto = ({ main_image, photos }: Profile): boolean =>
-  main_image !== null || photos.some(({ status }) => status === 'pending');

@@ -35,7 +35,7 @@ const found = answer(geocode, {
 const meta = {
   title: 'Screens/Profile/Geolocation',
   component: GeolocationButton,
-  args: { onFound: () => undefined },
+  args: { chosen: { country: 'NL', region: '', city: '' }, onFound: () => undefined },
   parameters: { answers: [found] },
   beforeEach: browser('prompt'),
   decorators: [

@@ -6,6 +6,7 @@ import type { FoundPlace } from '@parlour/contract/profile/geocode';
 import { useErrorSentence } from '@parlour/i18n';
 import type { LocationPermission } from '@parlour/state/location-permission';
 import { Button, Icon, Note, Stack, Text } from '@parlour/ui';
+import type { TypedPlace } from './typed-place.ts';
 import { usePlaceInWords } from './use-place-in-words.ts';
 import { usePlaceSearch, type PlaceSearch } from './use-place-search.ts';
 
@@ -17,13 +18,15 @@ const Scripted = styled(Stack)`
 `;
 
 export interface GeolocationButtonProps {
+  /** What the form says now: once it is another, nothing is looked for any more. */
+  chosen: TypedPlace;
   /** The city that was found, for the form to take over: nothing is saved here. */
   onFound(place: FoundPlace): void;
 }
 
 /** Finds one's city by the device, with words for every state of the permission; nothing is asked before it is pressed. */
-export function GeolocationButton({ onFound }: GeolocationButtonProps) {
-  const { permission, search, look } = usePlaceSearch(onFound);
+export function GeolocationButton({ chosen, onFound }: GeolocationButtonProps) {
+  const { permission, search, look } = usePlaceSearch(chosen, onFound);
   return <GeolocationFace {...{ permission, search }} onLook={look} />;
 }
 

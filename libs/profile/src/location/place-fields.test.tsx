@@ -104,6 +104,27 @@ describe('a place by the device', () => {
     expect(sent(page)).toEqual({ country: 'NL', region: 'nl-gelderland', city: 'Arnhem' });
   });
 
+  it('comes too late for whoever has chosen another one, or has left', async () => {
+    const found: PositionCallback[] = [];
+    deviceAt((tell) => void found.push(tell), 'granted');
+    const page = openPlace();
+    await locate();
+    await userEvent.selectOptions(screen.getByLabelText(/^Province/), 'Gelderland');
+    await arrive();
+    expect([valueOf(/^Province/), valueOf(/^City/)]).toEqual(['nl-gelderland', '']);
+    await locate();
+    expect(found).toHaveLength(2);
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    await arrive();
+    expect(page.asked.map(({ call }) => call.path)).not.toContain('/api/geocode.php');
+    expect(window.sessionStorage).toHaveLength(0);
+
+    async function arrive() {
+      utrecht(found.at(-1)!, () => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+
   it('has words for a browser that cannot tell', async () => {
     openPlace();
     expect(await screen.findByText(/^This browser cannot tell where you are/)).toBeDefined();

@@ -44,6 +44,7 @@ export function PlaceFields({ form, isRequired, onChange }: PlaceFieldsProps) {
   return (
     <Stack ref={fields} $gap={5}>
       <GeolocationButton
+        chosen={place}
         onFound={(found) => choose({ country: found.country, region: found.region, city: found.city })}
       />
       <CountrySelect {...country} value={place.country} onChoose={change('country')} />

@@ -37,7 +37,7 @@ const Zoom = styled.label`
   }
 `;
 
-interface CropAreaProps {
+export interface CropAreaProps {
   address: string;
   onCrop: (crop: PhotoCrop) => void;
   onUnreadable: () => void;

@@ -1,11 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
 import { Button, Dialog, Skeleton } from '@parlour/ui';
+import type { CropAreaProps } from './crop-area.tsx';
 
 /** Loaded while there is a connection, for photos that are chosen without one. */
 const fetchCropArea = () => import('./crop-area.tsx');
-const CropArea = lazy(async () => ({ default: (await fetchCropArea()).CropArea }));
+const CropArea = lazy(async () => ({
+  default: await fetchCropArea().then(
+    ({ CropArea }) => CropArea,
+    () => NoCropArea,
+  ),
+}));
+
+/** Where the cropper cannot be fetched, the whole photo is kept for when the connection is back. */
+function NoCropArea({ onUnreadable }: CropAreaProps) {
+  const leave = useEffectEvent(onUnreadable);
+  useEffect(() => leave(), []);
+  return null;
+}
 
 interface CropDialogProps {
   /** The file that is being cut; null where there is none. */
@@ -18,13 +31,10 @@ interface CropDialogProps {
 /** Which part of a photo is uploaded. One that the browser cannot show is sent whole, and the server says what is wrong. */
 export function CropDialog({ file, onClose, onChosen }: CropDialogProps) {
   const { t } = useLingui();
-  const [crop, setCrop] = useState<PhotoCrop | null>(null);
+  const [cut, setCut] = useState<{ file: File; crop: PhotoCrop } | null>(null);
+  const crop = cut?.file === file ? cut?.crop : undefined;
   const address = useAddressOf(file);
   useEffect(() => void fetchCropArea().catch(() => undefined), []);
-  const choose = (part: PhotoCrop | null) => {
-    setCrop(null);
-    onChosen(part);
-  };
   return (
     <Dialog
       open={file !== null}
@@ -33,13 +43,19 @@ export function CropDialog({ file, onClose, onChosen }: CropDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => choose(null)}>{t`Upload the whole photo`}</Button>
-          <Button tone="primary" unavailable={crop === null} onClick={() => choose(crop)}>{t`Upload this part`}</Button>
+          <Button onClick={() => onChosen(null)}>{t`Upload the whole photo`}</Button>
+          <Button
+            tone="primary"
+            unavailable={!crop}
+            onClick={() => crop && onChosen(crop)}
+          >{t`Upload this part`}</Button>
         </>
       }
     >
       <Suspense fallback={<Skeleton $shape="block" $height="min(50dvh, 400px)" />}>
-        {address && <CropArea address={address} onCrop={setCrop} onUnreadable={() => choose(null)} />}
+        {file && address && (
+          <CropArea address={address} onCrop={(crop) => setCut({ file, crop })} onUnreadable={() => onChosen(null)} />
+        )}
       </Suspense>
     </Dialog>
   );
@@ -53,5 +69,5 @@ function useAddressOf(file: File | null): string | null {
     setAddress(made);
     return () => (made ? URL.revokeObjectURL(made) : undefined);
   }, [file]);
-  return file && address;
+  return address;
 }

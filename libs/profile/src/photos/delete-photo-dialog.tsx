@@ -4,12 +4,14 @@ import { Button, Dialog, Text } from '@parlour/ui';
 
 interface DeletePhotoDialogProps {
   photo: Image | null;
+  /** An approved photo becomes the main photo when that is deleted. */
+  hasHeir: boolean;
   onClose: () => void;
   onDelete: (photo: Image) => void;
 }
 
 /** Asks before a photo is deleted: nobody can bring it back. */
-export function DeletePhotoDialog({ photo, onClose, onDelete }: DeletePhotoDialogProps) {
+export function DeletePhotoDialog({ photo, hasHeir, onClose, onDelete }: DeletePhotoDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -31,7 +33,13 @@ export function DeletePhotoDialog({ photo, onClose, onDelete }: DeletePhotoDialo
       }
     >
       <Text>{t`Nobody sees it any more from now on, and its files are removed within a minute, unless somebody has reported it.`}</Text>
-      {photo?.is_main && <Text>{t`Your next approved photo becomes your main photo.`}</Text>}
+      {photo?.is_main && (
+        <Text>
+          {hasHeir
+            ? t`Your next approved photo becomes your main photo.`
+            : t`Your profile is then without a main photo.`}
+        </Text>
+      )}
     </Dialog>
   );
 }

@@ -91,7 +91,12 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
           if (toCrop) uploads.add([{ file: toCrop, crop: part ?? undefined }], refuse);
         }}
       />
-      <DeletePhotoDialog photo={askedAbout('deletion')} onClose={close} onDelete={changes.remove} />
+      <DeletePhotoDialog
+        photo={askedAbout('deletion')}
+        hasHeir={photos.some(({ is_main, status }) => !is_main && status === 'approved')}
+        onClose={close}
+        onDelete={changes.remove}
+      />
       <PhotoVisibilityDialog photo={askedAbout('visibility')} onClose={close} onSave={changes.show} />
     </Stack>
   );

@@ -75,6 +75,13 @@ const queries: Record<string, { index: string; query: RawBuilder<unknown> }> = {
       and not exists (select from blocks where blocks.brand = ${'one'} and blocker_id = ${me} and blocked_id = member_id)
       order by active_at desc, member_id desc limit 20`,
   },
+  'people of a country who are not liked yet': {
+    index: 'profiles_country_active',
+    query: sql`select member_id from profiles q where brand = ${'one'} and gender = ${'female'} and country = ${'NL'}
+      and status = 'active' and not invisible
+      and not exists (select from likes l where l.brand = ${'one'} and l.from_id = ${me} and l.to_id = q.member_id)
+      order by active_at desc, member_id desc limit 200`,
+  },
   'people of a region by age and with a photo, active last first': {
     index: 'profiles_region_active',
     query: sql`select member_id from profiles where brand = ${'one'} and gender = ${'female'} and country = ${'NL'} and region = ${'r3'}

@@ -33,6 +33,13 @@ export const purges: readonly Purge[] = [
     set: sql`network = null`,
   })),
   { table: 'inquiries', time: 'created_at', kept: '6 months' },
+  {
+    // Which browser a report came from says only whether it is made again, which ends with the decision.
+    table: 'reports',
+    time: 'created_at',
+    where: sql`status = 'decided' and reporter_key like 'browser:%'`,
+    set: sql`reporter_key = id::text`,
+  },
   { table: 'reports', time: 'evidence_until', set: sql`evidence = '{}', text = null, evidence_until = null` },
   { table: 'report_photos', time: 'kept_until' },
   { table: 'page_counts', time: 'day', kept: '400 days' },

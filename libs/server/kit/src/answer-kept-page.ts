@@ -5,6 +5,7 @@ import { entryCookie, entryPassed } from '@parlour/models/account/entry-warning'
 import { installedAppCookie, installedAppOpened } from '@parlour/models/account/installed-app';
 import { filled, partsOf, renderedAtBlank } from './blanks.ts';
 import { entityTag, isKnown, revalidated } from './caching.ts';
+import type { CountCall } from './call-limits.ts';
 import { formTokenHour, newFormToken } from './form-token.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import type { KeptAddress } from './kept-addresses.ts';
@@ -18,6 +19,7 @@ import type { Signer } from './signing.ts';
 
 export interface KeptPageTools {
   render: RenderPage;
+  countCall: CountCall;
   keptPages: KeptPages;
   packedPages: PackedPages;
   forms: Signer;
@@ -26,7 +28,9 @@ export interface KeptPageTools {
 
 /**
  * Answers a visitor's page that others read too: rendered once a minute, each with a form token of their own, and the marks of
- * their own address.
+ * their own address. It counts for whoever has it rendered.
+ *
+ * @throws rate_limited where it would have to be rendered for somebody who had too much already
  */
 export async function answerKeptPage(
   asked: AskedPage,
@@ -60,7 +64,13 @@ export async function answerKeptPage(
 const takesBrotli = (accepted = ''): boolean => negotiate(accepted, ['br', 'gzip']) === 'br';
 
 /** The page without what tells its reader or its time, so it stays the same as long as it says the same. */
-async function renderKept(asked: AskedPage, url: string, { render, secure }: KeptPageTools): Promise<KeptPage> {
+async function renderKept(
+  asked: AskedPage,
+  url: string,
+  { render, countCall, secure }: KeptPageTools,
+): Promise<KeptPage> {
+  const excess = countCall(asked.scope.context);
+  if (excess) throw excess;
   const { response } = await render({ ...asked, url }, { isKept: true });
   const body = (await response.text()).replaceAll(asked.scope.context.now.toISOString(), renderedAtBlank);
   const policy = pagePolicy(inlineHashes(body), asked.scope.site.brand.settings.cdn_prefix, secure);

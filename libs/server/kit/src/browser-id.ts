@@ -6,8 +6,9 @@ import type { Signer } from './signing.ts';
 const YEAR_SECONDS = 365 * 86_400;
 
 /**
- * The signed id of a browser: what makes a visitor's retry recognisable. It names nobody and is kept in no table. Found out only
- * where it is asked for, since a member's requests do not need it.
+ * The signed id of a browser: what makes a visitor's retry recognisable. It names nobody. Tables hold it for a day beside the
+ * answer that a retry gets again, and beside a visitor's report until maintenance has found that decided. Found out only where it
+ * is asked for, since a member's requests do not need it.
  */
 export interface BrowserId {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { brand as first } from '@parlour/app-default/settings';
 import { brand as second } from '@parlour/app-she/settings';
 import { v4 as uuid } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CallContext } from './call-context.ts';
 import { callLimits } from './call-limits.ts';
 import { openEvents } from './testing/event-source.ts';
@@ -78,6 +78,51 @@ test('a page counts once, whatever it reads to be rendered, and one too many say
   ]);
   expect(body).toContain('</html>');
   expect(await callOnce()).toBe(429);
+});
+
+test('a form that no call is made for counts by itself, and one too many is refused as any other', async () => {
+  const statuses: number[] = [];
+  for (let times = 0; times <= perMinute; times++) statuses.push((await post('made-up')).status);
+  expect(statuses).toEqual([403, 403, 403, 429]);
+  expect(await callOnce()).toBe(429);
+});
+
+describe('a page that is kept', () => {
+  let visited: SampleApi;
+  const rendered: string[] = [];
+  const answer = async ({ request }: { request: Request }) => {
+    const { pathname } = new URL(request.url);
+    rendered.push(pathname);
+    return new Response('', { status: pathname.endsWith('none') ? 404 : 200 });
+  };
+  beforeAll(async () => {
+    visited = await sampleApi({
+      brands: [first, second],
+      calls: [...sampleCalls({ deposits: 0 }), settingsCall],
+      pages: { find: async () => samplePages(null, answer) },
+      manner: { callsPerMinute: { account: 0, address: perMinute } },
+      now: () => new Date(start + minute * 60_000),
+    });
+  });
+  afterAll(() => visited.close());
+  beforeEach(() => void rendered.splice(0));
+  const visit = async (url: string) => (await visited.app.inject({ url, headers: { host } })).statusCode;
+
+  test('counts once for whoever has it rendered, and is answered to all however often they ask', async () => {
+    for (let times = 0; times < 2 * perMinute; times++) expect(await visit('/pricing')).toBe(200);
+    expect([await visit('/pages/one'), await visit('/pages/two'), await visit('/pages/three')]).toEqual([
+      200, 200, 429,
+    ]);
+    expect([await visit('/pricing'), await visit('/pages/three'), await visit('/credits')]).toEqual([200, 429, 429]);
+    expect(rendered).toEqual(['/pricing', '/pages/one', '/pages/two']);
+  });
+
+  test('is rendered again only so often where there is none to keep', async () => {
+    const answers: number[] = [];
+    for (let times = 0; times <= perMinute; times++) answers.push(await visit('/pages/none'));
+    expect(answers).toEqual([404, 404, 404, 429]);
+    expect(rendered).toHaveLength(perMinute);
+  });
 });
 
 test('all addresses of one line are counted together, lines apart', () => {

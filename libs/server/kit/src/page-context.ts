@@ -7,6 +7,8 @@ import { getSettings } from '@parlour/contract/account/get-settings';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { PageContext } from '@parlour/shell/page-context';
 import { formTokenBlank } from './blanks.ts';
+import type { CallContext } from './call-context.ts';
+import type { CountCall } from './call-limits.ts';
 import { entryWarningOf } from './entry-warning.ts';
 import type { Execute } from './execute.ts';
 import { newFormToken } from './form-token.ts';
@@ -18,6 +20,7 @@ import type { Signer } from './signing.ts';
 
 export interface PageContextTools {
   execute: Execute;
+  countCall: CountCall;
   entry: ShellEntry;
   forms: Signer;
   /** The page will serve others too: it carries no nonce, and a blank where the form token goes. */
@@ -28,7 +31,7 @@ export interface PageContextTools {
 export async function pageContextOf(
   { site, context, cookies }: RequestScope,
   path: string,
-  { execute, entry, forms, isKept = false }: PageContextTools,
+  { execute, countCall, entry, forms, isKept = false }: PageContextTools,
 ): Promise<PageContext> {
   const { session, request, now, locale } = context;
   const owner = session?.id ?? request.browserId;
@@ -49,6 +52,15 @@ export async function pageContextOf(
     entryWarning: entryWarningOf(context),
     maySearch: session !== null || maySearch(site.brand.settings, context.hasTrafficSource),
     formToken: isKept ? formTokenBlank : newFormToken({ owner, page: pagePath(path), now }, forms),
-    readForm: (posted) => readPostedForm(posted, { owner, origin: request.origin, now, signer: forms }),
+    readForm: (posted) =>
+      readPostedForm(posted, { owner, origin: request.origin, now, signer: forms }).catch((refusal: unknown) => {
+        throw excessOf(context, countCall) ?? refusal;
+      }),
   };
+}
+
+/** What a form that is refused before any call was made counts as: a call too many has the error page. */
+function excessOf(context: CallContext, countCall: CountCall): Response | null {
+  const excess = countCall(context);
+  return excess && Response.json({ code: excess.code, params: excess.params }, { status: excess.status });
 }

@@ -41,8 +41,15 @@ export async function mountPages(
   const { secure, sessionKey } = parts.manner;
   const forms = signer(sessionKey, 'form-token');
   const handlerOf = pageHandlers();
-  const render = pageRenderer({ execute, forms, handlerOf });
-  const kept = { render, keptPages: new KeptPages(), packedPages: new PackedPages(), forms, secure };
+  const render = pageRenderer({ execute, countCall, forms, handlerOf });
+  const kept = {
+    render,
+    countCall,
+    keptPages: new KeptPages(),
+    packedPages: new PackedPages(),
+    forms,
+    secure,
+  };
   const plainFiles = new WeakMap<PageBuild, Promise<Set<string>>>();
   const plainFilesIn = (build: PageBuild, folder: string): Promise<Set<string>> => {
     const files = plainFiles.get(build) ?? plainFilesOf(folder);

@@ -8,7 +8,6 @@ const LOOK_EVERY = 700;
 export interface SessionWatch {
   /** Answers the function that ends the watching. */
   add(site: Site, sessionId: string, onEnd: () => void): () => void;
-  stop(): void;
 }
 
 interface Watched {
@@ -53,6 +52,5 @@ export function sessionWatch(): SessionWatch {
         timer = undefined;
       };
     },
-    stop: () => clearInterval(timer),
   };
 }

@@ -5,7 +5,7 @@ export { foldersUntouchedSince } from './folders-untouched-since.ts';
 export { createImageFor, type ImageFor, type ImageViewing, type PhotoRecord } from './image-for.ts';
 export { registerMediaRoutes, type MediaPorts } from './media-routes.ts';
 export { createPhotoIntake, type PhotoIntake, type PhotoPlace } from './photo-intake.ts';
-export { renderIcon, renderPreview } from './render-icon.ts';
+export { renderIcon, renderLinkPicture } from './render-icon.ts';
 export type { PhotoStorage } from './photo-storage.ts';
 export { createRenditions, renditionKey, type RenditionPorts, type Renditions } from './renditions.ts';
 export { createS3Storage, type S3Place } from './s3-storage.ts';

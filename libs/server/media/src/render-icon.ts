@@ -14,5 +14,5 @@ export function renderIcon(svg: string, side: number): Promise<Buffer> {
 }
 
 /** Draws the picture of a link as a JPEG, which every previewer reads. */
-export const renderPreview = (svg: string, { width, height }: { width: number; height: number }): Promise<Buffer> =>
+export const renderLinkPicture = (svg: string, { width, height }: { width: number; height: number }): Promise<Buffer> =>
   sharp(Buffer.from(svg)).resize(width, height).jpeg({ quality: 86, mozjpeg: true }).toBuffer();

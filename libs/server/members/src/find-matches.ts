@@ -44,14 +44,14 @@ export async function findMatches(
   };
   if (!kept) return { ...reply, matches: [] };
 
-  const rows = await searchPage(db, { viewing, criteria: searchOf(criteria, seeker, viewing) }, null, lookedAtMax);
-  const open = rows.filter(({ like_sent }) => !like_sent);
+  const search = { viewing, criteria: searchOf(criteria, seeker, viewing), notLiked: true as const };
+  const rows = await searchPage(db, search, null, lookedAtMax);
   const traits = await findTraits(
     db,
     brand.id,
-    open.map(({ member_id }) => member_id),
+    rows.map(({ member_id }) => member_id),
   );
-  const candidates = open.map((row) => {
+  const candidates = rows.map((row) => {
     const card = cardOf(row, viewing, imageFor);
     const { interests: theirs = [], relationship_status = null } = traits.get(row.member_id) ?? {};
     const theirAge = questions.includes('ages') ? card.age : null;

@@ -3,6 +3,7 @@ import { brand as settings } from '@parlour/app-default/settings';
 import type { BodyInput } from '@parlour/contract/define-call';
 import { getMatchFinder } from '@parlour/contract/members/get-match-finder';
 import { saveMatchFinder } from '@parlour/contract/members/save-match-finder';
+import { lookedAtMax } from '@parlour/models/members/match-finder';
 import type { ProfileField } from '@parlour/models/profile-fields';
 import type { Database } from '@parlour/server-db/database';
 import { createImageFor } from '@parlour/server-media';
@@ -14,6 +15,7 @@ import { saveMatchFinderCall } from './save-match-finder.ts';
 import type { MembersPorts } from './ports.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
+const yesterday = new Date('2026-11-20T12:00:00Z');
 const ports = {
   imageFor: createImageFor('key'),
   deliver: async () => 1,
@@ -91,6 +93,13 @@ describe('the match finder', () => {
     expect(names(await answer({ near: 'anywhere' }))).toContain('Away');
   });
 
+  it('shows whom it was asked for though nothing but the age speaks for them', async () => {
+    const wishes = { interests: [], relationship_statuses: [], min_age: 50, max_age: 60 };
+    expect((await answer(wishes)).matches).toMatchObject([
+      { profile: { name: 'Elsewhere' }, reasons: [{ code: 'wished_age' }] },
+    ]);
+  });
+
   it('looks for the own gender where the seeker is gay or lesbian', async () => {
     seeker = await add('Lesbian', { gender: 'female', sexuality: 'lesbian' });
     await add('Man', { gender: 'male' });
@@ -122,6 +131,16 @@ describe('the match finder', () => {
     const discreet = reply.matches.find(({ profile }) => profile.name === 'Discreet');
     expect(discreet).toMatchObject({ profile: { age: null, city: null } });
     expect(discreet?.reasons).toEqual([{ code: 'interests', interests: ['wine'] }, { code: 'same_region' }]);
+  });
+
+  it('looks past those who are liked already, however many were here since', async () => {
+    for (let liked = 0; liked < lookedAtMax; liked++) {
+      const to_id = await add(`Liked ${liked}`, { active_at: now });
+      const like = { brand: 'default', from_id: seeker, to_id, source: 'profile', created_at: now };
+      await db().insertInto('likes').values(like).execute();
+    }
+    await db().updateTable('profiles').set({ active_at: yesterday }).where('name', 'not like', 'Liked %').execute();
+    expect(names(await answer())).toEqual(['Shares', 'Near', 'Elsewhere']);
   });
 
   it('neither asks nor tells about fields that the brand does not show', async () => {

@@ -92,6 +92,15 @@ describe('a profile', () => {
     });
   });
 
+  it('is as complete with a photo that is being checked as with an approved one', async () => {
+    const complete = async (status: 'pending' | 'rejected') => {
+      await db().updateTable('photos').set({ status }).where('brand', '=', 'default').execute();
+      return (await open(nora, undefined)).completeness!;
+    };
+    const refused = await complete('rejected');
+    expect(await complete('pending')).toBe(refused + 25);
+  });
+
   it('shows its owner what a free and what a premium member sees', async () => {
     await db()
       .updateTable('profiles')

@@ -114,7 +114,7 @@ function ownerOnly(
   photos: readonly PhotoRecord[],
 ): Pick<Profile, 'date_of_birth' | 'city' | 'completeness' | 'about_me_draft'> {
   const about_me_draft = isDraft(profile);
-  const told = { ...profile, about_me_draft, main_image: card.main_image, photos_total: photos.length };
+  const told = { ...profile, about_me_draft, main_image: card.main_image, photos, photos_total: photos.length };
   const { percent } = completeness(told, brand.settings.visible_profile_fields);
   return { date_of_birth: profile.date_of_birth, city: profile.city, completeness: percent, about_me_draft };
 }

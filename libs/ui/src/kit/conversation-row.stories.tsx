@@ -1,7 +1,6 @@
 import { Archive, Ellipsis } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawnPortrait, SpecimenSheet } from '@parlour/testing/stories';
-import { ConversationRowSkeleton } from './conversation-row-skeleton.tsx';
 import { ConversationRow, type ConversationRowProps } from './conversation-row.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Menu } from './menu.tsx';
@@ -48,10 +47,8 @@ type Story = StoryObj;
 
 export const Sheet: Story = {
   render: () => (
-    <SpecimenSheet variants={['row']} states={[...Object.keys(specimens), 'loading']}>
-      {(_, state) =>
-        state === 'loading' ? <ConversationRowSkeleton /> : <ConversationRow {...nora} {...specimens[state]} />
-      }
+    <SpecimenSheet variants={['row']} states={Object.keys(specimens)}>
+      {(_, state) => <ConversationRow {...nora} {...specimens[state]} />}
     </SpecimenSheet>
   ),
 };

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';
-import { ChipRow, DeskOnly, Grow, PhoneOnly, Row, Scroller, SectionHead, Stack, Wrap } from './layout.tsx';
+import { ChipRow, DeskOnly, Grow, PhoneOnly, Row, SectionHead, Stack, Wrap } from './layout.tsx';
 import { ActionBar } from './action-bar.tsx';
 import type { Space } from './layout.tsx';
 import { StandaloneLink } from './text-link.tsx';
@@ -33,16 +33,9 @@ const blocks = ['one', 'two', 'three'].map((name) => <Block key={name}>{name}</B
 
 export const Sheet: Story = {
   render: () => (
-    <SpecimenSheet variants={spaces} states={['Stack', 'Row', 'Scroller']}>
+    <SpecimenSheet variants={spaces} states={['Stack', 'Row']}>
       {(name, state) => {
         const space = Number(name) as Space;
-        if (state === 'Scroller') {
-          return (
-            <Scroller $gap={space} tabIndex={0} role="region" aria-label={`Scroller ${name}`}>
-              {blocks}
-            </Scroller>
-          );
-        }
         return state === 'Stack' ? <Stack $gap={space}>{blocks}</Stack> : <Row $gap={space}>{blocks}</Row>;
       }}
     </SpecimenSheet>

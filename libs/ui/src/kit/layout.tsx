@@ -53,28 +53,6 @@ export const SectionHead = styled.div`
   margin-bottom: 12px;
 `;
 
-/** A row that scrolls sideways on phones and bleeds to both edges of a `Wrap`. */
-export const Scroller = styled.div<{ $gap?: Space }>`
-  display: flex;
-  gap: ${({ $gap = 3 }) => `var(--space-${$gap})`};
-  margin-inline: -16px;
-  padding: 2px 16px;
-  overflow-x: auto;
-  scroll-padding-inline: 16px;
-  scroll-snap-type: x proximity;
-  scrollbar-width: none;
-
-  > * {
-    flex: none;
-    scroll-snap-align: start;
-  }
-
-  ${from.tablet} {
-    margin-inline: 0;
-    padding-inline: 0;
-  }
-`;
-
 /** A short field and a `DateField` beside each other where both have room, below each other where not. */
 export const FieldPair = styled.div`
   display: flex;

@@ -2,7 +2,6 @@ import { BadgeCheck, Heart } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawnPortrait, SpecimenSheet } from '@parlour/testing/stories';
 import { LikeButton } from './like-button.tsx';
-import { MemberCardSkeleton } from './member-card-skeleton.tsx';
 import { MemberCard, type MemberCardProps } from './member-card.tsx';
 import { MemberGrid } from './member-grid.tsx';
 import { Tag } from './tag.tsx';
@@ -89,18 +88,6 @@ export const Grid: Story = {
             portrait={{ src: drawnPortrait(name), alt: '', ground: place % 2 === 0 ? 1 : 3 }}
             act={<LikeButton label={`Like ${name}`} liked={place === 1} />}
           />
-        </li>
-      ))}
-    </MemberGrid>
-  ),
-};
-
-export const Loading: Story = {
-  render: () => (
-    <MemberGrid aria-busy="true">
-      {Array.from({ length: 5 }, (_, place) => (
-        <li key={place}>
-          <MemberCardSkeleton />
         </li>
       ))}
     </MemberGrid>

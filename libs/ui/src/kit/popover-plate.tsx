@@ -5,7 +5,7 @@ const arrive = keyframes`
   from { opacity: 0; translate: 0 -6px; }
 `;
 
-/** The plate of a menu or a popover, in the window's own coordinates; `useStayNear` says where. */
+/** The plate of a menu, in the window's own coordinates; `useStayNear` says where. */
 export const PopoverPlate = styled.div`
   --focus-ring: var(--color-focus);
   position: fixed;

@@ -3,9 +3,10 @@ import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Card, Lead, Title } from '@parlour/ui';
 import type { CompositionProps } from '../composition.ts';
 import { DrawnNote } from '../drawn-note.tsx';
-import { LanderHead, wordsOf } from '../lander-words.tsx';
+import { wordsOf } from '../lander-words.tsx';
 import { Disclosures } from '../../disclosures.tsx';
 import { MemberFacts } from '../member-facts.tsx';
+import { MemberLanderHead } from '../member-lander-head.tsx';
 import { personOf, writtenTo } from '../people.ts';
 import { PersonPicture } from '../person-picture.tsx';
 import { WhatFollows } from './what-follows.tsx';
@@ -18,7 +19,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
   const words = useWords(lander);
   return (
     <>
-      <LanderHead words={words} />
+      <MemberLanderHead lander={lander} words={words} />
       <Cover />
       <Page>
         <Header>
@@ -29,7 +30,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
             {lander.profile && <Disclosures profile={lander.profile} />}
             <Lead>{words.lead}</Lead>
             {person && <DrawnNote people={[person]} tone="quiet" />}
-            <WhatFollows name={writtenTo(lander)?.name ?? null} />
+            <WhatFollows to={writtenTo(lander)} />
           </About>
         </Header>
         <Write>
@@ -49,11 +50,14 @@ function useWords(lander: CompositionProps['lander']) {
     };
     return wordsOf(lander, { a: own, b: own });
   }
-  const { name } = lander.profile;
+  const { name, fictional } = lander.profile;
+  const invitation = fictional
+    ? t`Say what went through your mind just now. Joining is free.`
+    : t`${name} is here and can be written to. Join free, and your first words are on their way as soon as your address is confirmed.`;
   const own = {
     headline: nameAndAge(lander.profile),
     lead: lander.takes_message
-      ? t`${name} is here and can be written to. Join free, and your first words are on their way as soon as your address is confirmed.`
+      ? invitation
       : t`A face is a beginning. Join free to see who is really here, and let them see you only if you like.`,
   };
   return wordsOf(lander, { a: own, b: own });

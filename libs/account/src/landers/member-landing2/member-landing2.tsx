@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Lead, Title } from '@parlour/ui';
 import type { CompositionProps } from '../composition.ts';
 import { DrawnNote } from '../drawn-note.tsx';
-import { LanderHead, wordsOf } from '../lander-words.tsx';
+import { wordsOf } from '../lander-words.tsx';
 import { Disclosures } from '../../disclosures.tsx';
 import { MemberFacts } from '../member-facts.tsx';
+import { MemberLanderHead } from '../member-lander-head.tsx';
 import { personOf, writtenTo } from '../people.ts';
 import { PersonPicture } from '../person-picture.tsx';
 import { Head, Letter, Salutation, Stamp, TableTop } from './letter-look.ts';
@@ -19,7 +20,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
   const words = useWords(lander);
   return (
     <TableTop>
-      <LanderHead words={words} />
+      <MemberLanderHead lander={lander} words={words} />
       <Letter>
         <Head>
           <Salutation>

@@ -3,9 +3,10 @@ import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Card, Display, EveningLead } from '@parlour/ui';
 import type { CompositionProps } from '../composition.ts';
 import { DrawnNote } from '../drawn-note.tsx';
-import { LanderHead, wordsOf } from '../lander-words.tsx';
+import { wordsOf } from '../lander-words.tsx';
 import { Disclosures } from '../../disclosures.tsx';
 import { MemberFacts } from '../member-facts.tsx';
+import { MemberLanderHead } from '../member-lander-head.tsx';
 import { personOf } from '../people.ts';
 import { PersonPicture } from '../person-picture.tsx';
 import { Beside, Facts, Photo, Split } from './photo-look.ts';
@@ -17,7 +18,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
   const words = useWords(lander);
   return (
     <Split data-face={lander.variant}>
-      <LanderHead words={words} />
+      <MemberLanderHead lander={lander} words={words} />
       <Photo>
         {person && <PersonPicture person={person} bare largest />}
         <Facts>
@@ -51,14 +52,15 @@ function useWords(lander: CompositionProps['lander']) {
       },
     });
   }
-  const { name } = lander.profile;
+  const { name, fictional } = lander.profile;
   const who = nameAndAge(lander.profile);
+  const headline = fictional ? who : t`Meet ${who}.`;
   if (!lander.takes_message) {
     const lead = t`A face is a beginning. Join free to see who is really here, and let them see you only if you like.`;
-    return wordsOf(lander, { a: { headline: t`Meet ${who}.`, lead }, b: { headline: t`This is ${name}.`, lead } });
+    return wordsOf(lander, { a: { headline, lead }, b: { headline: t`This is ${name}.`, lead } });
   }
   return wordsOf(lander, {
-    a: { headline: t`Meet ${who}.`, lead: t`Say what went through your mind just now. Joining is free.` },
+    a: { headline, lead: t`Say what went through your mind just now. Joining is free.` },
     b: { headline: t`This is ${name}.`, lead: t`One picture tells little. Ask for the rest.` },
   });
 }

@@ -25,7 +25,7 @@ export const AllSeen: Story = {
     const page = within(canvasElement);
     (await page.findByRole('group', { name: 'To the right: you like them' })).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowDown}');
-    await expect(await page.findByRole('link', { name: 'On with real members' })).toBeVisible();
+    await expect(await page.findByRole('link', { name: 'Join free' })).toBeVisible();
   },
 };
 export const GermanOnTheSmallestPhone: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

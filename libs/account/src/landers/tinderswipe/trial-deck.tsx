@@ -34,11 +34,11 @@ export function TrialDeck({ cards, join }: { cards: readonly SwipeDeckCard[]; jo
           title={<Trans>That is the whole game</Trans>}
           action={
             <LinkButton href={join} tone="primary">
-              <Trans>On with real members</Trans>
+              <Trans>Join free</Trans>
             </LinkButton>
           }
         >
-          <Trans>Everybody you meet after signing up decides for themselves, just like you.</Trans>
+          <Trans>Looking around is free.</Trans>
         </EmptyState>
       </SwipeDeck>
     </DeckPlace>

@@ -38,6 +38,7 @@ describe('erasing', () => {
         `mails ${trace}@example.org`,
         `jobs ${leaver.id}`,
         `counts of ${leaver.friend}`,
+        `counts of ${leaver.friend}`,
       ].toSorted((one, other) => done.indexOf(one) - done.indexOf(other)),
     );
   });
@@ -69,6 +70,17 @@ describe('erasing', () => {
       .where('brand', '=', leaver.brand)
       .executeTakeFirstOrThrow();
     expect(box).toMatchObject({ member_id: leaver.friend, total_unread: 0, total_new: 0 });
+    const events = await db
+      .selectFrom('mailbox_events')
+      .select('event')
+      .where('brand', '=', leaver.brand)
+      .where('member_id', '=', leaver.friend)
+      .orderBy('event_id')
+      .execute();
+    expect(events.map(({ event }) => event)).toEqual([
+      { kind: 'counts', total_unread: 0, total_new: 1 },
+      { kind: 'counts', total_unread: 0, total_new: 0 },
+    ]);
   });
 
   it('keeps the evidence of a report until its term ends, the books, and the last consent of a kind', async () => {

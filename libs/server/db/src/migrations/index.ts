@@ -29,6 +29,7 @@ import { completedRechecks } from './0027-completed-rechecks.ts';
 import { matchedSince } from './0028-matched-since.ts';
 import { reopenedAccounts } from './0029-reopened-accounts.ts';
 import { seenPrices } from './0030-seen-prices.ts';
+import { forgottenBrowsers } from './0031-forgotten-browsers.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   matchedSince,
   reopenedAccounts,
   seenPrices,
+  forgottenBrowsers,
 ];

@@ -8,7 +8,7 @@ export interface ReportsTable {
   id: string;
   reference: string;
   reporter_id: string | null;
-  /** The reporter's member id, or `browser:<id>` of a visitor. */
+  /** The reporter's member id, or `browser:<id>` of a visitor; the report's own id once a visitor's is decided. */
   reporter_key: string;
   /** Where a visitor's report came from, for a day: against floods. */
   network: string | null;

@@ -21,21 +21,18 @@ export async function readDemoLogins(dataFolder: string): Promise<DemoLogin[]> {
 }
 
 /**
- * Makes accounts with random passwords for brands that have none and keeps them in the file, which only its owner may read.
- * To be called before seeding: a seeding that was cut off then goes on with the same passwords.
+ * Keeps accounts in the file, which only its owner may read. To be called once the database has their passwords: accounts that
+ * the file lacks are given new ones.
  */
-export async function keepDemoLogins(dataFolder: string, brands: readonly string[]): Promise<DemoLogin[]> {
-  const kept = await readDemoLogins(dataFolder);
-  const missing = brands.filter((brand) => !kept.some((login) => login.brand === brand));
-  const logins = [...kept, ...missing.flatMap(newLogins)];
+export async function keepDemoLogins(dataFolder: string, logins: readonly DemoLogin[]): Promise<void> {
   await mkdir(dataFolder, { recursive: true });
   const draft = `${fileIn(dataFolder)}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
   await rename(draft, fileIn(dataFolder));
-  return logins;
 }
 
-const newLogins = (brand: string): DemoLogin[] =>
+/** A brand's accounts with random passwords. */
+export const newDemoLogins = (brand: string): DemoLogin[] =>
   demoRoles.map((role) => ({
     brand,
     login: `${role}@demo.example`,

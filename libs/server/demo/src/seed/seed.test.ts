@@ -188,6 +188,24 @@ it('leaves brands that have their world as they are', async () => {
   expect(logins).toEqual(JSON.parse(await readFile(join(dataFolder, 'demo-logins.json'), 'utf8')));
 });
 
+it('gives the accounts of a world that another data folder made passwords that fit, and nobody else', async () => {
+  const [{ id }] = brands as [(typeof brands)[number]];
+  const hashes = async () => {
+    const members = database.forBrand(id).selectFrom('members').select(['email', 'password_hash']);
+    const found = await members.where('brand', '=', id).execute();
+    return new Map(found.map(({ email, password_hash }) => [email, password_hash]));
+  };
+  const before = await hashes();
+  const other = await mkdtemp(join(tmpdir(), 'parlour-demo-other-'));
+  const logins = (await seedDemoWorld({ ...ports, dataFolder: other })).filter(({ brand }) => brand === id);
+  await rm(other, { recursive: true });
+  const after = await hashes();
+  expect(logins).toHaveLength(2);
+  for (const { login, password } of logins) expect(await findFitting(password, [after.get(login)!])).toBe(0);
+  const changed = [...after].filter(([email, hash]) => before.get(email) !== hash);
+  expect(changed.map(([email]) => email).toSorted()).toEqual(logins.map(({ login }) => login).toSorted());
+});
+
 it('seeds a brand where somebody was faster to sign up, who keeps the name', async () => {
   const [brand] = all.filter((candidate) => !brands.includes(candidate));
   const id = brand!.id;

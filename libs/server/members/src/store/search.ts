@@ -18,6 +18,8 @@ export interface Search {
   takers?: readonly Taker[];
   /** Leaves out this profile. */
   except?: string;
+  /** Leaves out whom the viewer likes already. */
+  notLiked?: true;
   /** How many of the walk are looked at for traits. */
   lookedAt?: { first: number; last: number };
 }
@@ -142,12 +144,13 @@ async function among<Found>(
 }
 
 function conditions(search: Search, after: SearchCursor | null): RawBuilder<unknown> {
-  const { viewing, beyond, except } = search;
+  const { viewing, beyond, except, notLiked } = search;
   const told = traits(search);
   const parts = [
     ...(told.length === 0 ? walked(search, after) : told),
     ...visibleTo(viewing),
     ...(except === undefined ? [] : [sql`q.member_id <> ${except}`]),
+    ...(notLiked ? [notLikedBy(viewing)] : []),
     ...(beyond === undefined ? [] : [sql`(${sql.join(placeAndAge(beyond, viewing), sql` and `)}) is not true`]),
   ];
   return sql.join(parts, sql` and `);
@@ -220,6 +223,9 @@ const isOneOf = (kinds: readonly Taker[]): RawBuilder<unknown> =>
     : sql`(q.who_can_message, q.fictional) in (${sql.join(
         kinds.map(({ whoCanMessage, fictional }) => sql`(${whoCanMessage}, ${fictional}::boolean)`),
       )})`;
+
+const notLikedBy = ({ brand, memberId }: Viewing): RawBuilder<unknown> =>
+  sql`not exists (select from likes l where l.brand = ${brand.id} and l.from_id = ${memberId} and l.to_id = q.member_id)`;
 
 /** Nobody finds themselves nor anybody on either side of a block; visitors find who agreed to it (contract part 0, 16). */
 function visibleTo({ brand, memberId }: Viewing): RawBuilder<unknown>[] {

@@ -2,7 +2,7 @@ import type { IconSource } from '../icon-schema.ts';
 import { drawIcon } from './draw-icon.ts';
 
 /** The size that link previews are shown in (Open Graph). */
-export const previewSize = { width: 1200, height: 630 } as const;
+export const linkPictureSize = { width: 1200, height: 630 } as const;
 
 const DOORS = 7;
 const DOOR = { width: 132, gap: 36 } as const;
@@ -13,8 +13,8 @@ const DOOR = { width: 132, gap: 36 } as const;
  *
  * @param place number of the lander, 0 for the site itself
  */
-export function drawPreview(icon: IconSource, place: number): string {
-  const { width, height } = previewSize;
+export function drawLinkPicture(icon: IconSource, place: number): string {
+  const { width, height } = linkPictureSize;
   const left = (width - DOORS * DOOR.width - (DOORS - 1) * DOOR.gap) / 2;
   const doors = Array.from({ length: DOORS }, (_, door) => {
     const isLit = (door * 3 + place * 2) % 4 !== 0;

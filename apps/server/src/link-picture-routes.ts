@@ -1,5 +1,5 @@
-import { drawPreview, previewSize } from '@parlour/brand/icon/draw-preview';
-import { renderPreview } from '@parlour/server-media';
+import { drawLinkPicture, linkPictureSize } from '@parlour/brand/icon/draw-link-picture';
+import { renderLinkPicture } from '@parlour/server-media';
 import type { RouteGroup } from '@parlour/server-kit/server-parts';
 import { drawnOnce } from './drawn-once.ts';
 
@@ -8,15 +8,15 @@ const A_DAY = 86_400;
 
 const pictureOf = drawnOnce();
 
-/** The pictures that links to a site are previewed with: one of the site, one of each of its landers. */
-export const previewRoutes: RouteGroup = (app, { siteOf }) => {
+/** The pictures that a link to a site is shown with where it is shared: one of the site, one of each of its landers. */
+export const linkPictureRoutes: RouteGroup = (app, { siteOf }) => {
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const site = siteOf(request);
     const name = /^([a-z0-9-]+)\.jpg$/.exec(request.params.file)?.[1] ?? '';
     const place = ['site', ...site.brand.settings.landers].indexOf(name);
     if (place < 0) return reply.code(404).send();
     const picture = await pictureOf(site.brand, name, () =>
-      renderPreview(drawPreview(site.brand.settings.icons, place), previewSize),
+      renderLinkPicture(drawLinkPicture(site.brand.settings.icons, place), linkPictureSize),
     );
     return reply.type('image/jpeg').header('Cache-Control', `public, max-age=${A_DAY}`).send(picture);
   });

@@ -1,0 +1,60 @@
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { createMailbox } from '@parlour/server-bus';
+import { createMemoryBus } from '@parlour/server-bus/memory-bus';
+import { importBrands, rollBack, unpublish } from '@parlour/server-db/brands-store';
+import type { Database } from '@parlour/server-db/database';
+import type { Configuration } from '@parlour/server-kit/configuration';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingsFiles } from '../brands.ts';
+import { perform } from '../control/act.ts';
+import { joinModeration } from '../join-moderation.ts';
+import { keptPlaces } from './kept-places.ts';
+import { moderationActs } from './moderation-acts.ts';
+
+const configuration = { mode: 'demo', port: 4200, origins: new Map() } as unknown as Configuration;
+const files = settingsFiles.slice(0, 2) as [BrandSettings, BrandSettings];
+const [{ id: brand }] = files;
+const banned = { outcome: 'banned', rule: 'minor', facts: 'Is sixteen, as a parent wrote.' };
+
+let database: Database;
+let member: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  await importBrands(database, files);
+  const db = database.forBrand(brand);
+  member = await addMember(db, brand);
+  await db.updateTable('photos').set({ status: 'pending' }).where('member_id', '=', member).execute();
+});
+afterAll(() => database.close());
+
+const act = (name: string, input: object): ReturnType<typeof perform> => {
+  const acts = moderationActs({
+    ports: joinModeration({ enqueue: async () => {} }, createMailbox(createMemoryBus())),
+    places: keptPlaces(database, configuration, ({ publishedVersion }) => publishedVersion !== null),
+    readPhoto: async () => null,
+  });
+  return perform(acts, { act: `moderate ${name}`, input });
+};
+
+test('what waits in a brand that is off the air is seen, and decided once it is back', async () => {
+  await unpublish(database, brand);
+  const waiting = { result: [{ brand, kind: 'photo', memberId: member }] };
+  expect(await act('queue', { brand })).toMatchObject(waiting);
+  expect(await act('queue', {})).toMatchObject(waiting);
+  expect(await act('show', { id: member })).toMatchObject({
+    result: { brand, item: { member: { status: 'active' } } },
+  });
+  expect(await act('decide', { id: member, ...banned })).toMatchObject({
+    ok: false,
+    message: `${brand} is off the air, and nobody would be told. Put it back first, as by npm run brand -- rollback ${brand}`,
+  });
+  expect(await act('queue', { brand })).toMatchObject(waiting);
+  await rollBack(database, brand);
+  expect(await act('decide', { id: member, ...banned })).toMatchObject({ ok: true });
+});
+
+test('a brand that is nowhere is said not to be there', async () => {
+  expect(await act('queue', { brand: 'harbor' })).toMatchObject({ ok: false, message: 'There is no brand harbor.' });
+});

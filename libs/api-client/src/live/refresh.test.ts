@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followMember } from './follow-member.ts';
+import { startPolling } from './polling.ts';
+import { refresh } from './refresh.ts';
+
+const minutes = (count: number) => count * 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('asks again for photos of an hour ago on a page that stays in sight, though a like was folded in since', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
+  const isOld = () => client.getQueryState(['members'])?.isInvalidated;
+  followMember(client, 'member');
+  const stop = startPolling(() => refresh(client), { push: false });
+  client.setQueryData(['members'], []);
+  await vi.advanceTimersByTimeAsync(minutes(59));
+  client.setQueryData(['members'], ['liked since']);
+  expect(isOld()).toBe(false);
+  await vi.advanceTimersByTimeAsync(minutes(2));
+  expect(isOld()).toBe(true);
+  client.setQueryData(['members'], ['read again']);
+  await vi.advanceTimersByTimeAsync(minutes(58));
+  expect(isOld()).toBe(false);
+  await vi.advanceTimersByTimeAsync(minutes(3));
+  expect(isOld()).toBe(true);
+  stop();
+});
