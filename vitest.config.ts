@@ -4,10 +4,20 @@ import { linguiPlugins } from './tools/vite/brand-app.ts';
 
 const tests = globSync('{libs,apps,tools,.storybook}/**/*.test.{ts,tsx}', {
   exclude: (name) => name === 'node_modules' || name === 'build',
-});
+}).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Files that say in their first line that they want a page. */
-const onPages = tests.filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'));
+type Test = (typeof tests)[number];
+
+/** Says in its first line that it wants a page. */
+const isOnPage = ({ text }: Test): boolean => text.startsWith('// @vitest-environment jsdom');
+
+/** Puts something else in the place of a module, for whoever asks for it later in the same process too. */
+const replacesModules = (test: Test): boolean => !isOnPage(test) && test.text.includes('vi.mock(');
+
+const filesOf = (are: (test: Test) => boolean): string[] => tests.filter(are).map(({ file }) => file);
+
+/** Where two projects ask for it, the second finds the server of the first. */
+const globalSetup = ['./tools/postgres/vitest-global-setup.ts'];
 
 export default defineConfig({
   plugins: linguiPlugins(),
@@ -27,18 +37,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
-          include: onPages,
+          include: filesOf(isOnPage),
           environment: 'jsdom',
           setupFiles: ['./tools/test/leave-page-as-found.ts'],
         },
       },
+      { extends: true, test: { name: 'replacing', include: filesOf(replacesModules), globalSetup, isolate: true } },
       {
         extends: true,
-        test: {
-          name: 'node',
-          include: tests.filter((file) => !onPages.includes(file)),
-          globalSetup: ['./tools/postgres/vitest-global-setup.ts'],
-        },
+        test: { name: 'node', include: filesOf((test) => !isOnPage(test) && !replacesModules(test)), globalSetup },
       },
     ],
   },
