@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brand } from '@parlour/app-default/settings';
 import { openDatabase } from '@parlour/server-db/database';
-import { demoKeys } from '@parlour/server-kit/demo-keys';
+import { productionEnvironment } from '@parlour/server-kit/testing/production-environment';
 import { cloneOfTemplate } from '@parlour/testing/database-template';
 import { addMember } from '@parlour/testing/members';
 import { signIn } from '@parlour/testing/sign-in';
@@ -27,20 +27,11 @@ beforeAll(async () => {
   opened.push(drop);
   cookie = await memberIn(url);
   port = await freePort();
-  const { session, photo, vapid } = await demoKeys(dataFolder);
   const environment = {
+    ...(await productionEnvironment(dataFolder)),
     NODE_ENV: 'production',
-    PARLOUR_MODE: 'production',
     PORT: `${port}`,
-    BIND_ADDRESS: '127.0.0.1',
-    DATA_DIR: dataFolder,
     DATABASE_URL: url,
-    SMTP_URL: 'smtp://localhost:1',
-    PAYMENT_PROVIDER: 'none',
-    SESSION_KEY: session,
-    PHOTO_KEY: photo,
-    VAPID_PUBLIC_KEY: vapid.publicKey,
-    VAPID_PRIVATE_KEY: vapid.privateKey,
     LOG_LEVEL: 'error',
   };
   server = await runProgram(program, environment, /^Ready\.$/m);

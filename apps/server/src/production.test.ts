@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@parlour/server-db/database';
 import { readConfiguration, type Configuration } from '@parlour/server-kit/configuration';
-import { demoKeys } from '@parlour/server-kit/demo-keys';
 import { samplePages } from '@parlour/server-kit/testing/page-build';
+import { productionEnvironment } from '@parlour/server-kit/testing/production-environment';
 import { testDatabase } from '@parlour/testing/database';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { settingsFiles } from './brands.ts';
@@ -26,21 +26,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   folder = await mkdtemp(join(tmpdir(), 'parlour-production-'));
   database = await testDatabase();
-  const { session, photo, vapid } = await demoKeys(folder);
-  configuration = await readConfiguration({
-    PARLOUR_MODE: 'production',
-    PORT: '0',
-    BIND_ADDRESS: '127.0.0.1',
-    DATA_DIR: folder,
-    DATABASE_URL: 'postgres://unused@localhost/parlour',
-    SMTP_URL: 'smtp://localhost:1',
-    PAYMENT_PROVIDER: 'none',
-    SESSION_KEY: session,
-    PHOTO_KEY: photo,
-    VAPID_PUBLIC_KEY: vapid.publicKey,
-    VAPID_PRIVATE_KEY: vapid.privateKey,
-    LOG_LEVEL: 'silent',
-  });
+  configuration = await readConfiguration(await productionEnvironment(folder));
   app = await start(configuration, database, { find: async () => samplePages(null) });
 });
 afterAll(async () => {

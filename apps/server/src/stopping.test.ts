@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfiguration } from '@parlour/server-kit/configuration';
-import { demoKeys } from '@parlour/server-kit/demo-keys';
 import { samplePages } from '@parlour/server-kit/testing/page-build';
+import { productionEnvironment } from '@parlour/server-kit/testing/production-environment';
 import { testDatabase } from '@parlour/testing/database';
 import { expect, test, vi } from 'vitest';
 import { start } from './start.ts';
@@ -21,21 +21,7 @@ vi.mock('./open-control.ts', () => ({ openControl: async () => () => parts.look.
 test('a server that is told to stop lets nobody new in while a look at what is published is not answered', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const folder = await mkdtemp(join(tmpdir(), 'parlour-stopping-'));
-  const { session, photo, vapid } = await demoKeys(folder);
-  const configuration = await readConfiguration({
-    PARLOUR_MODE: 'production',
-    PORT: '0',
-    BIND_ADDRESS: '127.0.0.1',
-    DATA_DIR: folder,
-    DATABASE_URL: 'postgres://unused@localhost/parlour',
-    SMTP_URL: 'smtp://localhost:1',
-    PAYMENT_PROVIDER: 'none',
-    SESSION_KEY: session,
-    PHOTO_KEY: photo,
-    VAPID_PUBLIC_KEY: vapid.publicKey,
-    VAPID_PRIVATE_KEY: vapid.privateKey,
-    LOG_LEVEL: 'silent',
-  });
+  const configuration = await readConfiguration(await productionEnvironment(folder));
   const database = await testDatabase();
   const closed = vi.spyOn(database, 'close');
   const app = await start(configuration, database, { find: async () => samplePages(null) });

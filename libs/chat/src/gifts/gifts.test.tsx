@@ -1,19 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { addresses } from '@parlour/contract/addresses';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
-import { profileOf } from '@parlour/testing/page-data';
-import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { renderChat } from '../testing/render-chat.tsx';
 import { ChatServer, failure, nora } from '../testing/server.ts';
-import { GiftButton } from './gift-button.tsx';
-
-const rose = { id: 'rose', name: 'Rose', image: '/gifts/rose.svg', cost: 25, money: null };
-const star = { id: 'star', name: 'Star', image: '/gifts/star.svg', cost: 75, money: null };
+import { choose, give, rose, sheet, star } from './gift-sheet.fixture.tsx';
 
 let server: ChatServer;
 beforeEach(() => {
@@ -31,19 +25,12 @@ afterEach(() => {
 
 const chat = addresses.chat.href({ id: CONVERSATION });
 const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
-const sheet = async () => within(await screen.findByRole('dialog', { name: 'A gift for Nora' }));
-
 async function openGifts() {
   const page = renderChat(server, chat);
   await page.user.click(await screen.findByRole('button', { name: 'Send a gift' }));
   await (await sheet()).findByRole('radio', { name: /^Rose/ });
   return page;
 }
-const choose = async (user: ReturnType<typeof renderChat>['user'], name: RegExp) =>
-  user.click((await sheet()).getByRole('radio', { name }));
-const give = async (user: ReturnType<typeof renderChat>['user']) =>
-  user.click((await sheet()).getByRole('button', { name: /^Give/ }));
-
 describe('a gift in a conversation', () => {
   it('is chosen at its price in credits and in money, and stands in the conversation', async () => {
     const { user } = await openGifts();
@@ -195,61 +182,5 @@ describe('a gift in a conversation', () => {
     expect(await screen.findByText('Gift from Nora')).toBeTruthy();
     expect(within(flow()).getByText('Rose')).toBeTruthy();
     expect(screen.getByText('A gift: Rose')).toBeTruthy();
-  });
-});
-
-describe('a gift from a profile', () => {
-  const profile = profileOf('Nora');
-  async function openFromProfile() {
-    const user = userEvent.setup();
-    renderPage(() => <GiftButton profile={profile} relation={profile.relation!} />, {
-      'GET /api/user.php': server.transport,
-      'GET /api/gifts.php': server.transport,
-      'POST /api/message.php': server.transport,
-    });
-    await openAgain(user);
-    return user;
-  }
-  async function openAgain(user: ReturnType<typeof userEvent.setup>) {
-    await user.click(await screen.findByRole('button', { name: 'Send a gift' }));
-    await (await sheet()).findByRole('radio', { name: /^Rose/ });
-    await choose(user, /^Rose/);
-  }
-  const arrived = async () => (await sheet()).findByText('Your gift has arrived');
-  const close = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
-    user.click((await sheet()).getByRole('button', { name }));
-
-  it('is confirmed with the way to the conversation', async () => {
-    const user = await openFromProfile();
-    await give(user);
-    const words = await arrived();
-    expect(document.activeElement?.contains(words)).toBe(true);
-    expect(document.activeElement).not.toBe(document.body);
-    const link = (await sheet()).getByRole('link', { name: 'Open the conversation' });
-    expect(link.getAttribute('href')).toBe(chat);
-    await close(user, 'Done');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('whose answer got lost is the same one in a picker that is opened anew, and after a reload', async () => {
-    server.lostAnswers = 2;
-    const user = await openFromProfile();
-    await give(user);
-    await (await sheet()).findByRole('alert');
-    await close(user, 'Close');
-    await openAgain(user);
-    await give(user);
-    await (await sheet()).findByRole('alert');
-    cleanup();
-    const later = await openFromProfile();
-    await give(later);
-    await arrived();
-    expect(server.sent).toHaveLength(3);
-    expect(server.messages).toHaveLength(1);
-    await close(later, 'Done');
-    await openAgain(later);
-    await give(later);
-    await arrived();
-    expect(server.messages).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { LeavingReason } from '@parlour/models/account/leaving-reasons';
 import { v7 as uuid } from 'uuid';
 import type { MemberRow } from './members.ts';
@@ -43,15 +43,34 @@ export interface QuietedBadge {
  * Takes the likes of a member that nobody has looked at out of the badges of those who got them, and writes to each mailbox what its
  * badges show now. Badges are locked by ascending id.
  */
-export async function quietBadges(db: BrandDatabase, brand: string, memberId: string): Promise<QuietedBadge[]> {
-  const { rows } = await sql<QuietedBadge>`
-    with quiet as (
+export const quietBadges = (db: BrandDatabase, brand: string, memberId: string): Promise<QuietedBadge[]> =>
+  lowerBadges(
+    db,
+    brand,
+    sql`quiet as (
       update likes set is_new = false where brand = ${brand} and from_id = ${memberId} and is_new returning to_id
     ), boxes as materialized (
       select member_id from mailboxes where brand = ${brand} and member_id in (select to_id from quiet)
       order by member_id for update
-    ), lowered as (
-      update mailboxes m set total_new = greatest(m.total_new - 1, 0), last_event = m.last_event + 1 from boxes
+    )`,
+    sql`total_new = greatest(m.total_new - 1, 0)`,
+  );
+
+/**
+ * Lowers the badges of some mailboxes and writes to each what its badges show now.
+ *
+ * @param found common table expressions, of which `boxes` names the owners as `member_id`
+ * @param lowered what is set in their mailboxes `m`
+ */
+export async function lowerBadges(
+  db: BrandDatabase | Transaction,
+  brand: string,
+  found: RawBuilder<unknown>,
+  lowered: RawBuilder<unknown>,
+): Promise<QuietedBadge[]> {
+  const { rows } = await sql<QuietedBadge>`
+    with ${found}, lowered as (
+      update mailboxes m set ${lowered}, last_event = m.last_event + 1 from boxes
       where m.brand = ${brand} and m.member_id = boxes.member_id
       returning m.member_id, m.last_event, jsonb_build_object('total_unread', m.total_unread, 'total_new', m.total_new) as totals
     ), told as (

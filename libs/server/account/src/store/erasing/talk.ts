@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '@parlour/server-bus';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { Erasure } from '../../erasing/erase-member.ts';
-import type { QuietedBadge } from '../leaving.ts';
+import { lowerBadges, type QuietedBadge } from '../leaving.ts';
 
 /** Rows that one statement changes: no lock is held for long, whoever wrote how much. */
 const AT_ONCE = 500;
@@ -54,20 +54,15 @@ async function leaveOne(trx: Transaction, brand: string, memberId: string, id: s
   await sql`delete from participants where brand = ${brand} and conversation_id = ${id} and member_id = ${memberId}`.execute(
     trx,
   );
-  const { rows } = await sql<QuietedBadge>`
-    with other as materialized (
+  return lowerBadges(
+    trx,
+    brand,
+    sql`boxes as materialized (
       select member_id, unread from participants where brand = ${brand} and conversation_id = ${id} and unread > 0 for update
     ), read as (
-      update participants s set unread = 0, untold_at = null from other
-      where s.brand = ${brand} and s.conversation_id = ${id} and s.member_id = other.member_id
-    ), lowered as (
-      update mailboxes m set total_unread = greatest(m.total_unread - other.unread, 0), last_event = m.last_event + 1 from other
-      where m.brand = ${brand} and m.member_id = other.member_id
-      returning m.member_id, m.last_event, jsonb_build_object('total_unread', m.total_unread, 'total_new', m.total_new) as totals
-    ), told as (
-      insert into mailbox_events (brand, member_id, event_id, event)
-      select ${brand}, member_id, last_event, totals || '{"kind": "counts"}' from lowered
-    )
-    select member_id as "memberId", last_event::integer as "eventId", totals from lowered`.execute(trx);
-  return rows;
+      update participants s set unread = 0, untold_at = null from boxes
+      where s.brand = ${brand} and s.conversation_id = ${id} and s.member_id = boxes.member_id
+    )`,
+    sql`total_unread = greatest(m.total_unread - boxes.unread, 0)`,
+  );
 }
