@@ -109,7 +109,7 @@ export const settingsSchema = z.strictObject({
   /** Free conversations and free messages of a member who never paid; null switches that rule off. */
   free_conversations: count.nullable(),
   free_messages: count.nullable(),
-  swipe_likes_per_day: count,
+  swipe_likes_per_day: positive,
   message_credits: count,
   photo_credits: count,
   /** Credits of the cheapest gift. */

@@ -20,13 +20,16 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message_read'), conversation_id: Id, read_seq: z.int(), read_at: IsoTime }),
   z.object({ kind: z.literal('conversation_read'), conversation_id: Id, read_seq: z.int(), ...counts }),
   /**
-   * Its member has muted, accepted or removed it, here or elsewhere, or some of its messages were removed, which are named: the
-   * conversations are asked for again.
+   * Its member has muted, accepted or removed it, here or elsewhere, the other was erased, or some of its messages were removed,
+   * which are named: the conversations are asked for again.
    */
   z.object({ kind: z.literal('conversation_changed'), conversation_id: Id, removed: z.array(Id).optional() }),
   z.object({ kind: z.literal('typing'), conversation_id: Id }),
   z.object({ kind: z.literal('like'), like: Like, ...counts }),
-  /** Fewer likes are new: they were seen, here or elsewhere, or are no more. Nothing says whose they were. */
+  /**
+   * A badge fell: likes were seen, here or elsewhere, or are no more, or unread words went with whoever wrote them. Nothing says
+   * whose they were.
+   */
   z.object({ kind: z.literal('counts'), ...counts }),
   z.object({ kind: z.literal('match'), like: Like, conversation_id: Id.nullable(), ...counts }),
   z.object({ kind: z.literal('credits'), credits: z.int(), paid_user: z.boolean() }),

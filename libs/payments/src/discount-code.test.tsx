@@ -41,11 +41,14 @@ test('a code is asked for where the order stands, so that what was chosen is the
   expect(router.state.location.pathname).toBe('/credits/nl-100/paypal');
 });
 
-test('a code that is refused says why at the field, and the prices and choices stay', async () => {
+test.each([
+  ['is refused', { code: 'code_not_found' }],
+  ['can be none', { code: 'validation_failed', fields: { discount_code: 'text_too_long' } }],
+] as const)('a code that %s says why at the field, and the prices and choices stay', async (_, error) => {
   renderPage(<CreditsPage code="WRONG" />, {
     ...listing,
     'GET /api/credits.php': ({ query }: CallRequest) => {
-      if (query?.['discount_code']) throw new ApiError(404, { code: 'code_not_found' });
+      if (query?.['discount_code']) throw new ApiError(404, error);
       return credits;
     },
   });

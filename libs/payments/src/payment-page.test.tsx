@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chatKeys } from '@parlour/api-client/chat/keys';
+import { paymentOptions } from '@parlour/api-client/payments/payment';
 import { transactionsOptions } from '@parlour/api-client/payments/transactions';
 import { renderPage } from '@parlour/testing/render-page';
 import { PaymentPage } from './payment-page.tsx';
@@ -10,7 +11,10 @@ import { payment } from './shop-replies.fixture.ts';
 const here = { 'GET /api/user.php': () => ({ user: null, counts: {}, geo: {}, server_time: '2026-03-01T12:10:00Z' }) };
 
 beforeEach(() => window.sessionStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test('a pending payment is calm, a completed one adds the credits and says so once', async () => {
   let status: 'pending' | 'completed' = 'pending';
@@ -50,6 +54,25 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Payment completed' })).toBeTruthy();
   await act(async () => {});
   expect(screen.queryAllByText(/^Toast/)).toHaveLength(toasts);
+});
+
+test('a pending payment is asked about however often it was read before, for ten minutes of each visit', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const ask = vi.fn(() => ({ payment: { ...payment, next: { kind: 'wait' } }, credits: 0 }));
+  const answers = { ...here, 'GET /api/payment.php': ask };
+  const { client } = renderPage(<PaymentPage paymentId={payment.payment_id} />, answers);
+  await screen.findByText(/You do not have to do anything/);
+  const { queryKey } = paymentOptions(payment.payment_id);
+  for (let read = 0; read < 100; read++) client.setQueryData(queryKey, (before) => before && { ...before });
+  ask.mockClear();
+  await act(() => vi.advanceTimersByTimeAsync(590_000));
+  expect(ask.mock.calls.length).toBeGreaterThan(50);
+  expect(screen.queryByText(/^This takes longer than usual/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText(/^This takes longer than usual/)).toBeTruthy();
+  ask.mockClear();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test('a pending payment without a page to go on to asks for nothing', async () => {

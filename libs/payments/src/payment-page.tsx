@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CreditsArguments } from '@parlour/api-client/payments/credits';
 import { paymentOptions } from '@parlour/api-client/payments/payment';
+import { pollDelay } from '@parlour/api-client/payments/poll-delay';
 import { Wrap } from '@parlour/ui';
 import { PaymentStanding } from './payment-standing.tsx';
 import { useCompletion } from './use-completion.ts';
@@ -13,14 +15,21 @@ interface PaymentPageProps extends CreditsArguments {
   paymentId: string;
 }
 
-/** How a payment went: it reads and waits, and what the provider wrote into the address proves nothing. */
+/**
+ * How a payment went: it reads, asks again and again while it is pending (contract H3), and what the provider wrote into the
+ * address proves nothing.
+ */
 export function PaymentPage({ paymentId, ...shop }: PaymentPageProps) {
-  const { data } = useSuspenseQuery(paymentOptions(paymentId));
+  const [askingSince] = useState(Date.now);
+  const { data } = useSuspenseQuery({
+    ...paymentOptions(paymentId),
+    refetchInterval: ({ state }) => state.data?.payment.status === 'pending' && pollDelay(Date.now() - askingSince),
+  });
   useCompletion(data.payment, data.credits);
   return (
     <Wrap $narrow>
       <div role="status">
-        <PaymentStanding payment={data.payment} credits={data.credits} shop={shop} />
+        <PaymentStanding payment={data.payment} credits={data.credits} shop={shop} askingSince={askingSince} />
       </div>
     </Wrap>
   );

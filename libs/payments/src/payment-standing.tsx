@@ -14,17 +14,19 @@ interface PaymentStandingProps {
   payment: Payment;
   credits: number;
   shop: CreditsArguments;
+  /** When this visit of the page began, in milliseconds. */
+  askingSince: number;
 }
 
 /** A payment's state in words, with the next step of each. */
-export function PaymentStanding({ payment, credits, shop }: PaymentStandingProps) {
-  if (payment.status === 'pending') return <Pending payment={payment} />;
+export function PaymentStanding({ payment, credits, shop, askingSince }: PaymentStandingProps) {
+  if (payment.status === 'pending') return <Pending payment={payment} askingSince={askingSince} />;
   if (payment.status === 'completed') return <Completed payment={payment} credits={credits} />;
   if (payment.status === 'failed') return <Failed payment={payment} shop={shop} />;
   return <GoneBack payment={payment} />;
 }
 
-function Pending({ payment: { next } }: { payment: Payment }) {
+function Pending({ payment: { next }, askingSince }: Pick<PaymentStandingProps, 'payment' | 'askingSince'>) {
   return (
     <EmptyState
       glyph={Clock}
@@ -43,14 +45,14 @@ function Pending({ payment: { next } }: { payment: Payment }) {
         </>
       }
     >
-      <PendingWords mayPayYet={next.url !== undefined} />
+      <PendingWords mayPayYet={next.url !== undefined} askingSince={askingSince} />
     </EmptyState>
   );
 }
 
 /** @param mayPayYet the provider's page is open still, for who left it without paying */
-function PendingWords({ mayPayYet }: { mayPayYet: boolean }) {
-  if (useWaitedLong())
+function PendingWords({ mayPayYet, askingSince }: { mayPayYet: boolean; askingSince: number }) {
+  if (useWaitedLong(askingSince))
     return (
       <Trans>
         This takes longer than usual. You can leave this page: the credits are added as soon as the payment is
@@ -89,7 +91,7 @@ function Completed({ payment, credits }: { payment: Payment; credits: number }) 
   );
 }
 
-function Failed({ payment, shop }: Omit<PaymentStandingProps, 'credits'>) {
+function Failed({ payment, shop }: Pick<PaymentStandingProps, 'payment' | 'shop'>) {
   const sentence = useErrorSentence();
   const code = isErrorCode(payment.error) ? payment.error : 'payment_failed';
   return (
@@ -144,11 +146,11 @@ function Complaint({ payment: { payment_id } }: { payment: Payment }) {
 }
 
 /** True once the page has asked for ten minutes and stopped. */
-function useWaitedLong(): boolean {
+function useWaitedLong(askingSince: number): boolean {
   const [waitedLong, setWaitedLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWaitedLong(true), POLL_FOR);
+    const timer = setTimeout(() => setWaitedLong(true), askingSince + POLL_FOR - Date.now());
     return () => clearTimeout(timer);
-  }, []);
+  }, [askingSince]);
   return waitedLong;
 }

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Profile } from '@parlour/contract/types/profile';
 import { canSend, imageOf, member, profileOf, visitor } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { ProfilePage } from './page/profile-page.tsx';
 import { isUnavailable, ProfileUnavailable } from './page/profile-unavailable.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const relation = profileOf('Nora').relation!;
 const open = (changes: Partial<Profile> = {}, more: Answers = {}) => {
@@ -111,6 +114,17 @@ describe('a profile', () => {
     const { asked } = open({ like_new: true, relation: { ...relation, like_received: true } });
     expect((await screen.findAllByText('Likes you')).length).toBe(1);
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ profile_id: profileOf('Nora').id, like_new: false }));
+  });
+
+  it('keeps its new-like mark in a background tab until it is seen', async () => {
+    const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { asked } = open({ like_new: true, relation: { ...relation, like_received: true } });
+    await screen.findByText('Likes you');
+    const told = () => asked.filter(({ call }) => call.path === '/api/like.php');
+    expect(told()).toEqual([]);
+    shown.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(told()).toHaveLength(1));
   });
 
   it('that is fictional or answered by a program says so in words', async () => {

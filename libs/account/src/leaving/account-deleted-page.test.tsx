@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 it('tells who has left how long they may come back, and how', () => {
   renderPage(<AccountDeletedPage token={null} closed={false} />);
-  expect(screen.getByText(/In 14 days everything is deleted/)).toBeTruthy();
+  expect(screen.getByText(/14 days after you asked for it, everything is deleted/)).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/reset-password', '/']);
 });
 
@@ -49,6 +49,6 @@ it('deletes what is kept out by a press alone, and promises no way back', async 
   expect(asked.map(({ body }) => body)).toEqual([{ token: 'abc' }]);
   cleanup();
   renderPage(<AccountDeletedPage token={null} closed />);
-  expect(screen.getByText(/In 14 days everything is deleted/)).toBeTruthy();
+  expect(screen.getByText(/14 days after you asked for it, everything is deleted/)).toBeTruthy();
   expect(screen.queryByText(/brings everything back/)).toBeNull();
 });

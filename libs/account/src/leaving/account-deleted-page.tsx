@@ -35,7 +35,7 @@ function Left({ closed }: { closed: boolean }) {
         <Trans>Your account will be deleted</Trans>
       </Title>
       <Lead>
-        <Trans>Nobody sees your profile any more. In 14 days everything is deleted.</Trans>
+        <Trans>Nobody sees your profile any more. 14 days after you asked for it, everything is deleted.</Trans>
       </Lead>
       {closed || (
         <>

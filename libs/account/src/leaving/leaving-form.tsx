@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { leaveFor } from '@parlour/api-client/leave-for';
+import { pauseReads } from '@parlour/api-client/pause-reads';
 import { addresses } from '@parlour/contract/addresses';
 import type { LeavingReason } from '@parlour/models/account/leaving-reasons';
 import { forgetWords } from '@parlour/state/draft-storage';
+import { letPageGo } from '@parlour/state/hold-page';
 import { Button, CheckboxField, PasswordField, Stack, StandaloneLink, TextArea } from '@parlour/ui';
 import { partAddress } from '../settings/settings-part.ts';
 import { leavingReasonWords } from './leaving-reason-words.ts';
@@ -33,9 +37,11 @@ export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
     lastResult,
     onDone: () => {
       if (viewer) forgetWords(viewer.id);
+      letPageGo();
       return leaveFor(addresses.accountDeleted.href());
     },
   });
+  usePausedReads(state.isPending);
   const { id, name, defaultValue } = state.list('reason_ids');
   return (
     <CallForm state={state} action={partAddress('leave')}>
@@ -70,4 +76,14 @@ export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
       </Stack>
     </CallForm>
   );
+}
+
+/** The session ends before the page has gone: a read in between would find nobody logged in, and lead to the log-in. */
+function usePausedReads(isPending: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const paused = pauseReads(client);
+    return () => void paused.then((goOn) => goOn());
+  }, [client, isPending]);
 }

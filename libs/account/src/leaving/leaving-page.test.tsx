@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { leaveFor } from '@parlour/api-client/leave-for';
+import { refresh } from '@parlour/api-client/live/refresh';
 import { deviceDrafts, tabDrafts, wordsKey } from '@parlour/state/draft-storage';
 import { member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
@@ -66,6 +67,27 @@ it('sends why, where somebody says it', async () => {
     comment: 'Bye',
     reason_ids: ['a_break', 'something_else'],
   });
+});
+
+it('asks for nothing of the account while it is being deleted, which would lead to the log-in', async () => {
+  let refuse = () => {};
+  const { asked, client } = show({
+    'POST /api/account-delete.php': () =>
+      new Promise((_, reject) => {
+        refuse = () =>
+          reject(new ApiError(422, { code: 'validation_failed', fields: { password: 'old_password_wrong' } }));
+      }),
+  });
+  await userEvent.type(await screen.findByLabelText('Password'), 'wrong');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await waitFor(() => expect(asked.at(-1)?.call.method).toBe('POST'));
+  const before = asked.length;
+  refresh(client);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked.slice(before)).toEqual([]);
+  refuse();
+  await screen.findByText('Please check your old password.');
+  await waitFor(() => expect(asked.slice(before).map(({ call }) => call.path)).toContain('/api/account-delete.php'));
 });
 
 it('leaves nothing on the device of what the member wrote, and what somebody else wrote there as it is', async () => {

@@ -1,39 +1,75 @@
 import { z } from 'zod';
-import { defineCallForm } from '@parlour/api-client/call-form';
+import { defineCallForm, type CallFormShape } from '@parlour/api-client/call-form';
 import { MailedToken } from '@parlour/contract/account/mailed-token';
 import { resumeMail } from '@parlour/contract/account/resume-mail';
 import { saveNotificationSettings } from '@parlour/contract/account/save-notification-settings';
 import { changeMailSubscription, mailSubscriptionActions } from '@parlour/contract/account/change-mail-subscription';
-import { frequencies } from '@parlour/models/account/notification-settings';
+import { frequencies, type NotificationSettings } from '@parlour/models/account/notification-settings';
 
 const Soon = z.enum(frequencies, 'value_unknown');
 const Ticked = z.boolean('value_unknown').default(false);
 const Time = z.string('value_unknown').default('');
 
+const Fields = z.object({
+  mail_message: Soon,
+  mail_like: Soon,
+  mail_match: Soon,
+  push_message: Soon,
+  push_like: Soon,
+  push_match: Soon,
+  quiet: Ticked,
+  quiet_from: Time,
+  quiet_to: Time,
+  quiet_tz: Time,
+  discreet: Ticked,
+});
+
+const wishesOf = (form: z.output<typeof Fields>) => ({
+  mail: { message: form.mail_message, like: form.mail_like, match: form.mail_match },
+  push: { message: form.push_message, like: form.push_like, match: form.push_match },
+  quiet: form.quiet ? { from: form.quiet_from, to: form.quiet_to, tz: form.quiet_tz } : null,
+  discreet: form.discreet,
+});
+type Wishes = ReturnType<typeof wishesOf>;
+
 /** Everything a member decides about notifications, in one form. */
 export const notificationSettingsForm = defineCallForm({
   call: saveNotificationSettings,
-  schema: z.object({
-    mail_message: Soon,
-    mail_like: Soon,
-    mail_match: Soon,
-    push_message: Soon,
-    push_like: Soon,
-    push_match: Soon,
-    quiet: Ticked,
-    quiet_from: Time,
-    quiet_to: Time,
-    quiet_tz: Time,
-    discreet: Ticked,
-  }),
-  toBody: (form) => ({
-    mail: { message: form.mail_message, like: form.mail_like, match: form.mail_match },
-    push: { message: form.push_message, like: form.push_like, match: form.push_match },
-    quiet: form.quiet ? { from: form.quiet_from, to: form.quiet_to, tz: form.quiet_tz } : null,
-    discreet: form.discreet,
-  }),
+  schema: Fields,
+  toBody: wishesOf,
   fieldNames: { 'quiet.from': 'quiet_from', 'quiet.to': 'quiet_to', 'quiet.tz': 'quiet_from' },
 });
+
+/** What an open page says: as it was opened or last saved, and as it is being sent. */
+export interface ShownSettings {
+  saved: NotificationSettings | Wishes;
+  sending?: Wishes;
+}
+
+/** The same where scripts run: only what was changed on this page is sent, so that what was decided elsewhere meanwhile stays. */
+export const changedSettingsForm = (
+  shown: ShownSettings,
+): CallFormShape<typeof saveNotificationSettings, typeof Fields> => ({
+  ...notificationSettingsForm,
+  toBody: (form) => {
+    const { saved } = shown;
+    const wishes = (shown.sending = wishesOf(form));
+    return {
+      mail: changesIn(wishes.mail, saved.mail),
+      push: changesIn(wishes.push, saved.push),
+      ...(isSameQuiet(wishes.quiet, saved.quiet) ? {} : { quiet: wishes.quiet }),
+      ...changesIn({ discreet: wishes.discreet }, saved),
+    };
+  },
+});
+
+const changesIn = <Values extends object, Before extends Values>(values: Values, before: Before): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => before[name as keyof Values] !== value),
+  ) as Partial<Values>;
+
+const isSameQuiet = (one: Wishes['quiet'], other: Wishes['quiet']): boolean =>
+  one && other ? Object.keys(changesIn(one, other)).length === 0 : one === other;
 
 /** Asks for notification mails again. */
 export const resumeMailForm = defineCallForm({

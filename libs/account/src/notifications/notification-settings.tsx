@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { notificationSettingsOptions } from '@parlour/api-client/account/notifications';
 import { userOptions } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
@@ -11,6 +12,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { partAddress, type AccountPart } from '../settings/settings-part.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { MailStanding } from './mail-standing.tsx';
+import type { ShownSettings } from './notification-forms.ts';
 import { PushHere } from './push-here.tsx';
 import { DiscreetField, QuietFields, SoonFields } from './settings-fields.tsx';
 
@@ -51,11 +53,13 @@ function SettingsForm({ settings, lastResult }: { settings: Settings; lastResult
   const toast = useToast();
   const client = useQueryClient();
   const { time_zone: zone } = useSite().settings;
+  const shown = useRef<ShownSettings>({ saved: settings });
   const state = useCallForm({
-    form: async () => (await import('./notification-forms.ts')).notificationSettingsForm,
+    form: async () => (await import('./notification-forms.ts')).changedSettingsForm(shown.current),
     defaultValue: valuesOf(settings, zone),
     lastResult,
     onDone: (standing) => {
+      shown.current = { saved: shown.current.sending ?? shown.current.saved };
       client.setQueryData(notificationSettingsOptions().queryKey, standing);
       toast({ tone: 'success', text: t`Saved` });
     },

@@ -10,6 +10,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { notificationPages } from '@parlour/contract/account/list-notifications';
 import type { Notification } from '@parlour/contract/types/notifications';
 import { useFormats } from '@parlour/i18n';
+import { whenSeen } from '@parlour/state/when-seen';
 import {
   Avatar,
   Card,
@@ -77,12 +78,13 @@ export function NotificationsPage({ page }: { page: number }) {
   );
 }
 
-/** Tells the server that these were seen, if any of them is new. */
+/** Tells the server that these were seen, if any of them is new, once the page itself is. */
 function useSeen(notifications: readonly Notification[]): void {
   const client = useQueryClient();
   const newest = notifications.some(({ unread }) => unread) ? notifications[0]?.happened_at : undefined;
   useEffect(() => {
-    if (newest !== undefined) void seeNotifications(client, newest).catch(() => undefined);
+    if (newest === undefined) return undefined;
+    return whenSeen(() => void seeNotifications(client, newest).catch(() => undefined));
   }, [client, newest]);
 }
 

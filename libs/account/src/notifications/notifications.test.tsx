@@ -2,13 +2,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '@parlour/api-client/api-error';
 import { refresh } from '@parlour/api-client/live/refresh';
-import type { Notification, NotificationStanding } from '@parlour/contract/types/notifications';
+import type { Notification } from '@parlour/contract/types/notifications';
 import { cardOf, member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { MailStoppedAlert } from './mail-stopped-alert.tsx';
-import { NotificationSettings } from './notification-settings.tsx';
 import { NotificationsPage, readNotificationsPage } from './notifications-page.tsx';
 import { readUnsubscribe } from './unsubscribe-address.ts';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
@@ -26,15 +24,6 @@ const happened = (place: number, unread = false) => ({
   happened_at: `2026-11-21T1${place}:00:00.000Z`,
   unread,
 });
-const standing: NotificationStanding = {
-  settings: {
-    mail: { message: 'now', like: 'daily', match: 'now', news: 'never' },
-    push: { message: 'now', like: 'now', match: 'now' },
-    quiet: null,
-    discreet: true,
-  },
-  disabled_reason: null,
-};
 
 describe('the list of what happened', () => {
   const list = (notifications: Notification[]): Answers => ({
@@ -123,90 +112,6 @@ describe('the list of what happened', () => {
   it('knows its pages', () => {
     const page = (text: string) => readNotificationsPage(new URLSearchParams(text));
     expect([page(''), page('page=3'), page('page=11'), page('page=x')]).toEqual([1, 3, 1, 1]);
-  });
-});
-
-describe('the settings', () => {
-  const answers = (changes: Partial<NotificationStanding> = {}, more: Answers = {}): Answers => ({
-    'GET /api/user.php': () => member(),
-    'GET /api/notification-settings.php': () => ({ ...standing, ...changes }),
-    'PUT /api/notification-settings.php': () => standing,
-    ...more,
-  });
-
-  it('save what was chosen, with quiet hours on the clock of this browser', async () => {
-    const { asked } = renderPage(<NotificationSettings part={null} done={null} />, answers());
-    const mail = await screen.findByRole('group', { name: 'By e-mail' });
-    await userEvent.selectOptions(within(mail).getByLabelText('Likes'), 'Never');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Quiet hours' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Toast: Saved/)).toBeTruthy();
-    expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({
-      mail: { message: 'now', like: 'never', match: 'now' },
-      push: { message: 'now', like: 'now', match: 'now' },
-      quiet: { from: '22:00', to: '07:00', tz: new Intl.DateTimeFormat().resolvedOptions().timeZone },
-      discreet: true,
-    });
-  });
-
-  it('ask for two different times where the quiet hours are refused', async () => {
-    const refused = {
-      'PUT /api/notification-settings.php': () => {
-        throw new ApiError(422, { code: 'validation_failed', fields: { 'quiet.to': 'times_equal' } });
-      },
-    };
-    renderPage(<NotificationSettings part={null} done={null} />, answers({}, refused));
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Set two different times.')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Until')));
-  });
-
-  it('promise only the e-mails that are sent, and discreet words only for what they hold for', async () => {
-    renderPage(<NotificationSettings part={null} done={null} />, answers());
-    expect(await screen.findByText(/^E-mails about your account and your safety always reach you/)).toBeTruthy();
-    expect(screen.getByText('Notifications, also by e-mail, then say only that something is new.')).toBeTruthy();
-  });
-
-  it.each([
-    ['bounce', /came back/],
-    ['fbl', /marked as spam/],
-    ['listunsubscribe', /You have stopped our e-mails/],
-  ] as const)('say why no e-mails go out (%s), and the way back', async (disabled_reason, words) => {
-    const resumed = { 'POST /api/notification-settings.php': () => ({ state: 'mailed' }) };
-    const { asked } = renderPage(
-      <NotificationSettings part={null} done={null} />,
-      answers({ disabled_reason }, resumed),
-    );
-    expect(await screen.findByText(words)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Turn e-mails on again' }));
-    expect(await screen.findByText(/Toast: Follow the link/)).toBeTruthy();
-    expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({ reactivate_mail: true });
-  });
-
-  it('keep the focus where the e-mails are on again', async () => {
-    let disabled_reason: NotificationStanding['disabled_reason'] = 'fbl';
-    const resumed = {
-      'GET /api/notification-settings.php': () => ({ ...standing, disabled_reason }),
-      'POST /api/notification-settings.php': () => {
-        disabled_reason = null;
-        return { state: 'active' };
-      },
-    };
-    renderPage(<NotificationSettings part={null} done={null} />, answers({}, resumed));
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn e-mails on again' }));
-    expect(await screen.findByText('Toast: E-mails are on again.')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' })));
-  });
-
-  it('say that the address does not take e-mails yet', async () => {
-    const refused = {
-      'POST /api/notification-settings.php': () => {
-        throw new ApiError(409, { code: 'address_still_bouncing' });
-      },
-    };
-    renderPage(<NotificationSettings part={null} done={null} />, answers({ disabled_reason: 'bounce' }, refused));
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn e-mails on again' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Try again tomorrow');
   });
 });
 

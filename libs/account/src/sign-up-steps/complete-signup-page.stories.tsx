@@ -15,7 +15,9 @@ import type { StepForm } from './step-form.ts';
 const viewer = (kept: KeptSteps = {}, required: readonly RequirableStep[] = []) =>
   lookedAtBy('free', { status: 'not_confirmed', signup: signupProgress(kept, false, required) });
 const names = ['Emma-Charlotte', 'Nora', 'Hildegard', 'Ines', 'Yasmin', 'Claire'];
-const people = answer(signupMatches, { profiles: names.map((name) => storyCard(name, { demo: name === 'Nora' })) });
+const profiles = names.map((name) => storyCard(name, { demo: name === 'Nora' }));
+const people = answer(signupMatches, { profiles });
+const withWords = answer(signupMatches, { profiles, first_words: 'Good evening! Which wine was it?' });
 const talk = answer(listMessages, {
   conversation: null,
   profile: storyCard('Nora'),
@@ -55,6 +57,7 @@ const at = (name: SignupStep, answers = [viewer({ message: 'done' }), answer(act
 export const FirstMessage: Story = {};
 export const FirstMessageThatCosts: Story = { parameters: { answers: [viewer(), people, paidTalk] } };
 export const FirstMessageIsEmpty: Story = { args: { lastResult: refusedForm({ at: { text: 'message_empty' } }) } };
+export const FirstWordsUndelivered: Story = { parameters: { answers: [viewer(), withWords, talk] } };
 export const NobodyToWriteTo: Story = {
   parameters: { answers: [viewer(), answer(signupMatches, { profiles: [] })] },
 };

@@ -138,6 +138,30 @@ describe('the first message', () => {
     expect(asked.some(({ call }) => call.method === 'POST')).toBe(false);
   });
 
+  const unsent = (profiles: unknown[]) => ({
+    'GET /api/signup-matches.php': () => ({ profiles, first_words: 'Good evening' }),
+  });
+  const undelivered = 'Your message could not be delivered. You can send it to somebody else.';
+
+  it('begins with the words that somebody else did not take, and says so until they are sent', async () => {
+    const answers = { ...unsent([nora, daan]), 'POST /api/message.php': () => ({}) };
+    const page = open('message', { answers });
+    expect(await screen.findByText(undelivered)).toBeTruthy();
+    expect((await text()).value).toBe('Good evening');
+    await press(/^Send free/);
+    await heading('Show them who is writing');
+    expect(page.asked.find(({ call }) => call.method === 'POST')?.body).toMatchObject({ text: 'Good evening' });
+    await act(() => page.router.navigate(-1));
+    expect((await text()).value).toBe('');
+    expect(screen.queryByText(undelivered)).toBeNull();
+  });
+
+  it('shows the words that nobody takes', async () => {
+    open('message', { answers: unsent([robot]) });
+    expect(await screen.findByText(undelivered)).toBeTruthy();
+    expect(screen.getByText('Good evening')).toBeTruthy();
+  });
+
   it('can wait where there is nobody to write to', async () => {
     open('message', { answers: { 'GET /api/signup-matches.php': () => ({ profiles: [robot] }) } });
     expect(await screen.findByText(/nobody to write to yet/)).toBeTruthy();

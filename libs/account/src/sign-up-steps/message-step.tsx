@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import { useSite } from '@parlour/api-client/site';
@@ -10,7 +10,7 @@ import type { User } from '@parlour/contract/types/user';
 import { useErrorSentence, useFormats } from '@parlour/i18n';
 import { Note, PriceTag, Stack, Text, TextArea } from '@parlour/ui';
 import { FaceChoice } from './face-choice.tsx';
-import { usePeopleToWriteTo, type PersonToWriteTo } from './people-to-write-to.ts';
+import { usePeopleToWriteTo, useUnsentWords, type PersonToWriteTo } from './people-to-write-to.ts';
 import type { Skip } from './skip.tsx';
 import { ActionsPlace, SkipButton } from './step-actions.tsx';
 import type { StepForm } from './step-form.ts';
@@ -24,12 +24,14 @@ interface MessageStepProps {
 /** The first message: to one of a few who may be written to, with its price beside it. */
 export function MessageStep({ form, skip, viewer }: MessageStepProps) {
   const people = usePeopleToWriteTo();
+  const words = useUnsentWords(viewer);
   const sentenceOf = useErrorSentence();
   const failure = form.lastResult?.failure;
   if (people.length === 0) {
     return (
       <Stack $gap={5}>
         {failure ? <Note tone="danger" announce="assertive" title={sentenceOf(failure)} /> : null}
+        {words && <Unsent>{words}</Unsent>}
         <Note>
           <Trans>There is nobody to write to yet. Look again when you have found somebody you like.</Trans>
         </Note>
@@ -41,16 +43,27 @@ export function MessageStep({ form, skip, viewer }: MessageStepProps) {
       </Stack>
     );
   }
-  return <FirstMessage form={form} people={people} viewer={viewer} />;
+  return <FirstMessage form={form} people={people} viewer={viewer} words={words} />;
 }
 
-function FirstMessage({ form, people, viewer }: Omit<MessageStepProps, 'skip'> & { people: PersonToWriteTo[] }) {
+function Unsent({ children }: { children?: ReactNode }) {
+  const { t } = useLingui();
+  return <Note title={t`Your message could not be delivered. You can send it to somebody else.`}>{children}</Note>;
+}
+
+interface FirstMessageProps extends Omit<MessageStepProps, 'skip'> {
+  people: PersonToWriteTo[];
+  words: string | undefined;
+}
+
+function FirstMessage({ form, people, viewer, words }: FirstMessageProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const { settings } = useSite();
   const most = settings.message_length;
   const state = useCallForm({
     form: async () => (await import('./message-form.ts')).messageForm(most),
+    defaultValue: { text: words },
     lastResult: form.lastResult,
     onDone: async () => {
       await client.invalidateQueries({ queryKey: chatKeys.conversations, refetchType: 'none' });
@@ -64,6 +77,7 @@ function FirstMessage({ form, people, viewer }: Omit<MessageStepProps, 'skip'> &
   return (
     <CallForm state={state}>
       <Stack $gap={5}>
+        {words && <Unsent />}
         <FaceChoice
           legend={t`Write to`}
           name="profile_id"

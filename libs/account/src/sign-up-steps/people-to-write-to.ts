@@ -2,6 +2,7 @@ import { useSuspenseQueries, useSuspenseQuery, type QueryClient } from '@tanstac
 import { signupMatchesOptions } from '@parlour/api-client/account/signup-matches';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
+import type { User } from '@parlour/contract/types/user';
 
 const MOST = 6;
 
@@ -21,6 +22,13 @@ const conversationsOf = (profiles: readonly ProfileCard[]) =>
 export async function messageStepQueries(cache: QueryClient) {
   const { profiles } = await cache.ensureQueryData(signupMatchesOptions());
   return conversationsOf(profiles);
+}
+
+/** What was written while signing up to somebody who does not take it any more, until a first message is sent. */
+export function useUnsentWords({ signup }: User): string | undefined {
+  const { first_words } = useSuspenseQuery(signupMatchesOptions()).data;
+  const isSent = signup?.steps.some(({ step, state }) => step === 'message' && state === 'done');
+  return isSent ? undefined : first_words;
 }
 
 /** A few people who may be written to by somebody new. */

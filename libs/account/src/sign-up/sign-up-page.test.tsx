@@ -22,6 +22,8 @@ describe('the sign-up page', () => {
     renderPage(<SignUpPage profileId={nora.id} />, { 'GET /api/signup.php': () => ({ ...state, profile: nora }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Say hello to Nora' })).toBeTruthy();
     expect(new FormData(document.querySelector('form')!).get('profile_id')).toBe(nora.id);
+    const logIn = screen.getByRole('link', { name: 'Log in' }).getAttribute('href');
+    expect(logIn, 'whoever has an account goes on to her').toBe(`/login?next=%2Fmembers%2F${nora.id}%2Fsignup`);
   });
 
   it('says beside the name that a member is fictional, and that a program answers for them', async () => {

@@ -32,6 +32,10 @@ export function SignUpPage({ profileId, tracking, lastResult }: SignUpPageProps)
   }
   const to = data.profile && addresseeOf(data.profile);
   const name = to?.name;
+  const logIn = addresses.login.href(
+    undefined,
+    profileId === undefined ? {} : { next: addresses.memberSignup.href({ id: profileId }) },
+  );
   return (
     <QuietPage>
       <Title>{name ? <Trans>Say hello to {name}</Trans> : (settings.sign_up_title ?? <Trans>Join free</Trans>)}</Title>
@@ -41,7 +45,7 @@ export function SignUpPage({ profileId, tracking, lastResult }: SignUpPageProps)
       </Card>
       <Text>
         <Trans>
-          Already a member? <TextLink href={addresses.login.href()}>Log in</TextLink>
+          Already a member? <TextLink href={logIn}>Log in</TextLink>
         </Trans>
       </Text>
     </QuietPage>

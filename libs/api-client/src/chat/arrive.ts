@@ -51,6 +51,14 @@ export function changeConversation(client: QueryClient, event: EventOf<'conversa
   for (const queryKey of [chatKeys.chats, chatKeys.conversations]) void client.invalidateQueries({ queryKey });
 }
 
+/** Puts what is loaded of conversations in doubt: messages in them may have been removed without this page hearing of it. */
+export function doubtPages(client: QueryClient): void {
+  client.setQueriesData<ConversationPage>(
+    { queryKey: chatKeys.conversations },
+    (page) => page && { ...page, inDoubt: true },
+  );
+}
+
 /** Marks one's own messages as read in every open page of the conversation. */
 export function readInPages(client: QueryClient, event: EventOf<'message_read'>): void {
   client.setQueriesData<ConversationPage>(

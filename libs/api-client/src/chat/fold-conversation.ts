@@ -1,10 +1,14 @@
 import type { listMessages } from '@parlour/contract/chat/list-messages';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { Message } from '@parlour/contract/types/chat';
+import type { CanSend } from '@parlour/contract/types/profile';
 import type { EventOf } from '../live/live-message.ts';
 
 /** A conversation's cached page: the messages that are loaded, in order. */
-export type ConversationPage = ReplyOf<typeof listMessages>;
+export interface ConversationPage extends ReplyOf<typeof listMessages> {
+  /** Its messages may have been taken away unheard: only those of the next answer are kept. */
+  inDoubt?: boolean;
+}
 
 /** What a sent message changes, from the answer to it or from its event. */
 export type Arrival = Pick<EventOf<'message'>, 'message' | 'conversation' | 'profile_id'>;
@@ -46,8 +50,14 @@ export function foldArrival(page: ConversationPage, arrival: Arrival): Conversat
     ...page,
     messages,
     conversation: { ...conversation, muted, last_message: message },
-    can_send: conversation.can_send,
+    can_send: message.from === 'me' ? conversation.can_send : atKnownPrices(conversation.can_send, page.can_send),
   };
+}
+
+/** What the other wrote brings prices of the reader's own country: the one that they chose in this browser is known to the page. */
+function atKnownPrices(arrived: CanSend, known: CanSend): CanSend {
+  const isSameCost = arrived.cost.text === known.cost.text && arrived.cost.image === known.cost.image;
+  return isSameCost ? { ...arrived, money: known.money, credit_price: known.credit_price } : arrived;
 }
 
 /** True where messages between those that are loaded are missing, so that the page has to be asked for again. */
@@ -84,18 +94,19 @@ export function foldRemoved(
   };
 }
 
-/** The page with older messages before it. */
+/** The page with older messages before it; as it was where it no longer begins where they end. */
 export function withOlder(
   page: ConversationPage,
   older: Pick<ConversationPage, 'messages' | 'has_more'>,
 ): ConversationPage {
-  return { ...page, messages: withMessages(page.messages, older.messages), has_more: older.has_more };
+  const joined = { ...page, messages: withMessages(page.messages, older.messages), has_more: older.has_more };
+  return hasGap(joined) ? page : joined;
 }
 
 /**
- * A fresh answer joined to what was loaded before: older messages stay where they continue without a gap, and a message
- * that an event brought while the answer was on its way is not lost. What was there when it was asked for and is not in it
- * was removed.
+ * A fresh answer joined to what was loaded before: older messages stay where the server has older ones, they continue without
+ * a gap and are not in doubt, and a message that an event brought while the answer was on its way is not lost. What was there
+ * when it was asked for and is not in it was removed.
  */
 export function refreshed(
   fresh: ConversationPage,
@@ -108,7 +119,7 @@ export function refreshed(
   const newest = newestSeq(fresh.messages);
   const older = known.messages.filter(({ seq }) => seq !== null && oldest !== null && seq < oldest);
   const newer = known.messages.filter(({ id, seq }) => seq !== null && seq > newest && !old.has(id));
-  const continues = older.at(-1)?.seq === (oldest ?? 0) - 1;
+  const continues = fresh.has_more && !known.inDoubt && older.at(-1)?.seq === (oldest ?? 0) - 1;
   const messages = withMessages(fresh.messages, continues ? [...older, ...newer] : newer);
   return { ...fresh, messages, has_more: continues ? known.has_more : fresh.has_more };
 }

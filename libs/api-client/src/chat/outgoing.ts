@@ -1,9 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Gift } from '@parlour/contract/types/chat';
 import { deviceDrafts, wordsKey } from '@parlour/state/draft-storage';
 import { followStored, tellStored } from '@parlour/state/stored-changes';
 import { userOptions, useViewer } from '../account/user.ts';
+import { chatKeys } from './keys.ts';
 
 interface Outgoing {
   clientId: string;
@@ -89,9 +90,22 @@ const hasLocks = (): boolean => typeof navigator !== 'undefined' && navigator.lo
 export const whileSending = <Answer>(clientId: string, act: () => Promise<Answer>): Promise<Answer> =>
   hasLocks() ? navigator.locks.request(lockOf(clientId), act) : act();
 
-/** Those of some kept messages that no tab is sending any more, though nobody knows whether they arrived. */
-export function useAbandoned(clientIds: readonly string[]): ReadonlySet<string> {
-  const [abandoned, setAbandoned] = useState<ReadonlySet<string>>(new Set());
+/** Reads the open conversation anew, also where a reading is under way. */
+const readOpen = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    client
+      .getQueryCache()
+      .findAll({ queryKey: chatKeys.conversations, type: 'active' })
+      .map((query) => query.fetch(undefined, { cancelRefetch: true })),
+  );
+
+/**
+ * Those of some kept messages that no tab is sending any more, and whether the open conversation has been read since: until then
+ * nobody knows whether they arrived.
+ */
+export function useAbandoned(clientIds: readonly string[]): ReadonlyMap<string, boolean> {
+  const client = useQueryClient();
+  const [abandoned, setAbandoned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const asked = clientIds.join(' ');
   useEffect(() => {
     if (!hasLocks() || asked === '') return;
@@ -99,10 +113,12 @@ export function useAbandoned(clientIds: readonly string[]): ReadonlySet<string> 
     for (const clientId of asked.split(' '))
       navigator.locks
         .request(lockOf(clientId), { signal: leaving.signal }, () => {
-          setAbandoned((known) => new Set(known).add(clientId));
+          setAbandoned((known) => new Map<string, boolean>([[clientId, false], ...known]));
         })
+        .then(() => readOpen(client))
+        .then(() => setAbandoned((known) => new Map(known).set(clientId, true)))
         .catch(() => {});
     return () => leaving.abort();
-  }, [asked]);
-  return hasLocks() ? abandoned : new Set(clientIds);
+  }, [asked, client]);
+  return hasLocks() ? abandoned : new Map(clientIds.map((clientId) => [clientId, true]));
 }

@@ -98,6 +98,14 @@ it('likes that are new no more leave the badge at once, and the lists are asked 
   expect(client.getQueryState(membersKeys.likesOf('received', 1))?.isInvalidated).toBe(true);
 });
 
+it('a beginning anew puts open conversations in doubt: messages may have been removed unheard', () => {
+  const client = new QueryClient();
+  const queryKey = chatKeys.conversation({ conversation_id: CONVERSATION });
+  client.setQueryData(queryKey, { messages: [] });
+  applyEvent(client, { id: 7, event: { kind: 'reset' } });
+  expect(client.getQueryData(queryKey)).toEqual({ messages: [], inDoubt: true });
+});
+
 it('news make what happened old', () => {
   const client = new QueryClient();
   client.setQueryData(userOptions().queryKey, ada);

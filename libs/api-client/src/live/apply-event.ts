@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '@parlour/contract/live-events';
 import { accountKeys } from '../account/keys.ts';
 import { userOptions } from '../account/user.ts';
-import { arriveInList, arriveInPages, changeConversation, readInPages } from '../chat/arrive.ts';
+import { arriveInList, arriveInPages, changeConversation, doubtPages, readInPages } from '../chat/arrive.ts';
 import { chatsOptions } from '../chat/chats.ts';
 import { countOf, foldChats } from '../chat/fold-chats.ts';
 import { chatKeys } from '../chat/keys.ts';
@@ -55,6 +55,8 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
     case 'credits':
       return applyCredits(client, event);
     case 'reset':
+      doubtPages(client);
+      return refreshAll(client);
     case 'settings_changed':
     case 'decision':
       return refreshAll(client);

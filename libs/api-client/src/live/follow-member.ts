@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { applyEvent } from './apply-event.ts';
-import { beginRefreshing, refresh } from './refresh.ts';
+import { beginRefreshing, refreshAfterGap } from './refresh.ts';
 import { canShareStream, joinStream } from './shared-stream.ts';
 
 /** Brings a member's events into the cache at once, where the browser can share a live stream. Answers the function that leaves it. */
@@ -9,6 +9,6 @@ export function followMember(client: QueryClient, memberId: string): (() => void
   if (!canShareStream()) return undefined;
   return joinStream(memberId, {
     onMessage: (message) => applyEvent(client, message),
-    onGap: () => refresh(client),
+    onGap: () => refreshAfterGap(client),
   });
 }

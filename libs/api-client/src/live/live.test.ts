@@ -159,6 +159,15 @@ describe('one stream a browser', () => {
     expect(second.gaps).toHaveBeenCalledTimes(2);
   });
 
+  it('that begins anew in one tab has every other tab ask for what was missed', async () => {
+    const [first, leader, follower] = [open(), open(), open()];
+    await vi.advanceTimersByTimeAsync(minutes(1));
+    first.leave();
+    await settle();
+    stream().begin();
+    expect([first, leader, follower].map(({ gaps }) => gaps.mock.calls.length)).toEqual([0, 1, 1]);
+  });
+
   it('asks for nothing where it begins with the page, and once more where it begins without a number later', async () => {
     const only = open();
     await settle();

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chatKeys } from '../chat/keys.ts';
 import { followMember } from './follow-member.ts';
 import { startPolling } from './polling.ts';
-import { refresh } from './refresh.ts';
+import { refresh, refreshAfterGap, refreshAll } from './refresh.ts';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -34,3 +35,19 @@ it('asks again for photos of an hour ago on a page that stays in sight, though a
   expect(isOld()).toBe(true);
   stop();
 });
+
+it.each([
+  ['a gap', refreshAfterGap, true],
+  ['the hourly look', refreshAll, undefined],
+  ['a minute', refresh, undefined],
+])(
+  'after %s asks again for a conversation, whose older messages may have been removed unheard',
+  (_, again, inDoubt) => {
+    const client = new QueryClient();
+    const queryKey = chatKeys.conversation({ conversation_id: 'one' });
+    client.setQueryData(queryKey, { messages: [] });
+    again(client);
+    expect(client.getQueryData(queryKey)).toEqual({ messages: [], inDoubt });
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  },
+);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { accountKeys } from '../account/keys.ts';
+import { doubtPages } from '../chat/arrive.ts';
 import { chatKeys } from '../chat/keys.ts';
 import { membersKeys } from '../members/keys.ts';
 
@@ -29,6 +30,12 @@ export function refresh(client: QueryClient): void {
     membersKeys.likes,
   ])
     void client.invalidateQueries({ queryKey });
+}
+
+/** Asks again as `refresh` does after a time in which events went by unheard: older messages may have been removed in it. */
+export function refreshAfterGap(client: QueryClient): void {
+  doubtPages(client);
+  refresh(client);
 }
 
 /** Asks again for everything that is on the page: more was missed than could be made up for. */

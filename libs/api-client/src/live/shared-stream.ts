@@ -7,6 +7,9 @@ const HIDDEN_LEAVES = 300_000;
 /** Milliseconds after which a tab that begins to lead has waited for its turn: what happened in between, nobody passed on. */
 const WAITED = 2_000;
 
+/** What a tab that leads tells the others in place of what it missed, which they were not told either. */
+const GAP = 'gap';
+
 /** True where this browser can share one stream between its tabs; elsewhere polling alone keeps pages fresh. */
 export const canShareStream = (): boolean =>
   typeof EventSource === 'function' && typeof BroadcastChannel === 'function' && navigator.locks !== undefined;
@@ -35,14 +38,21 @@ export function joinStream(memberId: string, { onMessage, onGap }: StreamListene
     const stay = new AbortController();
     part = stay;
     const channel = new BroadcastChannel(name);
-    channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => hear(data));
+    channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage | typeof GAP>) =>
+      data === GAP ? onGap() : hear(data),
+    );
     stay.signal.addEventListener('abort', () => channel.close());
     const lead = () => {
       const passOn = (message: LiveMessage) => {
         channel.postMessage(message);
         hear(message);
       };
-      const close = openEventSource(() => lastId, { onGap, onMessage: passOn }, Date.now() - since > WAITED);
+      const passGapOn = () => {
+        channel.postMessage(GAP);
+        onGap();
+      };
+      const listener = { onMessage: passOn, onGap: passGapOn };
+      const close = openEventSource(() => lastId, listener, Date.now() - since > WAITED);
       return new Promise<void>((resolve) =>
         stay.signal.addEventListener('abort', () => {
           close();

@@ -12,7 +12,8 @@ export interface CodeRefusal {
 
 /**
  * Whether a typed code is refused, and why; null where it counts or nothing was typed. A refused code is an answer and not a
- * failure, since the page has prices to show without it. Asking fills the cache with the prices of a code that counts.
+ * failure, since the page has prices to show without it; what can be no code, such as one that is too long, is not found. Asking
+ * fills the cache with the prices of a code that counts.
  */
 export const codeRefusalOptions = ({ country, code }: CreditsArguments) =>
   queryOptions({
@@ -23,7 +24,9 @@ export const codeRefusalOptions = ({ country, code }: CreditsArguments) =>
         await client.fetchQuery(creditsOptions({ country, code }));
         return null;
       } catch (error) {
-        if (error instanceof ApiError && isAboutCode(error.code)) return { code: error.code, params: error.params };
+        if (!(error instanceof ApiError)) throw error;
+        if (error.fields['discount_code']) return { code: 'code_not_found', params: {} };
+        if (isAboutCode(error.code)) return { code: error.code, params: error.params };
         throw error;
       }
     },

@@ -21,10 +21,13 @@ export const reportMutation = (client: QueryClient) =>
     mutationKey: ['report'],
     mutationFn: async (wish: ReportWish) =>
       (await send(report, { body: wish, idempotencyKey: uuid() }, transportOf(client))).report,
-    onSuccess: async (_, { block }) => {
-      await client.invalidateQueries({ queryKey: safetyKeys.reports });
-      if (!block) return;
-      await forgetTies(client, profileKeys.all);
-      await client.invalidateQueries({ queryKey: profileKeys.all });
-    },
+    onSuccess: (_, { block }) => reported(client, block),
   });
+
+/** After a report, with whatever a block changes where one went with it. */
+export async function reported(client: QueryClient, block = false): Promise<void> {
+  await client.invalidateQueries({ queryKey: safetyKeys.reports });
+  if (!block) return;
+  await forgetTies(client, profileKeys.all);
+  await client.invalidateQueries({ queryKey: profileKeys.all });
+}

@@ -1,8 +1,14 @@
 import { rule } from './rule.ts';
 
-/** A countdown that is followed by an offer as good is no last chance (contract part 0, 1). */
+/**
+ * A countdown that is followed by an offer as good is no last chance (contract part 0, 1); and a code that is typed means one
+ * offer.
+ */
 export const offersRule = rule(['time_bonus', 'welcome'], ({ time_bonus, welcome }, report) => {
-  if (!time_bonus || !welcome || welcome.percentage < time_bonus.percentage) return;
+  if (!time_bonus || !welcome) return;
+  if (welcome.code === time_bonus.code)
+    report(['welcome', 'code'], 'the time bonus has this code too', 'give each offer a code of its own');
+  if (welcome.percentage < time_bonus.percentage) return;
   const reason = `after the time bonus of ${time_bonus.percentage} % follow ${welcome.percentage} % for ${welcome.days} days`;
   report(['time_bonus'], reason, 'make the later offer smaller, or leave the banner to say so in words', 'warning');
 });

@@ -63,7 +63,8 @@ export function RemoveMessageDialog(props: RemoveMessageDialogProps) {
         ) : (
           <>
             <Button onClick={onClose}>{t`Keep it`}</Button>
-            <Button tone="danger" {...buttonFor('me')}>{t`Remove`}</Button>
+            {/* Sent meanwhile, a held one goes for both: whoever removes it was told that it does not reach the other. */}
+            <Button tone="danger" {...buttonFor(kind === 'held' ? 'all' : 'me')}>{t`Remove`}</Button>
           </>
         )
       }

@@ -54,17 +54,27 @@ describe('removing a message', () => {
     await waitFor(() => expect(document.activeElement).toBe(flow()));
   });
 
-  it.each<[string, Partial<Message>, RegExp]>([
-    ['of the other', { from: 'them', sent_at: minutesAgo(1) }, /^It disappears for you, Nora keeps it\.$/],
-    ['of one’s own, too old to go for both', { from: 'me', sent_at: minutesAgo(TAKE_BACK_MINUTES + 1) }, /too late/],
-    ['that is held', { from: 'me', seq: null, status: 'held', sent_at: minutesAgo(1) }, /^It will not be sent to Nora/],
-  ])('%s goes for oneself alone', async (_, message, sentence) => {
+  it.each<[string, Partial<Message>, RegExp, 'me' | 'all']>([
+    ['of the other', { from: 'them', sent_at: minutesAgo(1) }, /^It disappears for you, Nora keeps it\.$/, 'me'],
+    [
+      'of one’s own, too old to go for both',
+      { from: 'me', sent_at: minutesAgo(TAKE_BACK_MINUTES + 1) },
+      /too late/,
+      'me',
+    ],
+    [
+      'that is held',
+      { from: 'me', seq: null, status: 'held', sent_at: minutesAgo(1) },
+      /^It will not be sent to Nora/,
+      'all',
+    ],
+  ])('%s goes without a choice', async (_, message, sentence, whom) => {
     const { choose } = await ask(message);
     expect(within(dialog()).getByText(sentence)).toBeTruthy();
     expect(choices()).toEqual(['Keep it', 'Remove']);
     await choose('Remove');
     expect(await within(flow()).findByText('Message removed')).toBeTruthy();
-    expect(server.removed).toMatchObject([{ for: 'me' }]);
+    expect(server.removed).toMatchObject([{ for: whom }]);
   });
 
   it('can be tried again, and says why it failed', async () => {

@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  Reflect.deleteProperty(navigator, 'locks');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -98,20 +97,6 @@ describe('a message that was not sent', () => {
     server.messages = [];
     await reload();
     expect(within(flow()).queryByText('Good evening')).toBeNull();
-  });
-
-  it('is on its way for as long as another tab sends it, and unsent only then', async () => {
-    server.failures = [lost()];
-    await send(await open(), 'Good evening');
-    await screen.findByRole('button', { name: 'Try again' });
-    const ended = Promise.withResolvers<void>();
-    const request = (_: string, __: object, hold: () => void) => ended.promise.then(hold);
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-    await reload();
-    expect(within(flow()).getByText('Good evening')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await act(async () => ended.resolve());
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
   it('can be given up', async () => {

@@ -57,9 +57,11 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
   const known = new Set(sent.map(({ message }) => message?.clientId));
   const others = kept.filter(({ clientId }) => !known.has(clientId));
   const abandoned = useAbandoned(others.map(({ clientId }) => clientId));
-  const elsewhere = others.map((message) =>
-    abandoned.has(message.clientId) ? failed(message, 'missing') : ({ message, status: 'sending' } as const),
-  );
+  const elsewhere = others.map((message): Outgoing => {
+    const isSought = abandoned.get(message.clientId);
+    if (isSought === undefined) return { message, status: 'sending' };
+    return failed(message, isSought ? 'missing' : 'unanswered');
+  });
   const isOver = ({ message: { clientId }, status }: Outgoing) =>
     arrived.has(clientId) || (status === 'failed' && isForgotten(kept, clientId));
   return [...elsewhere, ...sent.flatMap(outgoingOf)].filter((each) => !isOver(each));

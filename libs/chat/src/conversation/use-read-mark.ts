@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { readMarkMutation } from '@parlour/api-client/chat/update-chat';
+import { whenSeen } from '@parlour/state/when-seen';
 
 /**
  * Tells the server what has been read, while the page and the end of what was said are really seen; where that failed, once more
@@ -17,17 +18,10 @@ export function useReadMark({ conversation, messages }: ConversationPage, isEndI
 
   useEffect(() => {
     if (id === undefined || unread === undefined || !isEndInSight) return undefined;
-    const tell = () => {
-      if (document.visibilityState !== 'visible' || told.current === unread) return;
+    return whenSeen(() => {
+      if (told.current === unread) return;
       told.current = unread;
       mutate({ id, read_until: unread }, { onError: () => void (told.current = null) });
-    };
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    window.addEventListener('online', tell);
-    return () => {
-      document.removeEventListener('visibilitychange', tell);
-      window.removeEventListener('online', tell);
-    };
+    });
   }, [mutate, id, unread, isEndInSight]);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { cardOf, member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
@@ -45,6 +45,24 @@ it('shows whose like it is, has seen it, and answers it', async () => {
   const [next] = screen.getAllByRole('link', { name: 'Write to Nora' });
   expect(next?.getAttribute('href')).toBe(`/members/${nora.id}/chat`);
   expect(document.activeElement, 'the button is gone').toBe(next);
+});
+
+it('is not seen in a background tab before somebody looks', async () => {
+  const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { asked } = renderPage(() => <LikePage id={nora.id} />, {
+    'GET /api/user.php': () => member(),
+    'GET /api/like.php': () => ({
+      like: { profile: nora, liked_at: '2026-11-21T12:00:00Z', like_new: true, match: false },
+    }),
+    'PUT /api/like.php': () => ({ total_new: 0 }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Nora likes you' });
+  const told = () => asked.filter(({ call }) => call.method === 'PUT');
+  expect(told()).toEqual([]);
+  shown.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(told()).toHaveLength(1));
+  shown.mockRestore();
 });
 
 it('leaves the focus alone on a like that was answered before', async () => {

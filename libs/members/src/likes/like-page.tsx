@@ -10,6 +10,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { useErrorSentence, useFormats } from '@parlour/i18n';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { useToast } from '@parlour/state';
+import { whenSeen } from '@parlour/state/when-seen';
 import { ArchPortrait, Button, Evening, EveningLead, from, LinkButton, Row, Stack, Title, Wrap } from '@parlour/ui';
 import { CardTags } from '../card-tags.tsx';
 import { LikeForm } from '../like-form.tsx';
@@ -155,6 +156,7 @@ function LikeBack({ id, name, onAnswer }: { id: string; name: string; onAnswer: 
 function useSeen(profileId: string, isNew: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (isNew) seeLikes(client, profileId).catch(() => undefined);
+    if (!isNew) return undefined;
+    return whenSeen(() => void seeLikes(client, profileId).catch(() => undefined));
   }, [client, profileId, isNew]);
 }

@@ -18,7 +18,7 @@ export function hasTrafficSource({ network, ref }: TrafficSource): boolean {
   return Boolean(network || ref);
 }
 
-/** May somebody from this country join (spec section 6)? An unknown country is let in: the form asks for one that is served. */
+/** May somebody from this country join (spec section 6)? An unknown country is let in, as the brand's first (`selectedCountry`). */
 export function mayJoin(
   policy: SignupPolicy,
   source: TrafficSource,

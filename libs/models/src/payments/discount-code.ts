@@ -2,7 +2,7 @@ import type { Money } from './money.ts';
 
 export type CodeValidity = 'once-per-user' | 'once' | 'unlimited';
 
-/** A discount code as it is kept, with how often it was used. */
+/** A discount code as it is kept, and whether it was used. */
 export interface DiscountCodeFacts {
   code: string;
   country: string | null;
@@ -16,8 +16,10 @@ export interface DiscountCodeFacts {
   validity: CodeValidity;
   paymentMethods: readonly string[] | null;
   active: boolean;
-  usesByMember: number;
-  uses: number;
+  /** By the member who asks. */
+  usedByMember: boolean;
+  /** By anybody. */
+  used: boolean;
 }
 
 /** What the code is asked for; the package is absent while the member only looks. */
@@ -77,9 +79,9 @@ export const leastOrder = ({ minimumOrderValue, percentage, value }: DiscountCod
 function isUsedUp(code: DiscountCodeFacts): boolean {
   switch (code.validity) {
     case 'once':
-      return code.uses > 0;
+      return code.used;
     case 'once-per-user':
-      return code.usesByMember > 0;
+      return code.usedByMember;
     case 'unlimited':
       return false;
   }

@@ -5,6 +5,7 @@ import { seeLikes } from '@parlour/api-client/members/likes-seen';
 import { profileOptions } from '@parlour/api-client/profile/profile';
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile, Relation } from '@parlour/contract/types/profile';
+import { whenSeen } from '@parlour/state/when-seen';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { VisitorInvitation } from './visitor-invitation.tsx';
@@ -60,10 +61,11 @@ export function ProfilePage({ id, related, ...slots }: ProfilePageProps) {
   );
 }
 
-/** Opening a profile clears its new-like mark (spec section 4). A failure leaves the mark for the next time. */
+/** Seeing a profile clears its new-like mark (spec section 4). A failure leaves the mark for the next time. */
 function useLikeSeen({ id, like_new }: Profile): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (like_new) void seeLikes(client, id).catch(() => undefined);
+    if (!like_new) return undefined;
+    return whenSeen(() => void seeLikes(client, id).catch(() => undefined));
   }, [client, id, like_new]);
 }

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useViewer, userOptions } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { reported } from '@parlour/api-client/safety/reports';
 import { addresses } from '@parlour/contract/addresses';
 import { isInquiryReference } from '@parlour/models/safety/inquiries';
 import { reportCategories, reportLength, reportTargets, type ReportTarget } from '@parlour/models/safety/reports';
@@ -58,10 +60,12 @@ function Sent({ reference }: { reference: string }) {
 function ReportForm({ target, lastResult }: Omit<ReportPageProps, 'reference'>) {
   const { t } = useLingui();
   const words = useCategoryWords();
+  const client = useQueryClient();
   const navigate = useNavigate();
   const isMember = useViewer() !== null;
   const state = useCallForm({
     form: async () => reportForm(target),
+    onDone: () => reported(client, isMember),
     goOn: ({ report }) => navigate(addresses.report.href(target, { reference: report.reference })),
     lastResult,
   });

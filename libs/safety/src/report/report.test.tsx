@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { membersKeys } from '@parlour/api-client/members/keys';
 import type { Report } from '@parlour/contract/safety/report-fields';
 import { member, profileOf, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -137,6 +138,18 @@ describe('the page that reports', () => {
     await expect
       .poll(() => asked.find(({ call }) => call.path === '/api/report.php')?.body)
       .toEqual({ target, category: 'minor' });
+  });
+
+  it('makes old what a block changes', async () => {
+    const { client } = renderPage(<ReportPage target={target} reference={null} />, {
+      ...asMember,
+      'POST /api/report.php': () => ({ report }),
+    });
+    client.setQueryData(membersKeys.all, []);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Somebody under age' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Also block this member' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send the report' }));
+    await expect.poll(() => client.getQueryState(membersKeys.all)?.isInvalidated).toBe(true);
   });
 
   it('thanks with the reference that the address carries, and with nothing else', async () => {

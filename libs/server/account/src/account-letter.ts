@@ -36,17 +36,17 @@ export async function accountLetter(place: MailPlace, mail: AccountMail): Promis
 
 const writers = {
   activation: reserved('activation', (token) => addresses.activate.href(undefined, { token })),
-  'log-in-link': reserved('log-in', (token) => addresses.login.href(undefined, { token })),
+  'log-in-link': unlessClosed(reserved('log-in', (token) => addresses.login.href(undefined, { token }))),
   'mail-change': reserved('mail-change', (token) => addresses.mailChange.href(undefined, { token, action: 'confirm' })),
   'mail-change-undo': reserved('mail-change-undo', (token) =>
     addresses.mailChange.href(undefined, { token, action: 'undo' }),
   ),
-  'sign-up-attempt': plain(addresses.login.href()),
-  'mail-change-attempt': plain(addresses.login.href()),
+  'sign-up-attempt': unlessClosed(plain(addresses.login.href())),
+  'mail-change-attempt': unlessClosed(plain(addresses.login.href())),
   'password-changed': plain(addresses.resetPassword.href()),
-  'password-reset': writeReset,
+  'password-reset': unlessClosed(writeReset),
   'account-deleted': writeReactivation,
-  'leaving-link': writeWayOut,
+  'leaving-link': unlessClosed(writeWayOut),
   'export-ready': plain(addresses.settings.href(undefined, { part: 'data' })),
 } satisfies Record<AccountMail['kind'], Write>;
 
@@ -66,20 +66,25 @@ function plain(path: string): Write {
   return async (_, __, { kind }) => ({ kind, path });
 }
 
-/** Who is leaving cannot choose a password, but may still come back: they get that link again. */
-async function writeReset(place: MailPlace, member: MemberRow): Promise<Content | null> {
-  if (member.status === 'pending_deletion') return writeReactivation(place, member);
-  if (member.status === 'blocked') return writeClosed(place, member);
-  const { brand, db, now } = place;
+/**
+ * A letter for those who can log in. Who is leaving gets the link that brings the account back instead, and who is kept out the one
+ * that deletes it.
+ */
+function unlessClosed(write: Write): Write {
+  return async (place, member, mail) => {
+    if (member.status === 'pending_deletion') return writeReactivation(place, member);
+    if (member.status === 'blocked') return writeClosed(place, member);
+    return write(place, member, mail);
+  };
+}
+
+async function writeReset({ brand, db, now }: MailPlace, member: MemberRow): Promise<Content> {
   const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'password-reset', now);
   return { kind: 'password-reset', path: addresses.resetPasswordDo.href(undefined, { token }) };
 }
 
-/** Logs in where the account is deleted; who has left already gets the link that brings it back. */
-async function writeWayOut(place: MailPlace, member: MemberRow): Promise<Content | null> {
-  if (member.status === 'pending_deletion') return writeReactivation(place, member);
-  if (member.status === 'blocked') return writeClosed(place, member);
-  const { brand, db, now } = place;
+/** Logs in where the account is deleted. */
+async function writeWayOut({ brand, db, now }: MailPlace, member: MemberRow): Promise<Content> {
   const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'log-in', now);
   const next = addresses.settings.href(undefined, { part: 'leave' });
   return { kind: 'leaving-link', path: addresses.login.href(undefined, { token, next }) };

@@ -7,28 +7,29 @@ import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import type { AccountPorts } from './ports.ts';
+import { startSession } from './start-session.ts';
 import { lockLink, spendLinks } from './store/links.ts';
-import { confirmMember, findConfirmedOwner, lockAddress } from './store/members.ts';
+import { confirmMember, findConfirmedOwner, lockAddress, type MemberRow } from './store/members.ts';
 import { userReply } from './user-reply.ts';
 
 /** Confirms the address of a mailed link. Whoever holds the link is logged in; a spent one works for its own member alone. */
 export const activateCall = (ports: AccountPorts) =>
   handle(activate, async ({ body }, context) => {
-    const { memberId, ...confirmed } = await inTransaction(context, ({ trx }) =>
+    const { member, ...confirmed } = await inTransaction(context, ({ trx }) =>
       confirm(trx, ports, context, body.token),
     );
-    if (context.viewer?.id !== memberId) await context.startSession(memberId);
-    const [user, offer] = await Promise.all([userReply(ports, context, memberId), ports.offer(context, memberId)]);
+    if (context.viewer?.id !== member.id && !(await startSession(context, member))) throw refuse('activation_failed');
+    const [user, offer] = await Promise.all([userReply(ports, context, member.id), ports.offer(context, member.id)]);
     return { user, ...confirmed, offer };
   });
 
-type Confirmed = Pick<ReplyOf<typeof activate>, 'first_time' | 'delivered' | 'dropped'> & { memberId: string };
+type Confirmed = Pick<ReplyOf<typeof activate>, 'first_time' | 'delivered' | 'dropped'> & { member: MemberRow };
 
 async function confirm(trx: Transaction, ports: AccountPorts, context: CallContext, token: string): Promise<Confirmed> {
   const { brand, now, viewer } = context;
   const { link, member } = await lockLink(trx, brand.id, token, 'activation');
   if (link?.usedAt && member?.confirmed_at && member.id === viewer?.id)
-    return { memberId: member.id, first_time: false, delivered: 0, dropped: 0 };
+    return { member, first_time: false, delivered: 0, dropped: 0 };
   if (!linkWorks(link, now) || member?.status !== 'not_confirmed') throw refuse('activation_failed');
   await lockAddress(trx, brand.id, member.email_key);
   if (await findConfirmedOwner(trx, brand.id, member.email_key)) throw refuse('email_owned');
@@ -36,5 +37,5 @@ async function confirm(trx: Transaction, ports: AccountPorts, context: CallConte
   await confirmMember(trx, brand.id, member.id, now);
   await spendLinks(trx, { brand: brand.id, memberId: member.id }, 'activation', now);
   const released = await ports.releaseHeld(trx, context, member.id);
-  return { memberId: member.id, first_time: true, ...released };
+  return { member, first_time: true, ...released };
 }

@@ -8,7 +8,7 @@ import { askToConfirm } from './ask-to-confirm.ts';
 import type { AccountPorts } from './ports.ts';
 import type { SignUpBody } from './sign-up.ts';
 import { insertConsents } from './store/consents.ts';
-import { insertMember, updateSteps } from './store/members.ts';
+import { insertMember, keepUnheldWords, updateSteps } from './store/members.ts';
 import { draftAboutMe, insertProfile } from './store/profiles.ts';
 
 export interface NewAccount {
@@ -39,7 +39,6 @@ export async function addMember(
       nameKey: nameKey(body.name),
       passwordHash: account.passwordHash,
       language: context.locale,
-      signupMessage: body.signup_message ?? null,
       tracking: originOf(body),
     },
     now,
@@ -93,7 +92,7 @@ function addConsents(trx: Transaction, { brand, now }: CallContext, { memberId, 
 
 /**
  * Words to somebody wait for the confirmation, and are the step of the first message; where that member does not take them any
- * more they go to nobody, and the step is still to come. Words to nobody begin the text about oneself (contract part 0, 13).
+ * more they are kept, and that step begins with them. Words to nobody begin the text about oneself (contract part 0, 13).
  */
 async function keepFirstWords(
   trx: Transaction,
@@ -105,5 +104,6 @@ async function keepFirstWords(
   if (!text) return;
   if (recipientId === undefined) return draftAboutMe(trx, brand.id, memberId, text);
   if (await ports.holdMessage(trx, { brand, senderId: memberId, recipientId, text, now }))
-    await updateSteps(trx, brand.id, memberId, { message: 'done' });
+    return updateSteps(trx, brand.id, memberId, { message: 'done' });
+  return keepUnheldWords(trx, brand.id, memberId, text);
 }

@@ -5,6 +5,7 @@ import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import { isKeptOut } from '@parlour/server-db/is-kept-out';
 import type { AccountPorts } from './ports.ts';
+import { startSession } from './start-session.ts';
 import { restoreMember } from './store/leaving.ts';
 import { lockLink, spendLinks } from './store/links.ts';
 import { userReply } from './user-reply.ts';
@@ -13,15 +14,15 @@ import { userReply } from './user-reply.ts';
 export const reactivateCall = (ports: AccountPorts) =>
   handle(reactivate, async ({ body }, context) => {
     const { brand, now } = context;
-    const memberId = await inTransaction(context, async ({ trx }) => {
-      const { link, member } = await lockLink(trx, brand.id, body.token, 'reactivation');
+    const member = await inTransaction(context, async ({ trx }) => {
+      const { link, member: owner } = await lockLink(trx, brand.id, body.token, 'reactivation');
       if (!linkWorks(link, now)) throw refuse('link_expired');
-      if (member?.status !== 'pending_deletion' || member.erasure_began_at) throw refuse('link_expired');
-      if (await isKeptOut(trx, brand.id, member.id)) throw refuse('account_blocked');
-      await restoreMember(trx, brand.id, member, now);
-      await spendLinks(trx, { brand: brand.id, memberId: member.id }, 'reactivation', now);
-      return member.id;
+      if (owner?.status !== 'pending_deletion' || owner.erasure_began_at) throw refuse('link_expired');
+      if (await isKeptOut(trx, brand.id, owner.id)) throw refuse('account_blocked');
+      await restoreMember(trx, brand.id, owner, now);
+      await spendLinks(trx, { brand: brand.id, memberId: owner.id }, 'reactivation', now);
+      return owner;
     });
-    await context.startSession(memberId);
-    return { user: await userReply(ports, context, memberId) };
+    if (!(await startSession(context, member))) throw refuse('link_expired');
+    return { user: await userReply(ports, context, member.id) };
   });

@@ -1,5 +1,6 @@
 import type { Chat } from '@parlour/contract/types/chat';
 import type { MemberContext } from '@parlour/server-kit/call-context';
+import { selectedCountryOf } from '@parlour/server-kit/selected-country';
 import type { ChatPorts } from './ports.ts';
 import { readChats, readViewer, type Listed, type ListedChat, type ListPlace } from './store/chat-list.ts';
 import { heldRow, readHeld } from './store/held.ts';
@@ -33,10 +34,11 @@ export async function chatsOf(
 }
 
 async function listedView(
-  { brand, viewer }: MemberContext,
+  context: MemberContext,
   row: ListedChat,
   sender: Omit<SenderFacts, 'blocksOther'>,
 ): Promise<Chat['conversation']> {
+  const { brand, viewer } = context;
   const waiting = sender.held.findLast((message) => message.recipient_id === row.other.id);
   const last = row.lastMessage ?? (waiting && heldRow(waiting, viewer.id));
   return conversationView(brand.settings, {
@@ -44,5 +46,6 @@ async function listedView(
     other: row.other,
     conversation: row.conversation,
     lastMessage: last ? await messageView(last, row.conversation, sender) : null,
+    country: selectedCountryOf(context),
   });
 }

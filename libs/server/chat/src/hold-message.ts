@@ -38,7 +38,7 @@ export async function holdInstead(
     const message = heldAs(body.client_id, kept);
     if (!message || !kept.conversation) throw refuse('conversation_not_found');
     const view = await messageView(heldRow(message, viewer.id), kept.conversation, kept.me);
-    return answer(sentReply(brand.settings, kept, view), { replayed: before !== undefined });
+    return answer(sentReply(context, kept, view), { replayed: before !== undefined });
   });
 }
 

@@ -2,6 +2,7 @@ import { listMessages } from '@parlour/contract/chat/list-messages';
 import type { Message } from '@parlour/contract/types/chat';
 import { handle, type HandledCall } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
+import { selectedCountryOf } from '@parlour/server-kit/selected-country';
 import type { ChatPorts } from './ports.ts';
 import { refuseBlocked } from './refuse-sending.ts';
 import { heldRow } from './store/held.ts';
@@ -42,6 +43,7 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
         ? await Promise.all(history.messages.map((row) => messageView(row, conversation, pair.me)))
         : [];
     const messages = [...sent, ...held];
+    const country = selectedCountryOf(context);
     return {
       conversation:
         conversation &&
@@ -50,9 +52,10 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
           other: pair.them,
           conversation,
           lastMessage: query.before ? null : (messages.at(-1) ?? null),
+          country,
         }),
       profile,
-      can_send: canSendOf(brand.settings, { sender: pair.me, recipient: pair.them, conversation }),
+      can_send: canSendOf(brand.settings, { sender: pair.me, recipient: pair.them, conversation }, country),
       messages,
       has_more: history?.hasMore ?? false,
     };

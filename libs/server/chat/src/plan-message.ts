@@ -23,11 +23,20 @@ export interface MessageOrder {
   pair: Pair;
   outgoing: OutgoingMessage;
   verdict: Extract<SendVerdict, { ok: true }>;
+  /** Whose prices the sender sees, where they write themselves. */
+  country?: string | null;
   now: Date;
 }
 
 /** Works out everything that a message changes, and what both hear of it; nothing is written yet. */
-export async function planMessage({ brand, pair, outgoing, verdict, now }: MessageOrder): Promise<MessagePlan> {
+export async function planMessage({
+  brand,
+  pair,
+  outgoing,
+  verdict,
+  country,
+  now,
+}: MessageOrder): Promise<MessagePlan> {
   const { me, them } = pair;
   const begun = pair.conversation !== null && pair.conversation.lastSeq > 0 ? pair.conversation : null;
   const state = begun ? stateAfterMessage(begun.state, begun.startedBy === me.id) : firstState(them.likesOther);
@@ -57,7 +66,7 @@ export async function planMessage({ brand, pair, outgoing, verdict, now }: Messa
   };
   const after: Pair = { me: senderAfter(pair, verdict), them, conversation };
   const events = {
-    mine: await eventFor(brand, after, message),
+    mine: await eventFor(brand, after, message, country),
     theirs: await eventFor(brand, turned(after), message),
   };
   return { brand: brand.id, pair, after, message, conversation, free: verdict.free, events, now };
@@ -81,12 +90,19 @@ async function eventFor(
   brand: PublishedBrand,
   { me, them, conversation }: Pair,
   message: MessageRow,
+  country?: string | null,
 ): Promise<MessageEvent> {
   if (!conversation) throw new Error('A message stands in a conversation.');
   return {
     kind: 'message',
     message: await messageView(message, conversation, me),
-    conversation: conversationView(brand.settings, { viewer: me, other: them, conversation, lastMessage: null }),
+    conversation: conversationView(brand.settings, {
+      viewer: me,
+      other: them,
+      conversation,
+      lastMessage: null,
+      country,
+    }),
     profile_id: them.id,
     unread: 0,
     total_unread: 0,

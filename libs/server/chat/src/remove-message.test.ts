@@ -114,6 +114,16 @@ describe("one's own message, for both", () => {
     expect(await texts(ben, ann)).toEqual(['removed', 'Stays']);
   });
 
+  it('goes also where its sender has removed the conversation on another device, and does not come back there', async () => {
+    const [ann, ben] = [await add(), await add()];
+    const { conversation, message } = await send(ann, ben);
+    await remove(ann, conversation.id);
+    expect((await takeAway(ann, message.id, 'all')).message).toMatchObject({ id: message.id, deleted: true });
+    expect(await texts(ben, ann)).toEqual(['removed']);
+    expect(await texts(ann, ben)).toEqual([]);
+    expect((await chats(ann)).chats).toEqual([]);
+  });
+
   it("is not the other's to take back", async () => {
     const [ann, ben] = [await add(), await add()];
     const { message } = await send(ann, ben);
@@ -166,8 +176,16 @@ describe('what is not there', () => {
     const missing = { code: 'not_found' };
     await expect(takeAway(cas, message.id, whom)).rejects.toMatchObject(missing);
     await expect(takeAway(ann, uuid(), whom)).rejects.toMatchObject(missing);
+    await remove(ben, conversation.id);
+    await expect(takeAway(ben, message.id, whom)).rejects.toMatchObject(missing);
+    expect(await texts(ann, ben)).toEqual(['Hello']);
+  });
+
+  it("for oneself: one's own that was cleared", async () => {
+    const [ann, ben] = [await add(), await add()];
+    const { conversation, message } = await send(ann, ben);
     await remove(ann, conversation.id);
-    await expect(takeAway(ann, message.id, whom)).rejects.toMatchObject(missing);
+    await expect(takeAway(ann, message.id, 'me')).rejects.toMatchObject({ code: 'not_found' });
     expect(await texts(ben, ann)).toEqual(['Hello']);
   });
 });

@@ -46,6 +46,7 @@ async function withdrawHeld(
   return { ...heldRow(held, viewer.id), conversation_id };
 }
 
+/** Finds one's own also where its conversation was removed: the other still reads it. */
 async function removeForBoth(
   ports: ChatPorts,
   trx: Transaction,
@@ -53,8 +54,9 @@ async function removeForBoth(
   id: string,
 ): Promise<Removed> {
   const message = await readMessage(trx, brand.id, viewer.id, id);
-  if (!message) throw refuse('not_found');
-  if (message.sender_id !== viewer.id) throw refuseFields({ for: 'value_unknown' });
+  const isMine = message?.sender_id === viewer.id;
+  if (!message || (message.cleared && !isMine)) throw refuse('not_found');
+  if (!isMine) throw refuseFields({ for: 'value_unknown' });
   if (!message.removed && !mayTakeBack(message.sent_at, now)) throw refuse('too_late', { minutes: TAKE_BACK_MINUTES });
   await removeMessages(ports, trx, brand.id, [id], now);
   return message;
@@ -67,7 +69,7 @@ async function removeForMe(
   id: string,
 ): Promise<Removed> {
   const message = await readMessage(trx, brand.id, viewer.id, id);
-  if (!message) throw refuse('not_found');
+  if (!message || message.cleared) throw refuse('not_found');
   if (message.deleted) return message;
   await hideMessage(trx, brand.id, viewer.id, id);
   const { conversation_id } = message;

@@ -4,6 +4,7 @@ import type { BodyOf, ReplyInput } from '@parlour/contract/define-call';
 import { inTransaction, type WorkPlace } from '@parlour/server-bus';
 import { lockPair } from '@parlour/server-db/lock-pair';
 import type { MemberContext } from '@parlour/server-kit/call-context';
+import { selectedCountryOf } from '@parlour/server-kit/selected-country';
 import { acknowledged, acknowledgement, allowed } from './allow-sending.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { MessageContent } from './message-content.ts';
@@ -62,7 +63,8 @@ async function write(
   const { brand, now } = context;
   const verdict = allowed(context, body, content, pair);
   const outgoing = { id: uuid(), clientId: body.client_id, content, senderKind: 'member' } as const;
-  const plan = await planMessage({ brand, pair: acknowledged(body, pair), outgoing, verdict, now });
+  const country = selectedCountryOf(context);
+  const plan = await planMessage({ brand, pair: acknowledged(body, pair), outgoing, verdict, country, now });
   await deliverMessage(ports, place, plan, acknowledgement(ports, context, body, pair));
-  return sentReply(brand.settings, plan.after, plan.events.mine.message);
+  return sentReply(context, plan.after, plan.events.mine.message);
 }

@@ -111,6 +111,14 @@ describe('the price', () => {
     await expect(send(ann, ben)).rejects.toEqual(refusal('insufficient_credits'));
   });
 
+  it('uses up no free message in a free conversation, and counts none beside its button', async () => {
+    setSettings({ free_conversations: 1, free_messages: 2 });
+    const [ann, ben, cas] = [await add(), await add(), await add()];
+    expect((await send(ann, ben)).free_left).toBeNull();
+    expect((await send(ann, cas)).free_left).toBe(1);
+    expect((await send(ann, ben)).free_left).toBeNull();
+  });
+
   it('tells the other tabs of the member what is left', async () => {
     const [ann, ben] = [await add({ credits: 30, paid_user: true }), await add()];
     const heard = listen(ann);

@@ -57,7 +57,7 @@ async function firstAnswer(
   const pair = await pairOf(db, brand.id, viewer.id, { conversationId: sent.conversation_id });
   const same = isMeant(pair, sent.conversation_id, body) && (sent.deleted || isSame(sent, content));
   if (!same || !pair.conversation) throw refuse('idempotency_conflict');
-  return sentReply(brand.settings, pair, await messageView(sent, pair.conversation, pair.me));
+  return sentReply(context, pair, await messageView(sent, pair.conversation, pair.me));
 }
 
 const isMeant = ({ them }: Pair, conversationId: string, { conversation_id, profile_id }: Body): boolean =>

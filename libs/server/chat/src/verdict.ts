@@ -1,5 +1,6 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { CanSend } from '@parlour/contract/types/profile';
+import { selectedCountry } from '@parlour/models/account/selected-country';
 import { giftCost, isGift, type GiftId } from '@parlour/models/chat/gifts';
 import { heldUse } from '@parlour/models/chat/held-use';
 import { freeMessagesLeft, type AllowanceUse, type FreeAllowance } from '@parlour/models/chat/free-allowance';
@@ -17,6 +18,7 @@ export type ChatSettings = Pick<
   | 'photo_credits'
   | 'gift_credits'
   | 'message_length'
+  | 'countries'
   | 'packages'
   | 'blocked_notice'
 >;
@@ -114,11 +116,21 @@ interface Outgoing {
 export const verdictOf = (settings: ChatSettings, direction: Direction, outgoing: Outgoing = {}): SendVerdict =>
   maySend(factsOf(settings, direction, outgoing));
 
-/** The same for the web: verdict, prices in credits and in money, and what is left free. */
-export function canSendOf(settings: ChatSettings, direction: Direction): CanSend {
+/**
+ * The same for the web: verdict, prices in credits and in money, and what is left free: in a free conversation no count, as no
+ * free message is used up there.
+ *
+ * @param country whose prices the sender sees (`selectedCountryOf`); where no request says so, those of their own
+ */
+export function canSendOf(
+  settings: ChatSettings,
+  direction: Direction,
+  country: string | null = direction.sender.country,
+): CanSend {
   const { sender } = direction;
   const verdict = verdictOf(settings, direction);
-  const creditPrice = sender.creditPrice ?? dearestCreditPrice(settings.packages[sender.country as 'NL'] ?? []);
+  const shown = selectedCountry(country, settings.countries);
+  const creditPrice = sender.creditPrice ?? dearestCreditPrice((shown && settings.packages[shown]) ?? []);
   const money = (credits: number) => (credits === 0 ? null : priceOfAct(credits, creditPrice, []));
   return {
     allowed: verdict.ok,
@@ -126,7 +138,10 @@ export function canSendOf(settings: ChatSettings, direction: Direction): CanSend
     cost: { text: verdict.cost, image: settings.photo_credits },
     money: { text: money(verdict.cost), image: money(settings.photo_credits) },
     credit_price: creditPrice,
-    free_left: freeMessagesLeft(allowanceOf(settings), standingOf(settings, direction).use),
+    free_left:
+      verdict.ok && verdict.free === 'conversation'
+        ? null
+        : freeMessagesLeft(allowanceOf(settings), standingOf(settings, direction).use),
     warn_not_confirmed: !sender.confirmed,
   };
 }

@@ -54,12 +54,14 @@ export interface ConversationSight {
   other: RecipientFacts;
   conversation: ConversationFacts;
   lastMessage: Message | null;
+  /** Whose prices the viewer sees; without it those of their own country. */
+  country?: string | null;
 }
 
 /** A conversation as one of the two sees it. */
 export function conversationView(
   settings: ChatSettings,
-  { viewer, other, conversation, lastMessage }: ConversationSight,
+  { viewer, other, conversation, lastMessage, country }: ConversationSight,
 ): Conversation {
   return {
     id: conversation.id,
@@ -73,6 +75,6 @@ export function conversationView(
     last_message: lastMessage,
     updated_at: conversation.updatedAt.toISOString(),
     free: !viewer.premium && conversation.freeFor === viewer.id,
-    can_send: canSendOf(settings, { sender: viewer, recipient: other, conversation }),
+    can_send: canSendOf(settings, { sender: viewer, recipient: other, conversation }, country),
   };
 }

@@ -192,7 +192,7 @@ test('polls, webhooks and jobs at once settle a payment once', async () => {
   expect(entries).toEqual([{ credits: 250 }]);
 });
 
-test("the sandbox's book outlives its process, and a line that a crash cut off is left out", async () => {
+test("the sandbox's book outlives its process, and a line that a crash cut off is taken away", async () => {
   const path = join(folder, 'sandbox', 'book.jsonl');
   const kept = openBook(path).all();
   expect(kept).toEqual(sandbox.book.all());
@@ -200,7 +200,11 @@ test("the sandbox's book outlives its process, and a line that a crash cut off i
   expect(text.endsWith('\n')).toBe(true);
   const cut = join(folder, 'cut.jsonl');
   await writeFile(cut, `${text}{"ref":"sb_`);
-  expect(openBook(cut).all()).toEqual(kept);
+  const mended = openBook(cut);
+  expect(mended.all()).toEqual(kept);
+  const next = { ...kept[0]!, ref: 'sb_next', order: 'next' };
+  mended.write(next);
+  expect(openBook(cut).all()).toEqual([...kept, next]);
 });
 
 test('a payment page that nobody made is 404', async () => {

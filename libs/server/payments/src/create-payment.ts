@@ -17,16 +17,9 @@ import { offerPrice } from './order-price.ts';
 import { methodsOf, packagesOf, sellingCountry } from './packages.ts';
 import type { PaymentsPorts } from './ports.ts';
 import type { PaymentProvider } from './providers/provider.ts';
+import { endUntaken } from './settle-payment.ts';
 import { shownPayment } from './shown-payment.ts';
-import {
-  findPayment,
-  insertPayment,
-  linkProvider,
-  movePayment,
-  newestOpen,
-  statusesOf,
-  type NewPayment,
-} from './store/payments.ts';
+import { findPayment, insertPayment, linkProvider, newestOpen, statusesOf, type NewPayment } from './store/payments.ts';
 
 type Order = BodyOf<typeof createPayment>;
 
@@ -125,7 +118,7 @@ async function startAtProvider(
   } catch {
     const kept = await findPayment(db, brand.id, payment.member_id, payment.id);
     const isUntaken = kept?.status === 'pending' && kept.provider_ref === null;
-    if (isUntaken) await movePayment(db, kept, { status: 'failed', error: 'provider_down' });
+    if (isUntaken) await endUntaken(db, kept);
     throw refuse('provider_down');
   }
 }

@@ -40,7 +40,7 @@ async function forFirstPurchase(
 ): Promise<Discount | null> {
   const offer = buyer && offerAt(buyer, now, brand.settings);
   if (!offer || (await hasBought(db, brand.id, buyer.id))) return null;
-  return { code: codeOfOffer(offer, buyer, 0), endsForReal: offer.endsForReal };
+  return { code: codeOfOffer(offer, buyer, false), endsForReal: offer.endsForReal };
 }
 
 /** A code that somebody typed. Throws the code's refusal where it may not be used. */
@@ -52,7 +52,7 @@ export async function typedDiscount(
 ): Promise<Discount> {
   const name = codeAsKept(typed);
   const offered = await ownOffer(place, buyer, name);
-  const code = offered?.code ?? (await keptCode(place, buyer, name));
+  const code = offered?.code ?? (await keptCode(place, buyer, name)) ?? (await offerOver(place, buyer, name));
   const verdict = mayUseCode(code, { ...use, memberId: buyer?.id ?? null, now: place.now });
   if (!verdict.ok)
     throw refuse(
@@ -94,20 +94,30 @@ export function shownDiscount({ code, endsForReal }: Discount): ShownCode {
   };
 }
 
-/** A brand's own offer asked for by its code; it exists for members only and is used up by any purchase. */
+/** A brand's own offer that runs for a member, asked for by its code. */
 async function ownOffer(place: Place, buyer: Buyer | null, name: string): Promise<Discount | null> {
-  const { brand, db, now } = place;
-  const { time_bonus: bonus, welcome } = brand.settings;
-  const named = [bonus?.code, welcome?.code].filter((code) => code === name);
-  if (!buyer || named.length === 0) return null;
-  const running = await forFirstPurchase(place, buyer, bonus?.code === name ? timeBonus : welcomeOffer);
-  if (running) return running;
-  const over = { code: name, percentage: 1, endsAt: now, endsForReal: true };
-  const uses = buyer.paidUser || (await hasBought(db, brand.id, buyer.id)) ? 1 : 0;
-  return { code: codeOfOffer(over, buyer, uses), endsForReal: true };
+  for (const offerAt of offersNamed(place, name)) {
+    const running = await forFirstPurchase(place, buyer, offerAt);
+    if (running) return running;
+  }
+  return null;
 }
 
-function codeOfOffer(offer: RunningOffer, buyer: Buyer, usesByMember: number): DiscountCodeFacts {
+/** The same where it is over: an offer exists for members only and is used up by any purchase. */
+async function offerOver(place: Place, buyer: Buyer | null, name: string): Promise<DiscountCodeFacts | null> {
+  const { brand, db, now } = place;
+  if (!buyer || offersNamed(place, name).length === 0) return null;
+  const used = buyer.paidUser || (await hasBought(db, brand.id, buyer.id));
+  return codeOfOffer({ code: name, percentage: 1, endsAt: now, endsForReal: true }, buyer, used);
+}
+
+/** The brand's offers of a name, in the order in which they run. */
+function offersNamed({ brand }: Pick<Place, 'brand'>, name: string): (typeof activeOffer)[] {
+  const { time_bonus: bonus, welcome } = brand.settings;
+  return [...(bonus?.code === name ? [timeBonus] : []), ...(welcome?.code === name ? [welcomeOffer] : [])];
+}
+
+function codeOfOffer(offer: RunningOffer, buyer: Buyer, usedByMember: boolean): DiscountCodeFacts {
   return {
     code: offer.code,
     country: null,
@@ -120,8 +130,8 @@ function codeOfOffer(offer: RunningOffer, buyer: Buyer, usesByMember: number): D
     validity: 'once-per-user',
     paymentMethods: null,
     active: true,
-    usesByMember,
-    uses: 0,
+    usedByMember,
+    used: false,
   };
 }
 

@@ -35,6 +35,9 @@ test('a code for one member is for nobody else, and each use of it is counted', 
   const member = { ...(await shop.addMember()), paidUser: true };
   expect(await isMember(shop.db, 'shop', member.id)).toBe(true);
   expect(await isMember(shop.sister('stall').db, 'stall', member.id)).toBe(false);
+  const left = await shop.addMember();
+  await shop.db.updateTable('members').set({ erased_at: shop.clock.now }).where('id', '=', left.id).execute();
+  expect(await isMember(shop.db, 'shop', left.id)).toBe(false);
   const code = NewCode.parse({ code: 'SORRY', amount: 500, currency: 'EUR', minimum: 2000, member: member.id });
   await addCode(shop.db, 'shop', code);
   const other = await shop.addMember();
@@ -49,4 +52,7 @@ test('a code for one member is for nobody else, and each use of it is counted', 
   await shop.runJobs();
   const kept = await listCodes(shop.db, 'shop');
   expect(kept.find((one) => one.code === 'SORRY')).toMatchObject({ member_id: member.id, value: 500, uses: 1 });
+  // As the erasure of the member does, of whom only the books stay.
+  await shop.db.deleteFrom('discount_codes').where('brand', '=', 'shop').where('code', '=', 'SORRY').execute();
+  expect(await addCode(shop.db, 'shop', { ...code, member: undefined })).toBe(false);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DiscountCodeFacts } from '@parlour/models/payments/discount-code';
 import { leavingPercentage } from '@parlour/models/payments/leaving-discount';
 import type { CallContext } from '@parlour/server-kit/call-context';
-import { countUses } from './store/discounts.ts';
+import { hasUsed } from './store/discounts.ts';
 
 /**
  * The one code that a member has for staying: worked out from who they are, so that looking at the way out makes nothing,
@@ -15,7 +15,7 @@ export async function leavingCode(
   const percentage = leavingPercentage(brand.settings.company.delete_discount);
   if (percentage === null) return null;
   const code = leavingCodeOf(brand.id, memberId);
-  const uses = await countUses(db, brand.id, memberId, code);
+  const used = await hasUsed(db, brand.id, memberId, code);
   return {
     code,
     country: null,
@@ -28,8 +28,8 @@ export async function leavingCode(
     validity: 'once',
     paymentMethods: null,
     active: true,
-    usesByMember: uses,
-    uses,
+    usedByMember: used,
+    used,
   };
 }
 

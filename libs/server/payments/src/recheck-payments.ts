@@ -1,8 +1,8 @@
 import type { PaymentsPorts } from './ports.ts';
 import { settleEvent } from './settle-event.ts';
-import { settlePayment, UNTAKEN_AFTER, type SettlingPlace } from './settle-payment.ts';
+import { endUntaken, settlePayment, UNTAKEN_AFTER, type SettlingPlace } from './settle-payment.ts';
 import { markPaymentChecked, uncheckedPayments } from './store/payment-turns.ts';
-import { movePayment, type PaymentRow } from './store/payments.ts';
+import type { PaymentRow } from './store/payments.ts';
 import { markEventChecked, openEvents } from './store/provider-events.ts';
 import { takeTurns, type Line } from './take-turns.ts';
 
@@ -113,6 +113,6 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
 
 async function askFor(ports: PaymentsPorts, place: SettlingPlace, payment: PaymentRow): Promise<void> {
   const untaken = payment.provider_ref === null && place.now.getTime() - payment.created_at.getTime() > UNTAKEN_AFTER;
-  if (untaken) await movePayment(place.db, payment, { status: 'failed', error: 'provider_down' });
+  if (untaken) await endUntaken(place.db, payment);
   else await settlePayment(ports, place, payment);
 }

@@ -49,6 +49,11 @@ export async function settlePayment(ports: Settling, place: SettlingPlace, payme
   if (current) await settlePayment(ports, place, current);
 }
 
+/** Ends a payment that no provider took, so that its member may begin another; nothing where it was moved meanwhile. */
+export async function endUntaken(db: BrandDatabase, payment: PaymentRow): Promise<void> {
+  await movePayment(db, payment, { status: 'failed', error: 'provider_down' });
+}
+
 /** Money that was taken and given back before we heard of it was never ours: the payment failed. */
 function outcomeFor(payment: PaymentRow, state: ProviderStatus['state']): ProviderStatus['state'] {
   return payment.status === 'pending' && state !== 'completed' && state !== 'pending' ? 'failed' : state;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { listCredits } from '@parlour/contract/payments/list-credits';
-import { openShop, type Shop } from './shop.fixture.ts';
+import { openShop, shopSettings, type Shop } from './shop.fixture.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -97,4 +97,27 @@ test('a code for some ways to pay is refused where a country has none of them, a
 test('what else the visited address says is passed over', async () => {
   const query = getDiscountcode.query.parse({ code: 'SPRING', ref: 'anna', utm_source: 'news' });
   expect(await shop.call(getDiscountcode, null, { query })).toMatchObject({ discount_code: { code: 'SPRING' } });
+});
+
+test('a code that was given out counts where an offer of its name does not run, and of two offers of a name the one that runs', async () => {
+  const { time_bonus, welcome } = shopSettings;
+  const named = await openShop({
+    ...shopSettings,
+    time_bonus: time_bonus && { ...time_bonus, code: 'HELLO', percentage: 30 },
+    welcome: welcome && { ...welcome, code: 'HELLO', percentage: 20 },
+  });
+  const code = { brand: 'shop', code: 'HELLO', percentage: true, value: 10, validity: 'unlimited' } as const;
+  const member = await named.addMember();
+  const value = async () =>
+    (await named.call(getDiscountcode, member, { query: { code: 'HELLO' } })).discount_code?.value;
+  const after = (seconds: number) =>
+    void (named.clock.now = new Date(member.signupDate.getTime() + seconds * 1_000 + 1));
+  expect(await value()).toBe(30);
+  after(time_bonus!.seconds);
+  expect(await value()).toBe(20);
+  after(welcome!.days * 86_400);
+  await expect(value()).rejects.toMatchObject({ code: 'code_expired' });
+  await named.db.insertInto('discount_codes').values(code).execute();
+  expect(await value()).toBe(10);
+  await named.close();
 });

@@ -7,22 +7,26 @@ import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
+/** As `Id` of the contract has it. */
+const id = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+
 export const loader = serverLoader(complaintsPageQueries);
 export const clientLoader = browserLoader(complaintsPageQueries);
 export const action = formAction(() => complaintForm, complaintReceipt);
 /** The page has a description of its own. */
 export const meta = () => [];
 
-/** Complaints; after the form the address carries the receipt. */
+/** Complaints; after the form the address carries the receipt. A damaged link names no payment. */
 export default function ComplaintsRoute() {
   const { t } = useLingui();
   const [search] = useSearchParams();
+  const payment = search.get('payment_id');
   return (
     <>
       <PageTitle page={t`Complaints`} />
       <ComplaintsPage
         receipt={receiptIn(search)}
-        paymentId={search.get('payment_id')}
+        paymentId={payment && id.test(payment) ? payment : null}
         lastResult={useActionData<CallFormResult>()}
       />
     </>

@@ -11,7 +11,8 @@ async function open(id: string | undefined, search = ''): Promise<unknown> {
   const transport = async ({ call }: CallRequest) =>
     call.path === '/api/credits.php' ? { packages: [{ id: 'nl-250' }] } : member();
   const context = new RouterContextProvider();
-  context.set(pageContext, { transport, queries: pageQueries(transport as never) } as unknown as PageContext);
+  const settings = { countries: ['NL', 'BE'] };
+  context.set(pageContext, { transport, settings, queries: pageQueries(transport as never) } as unknown as PageContext);
   const request = new Request(`http://parlour.localhost/credits${id ? `/${id}` : ''}${search}`);
   const answer: unknown = await loader({ context, params: { id }, request } as never).catch(
     (thrown: unknown) => thrown,
@@ -27,6 +28,11 @@ it('a package that is sold is shown', async () => {
 it('what is no package leads to those that are sold, in the same country and with the same code', async () => {
   expect(await open('repeat-order')).toBe('/credits');
   expect(await open('nl-9', '?country=NL&code=SPRING&x=1')).toBe('/credits?country=NL&code=SPRING');
+});
+
+it('a country counts however it is written, and one that is not served is as good as none', async () => {
+  expect(await open('nl-9', '?country=be')).toBe('/credits?country=BE');
+  for (const country of ['JP', 'nowhere']) expect(await open('nl-9', `?country=${country}`)).toBe('/credits');
 });
 
 it('an order leads to its own page also where its provider is on another host, which no answer to a form may lead to', async () => {

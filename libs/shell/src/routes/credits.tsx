@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect, useActionData, useParams, useSearchParams } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { payForm } from '@parlour/api-client/payments/pay-form';
+import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { CreditsPage, creditsPageQueries } from '@parlour/payments';
 import { formAction } from '../forms/form-action.ts';
@@ -13,8 +14,8 @@ import { shopArguments } from '../loading/shop-arguments.ts';
 import { PageTitle } from '../page-title.tsx';
 
 /** A package that is not sold here leads to those that are. */
-async function queries({ params: { id }, search }: PageArguments, cache: QueryClient) {
-  const page = shopArguments(search);
+async function queries({ params: { id }, search, settings }: PageArguments, cache: QueryClient) {
+  const page = shopArguments(search, settings);
   const [prices, ...others] = await creditsPageQueries(page, cache);
   const isSold = async () => (await cache.ensureQueryData(prices)).packages.some((offer) => offer.id === id);
   if (id !== undefined && !(await isSold())) throw redirect(addresses.credits.href(undefined, page));
@@ -37,12 +38,18 @@ export const action = formAction(
 export default function CreditsRoute() {
   const { t } = useLingui();
   const { id, paymentmethod } = useParams();
+  const { settings } = useSite();
   const [search] = useSearchParams();
   const lastResult = useActionData<CallFormResult>();
   return (
     <>
       <PageTitle page={t`Credits`} />
-      <CreditsPage {...shopArguments(search)} packageId={id} paymentMethod={paymentmethod} lastResult={lastResult} />
+      <CreditsPage
+        {...shopArguments(search, settings)}
+        packageId={id}
+        paymentMethod={paymentmethod}
+        lastResult={lastResult}
+      />
     </>
   );
 }

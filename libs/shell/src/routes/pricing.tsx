@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
+import { useSite } from '@parlour/api-client/site';
 import { PricingPage, pricingQueries } from '@parlour/payments';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
+import { shopArguments } from '../loading/shop-arguments.ts';
 import { PageTitle } from '../page-title.tsx';
 
-const argumentsOf = (search: URLSearchParams) => ({ country: search.get('country') ?? undefined });
-const queries = ({ search }: PageArguments) => pricingQueries(argumentsOf(search));
+const queries = ({ search, settings }: PageArguments) => pricingQueries(shopArguments(search, settings));
 
 export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
@@ -18,6 +19,7 @@ export const meta = () => [];
 /** What everything costs, before anybody joins. */
 export default function PricingRoute() {
   const { t } = useLingui();
+  const { settings } = useSite();
   const [search] = useSearchParams();
   return (
     <>
@@ -25,7 +27,7 @@ export default function PricingRoute() {
         page={t`Pricing`}
         description={t`What credits cost here, what a message comes to in money, and how you can pay.`}
       />
-      <PricingPage {...argumentsOf(search)} />
+      <PricingPage country={shopArguments(search, settings).country} />
     </>
   );
 }

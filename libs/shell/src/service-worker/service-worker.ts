@@ -97,7 +97,7 @@ async function tellOf(news: PushNews | undefined): Promise<void> {
   if (!news) return;
   const windows = await worker.clients.matchAll({ type: 'window' });
   for (const window of windows) window.postMessage({ type: 'push', kind: news.kind });
-  await worker.navigator.setAppBadge?.(news.badge);
+  await worker.navigator.setAppBadge?.(news.badge).catch(() => undefined);
   const { title, bodies } = await pushWords(news.locale);
   // Every push must be seen, even beside an open page: browsers take the right away from sites that push in silence.
   await worker.registration.showNotification(title, {
@@ -109,13 +109,18 @@ async function tellOf(news: PushNews | undefined): Promise<void> {
   });
 }
 
-/** The kept words where they are of the member's language, else fetched; without a connection the kept ones all the same. */
+/** The kept words where they are of the member's language, else fetched; where those cannot be had, the kept ones all the same. */
 async function pushWords(wanted: string): Promise<PushWords> {
   const kept = await keptPage(WORDS);
-  const isKept = kept !== undefined && (!wanted || wanted === locale);
-  const address = `/push-words.json?locale=${wanted || locale}`;
-  const words = isKept ? kept : await fetch(address, { credentials: 'omit' }).catch(() => kept ?? Response.error());
-  return (await words.json()) as PushWords;
+  if (kept && (!wanted || wanted === locale)) return wordsOf(kept);
+  const fetched = fetch(`/push-words.json?locale=${wanted || locale}`, { credentials: 'omit' }).then(wordsOf);
+  return kept ? fetched.catch(() => wordsOf(kept)) : fetched;
+}
+
+/** Throws where the answer holds no words: the server restarts, or something before it answers in its place. */
+async function wordsOf(answer: Response): Promise<PushWords> {
+  if (!answer.ok) throw new Error(`No words: ${answer.status}`);
+  return (await answer.json()) as PushWords;
 }
 
 worker.addEventListener('pushsubscriptionchange', (event) => {

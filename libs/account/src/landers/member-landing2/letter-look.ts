@@ -27,6 +27,10 @@ export const Letter = styled.div`
   background: var(--color-surface);
   box-shadow: var(--shadow-floating);
 
+  > :last-child {
+    margin-top: 8px;
+  }
+
   &::before {
     content: '';
     position: absolute;

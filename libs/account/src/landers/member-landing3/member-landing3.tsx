@@ -28,10 +28,8 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
       </Photo>
       <Beside>
         <Display as="h1">{words.headline}</Display>
-        <EveningLead as="div">
-          <p>{words.lead}</p>
-          {lander.profile && <Disclosures profile={lander.profile} />}
-        </EveningLead>
+        <EveningLead>{words.lead}</EveningLead>
+        {lander.profile && <Disclosures profile={lander.profile} />}
         <Card $elevation="floating">{signUp({ question: t`What do you see first in others?` })}</Card>
       </Beside>
     </Split>

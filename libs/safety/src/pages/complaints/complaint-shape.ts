@@ -7,4 +7,5 @@ export const complaintForm = defineCallForm({
   call: complain,
   schema: z.object(complaintFields),
   toBody: (values) => values,
+  hidden: ['payment_id'],
 });

@@ -7,6 +7,7 @@ import { deeds, erasureOf, keptFor, namesNobody, tablesWith } from '../testing/e
 import { addLeaver } from '../testing/leaver.ts';
 import { trace } from '../testing/leaver/traces.ts';
 import { eraseMember } from './erase-member.ts';
+import type { ErasurePorts } from './ports.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ describe('erasing', () => {
     expect(await eraseMember(erasureOf(database, leaver, ports))).toBe(true);
     expect(await tablesWith(database, leaver.brand, trace)).toEqual([]);
     expect(await tablesWith(database, leaver.brand, leaver.id)).toEqual(Object.keys(keptFor).toSorted());
-    expect(done).toEqual(
+    expect(done.toSorted()).toEqual(
       [
         ...leaver.photos.map((id) => `photo ${id}`),
         `export ${leaver.exportId}`,
@@ -38,8 +39,9 @@ describe('erasing', () => {
         `mails ${trace}@example.org`,
         `jobs ${leaver.id}`,
         `counts of ${leaver.friend}`,
+        `conversation_changed of ${leaver.friend}`,
         `counts of ${leaver.friend}`,
-      ].toSorted((one, other) => done.indexOf(one) - done.indexOf(other)),
+      ].toSorted(),
     );
   });
 
@@ -79,7 +81,24 @@ describe('erasing', () => {
       .execute();
     expect(events.map(({ event }) => event)).toEqual([
       { kind: 'counts', total_unread: 0, total_new: 1 },
+      { kind: 'conversation_changed', conversation_id: leaver.conversationId },
       { kind: 'counts', total_unread: 0, total_new: 0 },
+    ]);
+  });
+
+  it('tells the other side that the conversation is over also where all of it was read', async () => {
+    const leaver = await addLeaver(database, 'all-read');
+    const db = database.forBrand(leaver.brand);
+    await db.updateTable('participants').set({ unread: 0 }).where('brand', '=', leaver.brand).execute();
+    const told: unknown[] = [];
+    const ports: ErasurePorts = {
+      ...deeds().ports,
+      publish: (_db, brand, memberId, id, { kind }) => void told.push([brand, memberId, id, kind]),
+    };
+    await eraseMember(erasureOf(database, leaver, ports));
+    expect(told).toEqual([
+      [leaver.brand, leaver.friend, 1, 'conversation_changed'],
+      [leaver.brand, leaver.friend, 2, 'counts'],
     ]);
   });
 

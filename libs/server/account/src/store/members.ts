@@ -13,7 +13,6 @@ export interface NewMember {
   nameKey: string;
   passwordHash: string;
   language: MemberRow['language'];
-  signupMessage: string | null;
   tracking: Record<string, string> | null;
 }
 
@@ -32,7 +31,6 @@ export async function insertMember(trx: Transaction, brand: string, member: NewM
       status: 'not_confirmed',
       language: member.language,
       signup_date: now,
-      signup_message: member.signupMessage,
       tracking: member.tracking && JSON.stringify(member.tracking),
     })
     .onConflict((conflict) => conflict.columns(['brand', 'name_key']).doNothing())
@@ -121,6 +119,16 @@ export async function updateSteps(trx: Transaction, brand: string, id: string, s
   await trx
     .updateTable('members')
     .set({ signup_steps: JSON.stringify(steps) })
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps what a member wrote while signing up to somebody who does not take it any more. */
+export async function keepUnheldWords(trx: Transaction, brand: string, id: string, words: string): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set({ signup_message: words })
     .where('brand', '=', brand)
     .where('id', '=', id)
     .execute();

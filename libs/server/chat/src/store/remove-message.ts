@@ -7,9 +7,11 @@ export interface ReadableMessage extends MessageRow {
   conversation_id: string;
   /** It says nothing any more to either of the two. */
   removed: boolean;
+  /** Its reader has removed the conversation since. */
+  cleared: boolean;
 }
 
-/** A message that this member sent or received and has not cleared; null where there is none. */
+/** A message that this member sent or received; null where there is none. */
 export async function readMessage(
   trx: Transaction,
   brand: string,
@@ -17,10 +19,10 @@ export async function readMessage(
   id: string,
 ): Promise<ReadableMessage | null> {
   const { rows } = await sql<ReadableMessage>`
-    select message.conversation_id, message.deleted_at is not null as removed, ${messageColumns(memberId)}
+    select message.conversation_id, message.deleted_at is not null as removed, message.seq <= s.cleared_seq as cleared, ${messageColumns(memberId)}
     from messages message
     join participants s on s.brand = ${brand} and s.conversation_id = message.conversation_id and s.member_id = ${memberId}
-    where message.brand = ${brand} and message.id = ${id} and message.seq > s.cleared_seq`.execute(trx);
+    where message.brand = ${brand} and message.id = ${id}`.execute(trx);
   return rows[0] ?? null;
 }
 

@@ -17,6 +17,7 @@ export interface MembersTable {
   paid_user: Generated<boolean>;
   signup_date: Date;
   signup_steps: GeneratedJson<Partial<Record<SignupStep, 'open' | 'done' | 'skipped'>>>;
+  /** What was written while signing up to somebody who does not take it any more. */
   signup_message: string | null;
   tracking: NullableJson<Record<string, string>>;
   confirmed_at: Date | null;

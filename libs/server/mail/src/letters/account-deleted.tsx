@@ -11,7 +11,7 @@ export function AccountDeletedLetter({ letter: { name, link, locale }, look, set
       look={look}
       settings={settings}
       locale={locale}
-      preview={t`Nobody sees your profile any more. For 14 days you can come back.`}
+      preview={t`Nobody sees your profile any more. You can still come back.`}
       heading={t`Your account will be deleted`}
       act={{ label: t`Keep my account`, link }}
     >

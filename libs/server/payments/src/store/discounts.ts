@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DiscountCodeFacts } from '@parlour/models/payments/discount-code';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 
-/** A discount code by its name as it is kept, with how often it was used, by this member and by all. */
+/** A discount code by its name as it is kept, and whether it was used, by this member and by anybody. */
 export async function findCode(
   db: BrandDatabase,
   brand: string,
@@ -13,11 +13,9 @@ export async function findCode(
     .selectFrom('discount_codes')
     .selectAll()
     .select([
-      sql<number>`(select count(*)::integer from discount_uses where brand = ${brand} and code = discount_codes.code)`.as(
-        'uses',
-      ),
-      sql<number>`(select count(*)::integer from discount_uses where brand = ${brand} and member_id = ${memberId}::uuid and code = discount_codes.code)`.as(
-        'uses_by_member',
+      sql<boolean>`exists (select from discount_uses where brand = ${brand} and code = discount_codes.code)`.as('used'),
+      sql<boolean>`exists (select from discount_uses where brand = ${brand} and member_id = ${memberId}::uuid and code = discount_codes.code)`.as(
+        'used_by_member',
       ),
     ])
     .where('brand', '=', brand)
@@ -36,21 +34,22 @@ export async function findCode(
     validity: row.validity,
     paymentMethods: row.payment_methods,
     active: row.active,
-    usesByMember: row.uses_by_member,
-    uses: row.uses,
+    usedByMember: row.used_by_member,
+    used: row.used,
   };
 }
 
-/** How often a member has used a code. */
-export async function countUses(db: BrandDatabase, brand: string, memberId: string, code: string): Promise<number> {
-  const { uses } = await db
+/** Has a member used a code? */
+export async function hasUsed(db: BrandDatabase, brand: string, memberId: string, code: string): Promise<boolean> {
+  const use = await db
     .selectFrom('discount_uses')
-    .select((row) => row.fn.countAll<number>().as('uses'))
+    .select('code')
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .where('code', '=', code)
-    .executeTakeFirstOrThrow();
-  return Number(uses);
+    .limit(1)
+    .executeTakeFirst();
+  return use !== undefined;
 }
 
 /** Counts a use of a code, once a payment. */

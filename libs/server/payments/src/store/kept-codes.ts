@@ -6,8 +6,9 @@ import { endOfCode, type NewCode } from '../new-code.ts';
 /** A code of a brand, and how often it was used. */
 export type KeptCode = Omit<Selectable<DiscountCodesTable>, 'brand'> & { uses: number };
 
-/** Keeps a new code; false where the brand has, or ever had, one of that name. */
+/** Keeps a new code; false where the brand has one of that name, or one was used: its uses would count for the new one. */
 export async function addCode(db: BrandDatabase, brand: string, code: NewCode): Promise<boolean> {
+  if (await wasUsed(db, brand, code.code)) return false;
   const { percentage, amount } = code;
   const added = await db
     .insertInto('discount_codes')
@@ -28,6 +29,18 @@ export async function addCode(db: BrandDatabase, brand: string, code: NewCode): 
     .returning('code')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+/** Was a code used, also one that is gone with the member whom it was for? */
+async function wasUsed(db: BrandDatabase, brand: string, code: string): Promise<boolean> {
+  const use = await db
+    .selectFrom('discount_uses')
+    .select('code')
+    .where('brand', '=', brand)
+    .where('code', '=', code)
+    .limit(1)
+    .executeTakeFirst();
+  return use !== undefined;
 }
 
 /** All codes that a brand has given out, by their names. */
@@ -61,13 +74,14 @@ export async function endCode(db: BrandDatabase, brand: string, code: string, no
   return ended !== undefined;
 }
 
-/** Is there such a member, whom a code may be for? */
+/** Is there such a member, whom a code may be for? Nobody is any more who was erased. */
 export async function isMember(db: BrandDatabase, brand: string, id: string): Promise<boolean> {
   const member = await db
     .selectFrom('members')
     .select('id')
     .where('brand', '=', brand)
     .where('id', '=', id)
+    .where('erased_at', 'is', null)
     .executeTakeFirst();
   return member !== undefined;
 }

@@ -26,13 +26,15 @@ export async function enableMail(trx: Transaction, brand: string, memberId: stri
     .execute();
 }
 
-/** Everybody with an address, confirmed or not; at most so many accounts are touched by one event. */
+/** Everybody with an address, its confirmed owner first; at most so many accounts are touched by one event. */
 export async function membersAt(db: BrandDatabase, brand: string, emailKey: string): Promise<string[]> {
   const rows = await db
     .selectFrom('members')
     .select('id')
     .where('brand', '=', brand)
     .where('email_key', '=', emailKey)
+    .orderBy('confirmed_at', (order) => order.asc().nullsLast())
+    .orderBy('signup_date', 'desc')
     .limit(20)
     .execute();
   return rows.map(({ id }) => id);

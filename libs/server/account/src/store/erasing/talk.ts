@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LiveEvent } from '@parlour/contract/live-events';
 import { inTransaction } from '@parlour/server-bus';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { Erasure } from '../../erasing/erase-member.ts';
@@ -33,6 +34,9 @@ export async function leaveConversations({ db, brand, memberId, ports }: Erasure
       await inTransaction({ brand: { id: brand }, db }, async ({ trx }) => {
         for (const { memberId: otherId, eventId, totals } of await leaveOne(trx, brand, memberId, id))
           ports.publish(trx, brand, otherId, eventId, { kind: 'counts', ...totals });
+        const changed: LiveEvent = { kind: 'conversation_changed', conversation_id: id };
+        for (const { memberId: otherId, eventId } of await writeToWhoStays(trx, brand, id, changed))
+          ports.publish(trx, brand, otherId, eventId, changed);
       });
 }
 
@@ -65,4 +69,21 @@ async function leaveOne(trx: Transaction, brand: string, memberId: string, id: s
     )`,
     sql`total_unread = greatest(m.total_unread - boxes.unread, 0)`,
   );
+}
+
+type ToldMailbox = Pick<QuietedBadge, 'memberId' | 'eventId'>;
+
+/** Writes an event to the mailbox of whoever still has a seat in a conversation. Answers whose it is, with the event's number. */
+async function writeToWhoStays(trx: Transaction, brand: string, id: string, event: LiveEvent): Promise<ToldMailbox[]> {
+  const { rows } = await sql<ToldMailbox>`
+    with told as (
+      insert into mailboxes (brand, member_id, last_event)
+      select brand, member_id, 1 from participants where brand = ${brand} and conversation_id = ${id}
+      on conflict (brand, member_id) do update set last_event = mailboxes.last_event + 1
+      returning member_id, last_event
+    )
+    insert into mailbox_events (brand, member_id, event_id, event)
+    select ${brand}, member_id, last_event, ${JSON.stringify(event)}::jsonb from told
+    returning member_id as "memberId", event_id::integer as "eventId"`.execute(trx);
+  return rows;
 }

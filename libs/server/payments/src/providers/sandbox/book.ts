@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Money } from '@parlour/models/payments/money';
 
@@ -31,7 +31,8 @@ export interface SandboxBook {
 
 /**
  * Opens the book: a file of JSON lines, each a payment as it stands from then on, so that nothing is ever overwritten.
- * A last line that a crash cut off is left out. Without a path the book lasts as long as the process.
+ * A last line that a crash cut off is taken away, so that the next one begins a line. Without a path the book lasts as long as the
+ * process.
  */
 export function openBook(path: string | null): SandboxBook {
   const payments = new Map<string, SandboxPayment>();
@@ -40,7 +41,7 @@ export function openBook(path: string | null): SandboxBook {
     payments.set(payment.ref, payment);
     orders.set(payment.order, payment.ref);
   };
-  if (path && existsSync(path)) linesOf(readFileSync(path, 'utf8')).forEach(remember);
+  if (path && existsSync(path)) readWhole(path).forEach(remember);
   if (path) mkdirSync(dirname(path), { recursive: true });
   return {
     find: (ref) => payments.get(ref),
@@ -53,9 +54,11 @@ export function openBook(path: string | null): SandboxBook {
   };
 }
 
-function linesOf(text: string): SandboxPayment[] {
-  return text
-    .slice(0, text.lastIndexOf('\n') + 1)
+function readWhole(path: string): SandboxPayment[] {
+  const text = readFileSync(path, 'utf8');
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (whole !== text) truncateSync(path, Buffer.byteLength(whole));
+  return whole
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as SandboxPayment);

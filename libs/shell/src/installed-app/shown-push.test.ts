@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+
+const listeners = new Map<string, (event: object) => void>();
+const showNotification = vi.fn(async (_title: string, _options: { body: string }) => undefined);
+const setAppBadge = vi.fn(async (_count: number) => undefined);
+const fetched = vi.fn<() => Promise<Response>>();
+
+const words = (title: string) => Response.json({ title, bodies: { message: 'A message', discreet: 'Something new' } });
+const restarting = (body: BodyInit) => async () => new Response(body, { status: 502 });
+
+beforeAll(async () => {
+  vi.stubGlobal('location', { href: 'http://parlour.localhost/sw.js?locale=en&version=1' });
+  vi.stubGlobal('addEventListener', (kind: string, listen: (event: object) => void) => listeners.set(kind, listen));
+  vi.stubGlobal('clients', { matchAll: async () => [] });
+  vi.stubGlobal('caches', { open: async () => ({ match: async () => words('Kept') }) });
+  vi.stubGlobal('navigator', { setAppBadge });
+  vi.stubGlobal('registration', { showNotification });
+  vi.stubGlobal('fetch', fetched);
+  // By an address that the compiler does not follow: the worker has types of its own.
+  await import(new URL('../service-worker/service-worker.ts', import.meta.url).href);
+});
+afterEach(() => void vi.clearAllMocks());
+afterAll(() => void vi.unstubAllGlobals());
+
+/** A push comes; gives the title of what is shown, and its words. */
+async function push(locale: string): Promise<unknown> {
+  const news = { kind: 'message', tag: 'nora', badge: 1, url: '/chats/nora', locale, discreet: false };
+  let done: Promise<void> | undefined;
+  const waitUntil = (work: Promise<void>) => (done = work);
+  listeners.get('push')?.({ data: { json: () => news }, waitUntil });
+  await done;
+  return showNotification.mock.calls.map(([title, { body }]) => [title, body]);
+}
+
+it('a push is shown in the member’s language, which is fetched where another is kept', async () => {
+  fetched.mockResolvedValue(words('Fetched'));
+  expect(await push('nl')).toEqual([['Fetched', 'A message']]);
+});
+
+it.each([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a page of a server that restarts', restarting('<h1>Bad gateway</h1>')],
+  ['an error of a server that restarts', restarting('{"error":{"code":"server_error"}}')],
+  ['a page in place of the words', async () => new Response('<h1>Log in to this network</h1>')],
+])('a push is shown in the kept words where there is %s', async (_, answer) => {
+  fetched.mockImplementation(answer);
+  expect(await push('nl')).toEqual([['Kept', 'A message']]);
+});
+
+it('a push is shown also where the icon takes no number', async () => {
+  setAppBadge.mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'));
+  expect(await push('en')).toEqual([['Kept', 'A message']]);
+});
