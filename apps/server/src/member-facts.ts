@@ -1,15 +1,13 @@
 import type { DiscountCode } from '@parlour/contract/types/payment';
 import type { CallContext } from '@parlour/server-kit/call-context';
-import { findCreditsAndTotals } from '@parlour/server-members';
+import type { ShownTotals } from '@parlour/server-account';
+import { findMemberTotals } from '@parlour/server-members';
 import { offeredDiscount, shownDiscount, type PaymentsPorts } from '@parlour/server-payments';
 
-/** A member's credits and two badges by the names of `user.php`. */
-export async function totalsOf(
-  { db, brand }: CallContext,
-  memberId: string,
-): Promise<{ credits: number; unread: number; new_likes: number }> {
-  const { credits, total_unread, total_new } = await findCreditsAndTotals(db, brand.id, memberId);
-  return { credits, unread: total_unread, new_likes: total_new };
+/** A member's credits, two badges and newest event by the names of `user.php`. */
+export async function totalsOf({ db, brand }: CallContext, memberId: string): Promise<ShownTotals> {
+  const { credits, total_unread, total_new, last_event } = await findMemberTotals(db, brand.id, memberId);
+  return { credits, unread: total_unread, new_likes: total_new, last_event };
 }
 
 /** The offer that runs for a member, also where the call has no viewer yet, as the one that confirms an address. */

@@ -9,6 +9,7 @@ export const visitor = {
   user: null,
   server_time: '2026-11-21T20:00:00.000Z',
   counts: { unread: 0, new_likes: 0 },
+  last_event: 0,
   geo: { country: 'NL', selected_country: 'NL' },
 };
 

@@ -1,13 +1,6 @@
 import type { LiveEvent } from '@parlour/contract/live-events';
 import type { LiveMessage } from './live-message.ts';
 
-/** What one tab does with the events of its member. */
-export interface StreamListener {
-  onMessage(message: LiveMessage): void;
-  /** The tab listened to nothing for a while; what it missed has to be asked for. */
-  onGap(): void;
-}
-
 const ADDRESS = '/api/events.php';
 /** Milliseconds before a stream that the server refused is asked for again. */
 const AGAIN_AFTER = 30_000;
@@ -31,34 +24,23 @@ const kinds = Object.keys({
 const unnumbered: ReadonlySet<string> = new Set<LiveEvent['kind']>(['typing', 'credits', 'settings_changed']);
 
 /**
- * Opens the live stream after event number `after`, or from now on. The browser itself connects again and resumes; where it gave
- * up, this does. Answers the function that closes it.
- *
- * @param isLate whether there is a gap to tell of where it begins without a number to resume after
+ * Opens the live stream after event number `after`. The browser itself connects again and resumes; where it gave up, this does.
+ * Answers the function that closes it.
  */
-export function openEventSource(
-  after: () => number | null,
-  { onMessage, onGap }: StreamListener,
-  isLate: boolean,
-): () => void {
+export function openEventSource(after: () => number, onMessage: (message: LiveMessage) => void): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
-    const from = after();
-    const stream = new EventSource(from === null ? ADDRESS : `${ADDRESS}?after=${from}`);
+    const stream = new EventSource(`${ADDRESS}?after=${after()}`);
     source = stream;
     const hear = ({ type, data, lastEventId }: MessageEvent<string>) => {
       const id = unnumbered.has(type) || lastEventId === '' ? null : Number(lastEventId);
       onMessage({ id, event: JSON.parse(data) as LiveEvent });
     };
     for (const kind of kinds) stream.addEventListener(kind, hear);
-    // Read before the server has begun, what happens in between would be in neither.
-    if (isLate && from === null) stream.addEventListener('open', onGap, { once: true });
     stream.addEventListener('error', () => {
-      if (stream.readyState !== EventSource.CLOSED) return;
-      isLate = true;
-      timer = setTimeout(open, AGAIN_AFTER);
+      if (stream.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN_AFTER);
     });
   }
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { userOptions } from '../account/user.ts';
 import { applyEvent } from './apply-event.ts';
 import { beginRefreshing, refreshAfterGap } from './refresh.ts';
 import { canShareStream, joinStream } from './shared-stream.ts';
@@ -7,7 +8,8 @@ import { canShareStream, joinStream } from './shared-stream.ts';
 export function followMember(client: QueryClient, memberId: string): (() => void) | undefined {
   beginRefreshing(client);
   if (!canShareStream()) return undefined;
-  return joinStream(memberId, {
+  const seen = client.getQueryData(userOptions().queryKey)?.last_event ?? 0;
+  return joinStream(memberId, seen, {
     onMessage: (message) => applyEvent(client, message),
     onGap: () => refreshAfterGap(client),
   });

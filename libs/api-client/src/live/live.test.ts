@@ -27,9 +27,6 @@ class Streams {
   close(): void {
     Streams.open = Streams.open.filter((stream) => stream !== this);
   }
-  begin(): void {
-    this.#listeners.get('open')?.({});
-  }
   refuse(): void {
     this.readyState = Streams.CLOSED;
     this.close();
@@ -59,10 +56,10 @@ function webLocks() {
   };
 }
 
-function tab() {
+function tab(seen = 0) {
   const heard: LiveMessage[] = [];
   const gaps = vi.fn();
-  const leave = joinStream(MEMBER, { onMessage: (message) => heard.push(message), onGap: gaps });
+  const leave = joinStream(MEMBER, seen, { onMessage: (message) => heard.push(message), onGap: gaps });
   return { heard, gaps, leave };
 }
 
@@ -74,8 +71,8 @@ const setVisibility = (state: 'hidden' | 'visible') => {
 };
 
 const tabs: ReturnType<typeof tab>[] = [];
-const open = () => {
-  const opened = tab();
+const open = (seen?: number) => {
+  const opened = tab(seen);
   tabs.push(opened);
   return opened;
 };
@@ -144,42 +141,28 @@ describe('one stream a browser', () => {
     expect(first.heard).toHaveLength(1);
   });
 
-  it('that begins anew without a number to resume after asks for what was missed', async () => {
-    const [first, second] = [open(), open()];
-    await vi.advanceTimersByTimeAsync(minutes(1));
-    first.leave();
+  it('begins after what the page was drawn with, and after a refusal where it was', async () => {
+    const only = open(6);
     await settle();
-    expect(second.gaps).not.toHaveBeenCalled();
-    stream().begin();
-    expect([first.gaps, second.gaps].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    expect(Streams.open.map(({ url }) => url)).toEqual(['/api/events.php?after=6']);
+    stream().say(6, 1);
+    stream().say(7, 1);
     stream().refuse();
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(second.gaps).toHaveBeenCalledOnce();
-    stream().begin();
-    expect(second.gaps).toHaveBeenCalledTimes(2);
+    expect(Streams.open.map(({ url }) => url)).toEqual(['/api/events.php?after=7']);
+    expect([only.heard.map(({ id }) => id), only.gaps.mock.calls]).toEqual([[7], []]);
   });
 
-  it('that begins anew in one tab has every other tab ask for what was missed', async () => {
-    const [first, leader, follower] = [open(), open(), open()];
-    await vi.advanceTimersByTimeAsync(minutes(1));
-    first.leave();
+  it('lets a tab ask for what was passed on while its page was on its way, and no other', async () => {
+    const first = open(6);
     await settle();
-    stream().begin();
-    expect([first, leader, follower].map(({ gaps }) => gaps.mock.calls.length)).toEqual([0, 1, 1]);
-  });
-
-  it('asks for nothing where it begins with the page, and once more where it begins without a number later', async () => {
-    const only = open();
+    stream().say(7, 1);
+    const [late, fresh] = [open(6), open(7)];
     await settle();
-    stream().begin();
-    expect(only.gaps).not.toHaveBeenCalled();
-    setVisibility('hidden');
-    await vi.advanceTimersByTimeAsync(minutes(6));
-    setVisibility('visible');
-    await settle();
-    expect(only.gaps).toHaveBeenCalledOnce();
-    stream().begin();
-    expect(only.gaps).toHaveBeenCalledTimes(2);
+    expect([first, late, fresh].map(({ gaps }) => gaps.mock.calls.length)).toEqual([0, 1, 0]);
+    stream().say(7, 1);
+    stream().say(8, 1);
+    for (const { heard } of [late, fresh]) expect(heard.map(({ id }) => id)).toEqual([8]);
   });
 
   it('is closed after five minutes too where the tab was opened in the background', async () => {

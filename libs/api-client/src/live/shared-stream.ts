@@ -1,14 +1,18 @@
-import { openEventSource, type StreamListener } from './event-source.ts';
+import { openEventSource } from './event-source.ts';
 import type { LiveMessage } from './live-message.ts';
+
+/** What one tab does with the events of its member. */
+export interface StreamListener {
+  onMessage(message: LiveMessage): void;
+  /** The tab listened to nothing for a while; what it missed has to be asked for. */
+  onGap(): void;
+}
 
 /** Milliseconds after which a hidden tab leaves the stream to others; the last one to leave closes it (contract part 6). */
 const HIDDEN_LEAVES = 300_000;
 
-/** Milliseconds after which a tab that begins to lead has waited for its turn: what happened in between, nobody passed on. */
-const WAITED = 2_000;
-
-/** What a tab that leads tells the others in place of what it missed, which they were not told either. */
-const GAP = 'gap';
+/** What a tab asks that begins to listen: up to which event the one that leads has passed on. */
+const WHERE = 'where';
 
 /** True where this browser can share one stream between its tabs; elsewhere polling alone keeps pages fresh. */
 export const canShareStream = (): boolean =>
@@ -17,42 +21,54 @@ export const canShareStream = (): boolean =>
 /**
  * One live stream a browser: of a member's tabs the one that holds a Web Lock opens it and passes the events on to the others,
  * because six streams to a host would stop the seventh page from loading (HTTP/1.1). Answers the function that leaves.
+ *
+ * @param seen the number of the newest event that the page was drawn with
  */
-export function joinStream(memberId: string, { onMessage, onGap }: StreamListener): () => void {
+export function joinStream(memberId: string, seen: number, { onMessage, onGap }: StreamListener): () => void {
   const name = `parlour.live.${memberId}`;
-  let lastId: number | null = null;
+  let lastId = seen;
   let part: AbortController | null = null;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   let hiddenSince = Date.now();
 
   function hear(message: LiveMessage): void {
     if (message.id !== null) {
-      if (lastId !== null && message.id <= lastId && message.event.kind !== 'reset') return;
+      if (message.id <= lastId && message.event.kind !== 'reset') return;
       lastId = message.id;
     }
     onMessage(message);
   }
 
-  function enter(since: number): void {
+  /** What was passed on while the page was on its way, nobody says again. */
+  function catchUp(passedOn: number): void {
+    if (passedOn <= lastId) return;
+    lastId = passedOn;
+    onGap();
+  }
+
+  function enter(): void {
     if (part) return;
     const stay = new AbortController();
     part = stay;
+    let isLeading = false;
     const channel = new BroadcastChannel(name);
-    channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage | typeof GAP>) =>
-      data === GAP ? onGap() : hear(data),
-    );
+    channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage | number | typeof WHERE>) => {
+      if (data === WHERE) {
+        if (isLeading) channel.postMessage(lastId);
+      } else if (typeof data === 'number') catchUp(data);
+      else hear(data);
+    });
     stay.signal.addEventListener('abort', () => channel.close());
+    channel.postMessage(WHERE);
     const lead = () => {
-      const passOn = (message: LiveMessage) => {
-        channel.postMessage(message);
-        hear(message);
-      };
-      const passGapOn = () => {
-        channel.postMessage(GAP);
-        onGap();
-      };
-      const listener = { onMessage: passOn, onGap: passGapOn };
-      const close = openEventSource(() => lastId, listener, Date.now() - since > WAITED);
+      isLeading = true;
+      const close = openEventSource(
+        () => lastId,
+        (message) => {
+          channel.postMessage(message);
+          hear(message);
+        },
+      );
       return new Promise<void>((resolve) =>
         stay.signal.addEventListener('abort', () => {
           close();
@@ -78,11 +94,11 @@ export function joinStream(memberId: string, { onMessage, onGap }: StreamListene
     // A browser that freezes a hidden tab stops its timer too.
     if (Date.now() - hiddenSince >= HIDDEN_LEAVES) leave();
     if (part) return;
-    enter(hiddenSince);
+    enter();
     onGap();
   }
 
-  enter(Date.now());
+  enter();
   visibility();
   document.addEventListener('visibilitychange', visibility);
   return () => {

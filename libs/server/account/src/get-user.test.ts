@@ -18,6 +18,7 @@ describe('who is here', () => {
       user: null,
       server_time: '2026-11-20T20:00:00.000Z',
       counts: { unread: 0, new_likes: 0 },
+      last_event: 0,
       geo: { country: 'DE', selected_country: 'DE' },
     });
     expect(await stage.call(getUser, { query: {} }, { country: 'JP' })).toMatchObject({
@@ -31,6 +32,7 @@ describe('who is here', () => {
     expect(await stage.call(getUser, { query: {} }, { id: user.id })).toMatchObject({
       user: { id: user.id },
       counts: { unread: 3, new_likes: 1 },
+      last_event: 9,
     });
   });
 });

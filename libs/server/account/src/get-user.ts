@@ -4,7 +4,7 @@ import { selectedCountryOf } from '@parlour/server-kit/selected-country';
 import type { AccountPorts } from './ports.ts';
 import { userWithCounts } from './user-reply.ts';
 
-const nobody = { user: null, counts: { unread: 0, new_likes: 0 } };
+const nobody = { user: null, counts: { unread: 0, new_likes: 0 }, last_event: 0 };
 
 /** Answers who is here; a visitor is nobody, which is no error. */
 export const getUserCall = (ports: AccountPorts) =>

@@ -51,7 +51,7 @@ export { sweepExports, type ExportFolders } from './exporting/sweep-exports.ts';
 export { findExport } from './store/exports.ts';
 export { closeAccount, reopenAccount } from './close-account.ts';
 export { hashPassword } from './password-hash.ts';
-export type { AccountPorts, FirstMessage } from './ports.ts';
+export type { AccountPorts, FirstMessage, ShownTotals } from './ports.ts';
 
 /** The calls of joining, confirming, logging in and out, leaving, and those that every visit begins with. */
 export const accountCalls = (ports: AccountPorts): HandledCall[] => [

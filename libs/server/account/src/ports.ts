@@ -31,6 +31,14 @@ interface Standing {
   credits: number;
 }
 
+/** What a member's pages count, by the names of `user.php`. */
+export interface ShownTotals {
+  credits: number;
+  unread: number;
+  new_likes: number;
+  last_event: number;
+}
+
 /** What this slice needs of the others; `apps/server` fills it. */
 export interface AccountPorts {
   /** Tells a member's pages of an event that a statement has written to their mailbox. */
@@ -42,8 +50,8 @@ export interface AccountPorts {
     trx: Transaction,
     gift: { brand: string; memberId: string; credits: number; kind: 'signup'; now: Date },
   ): Promise<unknown>;
-  /** A member's credits and the two badges. */
-  totals(context: CallContext, memberId: string): Promise<{ credits: number; unread: number; new_likes: number }>;
+  /** A member's credits, the two badges and the number of their newest event. */
+  totals(context: CallContext, memberId: string): Promise<ShownTotals>;
   /** The offer that runs for a member now, to be shown when the address is confirmed. */
   offer(context: CallContext, memberId: string): Promise<DiscountCode | null>;
   /** May somebody who joins now write to this member, as things are? */

@@ -13,14 +13,14 @@ export async function userReply(ports: AccountPorts, context: CallContext, membe
   return (await userWithCounts(ports, context, memberId)).user;
 }
 
-/** The same, with the two badges. */
+/** The same, with the two badges and the number of the newest event. */
 export async function userWithCounts(
   ports: AccountPorts,
   context: CallContext,
   memberId: string,
-): Promise<{ user: User; counts: ReplyOf<typeof getUser>['counts'] }> {
+): Promise<{ user: User } & Pick<ReplyOf<typeof getUser>, 'counts' | 'last_event'>> {
   const { brand, db } = context;
-  const [member, { credits: balance, ...counts }, profile] = await Promise.all([
+  const [member, { credits: balance, last_event, ...counts }, profile] = await Promise.all([
     findUser(db, brand.id, memberId),
     ports.totals(context, memberId),
     ports.ownProfile(context, memberId),
@@ -59,5 +59,5 @@ export async function userWithCounts(
     delete_at: member.delete_at?.toISOString() ?? null,
     signup: signup.complete ? null : signup,
   };
-  return { user, counts };
+  return { user, counts, last_event };
 }

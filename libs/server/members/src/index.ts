@@ -23,7 +23,7 @@ export { createGuests, type Guests } from './guests.ts';
 export type { MembersPorts, Pair } from './ports.ts';
 export { removeLikes } from './remove-likes.ts';
 export { createSuggestions, type Suggestions } from './suggestions.ts';
-export { findCreditsAndTotals } from './store/totals.ts';
+export { findMemberTotals } from './store/totals.ts';
 export { viewingOf, type Viewing } from './viewing.ts';
 
 /** The calls of finding and liking members. */

@@ -147,7 +147,7 @@ const portsOf = (deeds: Deeds, reserved: ReadonlySet<string>): AccountPorts => (
   grant: async (_, { memberId, credits }) => deeds.grants.push({ memberId, credits }),
   totals: async (_, memberId) => {
     const granted = deeds.grants.filter((grant) => grant.memberId === memberId);
-    return { credits: granted.reduce((sum, { credits }) => sum + credits, 0), unread: 3, new_likes: 1 };
+    return { credits: granted.reduce((sum, { credits }) => sum + credits, 0), unread: 3, new_likes: 1, last_event: 9 };
   },
   offer: async () => null,
   takesFirstMessage: async (_, memberId) => !reserved.has(memberId),

@@ -19,20 +19,23 @@ export async function findTotals(db: BrandDatabase, brand: string, memberId: str
   return row ?? { total_unread: 0, total_new: 0 };
 }
 
-const creditsAndTotals = prepared<{ brand: string; memberId: string }, Totals & { credits: number }>(
+/** The same with the member's credits and the number of their newest event. */
+export interface MemberTotals extends Totals {
+  credits: number;
+  last_event: number;
+}
+
+const memberTotals = prepared<{ brand: string; memberId: string }, MemberTotals>(
   ({ brand, memberId }) => sql`
-    select coalesce(max(balance), 0) as credits, coalesce(max(total_unread), 0) as total_unread, coalesce(max(total_new), 0) as total_new
+    select coalesce(max(balance), 0) as credits, coalesce(max(total_unread), 0) as total_unread, coalesce(max(total_new), 0) as total_new,
+      coalesce(max(last_event), 0)::integer as last_event
     from (select balance from ledger_accounts where brand = ${brand} and member_id = ${memberId}) account
-    full join (select total_unread, total_new from mailboxes where brand = ${brand} and member_id = ${memberId}) box on true`,
+    full join (select total_unread, total_new, last_event from mailboxes where brand = ${brand} and member_id = ${memberId}) box on true`,
 );
 
-/** The same with the member's credits, in one query; zero where nothing was ever booked or told. */
-export async function findCreditsAndTotals(
-  db: BrandDatabase,
-  brand: string,
-  memberId: string,
-): Promise<Totals & { credits: number }> {
-  const [found] = await creditsAndTotals(db, { brand, memberId });
+/** Credits, badges and newest event in one query; zero where nothing was ever booked or told. */
+export async function findMemberTotals(db: BrandDatabase, brand: string, memberId: string): Promise<MemberTotals> {
+  const [found] = await memberTotals(db, { brand, memberId });
   if (!found) throw new Error('A query of sums answered no row.');
   return found;
 }
