@@ -138,6 +138,7 @@ const mistakes: Mistake[] = [
   ],
   ['a search for people who cannot join', 'default_search.visitor', (it) => (it.genders = ['male'])],
   ['a week to return a purchase', 'refund_days', (it) => (it.refund_days = 7)],
+  ['a swipe game without likes', 'swipe_likes_per_day', (it) => (it.swipe_likes_per_day = 0)],
   ['fewer photos for those who pay', 'photos_premium', (it) => (it.photos_premium = 2)],
   ['a title too long for a result page', 'texts.de.index_title', (it) => (it.texts.de!.index_title = 'x'.repeat(61))],
   ['a description too long', 'texts.fi.description', (it) => (it.texts.fi!.description = 'x'.repeat(161))],

@@ -5,7 +5,7 @@ import { useFormats } from '@parlour/i18n';
 import type { Money } from '@parlour/models/payments/money';
 import { priceOfAct } from '@parlour/models/payments/price-of-act';
 import { Heading, Stack, tabular, Text } from '@parlour/ui';
-import { PlainTable } from './plain-table.ts';
+import { PlainTable } from './plain-table.tsx';
 import type { CreditsReply } from './use-order.ts';
 
 const Numbers = styled.td`

@@ -10,15 +10,21 @@ const List = styled.ul`
   display: grid;
 `;
 
+/** What stands beside the words goes below them where large letters leave too little room. */
 const Line = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 2px 16px;
   padding-block: 12px;
   line-height: 1.35;
 
   & + & {
     border-top: 1px solid var(--color-edge);
+  }
+
+  > :nth-child(odd) {
+    flex: 1 0 max(6rem, 100% - 10rem);
+    min-width: 0;
   }
 `;
 

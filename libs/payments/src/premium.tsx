@@ -8,7 +8,7 @@ import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
 import { Heading, Lead, LinkButton, Note, Stack, Title, Wrap } from '@parlour/ui';
-import { PlainTable } from './plain-table.ts';
+import { PlainTable } from './plain-table.tsx';
 import { Prices } from './prices.tsx';
 
 const Page = styled(Wrap)`

@@ -6,6 +6,7 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { deviceDrafts, tabDrafts, wordsKey } from '@parlour/state/draft-storage';
+import { holdPage } from '@parlour/state/hold-page';
 import { member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { refusedForm } from '../refused-form.fixture.ts';
@@ -15,7 +16,12 @@ import { LeavingPage } from './leaving-page.tsx';
 
 vi.mock('@parlour/api-client/leave-for', () => ({ leaveFor: vi.fn(async () => undefined) }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.mocked(leaveFor).mockClear();
+});
+
+const left = { delete_at: '2026-12-09T12:00:00.000Z', reactivate_until: '2026-12-09T12:00:00.000Z' };
 
 const show = (answers: Answers = {}, lastResult?: ReturnType<typeof refusedForm>) =>
   renderPage(<LeavingPage lastResult={lastResult} />, {
@@ -90,18 +96,30 @@ it('asks for nothing of the account while it is being deleted, which would lead 
   await waitFor(() => expect(asked.slice(before).map(({ call }) => call.path)).toContain('/api/account-delete.php'));
 });
 
+it('goes without a question about an upload, and asks for nothing more of the account until the page has gone', async () => {
+  let comeBack = () => {};
+  vi.mocked(leaveFor).mockImplementationOnce(() => new Promise((resolve) => (comeBack = resolve)));
+  void holdPage(new Promise(() => {}));
+  const { asked, client } = show({ 'POST /api/account-delete.php': () => left });
+  await userEvent.type(await screen.findByLabelText('Password'), 'right');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account-deleted'));
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true })), 'nothing asks to stay').toBe(true);
+  const before = asked.length;
+  refresh(client);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked.slice(before)).toEqual([]);
+  comeBack();
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+});
+
 it('leaves nothing on the device of what the member wrote, and what somebody else wrote there as it is', async () => {
   const { id } = member().user;
   const own = [wordsKey('draft', id, 'nora'), wordsKey('outgoing', id, 'nora')];
   const others = wordsKey('draft', 'somebody', 'nora');
   for (const key of [...own, others]) deviceDrafts.write(key, 'Hello');
   tabDrafts.write(`parlour.draft.${id}.profile.about`, 'I like');
-  show({
-    'POST /api/account-delete.php': () => ({
-      delete_at: '2026-12-09T12:00:00.000Z',
-      reactivate_until: '2026-12-09T12:00:00.000Z',
-    }),
-  });
+  show({ 'POST /api/account-delete.php': () => left });
   await userEvent.type(await screen.findByLabelText('Password'), 'right');
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account-deleted'));

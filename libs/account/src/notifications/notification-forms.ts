@@ -52,24 +52,18 @@ export const changedSettingsForm = (
 ): CallFormShape<typeof saveNotificationSettings, typeof Fields> => ({
   ...notificationSettingsForm,
   toBody: (form) => {
+    const { mail, push, ...others } = (shown.sending = wishesOf(form));
     const { saved } = shown;
-    const wishes = (shown.sending = wishesOf(form));
-    return {
-      mail: changesIn(wishes.mail, saved.mail),
-      push: changesIn(wishes.push, saved.push),
-      ...(isSameQuiet(wishes.quiet, saved.quiet) ? {} : { quiet: wishes.quiet }),
-      ...changesIn({ discreet: wishes.discreet }, saved),
-    };
+    return { mail: changesIn(mail, saved.mail), push: changesIn(push, saved.push), ...changesIn(others, saved) };
   },
 });
 
 const changesIn = <Values extends object, Before extends Values>(values: Values, before: Before): Partial<Values> =>
   Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => before[name as keyof Values] !== value),
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Values]),
+    ),
   ) as Partial<Values>;
-
-const isSameQuiet = (one: Wishes['quiet'], other: Wishes['quiet']): boolean =>
-  one && other ? Object.keys(changesIn(one, other)).length === 0 : one === other;
 
 /** Asks for notification mails again. */
 export const resumeMailForm = defineCallForm({

@@ -1,9 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { changeChat } from '@parlour/api-client/chat/update-chat';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
 import { Button, Note, useFocusHeir } from '@parlour/ui';
+
+/** On a phone on its side, title and sentence go on one line, so that the box to write in has room. */
+const Place = styled.div`
+  @media (max-height: 480px) {
+    & :has(> strong) {
+      display: block;
+    }
+
+    & strong,
+    & strong + div {
+      display: inline;
+    }
+
+    & strong::after {
+      content: ' · ';
+    }
+  }
+`;
 
 interface ChatRequestProps {
   conversationId: string;
@@ -24,16 +43,18 @@ export function ChatRequest({ conversationId, name, focusBox }: ChatRequestProps
       toast({ tone: 'danger', text: sentence(error) }),
     );
   return (
-    <Note
-      tone="action"
-      title={t`${name} would like to get to know you`}
-      end={
-        <Button ref={button} tone="primary" onClick={() => void accept()}>
-          <Trans>Accept</Trans>
-        </Button>
-      }
-    >
-      <Trans>Answer or accept to begin. Nobody is told if you don't.</Trans>
-    </Note>
+    <Place>
+      <Note
+        tone="action"
+        title={t`${name} would like to get to know you`}
+        end={
+          <Button ref={button} tone="primary" onClick={() => void accept()}>
+            <Trans>Accept</Trans>
+          </Button>
+        }
+      >
+        <Trans>Answer or accept to begin. Nobody is told if you don't.</Trans>
+      </Note>
+    </Place>
   );
 }

@@ -24,16 +24,16 @@ import type { Sending } from './use-sending.ts';
  * composer fill the window, as large words do on a phone, it keeps a height of its own and the page scrolls around it; that height is
  * less than the window's, so that a finger finds the page.
  */
-const Flow = styled.div`
+const Flow = styled.div<{ $asked: boolean }>`
   display: flex;
   flex: 1 0 min(12rem, 60dvh);
   flex-direction: column-reverse;
   overflow: auto;
   overscroll-behavior: contain;
 
-  /* A phone on its side: what is written is sent without scrolling. */
+  /* A phone on its side: what is written is sent without scrolling, below the box of a request too. */
   @media (max-height: 480px) {
-    flex-basis: min(5rem, 60dvh);
+    flex-basis: min(${({ $asked }) => ($asked ? '2.5rem' : '5rem')}, 60dvh);
   }
 `;
 
@@ -94,7 +94,15 @@ export function MessageFlow({
   );
 
   return (
-    <Flow ref={flow} onScroll={follow} role="log" aria-live="off" aria-label={t`Messages with ${name}`} tabIndex={0}>
+    <Flow
+      ref={flow}
+      $asked={page.conversation?.state === 'request'}
+      onScroll={follow}
+      role="log"
+      aria-live="off"
+      aria-label={t`Messages with ${name}`}
+      tabIndex={0}
+    >
       <Column>
         {page.has_more && <OlderMessages target={target} shown={page.messages.length} focusMessages={focusMessages} />}
         {groupMessages(page.messages, formats.date).map(({ day, groups }) => (
@@ -127,7 +135,7 @@ export function MessageFlow({
       </Column>
       {removing.dialog}
       <VisuallyHidden role="status">
-        {incoming && <span key={incoming.id}>{`${name}: ${incoming.words}`}</span>}
+        {incoming && <span key={incoming.id}>{t`${{ field: name }}: ${{ value: incoming.words }}`}</span>}
       </VisuallyHidden>
     </Flow>
   );

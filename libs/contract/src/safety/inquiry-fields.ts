@@ -13,6 +13,6 @@ export const InquiryName = z
   .string('name_required')
   .trim()
   .min(1, 'name_required')
-  .max(inquiryNameLength, 'name_required');
+  .check(atMost(inquiryNameLength, 'text_too_long'));
 
 export const InquiryReference = z.string();

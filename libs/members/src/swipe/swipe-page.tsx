@@ -61,6 +61,26 @@ const DeckPlace = styled.div`
   ${from.desk} {
     grid-column: 2;
   }
+
+  /* A phone on its side: the choices stand beside the card, and its words beside its picture. */
+  @media (max-height: 480px) and (min-width: 480px) and (max-width: 991.98px) {
+    min-height: max(216px, calc(100dvh - var(--beside)));
+
+    > section {
+      display: grid;
+      grid-template: auto auto auto 1fr / minmax(0, 440px) auto;
+      column-gap: 24px;
+      justify-content: center;
+    }
+
+    > section > :first-child {
+      grid-row: 1 / -1;
+    }
+
+    article {
+      grid-template: minmax(0, 1fr) / repeat(2, minmax(0, 1fr));
+    }
+  }
 `;
 
 export const swipePageQueries = () => [userOptions(), swipeGameOptions()] as const;

@@ -13,7 +13,7 @@ export function useDeckLabels(): SwipeDeckLabels {
     choice,
     keys: `${t`Left arrow passes, down arrow puts off, right arrow likes, up arrow opens the profile.`} ${t`Backspace takes the last pass back.`}`,
     chosen: (chosen, card, next) => {
-      const done = `${choice[chosen]}: ${card.name}.`;
+      const done = `${t`${{ field: choice[chosen] }}: ${{ value: card.name }}`}.`;
       if (!next) return `${done} ${t`That was the last card.`}`;
       const title = titleOf(next);
       return `${done} ${t`Next: ${title}.`}`;

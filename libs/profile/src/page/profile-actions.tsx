@@ -9,7 +9,7 @@ import { useErrorSentence, useFormats } from '@parlour/i18n';
 import { ApiError } from '@parlour/api-client/api-error';
 import { Grow, Icon, LinkButton, phoneOnly, PriceTag, Row, Text } from '@parlour/ui';
 
-/** On a narrow phone with large words the round buttons have a line of their own. */
+/** On a phone the round buttons, three at most, have a line of their own where large words leave less than 5rem beside them. */
 const Bar = styled(Row)`
   width: 100%;
 
@@ -18,7 +18,7 @@ const Bar = styled(Row)`
     gap: 8px;
 
     > :first-child {
-      flex-basis: 5rem;
+      flex-basis: clamp(5rem, (5rem - 100% + 180px) * 999, 100%);
     }
   }
 `;

@@ -57,7 +57,9 @@ export function Facts({ profile }: { profile: Profile }) {
         {told.map(({ field, label }) => (
           <li key={field}>
             <Chip glyph={factGlyphs[field]}>
-              {field.endsWith('_color') ? `${i18n._(profileFieldLabels[field])}: ${label}` : label}
+              {field.endsWith('_color')
+                ? t`${{ field: i18n._(profileFieldLabels[field]) }}: ${{ value: label }}`
+                : label}
             </Chip>
           </li>
         ))}

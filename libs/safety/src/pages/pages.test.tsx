@@ -115,6 +115,12 @@ describe('questions and answers', () => {
     expect(way.getAttribute('href')).toBe('/pages/service');
   });
 
+  it('are those of the address after going back too: no browser puts back what was typed', async () => {
+    renderPage(<FaqPage search="submarine" />, answers, { changes });
+    const box = await screen.findByRole('searchbox', { name: 'Search the questions' });
+    expect(box.getAttribute('autocomplete')).toBe('off');
+  });
+
   it('are counted aloud while one types, and an answer that is open stays as it is', async () => {
     renderPage(<FaqPage search="" />, answers, { changes });
     const box = await screen.findByRole('searchbox', { name: 'Search the questions' });

@@ -18,6 +18,7 @@ beforeAll(async () => {
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   document.body.replaceChildren();
 });
@@ -74,6 +75,35 @@ describe('the full-screen like', () => {
     await waitFor(() => expect(modal()).not.toBeNull());
     act(() => tellOfMatch(client, { profile: nora, conversationId: null }));
     await waitFor(() => expect(modal()).toBeNull());
+  });
+
+  it.each(['/credits', '/credits/nl-250/ideal', '/payments/p1', '/report/profile/1', '/complaints'])(
+    'waits until one has left %s',
+    async (address) => {
+      const { asked, router } = open({ address, newLikes: 1 });
+      await wait(60_000);
+      expect(asked).toEqual([]);
+      await act(() => router.navigate('/members'));
+      await wait(2_000);
+      await waitFor(() => expect(modal()).not.toBeNull());
+    },
+  );
+
+  it('waits while a menu is open', async () => {
+    // jsdom knows no open popover; what stands in for one marks it.
+    const find = document.querySelector.bind(document);
+    vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+      find(selector.replace(':popover-open', '[data-popover-open]')),
+    );
+    const menu = document.body.appendChild(document.createElement('div'));
+    menu.showPopover();
+    const { asked, receive } = open();
+    await receive();
+    await wait(10_000);
+    expect(asked).toEqual([]);
+    menu.hidePopover();
+    await wait(2_000);
+    await waitFor(() => expect(modal()).not.toBeNull());
   });
 
   it('waits while somebody types, and for another dialog', async () => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { takeAutoLike } from '@parlour/api-client/members/auto-like';
 import { newMatchOptions } from '@parlour/api-client/members/new-match';
 import type { ProfileCard } from '@parlour/contract/types/profile';
@@ -10,6 +10,9 @@ import { calmMoment } from './may-interrupt.ts';
 const firstLook = 5_000;
 /** Seconds: nobody waits longer for the parameter `t`. */
 const longestDelay = 3_600;
+
+/** Where no like is shown: what is paid for or complained about there comes first. */
+const quietPlaces = /^\/(credits|payments|report|complaints)(\/|$)/;
 
 /** The delay that the address asks for, in seconds; null where it asks for none. */
 export function readDelay(search: URLSearchParams): number | null {
@@ -30,17 +33,20 @@ export function useNewLike(newLikes: number): { profile: ProfileCard | null; clo
   const { data: match } = useQuery(newMatchOptions());
   const [looks, setLooks] = useState(0);
   const look = () => setLooks((before) => before + 1);
+  const { pathname } = useLocation();
+  const mayShow = useEffectEvent(() => !quietPlaces.test(pathname));
   useOnRise(newLikes, look);
   useFirstLook(newLikes > 0, look);
 
   useEffect(() => {
     if (looks === 0) return undefined;
     const stay = new AbortController();
+    const calm = () => calmMoment(stay.signal, () => mayShow());
     const showNext = async () => {
-      await calmMoment(stay.signal);
+      await calm();
       const handed = await takeAutoLike(client);
       if (!handed) return;
-      await calmMoment(stay.signal);
+      await calm();
       setProfile(handed);
     };
     // The like stays where it is, on the likes page: nothing is lost where this fails.

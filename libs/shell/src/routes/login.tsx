@@ -1,14 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { useActionData, useSearchParams } from 'react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect, useActionData, useSearchParams } from 'react-router';
 import { logInByLinkForm, logInForm, LogInPage, nextPath } from '@parlour/account';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { userOptions } from '@parlour/api-client/account/user';
+import { send } from '@parlour/api-client/send';
+import { transportOf } from '@parlour/api-client/transport';
+import { getUser } from '@parlour/contract/account/get-user';
 import { formAction } from '../forms/form-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
-const queries = () => [userOptions()];
+/**
+ * A member is led on, save by the link of a mail. The server has the last word: whoever a page remembers may have been logged
+ * out, and would be led back here from a page of members for ever.
+ */
+const queries = async ({ search }: PageArguments, cache: QueryClient) => {
+  const { user } = await cache.ensureQueryData(userOptions());
+  if (user && !search.get('token') && (await send(getUser, {}, transportOf(cache))).user)
+    throw redirect(nextPath(search.get('next')));
+  return [];
+};
 const searchOf = (request: Request) => new URL(request.url).searchParams;
 const byPassword = formAction(
   () => logInForm,

@@ -15,10 +15,10 @@ const Plate = styled.span<{ $tone: BadgeTone }>`
   display: inline-grid;
   flex: none;
   place-items: center;
-  min-width: 20px;
-  height: 20px;
+  min-width: 1.25rem;
+  height: 1.25rem;
   padding: 0 6px;
-  border-radius: 10px;
+  border-radius: var(--radius-pill);
   background: ${({ $tone }) => tones[$tone][0]};
   color: ${({ $tone }) => tones[$tone][1]};
   font-weight: 700;

@@ -35,6 +35,9 @@ const Screen = styled.dialog`
   }
 `;
 
+/** A phone on its side: the portraits stand beside the words, or the button would be out of sight. */
+const sideways = '@media (max-height: 480px) and (min-width: 480px)';
+
 const Inside = styled.div`
   display: grid;
   grid-template-rows: auto minmax(200px, 1fr) auto;
@@ -49,6 +52,12 @@ const Inside = styled.div`
     grid-template-rows: minmax(0, 1fr) minmax(200px, 420px) auto minmax(0, 1fr);
     width: min(640px, 100%);
   }
+
+  ${sideways} {
+    grid-template: minmax(0, 1fr) / repeat(2, minmax(0, 1fr));
+    width: min(760px, 100%);
+    padding-bottom: 0;
+  }
 `;
 
 const Close = styled.div`
@@ -58,6 +67,11 @@ const Close = styled.div`
     position: fixed;
     inset: 16px 16px auto auto;
   }
+
+  ${sideways} {
+    position: fixed;
+    inset: 12px 12px auto auto;
+  }
 `;
 
 /** What close button and words leave of the screen: the doorway is as large as that allows. */
@@ -65,6 +79,10 @@ const Room = styled.div`
   display: grid;
   grid-row: 2;
   container-type: size;
+
+  ${sideways} {
+    grid-area: 1 / 1;
+  }
 `;
 
 const Doorway = styled.div<{ $two: boolean }>`
@@ -85,6 +103,12 @@ const Words = styled.div`
   grid-row: 3;
   gap: 16px;
   align-content: start;
+
+  ${sideways} {
+    grid-area: 1 / 2;
+    align-content: safe center;
+    padding-block: 44px max(20px, env(safe-area-inset-bottom));
+  }
 `;
 
 export interface LikeModalProps {

@@ -37,7 +37,7 @@ const Tab = styled(PlainLink)`
   outline-offset: -3px;
   color: var(--color-text-quiet);
   font-weight: 600;
-  font-size: 0.6875rem;
+  font-size: min(0.6875rem, 4.5vw);
   line-height: 1.3;
   letter-spacing: -0.01em;
 
@@ -65,12 +65,12 @@ const Tab = styled(PlainLink)`
   [data-badge] {
     position: absolute;
     top: 3px;
-    left: calc(50% + 3px);
-    min-width: 18px;
-    height: 18px;
+    left: min(50% + 3px, 100% - 1.64em);
+    min-width: 1.64em;
+    height: 1.64em;
     padding: 0 4px;
     box-shadow: 0 0 0 2px var(--color-surface);
-    font-size: 0.6875rem;
+    font-size: 1em;
   }
 `;
 

@@ -60,6 +60,8 @@ function Questions({ search }: FaqPageProps) {
           type="search"
           name="q"
           label={t`Search the questions`}
+          // Going back, a browser would put what was typed beside what another search found.
+          autoComplete="off"
           defaultValue={search}
           onChange={(event) => setTyped(event.target.value)}
         />

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { setupI18n, type Messages } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { profileOf } from '@parlour/testing/page-data';
+import { Facts } from './profile-facts.tsx';
+
+afterEach(cleanup);
+
+it('a colour says of what it is, with the sign between as each language writes it', () => {
+  const { id } = msg({ message: '{field}: {value}' });
+  const fr: Messages = { [id]: [['field'], '\u00A0: ', ['value']] };
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'fr', messages: { fr } })}>
+      <Facts profile={profileOf('Nora', { hair_color: 'red', sexuality: 'hetero' })} />
+    </I18nProvider>,
+  );
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told).toEqual(['Straight', 'Hair colour\u00A0: Red']);
+});
