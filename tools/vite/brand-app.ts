@@ -44,7 +44,14 @@ export const brandApp = (directory: string): UserConfig => ({
     exclude: ['@lingui/core/macro', '@lingui/react/macro'],
   },
   ssr: { noExternal: ['styled-components'] },
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // What every page has already is not asked for again by what is fetched later.
+    modulePreload: {
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(site|rolldown-runtime)-/.test(file)),
+    },
+  },
   environments: {
     client: {
       build: {

@@ -40,7 +40,7 @@ export const chunkGroups: Groups = [
   {
     /** What pages of prices share. */
     name: 'prices',
-    test: /libs[\\/](payments[\\/]src[\\/](prices|plain-table)|models[\\/]src[\\/]payments[\\/]price-of-act|i18n[\\/]src[\\/]labels[\\/]payment-methods)\./,
+    test: /libs[\\/](payments[\\/]src[\\/](prices|plain-table)|shell[\\/]src[\\/]loading[\\/]shop-arguments|models[\\/]src[\\/]payments[\\/]price-of-act|i18n[\\/]src[\\/]labels[\\/]payment-methods)\./,
     priority: 0,
   },
   {
@@ -60,6 +60,13 @@ export const chunkGroups: Groups = [
     /** What pages do once they stand: calls that act, and what they change in what is already shown. */
     name: 'acts',
     test: /libs[\\/]api-client[\\/]src[\\/](?!call-form|live|account[\\/](company|lander)\.)(?!.*-form\.)|(install-prompt|count-pages)\.|node_modules[\\/](@tanstack|uuid)[\\/]/,
+    minShareCount: 2,
+    priority: 0,
+  },
+  {
+    /** Fields that several forms have. */
+    name: 'fields',
+    test: /libs[\\/]contract[\\/]src[\\/]\w+[\\/]([\w-]+-)?(fields|mailed-token)\./,
     minShareCount: 2,
     priority: 0,
   },

@@ -174,6 +174,14 @@ describe('the mailed link', () => {
     expect(screen.getByText('Your e-mail address is confirmed.')).toBeTruthy();
   });
 
+  it('done: asks for no photo and words of somebody who has given both', async () => {
+    renderPage(<ActivateDonePage />, {
+      'GET /api/user.php': () => memberOf({ about_me: 'Up early, mostly outdoors.' }),
+    });
+    expect(await screen.findByRole('link', { name: 'Look around' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Complete my profile' })).toBeNull();
+  });
+
   it('done: says that what was written is on its way only where it is', async () => {
     renderPage(<ActivateDonePage isDelivered />, { 'GET /api/user.php': () => member({ status: 'active' }) });
     expect(await screen.findByText(/What you wrote is on its way/)).toBeTruthy();

@@ -8,9 +8,10 @@ import { from, Logo, PlainLink } from '@parlour/ui';
 /** The logo stands where the top navigation of other pages has it. */
 const Top = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   max-width: 1280px;
   margin-inline: auto;
   padding: 10px 16px;

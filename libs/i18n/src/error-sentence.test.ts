@@ -25,6 +25,11 @@ it('a photo of too many pixels is not called too many bytes', () => {
   expect(sentence('en', 'photo_too_large', params)).toBe('This photo is too large. Use one of at most 50 megapixels.');
 });
 
+it('a photo that is too small is told the size that is enough', () => {
+  const enough = 'This photo is too small. Use one of at least 320 pixels on each side.';
+  expect(sentence('en', 'photo_too_small', { min: 320 })).toBe(enough);
+});
+
 it('a closed sign-up promises no invitations, which only some brands give', () => {
   expect(sentence('en', 'signup_closed')).toBe('Sign-up is closed at the moment.');
 });

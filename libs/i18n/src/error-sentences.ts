@@ -79,7 +79,7 @@ export const errorSentences = {
   photo_limit: msg`You can have up to {max} photos, and up to {premium_max} with Premium.`,
   photo_too_large: msg`This photo is too large. Use one of at most {mb} MB.`,
   photo_type: msg`Use a JPEG, PNG or WebP photo.`,
-  photo_too_small: msg`This photo is too small.`,
+  photo_too_small: msg`This photo is too small. Use one of at least {min} pixels on each side.`,
   photo_unreadable: msg`This photo cannot be read.`,
   photo_banned: msg`This photo cannot be used.`,
   main_must_be_approved: msg`Your main photo must be approved first.`,

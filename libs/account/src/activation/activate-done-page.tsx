@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { userOptions, useViewer } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
+import type { Profile } from '@parlour/contract/types/profile';
 import { Card, Icon, Lead, LinkButton, Stack, Subheading, Text, Title, type Glyph } from '@parlour/ui';
 import { QuietPage } from '../quiet-page.tsx';
 
@@ -45,14 +46,16 @@ export function ActivateDonePage({ isDelivered = false, offer }: ActivateDonePag
       >
         <Trans>See who is near you.</Trans>
       </Step>
-      <Step
-        glyph={UserRound}
-        title={<Trans>Your profile</Trans>}
-        href={addresses.profile.href()}
-        act={<Trans>Complete my profile</Trans>}
-      >
-        <Trans>A photo and a few words make it easier to answer you.</Trans>
-      </Step>
+      {viewer && hasPhotoAndWords(viewer.profile) ? null : (
+        <Step
+          glyph={UserRound}
+          title={<Trans>Your profile</Trans>}
+          href={addresses.profile.href()}
+          act={<Trans>Complete my profile</Trans>}
+        >
+          <Trans>A photo and a few words make it easier to answer you.</Trans>
+        </Step>
+      )}
       {viewer?.paid_user ? null : (
         <Step
           glyph={Sparkles}
@@ -67,6 +70,9 @@ export function ActivateDonePage({ isDelivered = false, offer }: ActivateDonePag
     </QuietPage>
   );
 }
+
+const hasPhotoAndWords = ({ photos_total, about_me, about_me_draft }: Profile): boolean =>
+  photos_total > 0 && Boolean(about_me) && !about_me_draft;
 
 interface StepProps {
   glyph: Glyph;

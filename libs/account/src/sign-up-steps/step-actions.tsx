@@ -27,6 +27,10 @@ export const ActionsPlace = styled.div`
       padding: 10px 16px max(14px, env(safe-area-inset-bottom));
       border-top: 1px solid var(--color-edge);
       background: var(--color-surface);
+
+      html:has(&) {
+        scroll-padding-bottom: min(13rem, 45dvh);
+      }
     }
 
     > button {

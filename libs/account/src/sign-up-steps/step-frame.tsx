@@ -16,7 +16,7 @@ const Page = styled(Wrap)`
   padding-block: 20px 48px;
 
   ${phoneOnly} {
-    padding-bottom: calc(9rem + env(safe-area-inset-bottom));
+    padding-bottom: calc(11rem + env(safe-area-inset-bottom));
   }
 
   ${from.tablet} {

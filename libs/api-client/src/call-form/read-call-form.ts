@@ -31,7 +31,10 @@ export function unreadableForm(parsed: Parsed, { hidden }: Shown, hideFields: st
   return { submission, failure: code ? { code, params: parsed.params } : null, params: parsed.params };
 }
 
-/** What a call's refusal means for its form: errors at fields, or one for the whole. Secrets never travel back. */
+/**
+ * What a call's refusal means for its form: errors at fields, or one for the whole. One of an entry (`hidden_words.1`) is its
+ * list's, which is one field. Secrets never travel back.
+ */
 export function refusedForm(
   parsed: Parsed,
   error: ApiError,
@@ -39,7 +42,10 @@ export function refusedForm(
   hideFields: string[] = [],
 ): CallFormResult {
   const codes = Object.fromEntries(
-    Object.entries(error.fields).map(([field, code]) => [fieldNames[field] ?? field, code]),
+    Object.entries(error.fields).map(([path, code]) => {
+      const field = path.replace(/\.\d+$/, '');
+      return [fieldNames[field] ?? field, code];
+    }),
   );
   const atFields = Object.keys(codes).length > 0;
   const code = atFields ? firstHidden(hidden, (name) => codes[name]) : error.code;

@@ -105,6 +105,17 @@ describe('a form that was posted without JavaScript', () => {
     });
   });
 
+  it('puts the refusal of an entry at the list that it stands in', async () => {
+    const { submitted } = await submit({ login: 'tom', password: 'secret' }, () => {
+      throw new ApiError(422, {
+        code: 'validation_failed',
+        fields: { 'password.1': 'text_too_long', 'body.login.0': 'name_taken' },
+      });
+    });
+    const error = { login: ['name_taken'], password: ['text_too_long'] };
+    expect(submitted).toMatchObject({ lastResult: { submission: { error }, failure: null } });
+  });
+
   it('does not hide a mistake of ours', async () => {
     const broken = submit({ login: 'tom', password: 'secret' }, () => {
       throw new TypeError('a bug');

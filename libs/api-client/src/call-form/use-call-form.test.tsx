@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -39,6 +39,7 @@ const refused = () => {
 };
 const taken = 'This name is taken. Choose another one.';
 const weak = /^This password is too easy to guess/;
+const offline = 'You are offline. Check your connection.';
 const nameless = 'Enter your name.';
 const name = () => screen.getByLabelText('Name');
 
@@ -61,6 +62,37 @@ it('keeps what only the server knows of a field until that field is changed', as
 
   await userEvent.type(screen.getByLabelText('Password'), '!');
   await waitFor(() => expect(screen.queryByText(weak)).toBeNull());
+});
+
+it('says that there is no connection until there is one, and keeps what is wrong with the fields', async () => {
+  renderPage(<Form />, {
+    'POST /api/user.php': () => {
+      throw new ApiError(0, { code: 'offline' });
+    },
+  });
+  await userEvent.type(name(), 'tom');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText(offline)).toBeTruthy();
+  await userEvent.clear(name());
+  expect(await screen.findByText(nameless)).toBeTruthy();
+  fireEvent(window, new Event('online'));
+  expect(screen.queryByText(offline)).toBeNull();
+  expect(screen.getByText(nameless)).toBeTruthy();
+});
+
+it('goes on saying what else is wrong with the whole when the connection is back', async () => {
+  renderPage(<Form />, {
+    'POST /api/user.php': () => {
+      throw new ApiError(403, { code: 'login_failed' });
+    },
+  });
+  await userEvent.type(name(), 'tom');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.click(screen.getByRole('button'));
+  const failed = await screen.findByText('Login failed, please try again');
+  fireEvent(window, new Event('online'));
+  expect(failed.isConnected).toBe(true);
 });
 
 it('keeps it also where the form was sent without JavaScript', async () => {

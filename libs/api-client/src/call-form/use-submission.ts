@@ -34,7 +34,8 @@ const loadForm = async <C extends Call, S extends z.ZodObject>(form: () => Promi
 
 /**
  * Sends a form's call: one idempotency key an act, nothing on a second press while it runs. After a refusal the fields are
- * checked again while they are being mended; what only the server knows of a field stands until that field is changed.
+ * checked again while they are being mended; what only the server knows of a field stands until that field is changed. That there
+ * is no connection is said until there is one.
  */
 export function useSubmission<const C extends Call, S extends z.ZodObject>(
   id: string,
@@ -91,8 +92,14 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
   useEffect(() => {
     if (!wasRefused) return undefined;
     const check = (event: Event) => void recheck(event);
+    const forgetOffline = () =>
+      setResult((current) => (current?.failure?.code === 'offline' ? { ...current, failure: null } : current));
     document.addEventListener('input', check);
-    return () => document.removeEventListener('input', check);
+    window.addEventListener('online', forgetOffline);
+    return () => {
+      document.removeEventListener('input', check);
+      window.removeEventListener('online', forgetOffline);
+    };
   }, [wasRefused]);
 
   return { result, isPending, submit, prepare: () => void loadForm(form).catch(() => undefined) };

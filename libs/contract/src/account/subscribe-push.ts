@@ -5,9 +5,9 @@ import { Id } from '../types/scalars.ts';
 
 const Key = z.string('subscription_invalid');
 /** A point of the curve P-256 as its 65 bytes, uncompressed: the first is 4 (RFC 8291, section 3.1). */
-const PublicKey = Key.regex(/^B[A-P][\w-]{85}=?$/, 'subscription_invalid');
+const PublicKey = /* @__PURE__ */ Key.regex(/^B[A-P][\w-]{85}=?$/, 'subscription_invalid');
 /** At least its 16 bytes (RFC 8291, section 3.2). */
-const Secret = Key.regex(/^[\w-]{22,200}={0,2}$/, 'subscription_invalid');
+const Secret = /* @__PURE__ */ Key.regex(/^[\w-]{22,200}={0,2}$/, 'subscription_invalid');
 
 /** What `PushSubscription.toJSON()` gives; the browser adds fields of its own, which nobody here reads. */
 const Subscription = z.object(

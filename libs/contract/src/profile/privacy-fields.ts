@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hiddenWordLength, hiddenWordsMax, hiddenWordsOf } from '@parlour/models/chat/hidden-words';
+import { atMost } from '../types/texts.ts';
 
 export const WhoCanMessage = z.enum(['everyone', 'liked', 'matches'], 'value_unknown');
 
@@ -23,7 +24,7 @@ export const privacyFields = {
   blur_incoming: Choice,
   /** Messages with one of these arrive folded. */
   hidden_words: z
-    .array(z.string('value_unknown').trim().min(1, 'value_unknown').max(hiddenWordLength, 'value_unknown'))
+    .array(z.string('value_unknown').trim().min(1, 'value_unknown').check(atMost(hiddenWordLength, 'text_too_long')))
     .transform(hiddenWordsOf)
     .pipe(z.array(z.string()).max(hiddenWordsMax, 'too_many')),
 };

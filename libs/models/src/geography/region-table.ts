@@ -7,13 +7,13 @@ export interface Region {
 }
 
 /**
- * Reads a country's table. One line a region: `Utrecht | Utrecht, Houten`, that is the name and the cities. Where the id is not
- * the name in plain letters, it goes before them: `skane | Skåne län | Malmö, Lund`.
+ * Reads a country's table. One line a region: `Utrecht|Utrecht,Houten`, that is the name and the cities; without blanks, as browsers load it. Where the id is not
+ * the name in plain letters, it goes before them: `skane|Skåne län|Malmö,Lund`.
  */
 export const readRegions = (country: string, table: string): Region[] =>
   linesOf(table).map((parts) => {
     const [cities = '', name = '', id = inPlainLetters(name)] = parts.toReversed();
-    return { id: regionId(country, id), name, cities: cities.split(', ') };
+    return { id: regionId(country, id), name, cities: cities.split(',') };
   });
 
 /** `Île-de-France` makes `ile-de-france`. */

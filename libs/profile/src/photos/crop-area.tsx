@@ -5,6 +5,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { styled } from 'styled-components';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
 import { Stack, Text } from '@parlour/ui';
+import { cropHeight } from './crop-height.ts';
 
 /** Width over height of the portraits that a photo is shown in. */
 const PORTRAIT = 4 / 5;
@@ -13,9 +14,17 @@ const CLOSEST = 4;
 /** Pixels that an arrow key moves the photo. */
 const KEY_STEP = 8;
 
+/** In a low window the slider stands beside the photo. */
+const Layout = styled(Stack)`
+  @media (max-height: 480px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
+  }
+`;
+
 const Place = styled.div`
   position: relative;
-  height: min(50dvh, 400px);
+  height: ${cropHeight};
   overflow: hidden;
   border-radius: var(--radius-card);
   background: var(--color-sunken);
@@ -49,7 +58,7 @@ export function CropArea({ address, onCrop, onUnreadable }: CropAreaProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   return (
-    <Stack $gap={3}>
+    <Layout $gap={3}>
       <Place>
         <Cropper
           image={address}
@@ -77,7 +86,7 @@ export function CropArea({ address, onCrop, onUnreadable }: CropAreaProps) {
           onChange={({ target }) => setZoom(Number(target.value))}
         />
       </Zoom>
-    </Stack>
+    </Layout>
   );
 }
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
 import { Button, Dialog, Skeleton } from '@parlour/ui';
 import type { CropAreaProps } from './crop-area.tsx';
+import { cropHeight } from './crop-height.ts';
 
 /** Loaded while there is a connection, for photos that are chosen without one. */
 const fetchCropArea = () => import('./crop-area.tsx');
@@ -52,7 +53,7 @@ export function CropDialog({ file, onClose, onChosen }: CropDialogProps) {
         </>
       }
     >
-      <Suspense fallback={<Skeleton $shape="block" $height="min(50dvh, 400px)" />}>
+      <Suspense fallback={<Skeleton $shape="block" $height={cropHeight} />}>
         {file && address && (
           <CropArea address={address} onCrop={(crop) => setCut({ file, crop })} onUnreadable={() => onChosen(null)} />
         )}

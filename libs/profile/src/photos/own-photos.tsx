@@ -62,6 +62,7 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
   };
   const close = () => ask(null);
   const count = photos.length;
+  const isFull = count >= max;
   return (
     <Stack as="section" $gap={4} aria-labelledby="own-photos">
       <SectionHead>
@@ -77,8 +78,8 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
       {photos.some(({ status }) => status === 'pending') && (
         <Text $size="small" $tone="quiet">{t`Every photo is checked first. Until then only you see it.`}</Text>
       )}
-      {uploads.photos.length > 0 && <UploadList uploads={uploads} />}
-      {count >= max ? (
+      {uploads.photos.length > 0 && <UploadList uploads={uploads} isFull={isFull} />}
+      {isFull ? (
         <AlbumFull max={max} premiumMax={settings.photos_premium} isPremium={isPremium} />
       ) : (
         <PhotoPicker error={refusal} onChosen={choose} />

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useErrorSentence } from '@parlour/i18n';
 import { Button, ellipsis, IconButton, Meter, Stack, Text, useFocusHeir } from '@parlour/ui';
+import { usePictureFailure } from '@parlour/ui/kit/use-picture-failure';
 import { mayArriveLater, type QueuedPhoto } from './upload-queue.ts';
 import { usePhotoHeir } from './use-photo-heir.ts';
 import type { Uploads } from './use-upload-queue.ts';
@@ -36,8 +37,14 @@ const Failure = styled(Text)`
   color: var(--color-danger);
 `;
 
+interface UploadListProps {
+  uploads: Uploads;
+  /** The album has no room for another. */
+  isFull: boolean;
+}
+
 /** The files on their way: how far each is, and what helps where one failed. */
-export function UploadList({ uploads }: { uploads: Uploads }) {
+export function UploadList({ uploads, isFull }: UploadListProps) {
   const { t } = useLingui();
   return (
     <List aria-label={t`Photos on their way`}>
@@ -45,6 +52,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
         <UploadLine
           key={photo.key}
           photo={photo}
+          isFull={isFull}
           onRetry={() => uploads.retry(photo.key)}
           onCancel={() => uploads.cancel(photo.key)}
         />
@@ -53,21 +61,22 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
   );
 }
 
-interface UploadLineProps {
+interface UploadLineProps extends Pick<UploadListProps, 'isFull'> {
   photo: QueuedPhoto;
   onRetry: () => void;
   onCancel: () => void;
 }
 
-function UploadLine({ photo: { file, preview, state }, onRetry, onCancel }: UploadLineProps) {
+function UploadLine({ photo: { file, preview, state }, isFull, onRetry, onCancel }: UploadLineProps) {
   const { t } = useLingui();
   const sentenceOf = useErrorSentence();
   const nameId = useId();
   const { name } = file;
+  const { failed, image, onError } = usePictureFailure(preview);
   const retry = useFocusHeir(focusLine);
   return (
     <Line ref={usePhotoHeir()} tabIndex={-1}>
-      <Preview src={preview} alt="" />
+      {failed ? <Preview as="span" /> : <Preview ref={image} src={preview} alt="" onError={onError} />}
       <Stack $gap={2}>
         <FileName id={nameId} $size="small" $strong>
           {name}
@@ -77,7 +86,7 @@ function UploadLine({ photo: { file, preview, state }, onRetry, onCancel }: Uplo
             <Failure role="alert" $size="small">
               {sentenceOf(state.error)}
             </Failure>
-            {mayArriveLater(state.error) && (
+            {mayArriveLater(state.error, isFull) && (
               <div>
                 <Button ref={retry} aria-describedby={nameId} onClick={onRetry}>{t`Try again`}</Button>
               </div>

@@ -19,8 +19,9 @@ const faultsOfFile: ReadonlySet<ErrorCode> = new Set([
   'photo_banned',
 ]);
 
-/** May the same file be there at another try? */
-export const mayArriveLater = (error: unknown): boolean => !(error instanceof ApiError && faultsOfFile.has(error.code));
+/** May the same file be there at another try? One too many may once the album is no longer full. */
+export const mayArriveLater = (error: unknown, isFull = false): boolean =>
+  !(error instanceof ApiError && (faultsOfFile.has(error.code) || (isFull && error.code === 'photo_limit')));
 
 /** One file on its way into the album. */
 export interface QueuedPhoto extends ChosenPhoto {

@@ -59,6 +59,20 @@ describe('the form', () => {
     expect(asked.at(-1)?.body).toEqual({ hidden_words: ['crypto', 'send money'] });
   });
 
+  it('says at its field that a word is too long, and how long it may be', async () => {
+    show({
+      'PUT /api/privacy.php': () => {
+        const fields = { 'hidden_words.1': 'text_too_long' } as const;
+        throw new ApiError(422, { code: 'validation_failed', fields, params: { max: 40 } });
+      },
+    });
+    const words = await screen.findByLabelText<HTMLTextAreaElement>('Hidden words');
+    await userEvent.type(words, `\n${'x'.repeat(41)}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This text is too long. Use at most 40 characters.')).toBeTruthy();
+    expect(words.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('means without JavaScript what is ticked, and the opposite where nothing is sent', async () => {
     const posted = new FormData();
     posted.set('invisible', 'on');

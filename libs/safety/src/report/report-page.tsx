@@ -10,7 +10,6 @@ import { isInquiryReference } from '@parlour/models/safety/inquiries';
 import { reportCategories, reportLength, reportTargets, type ReportTarget } from '@parlour/models/safety/reports';
 import { Button, CheckboxField, LinkButton, RadioCards, Stack, Text, TextArea, Title, Wrap } from '@parlour/ui';
 import { ReportArrived } from './report-arrived.tsx';
-import { reportForm } from './report-form.ts';
 import { useCategoryWords, useReportTitle } from './report-words.ts';
 
 const Page = styled(Wrap)`
@@ -64,7 +63,7 @@ function ReportForm({ target, lastResult }: Omit<ReportPageProps, 'reference'>) 
   const navigate = useNavigate();
   const isMember = useViewer() !== null;
   const state = useCallForm({
-    form: async () => reportForm(target),
+    form: async () => (await import('./report-form.ts')).reportForm(target),
     // A report's reply does not say whether a block went with it; every member's may have one.
     onDone: () => reported(client, isMember),
     goOn: ({ report }) => navigate(addresses.report.href(target, { reference: report.reference })),

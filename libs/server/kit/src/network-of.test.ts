@@ -8,6 +8,7 @@ test.each([
   ['2001:0DB8::1', '2001:db8:0::/48'],
   ['::1', '0:0:0::/48'],
   ['nonsense', 'unknown'],
+  [undefined, 'unknown'],
 ])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
@@ -18,6 +19,7 @@ test.each([
   ['2001:db8:12:34::1', '2001:db8:12:34::/64'],
   ['2001:db8:12:34:ffff::9%eth0', '2001:db8:12:34::/64'],
   ['nonsense', 'nonsense'],
+  [undefined, ''],
 ])('the line of %s is %s', (address, line) => {
   expect(lineOf(address)).toBe(line);
 });

@@ -60,6 +60,10 @@ describe('an upload', () => {
       params: { mb: 10 },
     });
     await expect(stage.upload(free, 'many pixels')).rejects.toMatchObject({ params: { mb: 10, megapixels: 50 } });
+    await expect(stage.upload(free, 'few pixels')).rejects.toMatchObject({
+      code: 'photo_too_small',
+      params: { min: 320 },
+    });
     expect([stage.kept.size, (await stage.list(free)).used]).toEqual([0, 0]);
   });
 

@@ -66,7 +66,10 @@ describe('privacy', () => {
     ]);
     const many = Array.from({ length: hiddenWordsMax + 1 }, (_, place) => `word${place}`);
     await expect(save({ hidden_words: many })).rejects.toThrow('too_many');
-    await expect(save({ hidden_words: ['x'.repeat(41)] })).rejects.toThrow('value_unknown');
+    await expect(save({ hidden_words: ['crypto', 'x'.repeat(41)] })).rejects.toMatchObject({
+      issues: [{ path: ['hidden_words', 1], message: 'text_too_long', params: { max: 40 } }],
+    });
+    expect((await save({ hidden_words: ['x'.repeat(40)] })).hidden_words).toEqual(['x'.repeat(40)]);
     await expect(save({ nonsense: true } as never)).rejects.toThrow();
   });
 

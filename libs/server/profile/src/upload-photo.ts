@@ -45,13 +45,13 @@ async function takeIn(
   { file, crop, is_main: isMainWanted = false }: BodyOf<typeof uploadPhoto>,
 ): Promise<string> {
   const { brand, db, viewer } = context;
-  const { megabytes, shortest_side: shortestSide } = brand.settings.photo_limits;
+  const { shortest_side: shortestSide } = brand.settings.photo_limits;
   const used = await countPhotos(db, brand.id, viewer.id);
   if (used >= photosMax(brand.settings, viewer.paidUser)) throw albumFull(context, viewer.paidUser);
 
   const place = { brand: brand.id, photoId: v7() };
   const taken = await intake.take(place, { bytes: await file.bytes(), crop: crop ?? null, shortestSide });
-  if (!taken.ok) throw notTaken(taken.refusal, megabytes);
+  if (!taken.ok) throw notTaken(taken.refusal, context);
   try {
     const { width, height, thumbhash, storageKey: storage_key } = taken;
     const photo = { id: place.photoId, storage_key, width, height, thumbhash };
@@ -92,8 +92,17 @@ function statusBy(verdict: PhotoVerdict): Exclude<PhotoVerdict, 'banned'> {
 }
 
 /** A file that was developed at all had few enough bytes: too large it is by its pixels. */
-const notTaken = (refusal: DevelopRefusal, mb: number): CallRefusal =>
-  refusal === 'photo_too_large' ? refuse(refusal, { mb, megapixels: MEGAPIXELS_MOST }) : refuse(refusal);
+function notTaken(refusal: DevelopRefusal, { brand }: MemberContext): CallRefusal {
+  const { megabytes: mb, shortest_side: min } = brand.settings.photo_limits;
+  switch (refusal) {
+    case 'photo_too_large':
+      return refuse(refusal, { mb, megapixels: MEGAPIXELS_MOST });
+    case 'photo_too_small':
+      return refuse(refusal, { min });
+    default:
+      return refuse(refusal);
+  }
+}
 
 const albumFull = ({ brand }: MemberContext, paidUser: boolean): CallRefusal =>
   refuse('photo_limit', { max: photosMax(brand.settings, paidUser), premium_max: brand.settings.photos_premium });

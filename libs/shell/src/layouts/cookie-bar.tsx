@@ -19,6 +19,7 @@ const Bar = styled.section`
   form {
     display: flex;
     flex: 1 1 240px;
+    flex-wrap: wrap;
     gap: 8px;
   }
 
@@ -30,14 +31,14 @@ const Bar = styled.section`
     flex: 1;
   }
 
-  /* A lower window has no room for it, and what has the focus is scrolled to above it. */
-  @media (min-height: 480px) {
+  /* A window that is low for its letters has no room for it, and what has the focus is scrolled to above it. */
+  @media (min-height: 30em) {
     position: sticky;
     bottom: 0;
     z-index: 21;
 
     html:has(&) {
-      scroll-padding-bottom: 180px;
+      scroll-padding-bottom: 11.25rem;
     }
   }
 `;

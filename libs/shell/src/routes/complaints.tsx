@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActionData, useSearchParams } from 'react-router';
+import { validate as isUuid } from 'uuid';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { complaintForm, complaintReceipt, ComplaintsPage, complaintsPageQueries, receiptIn } from '@parlour/safety';
 import { formAction } from '../forms/form-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
-
-/** As `Id` of the contract has it. */
-const id = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 export const loader = serverLoader(complaintsPageQueries);
 export const clientLoader = browserLoader(complaintsPageQueries);
@@ -26,7 +24,7 @@ export default function ComplaintsRoute() {
       <PageTitle page={t`Complaints`} />
       <ComplaintsPage
         receipt={receiptIn(search)}
-        paymentId={payment && id.test(payment) ? payment : null}
+        paymentId={isUuid(payment) ? payment : null}
         lastResult={useActionData<CallFormResult>()}
       />
     </>

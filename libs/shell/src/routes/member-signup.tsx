@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, useActionData, useParams, useSearchParams } from 'react-router';
+import { validate as isUuid } from 'uuid';
 import { SignUpPage, signUpQueries, trackingIn } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import { Id } from '@parlour/contract/types/scalars';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -14,7 +14,7 @@ import { PageTitle } from '../page-title.tsx';
 import { signUpAction } from '../sign-up/sign-up-action.ts';
 
 const argumentsOf = (id: string | undefined, search: URLSearchParams) => ({
-  profileId: Id.safeParse(id).data,
+  profileId: isUuid(id) ? id : undefined,
   tracking: trackingIn(search) ?? {},
 });
 

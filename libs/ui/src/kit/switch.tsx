@@ -20,6 +20,8 @@ const Line = styled.label`
 
 const Words = styled.span`
   display: grid;
+  overflow-wrap: anywhere;
+  hyphens: auto;
 
   small {
     color: var(--color-text-quiet);

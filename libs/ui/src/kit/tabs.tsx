@@ -33,7 +33,9 @@ const Tab = styled(PlainLink)`
   font-weight: 600;
   font-size: 0.9375rem;
   line-height: 1.2;
-  white-space: nowrap;
+  text-align: center;
+  overflow-wrap: normal;
+  hyphens: manual;
 
   ${canHover} {
     &:hover {

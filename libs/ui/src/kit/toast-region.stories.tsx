@@ -14,7 +14,7 @@ const forever = 2 ** 31 - 1;
 const specimens: Record<string, Omit<ToastMessage, 'id' | 'tone'>> = {
   words: { text: 'Saved.' },
   'two lines': { text: 'Nora gets your message as soon as your address is confirmed.' },
-  'with an act': { text: 'Nora is blocked. ', action: <TextLink href="/settings">Undo</TextLink> },
+  'with an act': { text: 'Nora is blocked.', action: <TextLink href="/settings">Undo</TextLink> },
   'long words': { text: 'Die Benachrichtigungseinstellungen wurden zurückgesetzt.' },
 };
 

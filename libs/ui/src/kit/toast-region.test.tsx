@@ -51,6 +51,7 @@ describe('ToastRegion', () => {
     const dismiss = renderToasts({ id: 1, text: 'Removed', action: <button type="button">Undo</button> });
     wait(60_000);
     expect(dismiss).not.toHaveBeenCalled();
+    expect(screen.getByText(/^Removed/).textContent).toBe('Removed Undo');
   });
 
   it('leaves the focus to the next one, and the last one to what it lay over', () => {

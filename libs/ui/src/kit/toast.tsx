@@ -97,8 +97,7 @@ export function Toast({ toast, dismissLabel, onDismiss, duration = 6000 }: Toast
     >
       <Icon glyph={glyphs[tone]} />
       <Words>
-        {toast.text}
-        {action}
+        {toast.text} {action}
       </Words>
       <IconButton label={dismissLabel} glyph={X} onClick={() => onDismiss(id)} />
     </Plate>

@@ -29,8 +29,9 @@ const Header = styled.header`
 
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: 0 8px;
   max-width: 1216px;
   min-height: 56px;
   margin-inline: auto;
@@ -42,11 +43,11 @@ const Bar = styled.div`
   }
 
   ${from.wide} {
-    gap: 24px;
+    column-gap: 24px;
   }
 
   ${narrowOnly} {
-    gap: 4px;
+    column-gap: 4px;
     padding-inline: 12px;
   }
 `;

@@ -25,6 +25,7 @@ export const Title = styled.h1`
   ${display}
   font-size: min(clamp(1.75rem, 1.45rem + 1.2vw, 2.25rem), 11vw);
   line-height: 1.08;
+  overflow-wrap: anywhere;
 `;
 
 /** A section's title. */

@@ -15,7 +15,7 @@ html {
   font-size: var(--text-base);
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
-  scroll-padding-block: 80px;
+  scroll-padding-block: 5rem;
   background: var(--color-ground);
 }
 body {
@@ -45,7 +45,7 @@ button, input, select, textarea { font: inherit; color: inherit; letter-spacing:
 button { padding: 0; border: 0; background: none; cursor: pointer; }
 a { color: inherit; text-decoration: none; }
 dialog { color: inherit; }
-[aria-invalid='true'] { scroll-margin-bottom: 64px; }
+[aria-invalid='true'] { scroll-margin-bottom: 4rem; }
 [hidden] { display: none !important; }
 :root, [data-scheme] { --focus-ring: var(--color-focus); }
 :where(:focus-visible) { outline: 3px solid var(--focus-ring); outline-offset: 2px; }

@@ -8,8 +8,8 @@ const star = (place: string, size: string, light: number) =>
 /** The evening with a few stars above. */
 export const Night = styled(Evening)`
   background:
-    ${star('12% 60px', '1.5px', 60)}, ${star('31% 24px', '1.5px', 48)}, ${star('48% 96px', '1.5px', 44)},
-    ${star('58% 40px', '1.5px', 60)}, ${star('74% 20px', '2px', 54)}, ${star('91% 70px', '1.5px', 48)},
+    ${star('12% 60px', '1.5px', 60)}, ${star('31% 8px', '1.5px', 48)}, ${star('48% 96px', '1.5px', 44)},
+    ${star('58% 40px', '1.5px', 60)}, ${star('74% 6px', '2px', 54)}, ${star('91% 70px', '1.5px', 48)},
     ${star('66% 120px', '1.5px', 42)},
     radial-gradient(
       90% 70% at 50% 108%,

@@ -24,7 +24,11 @@ const now = new Date('2026-11-21T12:00:00Z');
 export const sampleThumbhash = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
 
 /** What is refused, by its content. */
-const refusals: Record<string, DevelopRefusal> = { noise: 'photo_unreadable', 'many pixels': 'photo_too_large' };
+const refusals: Record<string, DevelopRefusal> = {
+  noise: 'photo_unreadable',
+  'many pixels': 'photo_too_large',
+  'few pixels': 'photo_too_small',
+};
 
 /** Albums over a real database, with files, moderation and queue that only remember. */
 export function albumStage(database: Database) {

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { imageOf, member } from '@parlour/testing/page-data';
+import { renderPage, type Answers } from '@parlour/testing/render-page';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { OwnPhotos } from './own-photos.tsx';
+
+beforeAll(() => {
+  installTopLayer();
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(cleanup);
+
+const one = imageOf('one');
+const two = imageOf('two', { is_main: false, order: 1 });
+const files = ['garden.jpg', 'lake.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+
+async function chooseBoth(answers: Answers) {
+  renderPage(<OwnPhotos />, {
+    'GET /api/user.php': () => member(),
+    'GET /api/profile.php': () => ({ profile: {} }),
+    'GET /api/photos.php': () => ({ photos: [one], max: 2, used: 1 }),
+    ...answers,
+  });
+  await userEvent.upload(await screen.findByLabelText('Add photos'), files);
+  return within(await screen.findByRole('list', { name: 'Photos on their way' }));
+}
+
+it('a photo too many can be sent again only once another is gone', async () => {
+  const list = await chooseBoth({
+    'POST /api/photo.php': () => ({ photo: two }),
+    'DELETE /api/photo.php': () => ({ photos: [one] }),
+  });
+  const again = () => list.queryByRole('button', { name: 'Try again' });
+  await waitFor(() => expect(screen.getByText('2 of 2')).toBeTruthy());
+  expect(list.getByText(/^You can have up to 2 photos/)).toBeTruthy();
+  expect(again()).toBeNull();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Change photo 2' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete photo' }));
+  const asking = within(await screen.findByRole('dialog'));
+  await userEvent.click(asking.getByRole('button', { name: 'Delete photo' }));
+  await waitFor(() => expect(again()).toBeTruthy());
+});
+
+it('a file that no browser can show has an empty preview', async () => {
+  const list = await chooseBoth({ 'POST /api/photo.php': () => new Promise(() => {}) });
+  const previews = () => list.getAllByRole('presentation');
+  expect(previews()).toHaveLength(2);
+  fireEvent.error(previews()[0]!);
+  expect(previews()).toHaveLength(1);
+  expect(list.getByText('garden.jpg')).toBeTruthy();
+});
