@@ -7,18 +7,9 @@ import type { NotificationStanding } from '@parlour/contract/types/notifications
 import { member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { NotificationSettings } from './notification-settings.tsx';
+import { storyStanding as standing } from './notification-stories.fixture.ts';
 
 afterEach(cleanup);
-
-const standing: NotificationStanding = {
-  settings: {
-    mail: { message: 'now', like: 'daily', match: 'now', news: 'never' },
-    push: { message: 'now', like: 'now', match: 'now' },
-    quiet: null,
-    discreet: true,
-  },
-  disabled_reason: null,
-};
 
 describe('the settings', () => {
   const answers = (changes: Partial<NotificationStanding> = {}, more: Answers = {}): Answers => ({
