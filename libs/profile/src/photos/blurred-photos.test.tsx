@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { imageOf, member } from '@parlour/testing/page-data';
 import { openPrivacy } from '@parlour/testing/privacy';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { chooseFromPhotoMenu } from './photo-menu.fixture.ts';
 import { OwnPhotos } from './own-photos.tsx';
 
 beforeAll(installTopLayer);
@@ -22,8 +22,7 @@ async function askWhoSees(blur_images: boolean) {
   });
   await screen.findAllByRole('button', { name: /^Move photo/ });
   const tags = ['Your matches', 'Premium members'].map((name) => screen.queryAllByText(name).length);
-  await userEvent.click(screen.getByRole('button', { name: 'Change photo 2' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Who sees it' }));
+  await chooseFromPhotoMenu(2, 'Who sees it');
   const dialog = within(await screen.findByRole('dialog', { name: 'Who sees this photo?' }));
   return { dialog, tags };
 }

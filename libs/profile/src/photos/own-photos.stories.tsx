@@ -34,8 +34,10 @@ const chooseSeveral = async (canvasElement: HTMLElement) => {
   const field = await within(canvasElement).findByLabelText('Add photos');
   await userEvent.upload(field, [await drawnFile('garden.png'), await drawnFile('at-the-lake-in-summer.png')]);
 };
+/** As soon as the tiles that can be dragged have taken the place of the others. */
 const openMenu = async (canvasElement: HTMLElement, number: number, entry: string) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: `Change photo ${number}` }));
+  await within(canvasElement).findAllByRole('button', { name: /^Move photo/ });
+  await userEvent.click(within(canvasElement).getByRole('button', { name: `Change photo ${number}` }));
   await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: entry }));
 };
 

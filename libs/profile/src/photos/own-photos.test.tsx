@@ -6,14 +6,11 @@ import { ApiError } from '@parlour/api-client/api-error';
 import type { Image } from '@parlour/contract/types/image';
 import { imageOf, member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
-import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { chooseFromPhotoMenu, openPhotoMenu } from './photo-menu.fixture.ts';
+import { installPictures } from './choose-photo.fixture.tsx';
 import { OwnPhotos } from './own-photos.tsx';
 
-beforeAll(() => {
-  installTopLayer();
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => undefined;
-});
+beforeAll(installPictures);
 afterEach(cleanup);
 
 const photo = (name: string, changes: Partial<Image> = {}): Image => imageOf(name, { is_main: false, ...changes });
@@ -30,12 +27,6 @@ function open(photos: Image[], answers: Answers = {}, max = 3) {
   return { ...page, sent: () => page.asked.filter(({ call }) => call.method !== 'GET') };
 }
 
-/** As soon as the grid can be dragged too: until then its tiles may still be put in place of others. */
-const menuEntry = async (number: number, entry: string) => {
-  await screen.findAllByRole('button', { name: /^Move photo/ });
-  await userEvent.click(await screen.findByRole('button', { name: `Change photo ${number}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
-};
 const shown = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'));
 const srcOf = (photos: Image[]) => photos.map(({ filename }) => filename);
 const choose = async (...files: File[]) => userEvent.upload(await screen.findByLabelText('Add photos'), files);
@@ -46,7 +37,7 @@ describe('one’s own photos', () => {
     const page = open([one, two, three], {
       'PUT /api/photo.php': () => new Promise((_, reject) => (refuse = reject)),
     });
-    await menuEntry(3, 'Move one forward');
+    await chooseFromPhotoMenu(3, 'Move one forward');
     await waitFor(() => expect(shown()).toEqual(srcOf([one, three, two])));
     expect(page.sent()).toMatchObject([{ body: { id: three.id, order: 1 } }]);
     refuse(new ApiError(503, { code: 'maintenance' }));
@@ -56,17 +47,17 @@ describe('one’s own photos', () => {
 
   it('have another main photo when one is moved to the front', async () => {
     const page = open([one, two], { 'PUT /api/photo.php': () => new Promise(() => {}) });
-    await menuEntry(2, 'Move one forward');
+    await chooseFromPhotoMenu(2, 'Move one forward');
     await waitFor(() => expect(shown()).toEqual(srcOf([two, one])));
     expect(page.sent()).toMatchObject([{ body: { id: two.id, is_main: true } }]);
   });
 
   it('are deleted only when that was confirmed', async () => {
     const page = open([one, two], { 'DELETE /api/photo.php': () => ({ photos: [one] }) });
-    await menuEntry(2, 'Delete photo');
+    await chooseFromPhotoMenu(2, 'Delete photo');
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
     expect(page.sent()).toEqual([]);
-    await menuEntry(2, 'Delete photo');
+    await chooseFromPhotoMenu(2, 'Delete photo');
     const asking = await screen.findByRole('dialog');
     // The browser gives the focus back to where it was before the dialog.
     const before = screen.getByRole('button', { name: 'Change photo 2' });
@@ -80,7 +71,7 @@ describe('one’s own photos', () => {
 
   it('are shown to whom their owner says', async () => {
     const page = open([one, two], { 'PUT /api/photo.php': () => new Promise(() => {}) });
-    await menuEntry(2, 'Who sees it');
+    await chooseFromPhotoMenu(2, 'Who sees it');
     await userEvent.click(await screen.findByRole('radio', { name: /Your matches/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your matches')).toBeTruthy();
@@ -92,7 +83,7 @@ describe('one’s own photos', () => {
     expect(await screen.findByText('Being checked')).toBeTruthy();
     expect(screen.getByText('Not approved')).toBeTruthy();
     expect(screen.getByText('This photo cannot be used.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Change photo 2' }));
+    await openPhotoMenu(2);
     expect(screen.queryByRole('menuitem', { name: 'Make it the main photo' })).toBeNull();
   });
 

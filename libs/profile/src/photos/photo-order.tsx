@@ -4,9 +4,9 @@ import { PhotoGrid, type PhotoGridProps } from './photo-grid.tsx';
 /** Milliseconds after which it is looked again whether somebody is at work in the grid. */
 const LATER = 500;
 
-/** An open menu or a focus in the grid would be lost with it. */
+/** An open menu, a focus or a press (which gives no button the focus in Safari) would be lost with the grid. */
 const isAtWork = (grid: Element): boolean =>
-  grid.contains(document.activeElement) || grid.querySelector('[aria-expanded="true"]') !== null;
+  grid.contains(document.activeElement) || grid.querySelector('[aria-expanded="true"], :active') !== null;
 
 /**
  * One's own photos. What drags them is fetched once the page is there (the menus do the same without it), and takes its

@@ -4,14 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { imageOf, member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
-import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { chooseFromPhotoMenu } from './photo-menu.fixture.ts';
+import { installPictures } from './choose-photo.fixture.tsx';
 import { OwnPhotos } from './own-photos.tsx';
 
-beforeAll(() => {
-  installTopLayer();
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => undefined;
-});
+beforeAll(installPictures);
 afterEach(cleanup);
 
 const one = imageOf('one');
@@ -39,8 +36,7 @@ it('a photo too many can be sent again only once another is gone', async () => {
   expect(list.getByText(/^You can have up to 2 photos/)).toBeTruthy();
   expect(again()).toBeNull();
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Change photo 2' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete photo' }));
+  await chooseFromPhotoMenu(2, 'Delete photo');
   const asking = within(await screen.findByRole('dialog'));
   await userEvent.click(asking.getByRole('button', { name: 'Delete photo' }));
   await waitFor(() => expect(again()).toBeTruthy());
