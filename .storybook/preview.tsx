@@ -25,6 +25,8 @@ export default {
     viewport: { options: viewports },
     options: { storySort: { order: ['For designers', 'Kit', 'Screens'] } },
   },
+  /** What was typed into one story is no draft of the next. */
+  beforeEach: () => window.sessionStorage.clear(),
   loaders: [
     async ({ globals, parameters }) => {
       await answerWith((parameters as StoryParameters).answers ?? []);

@@ -1,5 +1,5 @@
 import { __PRIVATE__ } from 'styled-components';
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /**
  * Files that want a page share the one of their worker (`isolate: false`): each begins with modules of its own, and leaves neither
@@ -14,6 +14,9 @@ window.addEventListener = (...listener: Parameters<typeof window.addEventListene
   listen(...listener);
 };
 
+/** What one test types into a form is no draft of the next one's. */
+afterEach(() => sessionStorage.clear());
+
 afterAll(() => {
   window.addEventListener = listen;
   for (const [type, listener, options] of listening) window.removeEventListener(type, listener, options);
@@ -26,6 +29,5 @@ afterAll(() => {
   document.body.replaceChildren();
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   localStorage.clear();
-  sessionStorage.clear();
   history.replaceState(null, '', '/');
 });

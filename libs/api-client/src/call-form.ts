@@ -1,4 +1,5 @@
 export { CallForm } from './call-form/call-form.tsx';
 export { defineCallForm, FORM_TOKEN, type CallFormResult, type CallFormShape } from './call-form/call-form-shape.ts';
 export { submitCallForm, type SubmittedForm } from './call-form/submit-call-form.ts';
+export { useFormDraft, type Draft } from './call-form/use-form-draft.ts';
 export { useCallForm, type CallFormOptions, type CallFormState, type FieldBinding } from './call-form/use-call-form.ts';

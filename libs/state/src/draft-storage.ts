@@ -17,14 +17,6 @@ const storedIn = (storage: () => Storage) => ({
       // The page still has it.
     }
   },
-  /** Forgets all whose keys begin so. */
-  forget(beginning: string): void {
-    try {
-      for (const key of Object.keys(storage())) if (key.startsWith(beginning)) storage().removeItem(key);
-    } catch {
-      // Nothing was ever kept there.
-    }
-  },
 });
 
 /** Drafts that end with their tab. */
@@ -32,15 +24,3 @@ export const tabDrafts = storedIn(() => window.sessionStorage);
 
 /** Drafts that are still there another day. */
 export const deviceDrafts = storedIn(() => window.localStorage);
-
-const wordsOf = (kind: 'draft' | 'outgoing', memberId: string): string => `parlour.${kind}.${memberId}.`;
-
-/** Where a member's words to somebody lie on this device: those being written, or those sent off. */
-export const wordsKey = (kind: 'draft' | 'outgoing', memberId: string, profileId: string): string =>
-  `${wordsOf(kind, memberId)}${profileId}`;
-
-/** Leaves nothing on this device of what a member wrote and never sent or saved. */
-export function forgetWords(memberId: string): void {
-  for (const drafts of [tabDrafts, deviceDrafts])
-    for (const kind of ['draft', 'outgoing'] as const) drafts.forget(wordsOf(kind, memberId));
-}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { CallFormResult } from '@parlour/api-client/call-form';
+import { useFormDraft, type CallFormResult } from '@parlour/api-client/call-form';
 import type { Guest } from '@parlour/api-client/members/guest';
 import { useSite } from '@parlour/api-client/site';
 import { Display, EveningLead } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { JoinClosed } from '../sign-up/join-closed.tsx';
+import { signUpDraft } from '../sign-up/sign-up-draft.ts';
 import { useJoinVerdict } from '../sign-up/use-join-verdict.ts';
 import { DrawnRoom } from './drawn-room.tsx';
 import { GuestRoom } from './guest-room.tsx';
@@ -29,9 +30,14 @@ const FORM = 'join';
 export function VisitorHome({ guests, drawn, faces, lastResult }: VisitorHomeProps) {
   const { settings } = useSite();
   const inTheRoom = guests.filter((guest) => !guest.fictional && guest.main_image !== null).slice(0, 4);
+  const { draft, keep } = useFormDraft(signUpDraft(FORM));
   const [chosenId, choose] = useState<unknown>(lastResult?.submission.initialValue?.['profile_id']);
-  const chosen = inTheRoom.find(({ id }) => id === chosenId) ?? inTheRoom[1] ?? inTheRoom[0];
+  const chosen = inTheRoom.find(({ id }) => id === (chosenId ?? draft?.['profile_id'])) ?? inTheRoom[1] ?? inTheRoom[0];
   const open = useJoinVerdict();
+  const chooseAndKeep = (id: string) => {
+    choose(id);
+    keep({ profile_id: id });
+  };
   return (
     <>
       <Hero>
@@ -41,7 +47,7 @@ export function VisitorHome({ guests, drawn, faces, lastResult }: VisitorHomePro
             <EveningLead>{settings.lead}</EveningLead>
           </Say>
           {chosen ? (
-            <GuestRoom form={FORM} guests={inTheRoom} chosenId={chosen.id} onChoose={choose} />
+            <GuestRoom form={FORM} guests={inTheRoom} chosenId={chosen.id} onChoose={chooseAndKeep} />
           ) : (
             <DrawnRoom drawn={drawn} />
           )}

@@ -14,6 +14,22 @@ afterEach(cleanup);
 describe('the first message', () => {
   const text = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 
+  it('is still there after a reload, to whom it was being written, until it is sent', async () => {
+    const answers = { 'POST /api/message.php': () => ({}) };
+    open('message', { answers });
+    await userEvent.type(await text(), 'Good evening, Daan');
+    await userEvent.click(screen.getByRole('radio', { name: /Daan, 42/ }));
+    cleanup();
+    open('message', { answers });
+    expect((await text()).value).toBe('Good evening, Daan');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Daan, 42/ }).checked).toBe(true);
+    await press(/^Send 10 credits/);
+    await heading('Show them who is writing');
+    cleanup();
+    open('message', { answers });
+    expect((await text()).value).toBe('');
+  });
+
   it('goes to one who may be written to, at the price beside it, and once', async () => {
     const page = open('message', { answers: { 'POST /api/message.php': () => ({}) } });
     await heading('Say hello to somebody');

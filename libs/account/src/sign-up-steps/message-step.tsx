@@ -63,6 +63,7 @@ function FirstMessage({ form, people, viewer, words }: FirstMessageProps) {
   const most = settings.message_length;
   const state = useCallForm({
     form: async () => (await import('./message-form.ts')).messageForm(most),
+    draft: 'signup.message',
     defaultValue: { text: words },
     lastResult: form.lastResult,
     onDone: async () => {
@@ -71,8 +72,9 @@ function FirstMessage({ form, people, viewer, words }: FirstMessageProps) {
     },
   });
   useFreshPrices(state.failureCode);
-  const [chosenId, choose] = useState(state.field('profile_id').defaultValue ?? people[0]?.card.id);
-  const chosen = people.find(({ card }) => card.id === chosenId) ?? people[0]!;
+  const [chosenId, choose] = useState<string>();
+  const personOf = (id: string | undefined) => people.find(({ card }) => card.id === id);
+  const chosen = personOf(chosenId) ?? personOf(state.field('profile_id').defaultValue) ?? people[0]!;
   const name = chosen.card.name;
   return (
     <CallForm state={state}>

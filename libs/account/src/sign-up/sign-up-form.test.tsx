@@ -50,6 +50,28 @@ describe('joining from the home page', () => {
     });
   });
 
+  it('finds what was typed after a reload, and to whom, but for the password', async () => {
+    home();
+    await userEvent.click(screen.getByRole('radio', { name: /Daan, 42/ }));
+    await fillIn();
+    cleanup();
+    home();
+    expect(screen.getByRole('heading', { name: 'Say hello to Daan' })).toBeTruthy();
+    const typed = Object.fromEntries(new FormData(document.forms.namedItem('join')!));
+    expect(typed).toMatchObject({
+      name: 'Tom',
+      date_of_birth: '1984-05-09',
+      gender: 'male',
+      email: 'tom@example.com',
+      password: '',
+      signup_message: 'Good evening!',
+      profile_id: daan.id,
+      agree: 'on',
+      special_data: 'on',
+    });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('lantern');
+  });
+
   it('says what is missing at each field, moves to the first, and asks the server nothing', async () => {
     const { asked } = home();
     await userEvent.click(join());

@@ -12,6 +12,7 @@ import { Consents } from './consents.tsx';
 import { DateOfBirthField } from './date-of-birth-field.tsx';
 import { GenderField } from './gender-field.tsx';
 import { NameField } from './name-field.tsx';
+import { signUpDraft } from './sign-up-draft.ts';
 import { useTracking } from './use-tracking.ts';
 
 /** The member to whom the first message goes. */
@@ -77,6 +78,7 @@ export function SignUpForm({
   const state = useCallForm({
     form: async () => (await import('./sign-up-shape.ts')).signUpForm(settings),
     id,
+    draft: signUpDraft(choiceOutside ? id : to?.id),
     lastResult,
     params: { min_age: settings.min_age },
     onDone: () => sessionBegan(client),

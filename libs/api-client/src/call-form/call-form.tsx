@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
 import { Note } from '@parlour/ui';
@@ -37,7 +37,7 @@ export function CallForm<S extends z.ZodObject>({ state, wayOut, action, classNa
           </Note>
         )}
       </Failure>
-      {children}
+      <Fragment key={state.draft.draft ? 'restored' : 'new'}>{children}</Fragment>
     </form>
   );
 }

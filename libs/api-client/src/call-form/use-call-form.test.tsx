@@ -4,8 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { logIn } from '@parlour/contract/account/log-in';
+import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { TextField } from '@parlour/ui';
+import { useViewer } from '../account/user.ts';
 import { ApiError } from '../api-error.ts';
 import { CallForm } from './call-form.tsx';
 import { defineCallForm, type CallFormResult } from './call-form-shape.ts';
@@ -104,4 +106,36 @@ it('keeps it also where the form was sent without JavaScript', async () => {
   await userEvent.type(screen.getByLabelText('Password'), 's');
   await waitFor(() => expect(screen.queryByText(weak)).toBeNull());
   expect(screen.getByText(taken)).toBeTruthy();
+});
+
+const Drafted = () => {
+  useViewer();
+  const state = useCallForm({ form: async () => form, draft: 'try' });
+  return (
+    <CallForm state={state}>
+      <TextField {...state.field('login')} label="Name" />
+      <TextField {...state.field('password')} label="Password" autoComplete="current-password" />
+      <button>Go on</button>
+    </CallForm>
+  );
+};
+
+it('finds what was typed after a reload until it was sent, but for secrets, and nothing of another member', async () => {
+  const asMember = (id: string) => ({ ...member(), user: { ...member().user!, id } });
+  const openAs = (id: string) => {
+    cleanup();
+    renderPage(<Drafted />, { 'GET /api/user.php': () => asMember(id), 'POST /api/user.php': () => ({}) });
+  };
+  const typed = async () => (await screen.findByLabelText<HTMLInputElement>('Name')).value;
+  openAs('ann');
+  await userEvent.type(await screen.findByLabelText('Name'), 'tom');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  openAs('bob');
+  expect(await typed()).toBe('');
+  openAs('ann');
+  expect(await typed()).toBe('tom');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
 });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Call } from '@parlour/contract/define-call';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { errorSentence, isErrorCode } from '@parlour/i18n';
+import { useFormDraft, type FormDraft } from './use-form-draft.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 import { useSubmission, type SubmissionOptions } from './use-submission.ts';
 
@@ -14,6 +15,8 @@ export interface CallFormOptions<C extends Call, S extends z.ZodObject> extends 
   /** What this form says of a field in place of the usual sentence. */
   sentences?: Partial<Record<ErrorCode, string>>;
   id?: string;
+  /** Keeps what is typed through a reload, under this name among all of one person's forms. */
+  draft?: string;
 }
 
 /** What an input needs; spread it on a field of the kit. */
@@ -25,7 +28,14 @@ export interface FieldBinding {
 }
 
 export interface CallFormState<S extends z.ZodObject> {
-  form: { id: string; noValidate: true; onSubmit(event: FormEvent<HTMLFormElement>): void; onFocus(): void };
+  form: {
+    id: string;
+    noValidate: true;
+    onSubmit(event: FormEvent<HTMLFormElement>): void;
+    onFocus(): void;
+    onInput(event: FormEvent<HTMLFormElement>): void;
+  };
+  draft: FormDraft;
   /** A text, number, date or hidden field. */
   field(name: keyof z.input<S> & string): FieldBinding;
   /** A tick box. */
@@ -51,10 +61,20 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
   const { i18n } = useLingui();
   const ownId = useId();
   const id = options.id ?? ownId;
-  const { result, isPending, submit, prepare } = useSubmission(id, options);
+  const draft = useFormDraft(options.draft);
+  const { result, isPending, submit, prepare } = useSubmission(id, {
+    ...options,
+    async onDone(reply) {
+      await options.onDone?.(reply);
+      if (!draft.isTypedSince()) draft.drop();
+    },
+  });
   const { failureRef, focusNextRefusal } = useRefusalFocus(id, result);
 
-  const first = (options.lastResult?.submission.initialValue ?? options.defaultValue ?? {}) as Record<string, unknown>;
+  const first: Record<string, unknown> = options.lastResult?.submission.initialValue ?? {
+    ...options.defaultValue,
+    ...draft.draft,
+  };
   const params = { ...options.params, ...result?.params };
   const sentenceAt = (thrown: string): string => {
     const code = isErrorCode(thrown) ? thrown : 'value_unknown';
@@ -71,14 +91,17 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
       id,
       noValidate: true,
       onFocus: prepare,
+      onInput: draft.onInput,
       onSubmit(event) {
         event.preventDefault();
+        if (!isPending) draft.begin();
         if (isOfPerson(event)) focusNextRefusal();
         void submit(event.currentTarget);
       },
     },
+    draft,
     field: (name) => ({ ...binding(name), defaultValue: textOf(first[name]) }),
-    checkbox: (name) => ({ ...binding(name), defaultChecked: first[name] === 'on' || first[name] === true }),
+    checkbox: (name) => ({ ...binding(name), defaultChecked: `${first[name]}` === 'on' || first[name] === true }),
     list: (name) => ({ ...binding(name), defaultValue: listOf(first[name]) }),
     failure: failure && errorSentence(i18n, failure.code, failure.params),
     failureCode: failure?.code ?? null,

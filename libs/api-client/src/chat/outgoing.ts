@@ -1,7 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Gift } from '@parlour/contract/types/chat';
-import { deviceDrafts, wordsKey } from '@parlour/state/draft-storage';
+import { deviceDrafts } from '@parlour/state/draft-storage';
+import { wordsKey } from '@parlour/state/unsent-words';
 import { followStored, tellStored } from '@parlour/state/stored-changes';
 import { userOptions, useViewer } from '../account/user.ts';
 import { chatKeys } from './keys.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
-import { deviceDrafts, wordsKey } from '@parlour/state/draft-storage';
+import { deviceDrafts } from '@parlour/state/draft-storage';
+import { wordsKey } from '@parlour/state/unsent-words';
 
 /** Characters of a draft that are kept: more than a message may have on any brand. */
 const LONGEST = 20_000;

@@ -22,6 +22,7 @@ export function Answers({ finder, lastResult, onFound }: AnswersProps) {
   const { interests, relationship_statuses } = finder.criteria;
   const state = useCallForm({
     form: async () => (await import('./match-finder-form.ts')).matchFinderForm,
+    draft: 'match-finder',
     lastResult,
     params: { min_age },
     defaultValue: { interests, relationship_statuses },

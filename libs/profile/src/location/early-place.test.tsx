@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { useCallForm } from '@parlour/api-client/call-form';
+import { useCallForm, type CallFormState } from '@parlour/api-client/call-form';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
 import { regions } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
@@ -17,17 +17,17 @@ const utrecht: TypedPlace = { country: 'NL', region: 'nl-utrecht', city: 'Zeist'
 const inUtrecht = { country: 'NL', region: 'nl-utrecht', city: '' };
 const untold = { country: 'NL', region: '', city: '' };
 
-function Fields({ drawn, onChange }: { drawn: TypedPlace; onChange(place: TypedPlace): void }) {
+function Fields({ drawn, keep }: { drawn: TypedPlace; keep: CallFormState<never>['draft']['keep'] }) {
   const form = useCallForm({ form: async () => locationForm, defaultValue: drawn });
-  return <PlaceFields form={form} onChange={onChange} />;
+  return <PlaceFields form={{ ...form, draft: { ...form.draft, keep } }} />;
 }
 
 /** Changes the server's page, lets its scripts come, and tells what the fields then say and what was heard. */
 async function choose(drawn: TypedPlace, early: Partial<TypedPlace>) {
-  const onChange = vi.fn();
+  const keep = vi.fn();
   const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
   client.setQueryData(regionsOptions().queryKey, regions);
-  const router = createMemoryRouter([{ path: '*', element: <Fields {...{ drawn, onChange }} /> }]);
+  const router = createMemoryRouter([{ path: '*', element: <Fields {...{ drawn, keep }} /> }]);
   const page = () => (
     <PageFrame client={client}>
       <RouterProvider router={router} />
@@ -37,7 +37,7 @@ async function choose(drawn: TypedPlace, early: Partial<TypedPlace>) {
     for (const [name, value] of Object.entries(early)) fieldOf(name)!.value = value;
   }, page);
   onTestFinished(leave);
-  return { shown: shown(), onChange };
+  return { shown: shown(), keep };
 }
 
 const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -67,19 +67,19 @@ it.each<[string, TypedPlace, Partial<TypedPlace>, TypedPlace]>([
   ['a region of another country', untold, { region: 'be-antwerp' }, { country: 'BE', region: 'be-antwerp', city: '' }],
   ['a city without a region', untold, { city: 'Soest' }, { ...untold, city: 'Soest' }],
 ])('before the scripts came, %s is kept', async (_, drawn, early, then) => {
-  const { shown, onChange } = await choose(drawn, early);
+  const { shown, keep } = await choose(drawn, early);
   expect(shown).toEqual(then);
-  expect(onChange.mock.calls).toEqual([[then]]);
+  expect(keep.mock.calls).toEqual([[then]]);
 });
 
 it('is not heard where nothing was chosen, nor where the list lacks the region', async () => {
   expect(await choose(inUtrecht, {})).toMatchObject({ shown: inUtrecht });
-  const { onChange } = await choose({ country: 'AT', region: 'at-wien', city: '' }, {});
-  expect(onChange).not.toHaveBeenCalled();
+  const { keep } = await choose({ country: 'AT', region: 'at-wien', city: '' }, {});
+  expect(keep).not.toHaveBeenCalled();
 });
 
 it('a city that was typed first stays when its region is told', async () => {
-  const { onChange } = await choose(untold, { city: 'Soest' });
+  const { keep } = await choose(untold, { city: 'Soest' });
   fireEvent.change(screen.getByLabelText(/^Province/), { target: { value: 'nl-utrecht' } });
-  expect(onChange).toHaveBeenLastCalledWith({ country: 'NL', region: 'nl-utrecht', city: 'Soest' });
+  expect(keep).toHaveBeenLastCalledWith({ country: 'NL', region: 'nl-utrecht', city: 'Soest' });
 });

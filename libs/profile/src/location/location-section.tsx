@@ -29,6 +29,7 @@ export function LocationSection({ isDone, lastResult }: LocationSectionProps) {
   const form = useCallForm({
     id: 'settings-location',
     form: async () => (await import('./location-form.ts')).locationForm,
+    draft: 'location',
     lastResult,
     defaultValue: { country, region: region ?? '', city: city ?? '' },
     onDone: ({ location }) => {

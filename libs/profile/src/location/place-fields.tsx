@@ -17,12 +17,10 @@ export interface PlaceFieldsProps {
   form: CallFormState<(typeof locationForm)['schema']>;
   /** The region has to be told. */
   isRequired?: boolean;
-  /** Hears every choice, also one that the device made. */
-  onChange?(place: TypedPlace): void;
 }
 
 /** Where one lives: by the device, or country, region and city by the lists, as far as the brand shows them. */
-export function PlaceFields({ form, isRequired, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ form, isRequired }: PlaceFieldsProps) {
   const [country, region, city] = [form.field('country'), form.field('region'), form.field('city')];
   const { visible_profile_fields: visible, countries } = useSite().settings;
   const isScripted = useScripted();
@@ -33,7 +31,7 @@ export function PlaceFields({ form, isRequired, onChange }: PlaceFieldsProps) {
   });
   const choose = (next: TypedPlace) => {
     setPlace(next);
-    onChange?.(next);
+    form.draft.keep({ ...next });
   };
   const change = (field: keyof TypedPlace) => (value: string) => choose(changedPlace(place, field, value));
   const fields = useRef<HTMLDivElement>(null);

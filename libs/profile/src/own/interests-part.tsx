@@ -46,7 +46,10 @@ function EditInterests({ profile, lastResult }: PartFormProps) {
   });
   return (
     <PartForm state={state}>
-      <InterestChoice {...state.call.list('interests')} onChange={(chosen) => state.keep({ interests: chosen })} />
+      <InterestChoice
+        {...state.call.list('interests')}
+        onChange={(chosen) => state.call.draft.keep({ interests: chosen })}
+      />
     </PartForm>
   );
 }

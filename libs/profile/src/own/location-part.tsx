@@ -32,7 +32,7 @@ function EditLocation({ profile: { country, region, city }, lastResult }: PartFo
   });
   return (
     <PartForm state={state}>
-      <PlaceFields form={state.call} onChange={(place) => state.keep({ ...place })} />
+      <PlaceFields form={state.call} />
     </PartForm>
   );
 }

@@ -86,7 +86,6 @@ const meta = {
   title: 'Screens/Profile/Own profile',
   component: AddressedPage,
   parameters: { address: '/profile', answers: page(whole) },
-  beforeEach: () => window.sessionStorage.clear(),
 } satisfies Meta<typeof AddressedPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -151,7 +150,6 @@ export const Draft: Story = {
     const member = storyProfile('Lucas').id;
     const draft = JSON.stringify({ about_me: 'Words that were never saved' });
     window.sessionStorage.setItem(`parlour.draft.${member}.profile.about`, draft);
-    return () => window.sessionStorage.clear();
   },
 };
 /** Without a connection nothing is lost, and it is sent as soon as there is one. */

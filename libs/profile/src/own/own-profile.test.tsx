@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { imageOf } from '@parlour/testing/page-data';
 import { change, offline, openOwn, own, part, save, saving, sent } from './own-profile.fixture.tsx';
 
-beforeEach(() => window.sessionStorage.clear());
 afterEach(cleanup);
 
 describe('the own profile', () => {

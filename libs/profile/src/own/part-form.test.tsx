@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { change, offline, openOwn, own, save, sent } from './own-profile.fixture.tsx';
 
-beforeEach(() => window.sessionStorage.clear());
 afterEach(cleanup);
 
 describe('what was typed', () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, useEffect, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import type { z } from 'zod';
-import { CallForm, FORM_TOKEN } from '@parlour/api-client/call-form';
+import { CallForm } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { Button, LinkButton, Note, Row, Stack } from '@parlour/ui';
 import { isPlainClick } from './is-plain-click.ts';
@@ -10,7 +10,7 @@ import type { PartFormState } from './use-part-form.ts';
 /** The form of a part around its fields: what was typed is kept at every stroke, and sent again once there is a connection. */
 export function PartForm<S extends z.ZodObject>({ state, children }: { state: PartFormState<S>; children: ReactNode }) {
   const { t } = useLingui();
-  const { call, isRestored, keep, giveUp } = state;
+  const { call, giveUp } = state;
   const isOffline = call.failureCode === 'offline';
   useSentAgain(call.form.id, isOffline);
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -19,26 +19,24 @@ export function PartForm<S extends z.ZodObject>({ state, children }: { state: Pa
     giveUp();
   };
   return (
-    <div onInput={(event) => keepTyped(event, keep)}>
-      <CallForm state={call} wayOut={isOffline && <Offline />}>
-        <Stack $gap={5}>
-          {isRestored && (
-            <Note announce="polite">
-              <Trans>These changes are not saved yet.</Trans>
-            </Note>
-          )}
-          <Fragment key={isRestored ? 'restored' : 'saved'}>{children}</Fragment>
-          <Row $wrap>
-            <Button type="submit" tone="primary" pending={call.isPending} pendingLabel={t`Saving`}>
-              {t`Save`}
-            </Button>
-            <LinkButton href={addresses.profile.href()} tone="quiet" onClick={leave}>
-              {t`Cancel`}
-            </LinkButton>
-          </Row>
-        </Stack>
-      </CallForm>
-    </div>
+    <CallForm state={call} wayOut={isOffline && <Offline />}>
+      <Stack $gap={5}>
+        {call.draft.draft && (
+          <Note announce="polite">
+            <Trans>These changes are not saved yet.</Trans>
+          </Note>
+        )}
+        {children}
+        <Row $wrap>
+          <Button type="submit" tone="primary" pending={call.isPending} pendingLabel={t`Saving`}>
+            {t`Save`}
+          </Button>
+          <LinkButton href={addresses.profile.href()} tone="quiet" onClick={leave}>
+            {t`Cancel`}
+          </LinkButton>
+        </Row>
+      </Stack>
+    </CallForm>
   );
 }
 
@@ -72,10 +70,4 @@ function useSentAgain(formId: string, isWaiting: boolean): void {
       window.removeEventListener('online', sendAgain);
     };
   }, [formId, isWaiting]);
-}
-
-/** Lists of which many can be chosen tell their values themselves. */
-function keepTyped(event: FormEvent, keep: PartFormState<z.ZodObject>['keep']): void {
-  const { name, value, type } = event.target as HTMLInputElement;
-  if (name && name !== FORM_TOKEN && type !== 'checkbox') keep({ [name]: value });
 }

@@ -1,12 +1,9 @@
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
-import { useCallForm, type CallFormOptions, type CallFormState } from '@parlour/api-client/call-form';
-import { useViewer } from '@parlour/api-client/account/user';
+import { useCallForm, type CallFormOptions, type CallFormState, type Draft } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import type { Call } from '@parlour/contract/define-call';
 import type { EditedPart } from '@parlour/contract/profile/part-address';
-import { useDraft, type Draft } from '@parlour/state/draft';
 import { useSavedPart } from './use-saved-part.ts';
 
 export interface PartFormOptions<C extends Call, S extends z.ZodObject> extends Pick<
@@ -24,9 +21,6 @@ export interface PartFormOptions<C extends Call, S extends z.ZodObject> extends 
 
 export interface PartFormState<S extends z.ZodObject> {
   call: CallFormState<S>;
-  /** What is in the form was typed before, and never saved. */
-  isRestored: boolean;
-  keep(values: Draft): void;
   /** Leaves the form; what was typed in it is forgotten. */
   giveUp(): void;
 }
@@ -44,35 +38,21 @@ export function usePartForm<const C extends Call, S extends z.ZodObject>({
 }: PartFormOptions<C, S>): PartFormState<S> {
   const navigate = useNavigate();
   const announce = useSavedPart();
-  const { draft, keep, drop } = useDraft(`${useViewer()?.id ?? ''}.profile.${part}`);
-  const isTypedSince = useRef(false);
   const close = () => navigate(addresses.profile.href(), { preventScrollReset: true, replace: true });
   const call = useCallForm<C, S>({
     ...options,
     id: `own-${part}`,
-    defaultValue: { ...saved, ...draft } as Partial<z.input<S>>,
+    draft: `profile.${part}`,
+    defaultValue: saved as Partial<z.input<S>>,
     onDone: async (reply) => {
       await onSaved(reply);
-      if (!isTypedSince.current) drop();
       announce(putBack);
     },
-    goOn: () => (isTypedSince.current ? undefined : close()),
+    goOn: (): void | Promise<void> => (call.draft.isTypedSince() ? undefined : close()),
   });
-  const { onSubmit } = call.form;
-  const form: typeof call.form = {
-    ...call.form,
-    onSubmit(event) {
-      if (!call.isPending) isTypedSince.current = false;
-      onSubmit(event);
-    },
-  };
-  const keepTyped = (values: Draft): void => {
-    isTypedSince.current = true;
-    keep(values);
-  };
   const giveUp = () => {
-    drop();
+    call.draft.drop();
     void close();
   };
-  return { call: { ...call, form }, isRestored: draft !== null, keep: keepTyped, giveUp };
+  return { call, giveUp };
 }

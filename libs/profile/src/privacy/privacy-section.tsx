@@ -39,6 +39,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   );
   const form = useCallForm({
     form: async () => (await import('./privacy-form.ts')).hiddenWordsForm,
+    draft: 'privacy',
     lastResult,
     defaultValue: { hidden_words: privacy.hidden_words.join('\n') },
     onDone: ({ privacy: saved }) => {

@@ -16,6 +16,7 @@ export function AboutStep({ lastResult, actions, onSaved }: StepForm) {
   const { profile } = useSuspenseQuery(ownProfileOptions()).data;
   const form = useCallForm({
     form: async () => (await import('../fields/profile-forms.ts')).aboutForm,
+    draft: 'signup.about',
     lastResult,
     defaultValue: { about_me: profile.about_me ?? '', interests: profile.interests.filter(isInterest) },
     onDone: async ({ profile: changed }) => {
@@ -28,7 +29,9 @@ export function AboutStep({ lastResult, actions, onSaved }: StepForm) {
       <Stack $gap={5}>
         {profile.about_me_draft && <DraftNote />}
         <AboutMeField {...form.field('about_me')} />
-        {visible_profile_fields.includes('interests') && <InterestChoice {...form.list('interests')} />}
+        {visible_profile_fields.includes('interests') && (
+          <InterestChoice {...form.list('interests')} onChange={(interests) => form.draft.keep({ interests })} />
+        )}
         {actions({ isPending: form.isPending })}
       </Stack>
     </CallForm>

@@ -14,6 +14,7 @@ export function LocationStep({ isRequired, lastResult, actions, onSaved }: StepF
   const { country, region, city } = profile;
   const form = useCallForm({
     form: async () => (await import('../location/location-form.ts')).locationForm,
+    draft: 'signup.location',
     lastResult,
     defaultValue: { country, region: region ?? '', city: city ?? '' },
     onDone: async ({ location }) => {

@@ -14,6 +14,7 @@ export function PersonalStep({ lastResult, actions, onSaved }: StepForm) {
   const { visible_profile_fields: visible } = useSite().settings;
   const form = useCallForm({
     form: async () => (await import('../fields/profile-forms.ts')).factsForm(visible),
+    draft: 'signup.personal',
     lastResult,
     defaultValue: Object.fromEntries(shownChoices(visible).map((field) => [field, profile[field] ?? ''])),
     onDone: async ({ profile: changed }) => {

@@ -64,6 +64,7 @@ function ReportForm({ target, lastResult }: Omit<ReportPageProps, 'reference'>) 
   const isMember = useViewer() !== null;
   const state = useCallForm({
     form: async () => (await import('./report-form.ts')).reportForm(target),
+    draft: `report.${target.type}.${target.id}`,
     // A report's reply does not say whether a block went with it; every member's may have one.
     onDone: () => reported(client, isMember),
     goOn: ({ report }) => navigate(addresses.report.href(target, { reference: report.reference })),

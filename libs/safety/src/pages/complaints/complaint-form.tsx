@@ -28,6 +28,7 @@ export function ComplaintForm({ paymentId, lastResult }: ComplaintFormProps) {
   const payment = paymentId ? { payment_id: paymentId, category: 'payment' as const } : {};
   const state = useCallForm({
     form: complaintForm,
+    draft: `complaint.${paymentId ?? ''}`,
     defaultValue: { email: viewer?.email, name: viewer?.profile.name, ...payment },
     goOn: (reply) => navigate(complaintReceipt(reply)),
     lastResult,

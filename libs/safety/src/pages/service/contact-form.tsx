@@ -21,6 +21,7 @@ export function ContactForm({ lastResult }: { lastResult?: CallFormResult }) {
   const topics = useTopics();
   const state = useCallForm({
     form: contactForm,
+    draft: 'contact',
     defaultValue: { email: viewer?.email },
     goOn: (reply) => navigate(contactReceipt(reply)),
     lastResult,
