@@ -18,6 +18,8 @@ export interface RouteSize {
   route: string;
   /** Bytes of all JavaScript that a visitor's first visit to it loads, each file compressed by brotli. */
   bytes: number;
+  /** Addresses of those files. */
+  files: readonly string[];
 }
 
 /** Every page of a built brand, by what React Router's own manifest says a visit to it loads. */
@@ -32,8 +34,9 @@ export async function routeSizes(app: string): Promise<RouteSize[]> {
   const pages = Object.values(assets.routes).flatMap((route) => (route && isPage(assets, route) ? [route] : []));
   return Promise.all(
     pages.map(async (route) => {
-      const parts = await Promise.all([...filesOf(assets, route)].map(sizeOf));
-      return { route: route.id, bytes: parts.reduce((sum, part) => sum + part, 0) };
+      const files = [...filesOf(assets, route)];
+      const parts = await Promise.all(files.map(sizeOf));
+      return { route: route.id, files, bytes: parts.reduce((sum, part) => sum + part, 0) };
     }),
   );
 }

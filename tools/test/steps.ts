@@ -1,5 +1,6 @@
 import { checkCatalogues } from '../checks/catalogues.ts';
 import { checkFirstPage } from '../checks/first-page-size.ts';
+import { checkLateSchemas } from '../checks/late-schemas.ts';
 import { checkLock } from '../checks/lock.ts';
 import { build } from '../start/build.ts';
 import { playwright, vitest } from './counted.ts';
@@ -47,6 +48,7 @@ export const steps: readonly Step[] = [
     ),
   ),
   check('size of a first page', checkFirstPage),
+  check('schemas only with forms', checkLateSchemas),
   program('size of all JavaScript', 'size-limit', []),
   vitest('stories, one brand and scheme', stories),
   playwright('journeys in a browser', ['--grep-invert', longer], () => ({})),

@@ -34,6 +34,8 @@ export const brandApp = (directory: string): UserConfig => ({
     serviceWorker(`${shell}/service-worker/service-worker.ts`),
     compressed(),
   ],
+  // What Lingui brings for a React that has no such hook of its own.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   // A styled component is named by its file and place, so server and browser give it the same class.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   // In development all that pages import is prepared before the first one: a package found later would reload it.

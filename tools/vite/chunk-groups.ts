@@ -20,6 +20,12 @@ export const chunkGroups: Groups = [
     priority: 3,
   },
   {
+    /** What schemas and pages both ask: pages must not load schemas for it. */
+    name: 'choices',
+    test: /libs[\\/](models[\\/]src[\\/](account[\\/](consents|signup-steps|leaving-reasons)|chat[\\/]hidden-words|members[\\/]match-finder)|profile[\\/]src[\\/](privacy[\\/]switches|fields[\\/]choice-fields))\./,
+    priority: 2,
+  },
+  {
     /** Fetched when a password is first typed: the dictionary of bad ones. */
     name: 'password-strength',
     test: /node_modules[\\/]@zxcvbn-ts[\\/]/,
@@ -68,6 +74,12 @@ export const chunkGroups: Groups = [
     name: 'fields',
     test: /libs[\\/]contract[\\/]src[\\/]\w+[\\/]([\w-]+-)?(fields|mailed-token)\./,
     minShareCount: 2,
+    priority: 0,
+  },
+  {
+    /** Fetched when a form is first used too: what each form reads and sends. */
+    name: 'forms',
+    test: /libs[\\/](account|members|profile|safety)[\\/]src[\\/].*[\\/](?!use-)[\w-]+-(forms?|shape)\.ts$/,
     priority: 0,
   },
 ];

@@ -12,7 +12,8 @@ export const unpublish: Command = async ({ target }) => {
     if (hasApp) console.log('Its app is still there: the next start publishes its settings file again.');
     if (hasMembers)
       console.log(
-        'Its members are kept. Until it is back, no job runs for them: none is erased, no payment asked for.',
+        'Its members are kept, those who have not confirmed their address too: none is erased, no payment asked for.\n' +
+          'What waits for them in the queue is tried for minutes, mails for some six hours, and is given up then.',
       );
     return true;
   } finally {

@@ -5,7 +5,7 @@ import { changePassword } from '@parlour/contract/account/change-password';
 import { askExport } from '@parlour/contract/account/ask-export';
 import { deleteAccount, LeavingComment } from '@parlour/contract/account/delete-account';
 import { endSessions } from '@parlour/contract/account/end-sessions';
-import { LeavingReasonId } from '@parlour/contract/account/leaving-options';
+import { LeavingReasonId } from '@parlour/contract/account/leaving-fields';
 import { EmailAddress, newPasswordFields, OwnPassword, passwordsAgree } from '@parlour/contract/account/fields';
 import { Id } from '@parlour/contract/types/scalars';
 

@@ -1,10 +1,10 @@
 import { addresses } from '@parlour/contract/addresses';
-import { SignupStep, type SignupState } from '@parlour/contract/types/user';
-import { stepAfter } from '@parlour/models/account/signup-steps';
+import type { SignupState, SignupStep } from '@parlour/contract/types/user';
+import { signupSteps, stepAfter } from '@parlour/models/account/signup-steps';
 
 /** The step that an address names; null for any other, and for none. */
 export const readStep = (search: URLSearchParams): SignupStep | null =>
-  SignupStep.safeParse(search.get('step')).data ?? null;
+  signupSteps.find((step) => step === search.get('step')) ?? null;
 
 /** Each step has an address, so that the browser's way back and forward leads through them. */
 export const stepAddress = (step: SignupStep): string => addresses.completeSignup.href(undefined, { step });

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { IsoTime } from '../types/scalars.ts';
 import { atMost } from '../types/texts.ts';
 import { OwnPassword } from './fields.ts';
-import { LeavingReasonId } from './leaving-options.ts';
+import { LeavingReasonId } from './leaving-fields.ts';
 
 /** What somebody may say on leaving; the call and its form share it. */
 export const LeavingComment = z.string().trim().check(atMost(1_000, 'text_too_long'));

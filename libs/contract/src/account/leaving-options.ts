@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { leavingReasons } from '@parlour/models/account/leaving-reasons';
 import { defineCall } from '../define-call.ts';
 import { DiscountCode, Package } from '../types/payment.ts';
 import { Credits, Money } from '../types/scalars.ts';
-
-export const LeavingReasonId = z.enum(leavingReasons, 'value_unknown');
+import { LeavingReasonId } from './leaving-fields.ts';
 
 /** What may be done in place of leaving; those that do not apply to the member are left out. */
 export const LeavingAlternative = z.discriminatedUnion('kind', [
