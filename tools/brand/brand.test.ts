@@ -96,6 +96,8 @@ async function makeCodes(brand: string): Promise<void> {
   const wrong = await run('add-code', brand, '--code', 'spring', '--amount', '500', '--methods', 'ideal,barter');
   expect(wrong).toMatchObject({ code: 1, complained: expect.stringContaining('was not kept') });
   for (const path of ['currency', 'methods']) expect(wrong.said).toMatch(new RegExp(`^error +${path}:`, 'm'));
+  const much = await run('add-code', brand, '--code', 'spring', '--percentage', '120');
+  expect(much).toMatchObject({ code: 1, complained: 'percentage: at most 90\n' });
   const spring = ['--code', 'spring', '--amount', '500', '--currency', 'EUR', '--minimum', '2000'];
   const more = ['--methods', 'ideal,paypal', '--validity', 'once', '--until', '2099-12-31'];
   expect(await run('add-code', brand, ...spring, ...more)).toMatchObject({ code: 0, complained: '' });
@@ -104,6 +106,14 @@ async function makeCodes(brand: string): Promise<void> {
   );
   expect((await run('end-code', brand, '--code', 'spring')).said).toBe('SPRING has ended.\n');
 }
+
+test.each([
+  ['hours', ['preview', 'harbour', '--hours', '0']],
+  ['percentage', ['add-code', 'harbour', '--code', 'SPRING', '--percentage', '0']],
+])('a number that --%s does not take is told of by its name', async (option, words) => {
+  const { complained } = await run(...words);
+  expect(complained).toMatch(`--${option} takes a whole number of 1 or more; 0 is none.`);
+});
 
 test.each([
   [[]],

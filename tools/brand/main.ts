@@ -84,7 +84,13 @@ async function run(): Promise<boolean> {
   const command = commands[name];
   if (!command || more.length > 0) throw new WrongUse(name ? `There is no command "${positionals.join(' ')}".` : '');
   const { version, hours, ...rest } = values;
-  return command({ target, version: wholeNumber(version), hours: wholeNumber(hours), output: undefined, ...rest });
+  return command({
+    target,
+    version: wholeNumber('version', version),
+    hours: wholeNumber('hours', hours),
+    output: undefined,
+    ...rest,
+  });
 }
 
 try {

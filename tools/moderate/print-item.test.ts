@@ -50,6 +50,7 @@ const shown: Extract<ShownItem['item'], { kind: 'report' }> = {
     ],
   },
   memberId: 'tom',
+  member: { id: 'tom', name: 'Tom', status: 'active' },
   reports: 1,
   decisions: [],
   photos: [],
@@ -63,14 +64,17 @@ test('a reported message stands out among those around it, and rules no terminal
 });
 
 test('a text about oneself has its digest before it, and a line of its own looks like none of ours', () => {
-  const text = 'I sail.\ndigest       of another text';
+  const text = 'I sail.\r\ndigest       of another text';
   const reviewed = { kind: 'about_me' as const, memberId: 'tom', status: 'pending' as const, text, digest: 'd1' };
-  const { memberId, reports, decisions, photos } = shown;
-  const item = { kind: 'about_me' as const, reviewed, memberId, reports, decisions, photos };
+  const { memberId, member, reports, decisions, photos } = shown;
+  const item = { kind: 'about_me' as const, reviewed, memberId, member, reports, decisions, photos };
   printItem({ brand: 'default', item, pictures: [] });
-  expect(said.slice(0, 2)).toEqual([
+  expect(said).toEqual([
     'digest       d1',
     `about me     I sail.\n${' '.repeat(13)}digest       of another text`,
+    'text status  pending',
+    'name         Tom, active, default',
+    'member       tom, reports: 1',
   ]);
 });
 
@@ -89,5 +93,11 @@ test('a member is named with what was decided, such that it can be taken back', 
 
 test('evidence that was erased is said to be', () => {
   printItem({ brand: 'default', item: { ...shown, evidence: null }, pictures: [] });
+  expect(said).toContain('name         Tom, active, default');
   expect(said).toContain('evidence     erased, because its term is over');
+});
+
+test('whoever is erased meanwhile is said to be', () => {
+  printItem({ brand: 'default', item: { ...shown, member: null }, pictures: [] });
+  expect(said).toContain('name         erased, default');
 });

@@ -16,8 +16,8 @@ const line = (name: string, value: string): void =>
 /** What is known about a report, a photo, a text or a member, for a person to read. */
 export function printItem({ brand, item }: ShownItem): void {
   if (item.kind === 'report') printReport(brand, item);
-  else if (item.kind === 'member') line('name', `${item.member.name}, ${item.member.status}, ${brand}`);
-  else printReviewed(brand, item);
+  else if (item.kind !== 'member') printReviewed(item);
+  line('name', `${item.member ? `${item.member.name}, ${item.member.status}` : 'erased'}, ${brand}`);
   line('member', `${item.memberId}, reports: ${item.reports}`);
   for (const decision of item.decisions) line('decided', wordsOf(decision));
   if (item.photos.length > 0) line('photos', item.photos.map(({ id }) => id).join(' '));
@@ -42,13 +42,13 @@ function printReport(brand: string, { report, evidence, memberId }: Extract<Show
   }
 }
 
-function printReviewed(brand: string, { reviewed }: Extract<Shown, { kind: 'photo' | 'about_me' }>): void {
+function printReviewed({ reviewed }: Extract<Shown, { kind: 'photo' | 'about_me' }>): void {
   if (reviewed.kind === 'photo') line('photo', reviewed.photoId);
   else {
     line('digest', reviewed.digest);
     line('about me', reviewed.text);
   }
-  line('status', `${reviewed.status}, ${brand}`);
+  line(reviewed.kind === 'photo' ? 'photo status' : 'text status', reviewed.status);
 }
 
 function wordsOf({ id, measure, rule, created_at, until, ended_at, appeal_state }: Shown['decisions'][number]): string {

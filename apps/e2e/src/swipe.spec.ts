@@ -16,6 +16,9 @@ const news = (page: Page) => deck(page).getByRole('status');
 const nameOnTop = async (page: Page): Promise<string> =>
   ((await cards(page).getAttribute('aria-label')) ?? '').replace(/, \d+$/, '');
 
+/** A like counts once the card before it has been out of sight for a moment. */
+const settled = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+
 test('the round is played by keyboard alone: a match, the way back, and the end of the likes', async ({ visit }) => {
   const his = await visit('default');
   const ben = await joinByCall(his, 'default', 'Swipe Ben', 'male');
@@ -37,6 +40,7 @@ test('the round is played by keyboard alone: a match, the way back, and the end 
     await key('ArrowLeft');
     await expect(news(page)).toContainText(`Pass: ${name}.`);
   }
+  await settled(page);
   await key('ArrowRight');
   const match = page.getByRole('dialog', { name: "It's a match!" });
   await expect(match.getByRole('link', { name: `Write to ${ben.name}` })).toBeVisible();
@@ -53,6 +57,7 @@ test('the round is played by keyboard alone: a match, the way back, and the end 
   await key('ArrowDown');
   await expect(news(page)).toContainText(`Later: ${passed}.`);
   for (const left of [2, 1, 0]) {
+    await settled(page);
     const liked = await nameOnTop(page);
     await key('ArrowRight');
     await expect(news(page)).toContainText(`Like: ${liked}.`);

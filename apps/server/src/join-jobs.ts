@@ -19,7 +19,7 @@ export interface JobParts extends MailParts {
   notifications: Pick<NotificationJobParts, 'telling' | 'push' | 'unsubscribeSigner'>;
 }
 
-/** What the workers do. A job of a brand that this server no longer has is an error: it waits for one that has it. */
+/** What the workers do. A job of a brand that no server has is an error: it is given up once its tries are used up. */
 export function joinJobs({
   database,
   sites,

@@ -1,6 +1,7 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { KnownBrand } from '@parlour/server-db/brand-list';
-import { ConfigurationError, originOf, type Configuration } from '@parlour/server-kit/configuration';
+import { ConfigurationError, type Configuration } from '@parlour/server-kit/configuration';
+import { othersAt, servedHosts } from './served-hosts.ts';
 
 /**
  * What `ORIGINS` must not say, by the settings files and the brands in the database: a brand that this server does not know, as
@@ -13,15 +14,13 @@ export function refuseWrongOrigins(
   files: readonly BrandSettings[],
   known: readonly KnownBrand[],
 ): void {
-  const byHand = known.filter(({ publishedByHand }) => publishedByHand);
-  const served = [...files.filter(({ id }) => !byHand.some((brand) => brand.id === id)), ...byHand];
-  const hosts = new Map(served.map((brand) => [brand.id, new URL(originOf(configuration, brand)).hostname]));
+  const hosts = servedHosts(configuration, files, known);
   const ids = new Set([...files, ...known].map(({ id }) => id));
   const problems = [...configuration.origins.keys()].flatMap((brand) => {
     if (!ids.has(brand)) return [`ORIGINS: ${brand}: there is no such brand`];
     const host = hosts.get(brand);
-    const others = served.filter(({ id }) => id !== brand && hosts.get(id) === host);
-    return others.map(({ id }) => `ORIGINS: ${brand}: ${host} is ${id}'s, and each brand has a host of its own`);
+    const others = host === undefined ? [] : othersAt(host, brand, hosts);
+    return others.map((id) => `ORIGINS: ${brand}: ${host} is ${id}'s, and each brand has a host of its own`);
   });
   if (problems.length > 0) throw new ConfigurationError(problems);
 }

@@ -1,5 +1,6 @@
 import type { Problem, Surroundings } from './checks/rule.ts';
 import { rules } from './checks/rules.ts';
+import type { LooseSettings } from './loose-settings.ts';
 import { dotted, shapeProblems } from './shape-problems.ts';
 import { soundParts } from './sound-parts.ts';
 
@@ -8,7 +9,8 @@ export const alone: Surroundings = { others: [], niches: null, hasFictional: fal
 
 /**
  * All that is wrong with a brand's settings, at once: their shape, and all that must agree with each other (contract part 8,
- * column "Check") as far as it can be read. A rule says nothing about what the shape has already been blamed for.
+ * column "Check") as far as it can be read. A rule says nothing about what the shape has already been blamed for, nor about words in
+ * a language that the brand does not offer, which nobody reads.
  */
 export function checkSettings(input: unknown, surroundings: Surroundings = alone): Problem[] {
   const problems = shapeProblems(input);
@@ -20,6 +22,7 @@ export function checkSettings(input: unknown, surroundings: Surroundings = alone
     if (!readable) continue;
     const report: Parameters<typeof check>[1] = (path, reason, suggestion, severity = 'error') => {
       const place = dotted(original(path));
+      if (isUnread(path, settings)) return;
       if (!blamed.some((known) => isWithin(place, known) || isWithin(known, place)))
         problems.push({ path: place, reason, suggestion, severity });
     };
@@ -34,5 +37,8 @@ export const errorsOf = (problems: readonly Problem[]): Problem[] =>
 /** One problem as a person reads it. */
 export const inOneLine = ({ path, reason, suggestion }: Omit<Problem, 'severity'>): string =>
   `${path}: ${reason}; ${suggestion}`;
+
+const isUnread = ([key, locale]: readonly (string | number)[], { locales, domain_language }: Partial<LooseSettings>) =>
+  key === 'texts' && locale !== domain_language && locales?.every((offered) => offered !== locale) === true;
 
 const isWithin = (path: string, whole: string): boolean => path === whole || path.startsWith(`${whole}.`);

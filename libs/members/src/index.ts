@@ -4,7 +4,7 @@ export { matchFinderForm } from './match-finder/match-finder-form.ts';
 export { MemberHome, memberHomeQueries, type MemberHomeProps } from './home/member-home.tsx';
 export { LikeForm } from './like-form.tsx';
 export { LikeToggle, type LikeToggleProps } from './like-toggle.tsx';
-export { LikePage, likePageQueries } from './likes/like-page.tsx';
+export { isLikeGone, LikePage, likePageQueries } from './likes/like-page.tsx';
 export { MatchPlace } from './match/match-place.tsx';
 export { LikesPage, likesPageQueries, readLikesAddress, type LikesAddress } from './likes/likes-page.tsx';
 export { useTabLabels } from './likes/likes-tabs.tsx';

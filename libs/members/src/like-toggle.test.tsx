@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
+import { newMatchesOptions } from '@parlour/api-client/members/new-match';
 import { cardOf } from '@parlour/testing/page-data';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { matchWith } from './match/match.fixture.ts';
@@ -59,10 +60,12 @@ describe('the heart', () => {
   });
 
   it('goes back where the like is refused', async () => {
-    renderMembers({ 'POST /api/like.php': refuse(new ApiError(403, { code: 'not_confirmed' })) });
+    const { router } = renderMembers({ 'POST /api/like.php': refuse(new ApiError(403, { code: 'not_confirmed' })) });
     await userEvent.click(await heart());
     expect(await screen.findByText('Toast: Confirm your e-mail address first.')).toBeDefined();
     expect((await heart()).getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm your e-mail address' }));
+    expect(router.createHref(router.state.location)).toBe('/complete-signup?step=confirm');
   });
 
   it('posts to the page of its member as long as no script answers it', async () => {
@@ -84,8 +87,8 @@ describe('the heart', () => {
     expect(screen.queryByText(/^Toast/)).toBeNull();
   });
 
-  it('that ends a match says so, and likes again where that is undone', async () => {
-    const { asked } = renderMembers({
+  it('that ends a match says so, and likes again where that is undone, without the moment of a new match', async () => {
+    const { asked, client } = renderMembers({
       'GET /api/members.php': () => ({ ...many, profiles: [cardOf('Mila', { like_sent: true, like_new: false })] }),
       'GET /api/likes.php': () => ({}),
       'DELETE /api/like.php': () => ({ match: false }),
@@ -96,7 +99,26 @@ describe('the heart', () => {
     expect(await screen.findByText('Toast: Your match with Mila has ended.')).toBeDefined();
     expect((await pressed()).getAttribute('aria-pressed')).toBe('false');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByRole('dialog', { name: "It's a match!" });
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    expect((await pressed()).getAttribute('aria-pressed')).toBe('true');
+    expect(client.getQueryData(newMatchesOptions().queryKey)).toBeUndefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/^Toast/)).toBeNull();
     expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({ profile_id: mila.id, source: 'list' });
+  });
+
+  it('makes the match again, and nothing says any longer that it has ended', async () => {
+    renderMembers({
+      'GET /api/members.php': () => ({ ...many, profiles: [cardOf('Mila', { like_sent: true, like_new: false })] }),
+      'GET /api/likes.php': () => ({}),
+      'DELETE /api/like.php': () => ({ match: false }),
+      'POST /api/like.php': () => matched,
+    });
+    const button = () => screen.findByRole('button', { name: 'Like Mila back' });
+    await userEvent.click(await button());
+    await screen.findByText('Toast: Your match with Mila has ended.');
+    await userEvent.click(await button());
+    await screen.findByRole('dialog', { name: "It's a match!" });
+    expect(screen.queryByText(/^Toast/)).toBeNull();
   });
 });

@@ -6,9 +6,8 @@ import { useViewer } from '@parlour/api-client/account/user';
 import { likeMutation, type LikeWish } from '@parlour/api-client/members/like';
 import { addresses } from '@parlour/contract/addresses';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { useErrorSentence } from '@parlour/i18n';
-import { useToast } from '@parlour/state';
 import { IconLink, LikeButton, type LikeButtonProps } from '@parlour/ui';
+import { useLikeNotices } from './use-like-notices.ts';
 
 export interface LikeToggleProps {
   profile: Pick<ProfileCard, 'id' | 'name' | 'like_sent' | 'like_new'>;
@@ -33,8 +32,7 @@ const looks: Record<LikeWish['source'], Pick<LikeButtonProps, 'look' | 'size'>> 
 export function LikeToggle({ profile, source, form }: LikeToggleProps) {
   const { t } = useLingui();
   const viewer = useViewer();
-  const showToast = useToast();
-  const sentenceOf = useErrorSentence();
+  const notices = useLikeNotices();
   const { mutateAsync, isPending } = useMutation(likeMutation(useQueryClient()));
   if (viewer?.id === profile.id) return null;
 
@@ -45,18 +43,15 @@ export function LikeToggle({ profile, source, form }: LikeToggleProps) {
   }
   const liked = profile.like_sent === true;
   const likesMe = profile.like_new !== undefined;
-  const wish = (wished: boolean) =>
-    mutateAsync({ profileId: profile.id, liked: wished, source }).then(
-      () => {
-        if (wished || !likesMe) return;
-        const action = { label: t`Undo`, run: () => wish(true) };
-        showToast({ tone: 'notice', text: t`Your match with ${name} has ended.`, action });
-      },
-      (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
-    );
+  const wish = (wished: boolean, isUndo?: true) => {
+    if (wished) notices.liked(profile.id);
+    mutateAsync({ profileId: profile.id, liked: wished, source, isUndo }).then(() => {
+      if (!wished && likesMe) notices.ended(profile, () => wish(true, true));
+    }, notices.refused);
+  };
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
-    if (!isPending) void wish(!liked);
+    if (!isPending) wish(!liked);
   };
   const label = likesMe ? t`Like ${name} back` : t`Like ${name}`;
   return (

@@ -23,3 +23,29 @@ it('a notice from before the page’s region was alive appears in it, and the re
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root.unmount());
 });
+
+it('a notice about something takes the place of the one before it, and is put away by what it is about', () => {
+  const store = createStore();
+  const wrapper = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => ({ show: useToast(), ...useToasts() }), { wrapper });
+  const texts = () => result.current.toasts.map(({ text }) => text);
+  act(() => result.current.show({ tone: 'notice', text: 'Ended.', about: 'nora' }));
+  act(() => result.current.show({ tone: 'notice', text: 'Saved.' }));
+  act(() => result.current.show({ tone: 'notice', text: 'Ended again.', about: 'nora' }));
+  expect(texts()).toEqual(['Saved.', 'Ended again.']);
+  act(() => void result.current.dismiss('nora'));
+  expect(texts()).toEqual(['Saved.']);
+});
+
+it('what can be done about a notice puts it away, and is done once however often it is pressed', () => {
+  const store = createStore();
+  const wrapper = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => ({ show: useToast(), ...useToasts() }), { wrapper });
+  const run = vi.fn();
+  act(() => result.current.show({ tone: 'notice', text: 'Ended.', action: { label: 'Undo', run } }));
+  const [pressed] = result.current.toasts;
+  act(() => pressed?.action?.run());
+  act(() => pressed?.action?.run());
+  expect(run).toHaveBeenCalledOnce();
+  expect(result.current.toasts).toEqual([]);
+});

@@ -5,6 +5,8 @@ export interface ToastNotice {
   id: number;
   tone: 'success' | 'danger' | 'notice';
   text: string;
+  /** What it is about: a later notice about the same takes its place. */
+  about?: string;
   /** What can be done about it: "Undo". The notice then stays until it is put away. */
   action?: { label: string; run: () => void };
 }
@@ -12,25 +14,35 @@ export interface ToastNotice {
 const toastsAtom = atom<readonly ToastNotice[]>([]);
 let lastId = 0;
 
-const showToastAtom = atom(null, (get, set, toast: Omit<ToastNotice, 'id'>) => {
+const showToastAtom = atom(null, (get, set, { action, ...toast }: Omit<ToastNotice, 'id'>) => {
+  if (toast.about !== undefined) set(dismissToastAtom, toast.about);
   lastId += 1;
-  set(toastsAtom, [...get(toastsAtom).slice(-2), { ...toast, id: lastId }]);
+  const id = lastId;
+  // What is done about it puts it away; a second press, before it is seen to go, does nothing more.
+  const run = () => {
+    if (set(dismissToastAtom, id)) action?.run();
+  };
+  set(toastsAtom, [...get(toastsAtom).slice(-2), { ...toast, id, ...(action && { action: { ...action, run } }) }]);
 });
 
-const dismissToastAtom = atom(null, (get, set, id: number) =>
-  set(
-    toastsAtom,
-    get(toastsAtom).filter((toast) => toast.id !== id),
-  ),
-);
+/** Answers whether there was one to put away. */
+const dismissToastAtom = atom(null, (get, set, one: number | string) => {
+  const toasts = get(toastsAtom);
+  const others = toasts.filter(({ id, about }) => id !== one && about !== one);
+  set(toastsAtom, others);
+  return others.length < toasts.length;
+});
 
 /** Shows a short notice of something the member did; at most three stand at once. */
 export const useToast = () => useSetAtom(showToastAtom);
+
+/** Puts the notice with this id, or about this, away, if it stands; answers whether it did. */
+export const useDismissToast = () => useSetAtom(dismissToastAtom);
 
 const none: readonly ToastNotice[] = [];
 
 /** What the toast region draws; first nothing, as in the page that the server sent, whatever was shown before its code came. */
 export const useToasts = () => ({
   toasts: useDeferredValue(useAtomValue(toastsAtom), none),
-  dismiss: useSetAtom(dismissToastAtom),
+  dismiss: useDismissToast(),
 });

@@ -17,9 +17,9 @@ export const addCode: Command = async (typed) => {
 /** @throws WrongUse */
 const codeOf = ({ code, percentage, amount, minimum, methods, ...typed }: Typed) => ({
   code: needed(code ?? null, 'the --code'),
-  percentage: wholeNumber(percentage),
-  amount: wholeNumber(amount),
-  minimum: wholeNumber(minimum),
+  percentage: wholeNumber('percentage', percentage),
+  amount: wholeNumber('amount', amount),
+  minimum: wholeNumber('minimum', minimum),
   methods: methods?.split(','),
   currency: typed.currency,
   validity: typed.validity,

@@ -37,9 +37,10 @@ export function needed(target: string | null, what: string): string {
   return target;
 }
 
-/** @throws WrongUse where it is none */
-export function wholeNumber(text: string | undefined): number | undefined {
+/** @throws WrongUse where the option has something else */
+export function wholeNumber(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new WrongUse(`${text} is no number.`);
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new WrongUse(`--${option} takes a whole number of 1 or more; ${text} is none.`);
   return Number(text);
 }

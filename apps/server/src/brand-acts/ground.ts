@@ -8,6 +8,7 @@ import type { Configuration } from '@parlour/server-kit/configuration';
 import { z } from 'zod';
 import { ActRefused } from '../control/act.ts';
 import { asOthersKnowIt } from '../refuse-clashing-brands.ts';
+import { hostOf, othersAt, servedHosts } from '../served-hosts.ts';
 
 /** What the acts on brands stand on, in a running server or without one. */
 export interface BrandGround {
@@ -48,4 +49,19 @@ export async function surroundingsOf(
   const others = [...known.map(asOthersKnowIt(files)), ...notImported];
   const { data: own } = z.object({ id: z.string() }).safeParse(settings);
   return { others, niches, hasFictional: own ? await hasFictional(database, own.id) : false, production };
+}
+
+/**
+ * Refuses to put settings in force at another brand's host: the server could then take over nothing that is published later, and
+ * would not start again. Their domains differ, so it is `ORIGINS` that has the clash.
+ *
+ * @throws ActRefused
+ */
+export async function refuseTakenHost(
+  { configuration, database, files }: BrandGround,
+  settings: BrandSettings,
+): Promise<void> {
+  const host = hostOf(configuration, settings);
+  const [other] = othersAt(host, settings.id, servedHosts(configuration, files, await listBrands(database)));
+  if (other) throw new ActRefused(`${settings.id} would be at ${host}, which is ${other}'s: see ORIGINS.`);
 }

@@ -6,7 +6,7 @@ import { defineAct, type Act } from '../control/act.ts';
 import { ChosenVersion, chosenVersion, type BrandGround } from './ground.ts';
 
 const HOUR = 3_600_000;
-const Previewed = z.strictObject({ ...ChosenVersion.shape, hours: z.int().min(1).max(168).default(24) });
+const Previewed = z.strictObject({ ...ChosenVersion.shape, hours: z.int().min(1).max(168, 'at most 168').default(24) });
 
 /** Makes an address under which its holder sees a version, by default the latest, for some hours. */
 export const previewBrand = (ground: BrandGround): Act =>

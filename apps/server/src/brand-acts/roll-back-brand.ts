@@ -1,16 +1,19 @@
-import { rollBack } from '@parlour/server-db/brands-store';
+import { rollBack, versionBefore } from '@parlour/server-db/brands-store';
 import { DomainTaken } from '@parlour/server-db/write-brands';
 import { originOf } from '@parlour/server-kit/configuration';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
-import { chosenVersion, type BrandGround } from './ground.ts';
+import { chosenVersion, refuseTakenHost, type BrandGround } from './ground.ts';
 
 /**
  * Puts in force what was in force before. What members have seen once is not checked anew: a way back is
- * barred by nothing but another brand that has moved to its domain since.
+ * barred by nothing but another brand that has moved to its domain, or its host, since.
  */
 export const rollBackBrand = (ground: BrandGround): Act =>
   defineAct('brand rollback', z.strictObject({ brand: z.string() }), async ({ brand }) => {
+    const before = await versionBefore(ground.database, brand);
+    if (before !== null)
+      await refuseTakenHost(ground, (await chosenVersion(ground, { brand, version: before })).settings);
     const version = await rollBack(ground.database, brand).catch((error: unknown) => {
       throw error instanceof DomainTaken ? new ActRefused(`${brand} cannot go back: ${error.message}`) : error;
     });

@@ -9,7 +9,7 @@ export interface Unpublished {
   brand: string;
   /** Its app's settings file is published by the next start. */
   hasApp: boolean;
-  /** Members are kept, and no job does anything for them meanwhile. */
+  /** Members are kept; what waits for them in the queue is given up once its tries are used up. */
   hasMembers: boolean;
 }
 

@@ -28,10 +28,14 @@ export const defineAct = <Input>(
   name,
   run: async (given) => {
     const read = input.safeParse(given);
-    if (!read.success) throw new ActRefused(z.prettifyError(read.error));
+    if (!read.success) throw new ActRefused(read.error.issues.map(inWords).join('\n'));
     return run(read.data);
   },
 });
+
+/** Which part of what was typed is wrong, and how. */
+const inWords = ({ path, message }: z.core.$ZodIssue): string =>
+  path.length > 0 ? `${z.core.toDotPath(path)}: ${message}` : message;
 
 /** Does what is asked and answers; whatever goes wrong becomes an answer too. */
 export async function perform(acts: readonly Act[], { act: name, input }: ActRequest): Promise<ActAnswer> {

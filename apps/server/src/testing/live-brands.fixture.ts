@@ -11,10 +11,9 @@ import { brandActs } from '../brand-acts/brand-acts.ts';
 import { perform } from '../control/act.ts';
 import { openSites, type OpenSites } from '../open-sites.ts';
 
-const configuration = {
+const withoutOrigins = {
   mode: 'demo',
   port: 4200,
-  origins: new Map(),
   keys: { session: 's'.repeat(32), photo: '', sandbox: '', vapid: { publicKey: '', privateKey: '' } },
 } as unknown as Configuration;
 
@@ -54,7 +53,12 @@ export interface LiveBrands {
 }
 
 /** A server as it starts: its sites follow the database, its pages are small. */
-export async function liveBrands(database: Database, files: readonly BrandSettings[]): Promise<LiveBrands> {
+export async function liveBrands(
+  database: Database,
+  files: readonly BrandSettings[],
+  origins: Record<string, string> = {},
+): Promise<LiveBrands> {
+  const configuration: Configuration = { ...withoutOrigins, origins: new Map(Object.entries(origins)) };
   const sites = await openSites(configuration, database, files);
   const app = await createServer({
     sites: sites.sites,

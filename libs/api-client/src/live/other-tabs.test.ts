@@ -1,9 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Profile } from '@parlour/contract/types/profile';
 import { openPrivacy } from '@parlour/testing/privacy';
 import { accountKeys } from '../account/keys.ts';
 import { chatKeys } from '../chat/keys.ts';
+import { membersKeys } from '../members/keys.ts';
 import { setOwnProfile } from '../profile/profile.ts';
 import { privacyMutation } from '../profile/privacy.ts';
 import { profileKeys } from '../profile/keys.ts';
@@ -51,6 +52,17 @@ it('what is not shown is forgotten', async () => {
   client.setQueryData(key, { messages: [] });
   other.postMessage([chatKeys.conversations]);
   await expect.poll(() => client.getQueryState(key)).toBeUndefined();
+});
+
+it('nobody stays in sight on the deck where a block says who may lie there', async () => {
+  leave = followOtherTabs(client);
+  client.setQueryData(membersKeys.swipeQueue, { queue: [{ id: 'one' }], likes_left: 3 });
+  const asksForEver = { queryFn: () => new Promise(() => {}), staleTime: Infinity };
+  const end = new QueryObserver(client, { queryKey: membersKeys.swipeQueue, ...asksForEver }).subscribe(() => {});
+  other.postMessage([membersKeys.likes]);
+  other.postMessage([membersKeys.swipes]);
+  await expect.poll(() => client.getQueryData(membersKeys.swipeQueue)).toEqual({ queue: [], likes_left: 3 });
+  end();
 });
 
 it('a page that follows nobody tells nobody', () => {

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { clearGame } from '../members/clear-game.ts';
 
 const NAME = 'parlour.saved';
 
@@ -16,6 +17,7 @@ export function followOtherTabs(client: QueryClient): () => void {
   opened.addEventListener('message', ({ data }: MessageEvent<readonly QueryKey[]>) => {
     for (const queryKey of data) {
       client.removeQueries({ queryKey, type: 'inactive', fetchStatus: 'idle' });
+      clearGame(client, queryKey);
       void client.invalidateQueries({ queryKey });
     }
   });

@@ -3,6 +3,7 @@ import { likeTypes, type LikesOfType } from '@parlour/contract/members/list-like
 import { withLikeReceived, withLikeSeen, withLikeSent } from './cards-fold.ts';
 import { changeCards } from './change-cards.ts';
 import { setCounts } from './counts.ts';
+import { leaveGame } from './leave-game.ts';
 import { membersKeys } from './keys.ts';
 import { foldLike, type LikeEvent } from './likes-fold.ts';
 import { tieChanged } from './tie-changed.ts';
@@ -19,7 +20,10 @@ export function applyLikeEvent(client: QueryClient, event: LikeEvent): void {
   const { like } = event;
   const { id } = like.profile;
   const isMatch = event.kind === 'match';
-  if (isMatch) changeCards(client, id, (card) => withLikeSent(card, true));
+  if (isMatch) {
+    changeCards(client, id, (card) => withLikeSent(card, true));
+    leaveGame(client, id);
+  }
   if (like.like_new) changeCards(client, id, withLikeReceived);
   else changeCards(client, id, withLikeSeen);
   tieChanged(client, id, { isMatch });

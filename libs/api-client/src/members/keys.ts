@@ -13,7 +13,7 @@ export const membersKeys = {
   likesOf: (type: LikeType, page: number) => ['likes', type, page],
   oneLike: ['like'],
   like: (profileId: string) => ['like', profileId],
-  newMatch: ['new-match'],
+  newMatches: ['new-matches'],
   swipes: ['swipes'],
   swipeQueue: ['swipes', 'queue'],
   swipeRound: ['swipes', 'round'],

@@ -13,9 +13,9 @@ import { transportOf, type Transport } from '../transport.ts';
 import { withLikeSent } from './cards-fold.ts';
 import { changeCards } from './change-cards.ts';
 import { membersKeys } from './keys.ts';
+import { leaveGame } from './leave-game.ts';
 import { tellOfMatch } from './new-match.ts';
 import { receivedLikeOptions } from './received-like.ts';
-import { withoutCard, type SwipeGame } from './swipe-fold.ts';
 import { tieChanged } from './tie-changed.ts';
 
 export interface LikeWish {
@@ -23,6 +23,8 @@ export interface LikeWish {
   /** True likes, false takes it back. */
   liked: boolean;
   source: (typeof likeSources)[number];
+  /** Likes again whose like was just taken back: a match that this restores is no new one, and goes without its moment. */
+  isUndo?: true | undefined;
 }
 
 export type LikeOutcome = ReplyOf<typeof like> | { match: false };
@@ -37,8 +39,10 @@ export const likeMutation = (client: QueryClient) =>
     mutationFn: (wish: LikeWish) => grantWish(wish, uuid(), transportOf(client)),
     onMutate: (wish) => showLiked(client, wish.profileId, wish.liked),
     onError: (_, wish) => showLiked(client, wish.profileId, !wish.liked),
-    onSuccess: (outcome, { profileId, liked }) => {
-      if (outcome.match) showMatch(client, outcome);
+    onSuccess: (outcome, { profileId, liked, isUndo }) => {
+      // A list that was read before may have come since.
+      showLiked(client, profileId, liked);
+      if (outcome.match) showMatch(client, outcome, isUndo);
       // The like that is returned is new no longer.
       if (outcome.match) void client.invalidateQueries({ queryKey: accountKeys.user });
       if (outcome.match || !liked) tieChanged(client, profileId, { isMatch: true });
@@ -77,17 +81,17 @@ const doneAlready =
   };
 
 /** On the page of the like too, whose button then has made way before anything opens over it. */
-function showMatch(client: QueryClient, { like: { profile }, conversation_id }: ReplyOf<typeof like>): void {
+function showMatch(
+  client: QueryClient,
+  { like: { profile }, conversation_id }: ReplyOf<typeof like>,
+  isUndo?: boolean,
+): void {
   client.setQueryData(
     receivedLikeOptions(profile.id).queryKey,
     (received) => received && { like: { ...received.like, match: true } },
   );
-  tellOfMatch(client, { profile, conversationId: conversation_id });
+  if (!isUndo) tellOfMatch(client, { profile, conversationId: conversation_id });
 }
-
-/** Whoever is liked already is no card of the swipe game. */
-const leaveGame = (client: QueryClient, profileId: string): void =>
-  void client.setQueryData<SwipeGame>(membersKeys.swipeQueue, (game) => game && withoutCard(game, profileId));
 
 const showLiked = (client: QueryClient, profileId: string, liked: boolean): void =>
   changeCards(client, profileId, (card) => withLikeSent(card, liked));

@@ -10,13 +10,19 @@ export interface NewMatch {
   isSeen?: true;
 }
 
-/** The last match that was made on this page. Never fetched. */
-export const newMatchOptions = () => queryOptions<NewMatch>({ queryKey: membersKeys.newMatch, queryFn: skipToken });
+/** The matches that were made on this page, the oldest first. Never fetched. */
+export const newMatchesOptions = () =>
+  queryOptions<readonly NewMatch[]>({ queryKey: membersKeys.newMatches, queryFn: skipToken });
 
 /** Tells the page of the match that a like has just made. */
 export const tellOfMatch = (client: QueryClient, match: NewMatch): void =>
-  void client.setQueryData(newMatchOptions().queryKey, match);
+  void client.setQueryData(newMatchesOptions().queryKey, (others = []) => [
+    ...others.filter(({ profile }) => profile.id !== match.profile.id),
+    match,
+  ]);
 
 /** Puts the match away that was shown. */
-export const seeMatch = (client: QueryClient): void =>
-  void client.setQueryData(newMatchOptions().queryKey, (match) => match && { ...match, isSeen: true as const });
+export const seeMatch = (client: QueryClient, { profile }: NewMatch): void =>
+  void client.setQueryData(newMatchesOptions().queryKey, (matches) =>
+    matches?.map((match) => (match.profile.id === profile.id ? { ...match, isSeen: true as const } : match)),
+  );

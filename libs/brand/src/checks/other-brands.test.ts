@@ -44,6 +44,12 @@ test('a brand may name itself wherever it likes, and use a word that only holds 
   expect(namings(change)).toEqual([]);
 });
 
+test('words in a language that the brand does not offer name nobody, and those that it offers do', () => {
+  const texts = { ...own.texts, nl: { ...own.texts.nl, lead: 'Parlour bevalt je.' } };
+  expect(namings({ texts })).toEqual(['error texts.nl.lead']);
+  expect(namings({ texts, locales: own.locales.filter((locale) => locale !== 'nl') })).toEqual([]);
+});
+
 test('a setting that cannot be read hides no name in another', () => {
   const change = { mail_name: '', welcome: 7, support_email: 'help@parlour.example', statement_name: 'Parlour' };
   expect(namings(change)).toEqual(['error statement_name', 'error support_email']);

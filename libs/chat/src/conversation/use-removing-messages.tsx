@@ -4,8 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { removeMessageMutation, type MessageRemoval } from '@parlour/api-client/chat/remove-message';
 import type { Message } from '@parlour/contract/types/chat';
-import { useFocusHeir } from '@parlour/ui';
-import { ScriptedIconButton } from '../gifts/scripted-icon-button.ts';
+import { IconButton, useFocusHeir } from '@parlour/ui';
 import { RemoveMessageDialog } from './remove-message-dialog.tsx';
 
 export interface RemovingMessages {
@@ -54,5 +53,5 @@ export function useRemovingMessages(name: string, focusMessages: () => void): Re
 function RemoveButton({ onClick, focusMessages }: { onClick: () => void; focusMessages: () => void }) {
   const { t } = useLingui();
   const button = useFocusHeir(focusMessages);
-  return <ScriptedIconButton ref={button} label={t`Remove this message`} glyph={Trash2} onClick={onClick} />;
+  return <IconButton data-scripted ref={button} label={t`Remove this message`} glyph={Trash2} onClick={onClick} />;
 }

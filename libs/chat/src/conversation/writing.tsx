@@ -10,8 +10,7 @@ import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { TYPING_SECONDS } from '@parlour/contract/chat/typing';
 import { errorSentence } from '@parlour/i18n';
-import { Composer, from, LinkButton } from '@parlour/ui';
-import { ScriptedIconButton } from '../gifts/scripted-icon-button.ts';
+import { Composer, from, IconButton, LinkButton } from '@parlour/ui';
 import { useGiftPicker } from '../gifts/use-gift-picker.tsx';
 import type { Acknowledgement } from '../use-acknowledgement.tsx';
 import { ChatRequest } from './chat-request.tsx';
@@ -93,7 +92,7 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
         onSend={send}
         sendLabel={price.sendLabel}
         cost={price.tag}
-        tools={<ScriptedIconButton label={t`Send a gift`} glyph={Gift} onClick={gifts.open} />}
+        tools={<IconButton data-scripted label={t`Send a gift`} glyph={Gift} onClick={gifts.open} />}
         limit={limit}
         fields={
           <>

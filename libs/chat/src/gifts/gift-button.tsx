@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
 import type { Profile, Relation } from '@parlour/contract/types/profile';
-import { ScriptedIconButton } from './scripted-icon-button.ts';
+import { IconButton } from '@parlour/ui';
 import { useGiftPicker } from './use-gift-picker.tsx';
 
 interface GiftButtonProps {
@@ -15,7 +15,7 @@ export function GiftButton({ profile, relation }: GiftButtonProps) {
   const { open, picker } = useGiftPicker(profile, relation.can_send, { tellsGiven: true });
   return (
     <>
-      <ScriptedIconButton label={t`Send a gift`} glyph={Gift} look="edge" size="large" onClick={open} />
+      <IconButton data-scripted label={t`Send a gift`} glyph={Gift} look="edge" size="large" onClick={open} />
       {picker}
     </>
   );

@@ -3,7 +3,6 @@ import { defineCall } from '../define-call.ts';
 import { ProfileCard } from '../types/profile.ts';
 import { Id } from '../types/scalars.ts';
 import { SignupStep } from '../types/user.ts';
-import { MailedToken } from './mailed-token.ts';
 import { trackingMarks } from './tracking.ts';
 
 /** May a visitor join here and now, in which steps, and whom would the first message go to (contract A1). */
@@ -15,8 +14,6 @@ export const signupState = defineCall({
     ...trackingMarks,
     profile_id: Id.optional(),
     slug: z.string('value_unknown').max(80, 'value_unknown').optional(),
-    /** An invitation. */
-    token: MailedToken('link_expired').optional(),
   }),
   reply: z.object({
     open: z.boolean(),
@@ -25,5 +22,5 @@ export const signupState = defineCall({
     steps: z.array(SignupStep),
     profile: ProfileCard.nullable(),
   }),
-  errors: ['link_expired'],
+  errors: [],
 });

@@ -3,18 +3,19 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
+import { ApiError } from '@parlour/api-client/api-error';
 import { likeMutation } from '@parlour/api-client/members/like';
 import { seeLikes } from '@parlour/api-client/members/likes-seen';
 import { receivedLikeOptions } from '@parlour/api-client/members/received-like';
 import { addresses } from '@parlour/contract/addresses';
-import { useErrorSentence, useFormats } from '@parlour/i18n';
+import { useFormats } from '@parlour/i18n';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
-import { useToast } from '@parlour/state';
 import { whenSeen } from '@parlour/state/when-seen';
 import { ArchPortrait, Button, Evening, EveningLead, from, LinkButton, Row, Stack, Title, Wrap } from '@parlour/ui';
 import { CardTags } from '../card-tags.tsx';
 import { LikeForm } from '../like-form.tsx';
 import { portraitOf } from '../portrait-of.ts';
+import { useLikeNotices } from '../use-like-notices.ts';
 
 const Inside = styled(Wrap)`
   display: grid;
@@ -58,12 +59,18 @@ const Since = styled.span`
 
 export const likePageQueries = (id: string) => [userOptions(), receivedLikeOptions(id)] as const;
 
+/** Is this refusal about the like itself, so that its page says so? */
+export const isLikeGone = (code: unknown): boolean => code === 'like_not_found' || code === 'not_found';
+
 /** The like of one member (spec section 2, `/likes/m/{id}`): who it is from, since when, and the answer to it. */
 export function LikePage({ id }: { id: string }) {
   const { t } = useLingui();
   const { day } = useFormats();
   const { data: now } = useSuspenseQuery(userOptions());
-  const { like } = useSuspenseQuery(receivedLikeOptions(id)).data;
+  const { data, error } = useSuspenseQuery(receivedLikeOptions(id));
+  // Where it was seen before, its end leaves the cached like standing.
+  if (error instanceof ApiError && isLikeGone(error.code)) throw error;
+  const { like } = data;
   useSeen(id, like.like_new);
   const [answered, setAnswered] = useState<string | null>(null);
   const { profile, match } = like;
@@ -114,17 +121,17 @@ function takeFocus(link: HTMLElement | null): void {
 function LikeBack({ id, name, onAnswer }: { id: string; name: string; onAnswer: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const showToast = useToast();
-  const sentenceOf = useErrorSentence();
+  const notices = useLikeNotices();
   const form = useId();
   const { mutate, isPending } = useMutation(likeMutation(client));
   const likeBack = () => {
     onAnswer();
+    notices.liked(id);
     mutate(
       { profileId: id, liked: true, source: 'profile' },
       {
         onSuccess: () => client.invalidateQueries({ queryKey: receivedLikeOptions(id).queryKey }),
-        onError: (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
+        onError: notices.refused,
       },
     );
   };

@@ -38,7 +38,7 @@ it('asks first, then shows who fits and why, and folds the questions', async () 
   expect(within(reasons).getByText('You both like: Travelling and Wine')).toBeTruthy();
   expect(within(reasons).getByText('Close to you in age')).toBeTruthy();
   expect(screen.getByText('1 person fits')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your matches' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'People who fit you' }));
   expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({
     interests: ['wine'],
     min_age: 35,

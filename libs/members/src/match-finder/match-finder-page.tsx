@@ -95,7 +95,7 @@ function Found({ finder, lastResult, searches, onFound }: PartProps) {
         {t`${plural(count, { one: '# person fits', other: '# people fit' })}`}
       </VisuallyHidden>
       <Stack as="section" $gap={4}>
-        <Place ref={heading} tabIndex={-1}>{t`Your matches`}</Place>
+        <Place ref={heading} tabIndex={-1}>{t`People who fit you`}</Place>
         <MatchList matches={finder.matches} />
       </Stack>
     </>

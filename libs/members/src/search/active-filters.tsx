@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '@parlour/api-client/site';
+import { useViewer } from '@parlour/api-client/account/user';
 import type { MembersPageData } from '@parlour/api-client/members/search';
+import { useSite } from '@parlour/api-client/site';
+import { useFormats } from '@parlour/i18n';
+import { genderPluralLabels } from '@parlour/i18n/labels/genders';
 import { interestLabels } from '@parlour/i18n/labels/interests';
 import { choiceLabel } from '@parlour/i18n/labels/profile-fields';
 import { isInterest } from '@parlour/models/interests';
-import { choiceFilters } from '@parlour/models/members/search-criteria';
+import { choiceFilters, defaultCriteria } from '@parlour/models/members/search-criteria';
 import { ChipRow, RemovableChip } from '@parlour/ui';
 import { searchHref, type ReadSearch } from './read-search.ts';
 import { usePlaceName } from './use-place-name.ts';
@@ -19,7 +22,8 @@ interface ActiveFilter {
 /** The filters of the address, in words, each with the way back to the search without it. */
 export function useActiveFilters(read: ReadSearch, { criteria }: MembersPageData['results']): ActiveFilter[] {
   const { t, i18n } = useLingui();
-  const { default_search } = useSite().settings;
+  const usual = useUsualSearch();
+  const { countryName } = useFormats();
   const placeName = usePlaceName();
   const { search } = read;
   const without = (key: string, label: string, ...names: string[]): ActiveFilter => ({
@@ -29,11 +33,18 @@ export function useActiveFilters(read: ReadSearch, { criteria }: MembersPageData
   });
   const filters: ActiveFilter[] = [];
 
+  if (criteria.gender !== usual.gender)
+    filters.push(without('gender', i18n._(genderPluralLabels[criteria.gender]), 'gender'));
+  if (criteria.country !== usual.country) {
+    const country = criteria.country === null ? t`All countries` : countryName(criteria.country);
+    filters.push(without('country', country, 'country', 'countryregion', 'city'));
+  }
   if (search.countryregion && criteria.countryregion)
     filters.push(without('region', placeName(criteria) ?? criteria.countryregion, 'countryregion', 'city'));
   if (search.city) filters.push(without('city', criteria.city ?? search.city, 'city'));
-  const agesChosen = criteria.min_age !== default_search.min_age || criteria.max_age !== default_search.max_age;
-  if (agesChosen) filters.push(without('age', `${criteria.min_age} – ${criteria.max_age}`, 'min_age', 'max_age'));
+  const { min_age, max_age } = criteria;
+  const ages = min_age === max_age ? `${min_age}` : `${min_age} – ${max_age}`;
+  if (min_age !== usual.min_age || max_age !== usual.max_age) filters.push(without('age', ages, 'min_age', 'max_age'));
   if (search.online) filters.push(without('online', t`Online now`, 'online'));
   if (search.with_photo) filters.push(without('with_photo', t`With photo`, 'with_photo'));
   if (search.verified) filters.push(without('verified', t`Photo verified`, 'verified'));
@@ -52,6 +63,14 @@ export function useActiveFilters(read: ReadSearch, { criteria }: MembersPageData
   }
   listed('interests', search.interests, (value) => (isInterest(value) ? i18n._(interestLabels[value]) : value));
   return filters;
+}
+
+/** What is searched for where the address says nothing, as the server fills it in. */
+function useUsualSearch() {
+  const { settings } = useSite();
+  const { countries, geoip_country } = settings;
+  const here = countries.find((country) => country === geoip_country) ?? countries[0] ?? null;
+  return defaultCriteria(settings, useViewer()?.profile ?? null, here);
 }
 
 /** Chips of what is filtered by, each taking one filter away. */

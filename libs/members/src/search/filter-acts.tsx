@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { addresses } from '@parlour/contract/addresses';
 import { Button, LinkButton, type LinkButtonProps } from '@parlour/ui';
+import { clearedHref, type ReadSearch } from './read-search.ts';
 
 /**
  * Sends the filters off.
@@ -16,11 +16,11 @@ export function ShowMembers({ form }: { form?: string }) {
   );
 }
 
-/** Leads to the members without any filter. */
-export function ClearFilters({ onClick }: Pick<LinkButtonProps, 'onClick'>) {
+/** Leads to the members without any filter, in the same order. */
+export function ClearFilters({ read, onClick }: { read: ReadSearch } & Pick<LinkButtonProps, 'onClick'>) {
   const { t } = useLingui();
   return (
-    <LinkButton href={addresses.members.href()} tone="quiet" onClick={onClick}>
+    <LinkButton href={clearedHref(read)} tone="quiet" onClick={onClick}>
       {t`Clear`}
     </LinkButton>
   );

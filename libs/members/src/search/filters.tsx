@@ -39,7 +39,7 @@ export const FilterRail = memo(function FilterRail({ read, criteria, addressKey 
       <FilterForm key={addressKey} read={read} criteria={criteria}>
         <Stack $gap={1}>
           <ShowMembers />
-          <ClearFilters />
+          <ClearFilters read={read} />
         </Stack>
       </FilterForm>
     </Rail>
@@ -75,7 +75,7 @@ export function FilterButton({ count, ...props }: FormProps & { count: number })
         closeLabel={t`Close`}
         foot={
           <>
-            <ClearFilters onClick={close} />
+            <ClearFilters read={props.read} onClick={close} />
             <ShowMembers form={form} />
           </>
         }

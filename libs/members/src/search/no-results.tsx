@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { SearchX } from 'lucide-react';
 import { addresses } from '@parlour/contract/addresses';
 import { EmptyState, LinkButton } from '@parlour/ui';
-import { searchHref, type ReadSearch } from './read-search.ts';
+import { clearedHref, searchHref, type ReadSearch } from './read-search.ts';
 
 /** Nobody matches: the next step is a wider search, else the search without filters, else all countries, else a few questions. */
 export function NobodyFound({ read }: { read: ReadSearch }) {
   const { t } = useLingui();
-  const { country, ...filters } = read.search;
-  if (!read.narrow && Object.keys(filters).length === 0) return <NobodyHere isEverywhere={country === 'all'} />;
+  const { country: _, sort: __, ...filters } = read.search;
+  if (!read.narrow && Object.keys(filters).length === 0) return <NobodyHere read={read} />;
   const wider = read.narrow && (
     <LinkButton href={searchHref(read, { narrow: undefined })} tone="primary">
       {t`Search wider`}
@@ -21,7 +21,7 @@ export function NobodyFound({ read }: { read: ReadSearch }) {
       action={
         <>
           {wider}
-          <LinkButton href={addresses.members.href()} tone={read.narrow ? 'secondary' : 'primary'}>
+          <LinkButton href={clearedHref(read)} tone={read.narrow ? 'secondary' : 'primary'}>
             {t`Clear filters`}
           </LinkButton>
         </>
@@ -33,17 +33,17 @@ export function NobodyFound({ read }: { read: ReadSearch }) {
 }
 
 /** There is no filter to take away. */
-function NobodyHere({ isEverywhere }: { isEverywhere: boolean }) {
+function NobodyHere({ read }: { read: ReadSearch }) {
   const { t } = useLingui();
   return (
     <EmptyState
       glyph={SearchX}
       title={t`Nobody matches this search`}
       action={
-        isEverywhere ? (
+        read.search.country === 'all' ? (
           <LinkButton href={addresses.matchFinder.href()} tone="primary">{t`Match finder`}</LinkButton>
         ) : (
-          <LinkButton href={addresses.members.href(undefined, { country: 'all' })} tone="primary">
+          <LinkButton href={searchHref(read, { country: 'all' })} tone="primary">
             {t`All countries`}
           </LinkButton>
         )

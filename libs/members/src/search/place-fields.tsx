@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
 import { useSite } from '@parlour/api-client/site';
 import { useFormats } from '@parlour/i18n';
 import { regionLabel } from '@parlour/i18n/labels/region-labels';
 import { offersFilter } from '@parlour/models/members/search-criteria';
-import { SelectField } from '@parlour/ui';
+import { SelectField, Stack, useEarlyChoice } from '@parlour/ui';
 import { CityField } from './city-field.tsx';
 
 interface PlaceFieldsProps {
@@ -25,18 +25,26 @@ export function PlaceFields({ country, region, city }: PlaceFieldsProps) {
   const { countryName } = useFormats();
   const { regions, label } = useSuspenseQuery(regionsOptions()).data;
   const [chosen, choose] = useState(country ?? 'all');
-  const [within, chooseWithin] = useState(region ?? '');
+  const [typed, chooseWithin] = useState(region ?? '');
   const offered = regions[chosen] ?? [];
+  const within = offered.some(({ id }) => id === typed) ? typed : '';
+  const chooseCountry = (value: string) => {
+    choose(value);
+    chooseWithin('');
+  };
+  const fields = useRef<HTMLDivElement>(null);
+  useEarlyChoice(
+    fields,
+    ({ name, value }) => value === (name === 'country' ? chosen : within),
+    ({ name, value }) => (name === 'country' ? chooseCountry(value) : chooseWithin(value)),
+  );
   return (
-    <>
+    <Stack ref={fields} $gap={5}>
       <SelectField
         label={t`Country`}
         name="country"
         defaultValue={country ?? 'all'}
-        onChange={(event) => {
-          choose(event.target.value);
-          chooseWithin('');
-        }}
+        onChange={(event) => chooseCountry(event.target.value)}
         options={[
           ...countries.map((code) => ({ value: code, label: countryName(code) })),
           { value: 'all', label: t`All countries` },
@@ -56,6 +64,6 @@ export function PlaceFields({ country, region, city }: PlaceFieldsProps) {
       {within !== '' && offersFilter(search_fields, 'city') && (
         <CityField key={within} region={within} city={within === region ? city : null} />
       )}
-    </>
+    </Stack>
   );
 }

@@ -64,6 +64,10 @@ export function searchHref(
   });
 }
 
+/** The address of the search without any filter; its order stays. */
+export const clearedHref = ({ search: { sort } }: ReadSearch): string =>
+  addresses.members.href(undefined, sort ? { sort } : {});
+
 /** The place of those just outside a search in its page. */
 export const outsideId = 'outside';
 

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
 import { cardOf, member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
+import { refuse } from '../members.fixture.tsx';
 import { SwipePage } from './swipe-page.tsx';
 
 afterEach(cleanup);
@@ -33,4 +36,85 @@ it('a like that is spent says so when a key is pressed for it', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('status').textContent).toMatch(/^No likes left today\. New ones come at /);
+});
+
+it('a like that is refused to somebody who has yet to confirm offers the way to do so', async () => {
+  const { router } = renderPage(<SwipePage />, {
+    'GET /api/user.php': () => member(),
+    'GET /api/swipe.php': () => ({ ...round, likes_left: 3 }),
+    'POST /api/swipe.php': refuse(new ApiError(403, { code: 'not_confirmed' })),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Like' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm your e-mail address' }));
+  expect(router.createHref(router.state.location)).toBe('/complete-signup?step=confirm');
+});
+
+describe('the keys that the panel promises', () => {
+  const play = async (beside?: ReactNode) => {
+    const { asked } = renderPage(
+      <main tabIndex={-1}>
+        {beside}
+        <SwipePage />
+      </main>,
+      {
+        'GET /api/user.php': () => member(),
+        'GET /api/swipe.php': () => ({ ...round, likes_left: 3 }),
+        'POST /api/swipe.php': () => ({
+          likes_left: 3,
+          resets_at: round.resets_at,
+          match: false,
+          conversation_id: null,
+        }),
+      },
+    );
+    await deck();
+    const chosen = () => asked.filter(({ call }) => call.method === 'POST').map(({ body }) => body);
+    return { chosen };
+  };
+
+  it.each([
+    ['the page', () => document.body],
+    ['its content', () => screen.getByRole('main')],
+    ['a link', () => screen.getByRole('link', { name: 'Elsewhere' })],
+  ])('act while the focus is on %s', async (_, at) => {
+    const { chosen } = await play(<a href="#elsewhere">Elsewhere</a>);
+    at().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(chosen()).toMatchObject([{ choice: 'pass' }]));
+  });
+
+  it.each([
+    ['a field', <input key="" aria-label="Other" />],
+    ['a button', <button key="" aria-label="Other" />],
+    [
+      'a link of a menu',
+      <nav key="" popover="auto">
+        <a href="#a" aria-label="Other">
+          A
+        </a>
+      </nav>,
+    ],
+    [
+      'a dialog',
+      <dialog key="" open>
+        <a href="#a" aria-label="Other">
+          A
+        </a>
+      </dialog>,
+    ],
+  ])('are left to %s', async (_, other) => {
+    const { chosen } = await play(other);
+    screen.getByLabelText('Other').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(chosen()).toEqual([]);
+  });
+
+  it('are no choice while a dialog is open over the page', async () => {
+    const { chosen } = await play(<dialog open>New like!</dialog>);
+    document.body.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(chosen()).toEqual([]);
+  });
 });

@@ -3,16 +3,14 @@ import { useEffect } from 'react';
 import { ApiError } from '@parlour/api-client/api-error';
 import { useServerClock } from '@parlour/api-client/account/user';
 import { swipeGameOptions, swipeMutation, undoSwipeMutation } from '@parlour/api-client/members/swipe';
-import { useErrorSentence } from '@parlour/i18n';
-import { useToast } from '@parlour/state';
 import type { SwipeChoice } from '@parlour/ui';
 import { afterPaint } from '@parlour/ui/kit/after-paint';
+import { useLikeNotices } from '../use-like-notices.ts';
 
 /** The game as one page plays it: choices, and the way back. */
 export function useSwipeGame() {
   const client = useQueryClient();
-  const showToast = useToast();
-  const sentenceOf = useErrorSentence();
+  const notices = useLikeNotices();
   const { data: game, isFetching } = useSuspenseQuery(swipeGameOptions());
   const { mutateAsync: send } = useMutation(swipeMutation(client));
   const { mutateAsync: takeBack, isPending: isUndoing } = useMutation(undoSwipeMutation(client));
@@ -20,8 +18,7 @@ export function useSwipeGame() {
   useNewRound(game.likes_left === 0 ? game.resets_at : null);
 
   const fail = (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'profile_gone') return;
-    showToast({ tone: 'danger', text: sentenceOf(error) });
+    if (!(error instanceof ApiError && error.code === 'profile_gone')) notices.refused(error);
   };
   return {
     game,

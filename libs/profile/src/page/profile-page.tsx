@@ -2,10 +2,12 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useViewer, userOptions } from '@parlour/api-client/account/user';
 import { seeLikes } from '@parlour/api-client/members/likes-seen';
+import { ApiError } from '@parlour/api-client/api-error';
 import { profileOptions } from '@parlour/api-client/profile/profile';
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile, Relation } from '@parlour/contract/types/profile';
 import { whenSeen } from '@parlour/state/when-seen';
+import { isUnavailable } from './profile-unavailable.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { VisitorInvitation } from './visitor-invitation.tsx';
@@ -35,7 +37,10 @@ export const profilePageQueries = (id: string) => [userOptions(), profileOptions
 /** A profile as its viewer may see it (spec section 2, `/members/{id}`). */
 export function ProfilePage({ id, related, ...slots }: ProfilePageProps) {
   const { renderLike, renderGift, renderMore, renderPhotoAct, renderReport } = slots;
-  const { profile } = useSuspenseQuery(profileOptions(id)).data;
+  const { data, error } = useSuspenseQuery(profileOptions(id));
+  // Where it was seen before, a refusal leaves the cached profile standing.
+  if (error instanceof ApiError && isUnavailable(error.code)) throw error;
+  const { profile } = data;
   const viewer = useViewer();
   const isOwn = viewer?.id === id;
   useLikeSeen(profile);

@@ -1,37 +1,72 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId, type MouseEvent } from 'react';
+import { FORM_TOKEN } from '@parlour/api-client/call-form';
+import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
 import type { Image } from '@parlour/contract/types/image';
-import { Button, Dialog, Text } from '@parlour/ui';
+import { Button, Dialog, LinkButton, Note, Text } from '@parlour/ui';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
 
 interface DeletePhotoDialogProps {
   photo: Image | null;
   /** An approved photo becomes the main photo when that is deleted. */
   hasHeir: boolean;
+  /** The address asks, as where no script opens the dialog: it is there at once, and posts to that address. */
+  fromTheStart?: boolean;
+  /** Why the deletion that was posted is not done. */
+  refusal?: string;
   onClose: () => void;
   onDelete: (photo: Image) => void;
 }
 
 /** Asks before a photo is deleted: nobody can bring it back. */
-export function DeletePhotoDialog({ photo, hasHeir, onClose, onDelete }: DeletePhotoDialogProps) {
+export function DeletePhotoDialog({
+  photo,
+  hasHeir,
+  fromTheStart,
+  refusal,
+  onClose,
+  onDelete,
+}: DeletePhotoDialogProps) {
   const { t } = useLingui();
+  const { formToken } = useSite();
+  const isScripted = useScripted();
+  const form = useId();
+  const keep = t`Keep it`;
+  const remove = (press: MouseEvent) => {
+    press.preventDefault();
+    onClose();
+    if (photo) onDelete(photo);
+  };
   return (
     <Dialog
       open={photo !== null}
       title={t`Delete this photo?`}
       closeLabel={t`Close`}
+      fromTheStart={fromTheStart}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t`Keep it`}</Button>
+          {isScripted ? (
+            <Button onClick={onClose}>{keep}</Button>
+          ) : (
+            <LinkButton href={addresses.profile.href()}>{keep}</LinkButton>
+          )}
           <Button
             tone="danger"
-            onClick={() => {
-              onClose();
-              if (photo) onDelete(photo);
-            }}
+            type="submit"
+            form={form}
+            name="id"
+            value={photo?.id}
+            onClick={remove}
           >{t`Delete photo`}</Button>
         </>
       }
     >
+      <form id={form} method="post" hidden>
+        <input type="hidden" name={FORM_TOKEN} value={formToken} />
+      </form>
+      {refusal && <Note tone="danger">{refusal}</Note>}
       <Text>{t`Nobody sees it any more from now on, and its files are removed within a minute, unless somebody has reported it.`}</Text>
       {photo?.is_main && (
         <Text>

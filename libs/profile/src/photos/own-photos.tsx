@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useViewer } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { albumOptions } from '@parlour/api-client/profile/album';
@@ -38,7 +39,11 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
     onSent: () => showToast({ tone: 'success', text: t`Uploaded` }),
     onFailedUnseen: (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
   });
-  const [asked, ask] = useState<{ about: 'deletion' | 'visibility'; photo: Image } | null>(null);
+  const toDelete = useSearchParams()[0].get('photo');
+  const [asked, ask] = useState<{ about: 'deletion' | 'visibility'; photo?: Image } | null>({
+    about: 'deletion',
+    photo: photos.find(({ id }) => id === toDelete),
+  });
   const [toCrop, crop] = useState<File | null>(null);
   const refusal = usePostedRefusal(lastResult);
   const changes = useAlbumChanges();
@@ -82,7 +87,7 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
       {isFull ? (
         <AlbumFull max={max} premiumMax={settings.photos_premium} isPremium={isPremium} />
       ) : (
-        <PhotoPicker error={refusal} onChosen={choose} />
+        <PhotoPicker error={toDelete ? undefined : refusal} onChosen={choose} />
       )}
       <CropDialog
         file={toCrop}
@@ -95,6 +100,8 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
       <DeletePhotoDialog
         photo={askedAbout('deletion')}
         hasHeir={photos.some(({ is_main, status }) => !is_main && status === 'approved')}
+        fromTheStart={toDelete !== null}
+        refusal={toDelete ? refusal : undefined}
         onClose={close}
         onDelete={changes.remove}
       />
@@ -103,6 +110,6 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
   );
 
   function askedAbout(about: 'deletion' | 'visibility'): Image | null {
-    return asked?.about === about ? asked.photo : null;
+    return (asked?.about === about && asked.photo) || null;
   }
 }

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, Eye, Star, Trash2 } from 'lucide-react';
+import { addresses } from '@parlour/contract/addresses';
 import type { Image } from '@parlour/contract/types/image';
 import type { MenuEntry } from '@parlour/ui';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { isPlaceFor } from './place-for.ts';
 import type { AlbumChanges } from './use-album-changes.ts';
 
 export interface PhotoEntriesOptions {
   changes: AlbumChanges;
-  /** Asks first: what is gone is gone. */
+  /** Asks first: what is gone is gone. Without scripts the own profile asks, at an address of its own. */
   onDelete(photo: Image): void;
   onVisibility(photo: Image): void;
 }
@@ -15,6 +17,7 @@ export interface PhotoEntriesOptions {
 /** What the menu of a photo offers; everything that dragging does is there as well (WCAG 2.5.7). */
 export function usePhotoEntries({ changes, onDelete, onVisibility }: PhotoEntriesOptions) {
   const { t } = useLingui();
+  const isScripted = useScripted();
   return (photos: readonly Image[], place: number): MenuEntry[] => {
     const photo = photos[place];
     if (!photo) return [];
@@ -27,7 +30,14 @@ export function usePhotoEntries({ changes, onDelete, onVisibility }: PhotoEntrie
       ...move(-1, t`Move one forward`, ArrowLeft),
       ...move(1, t`Move one back`, ArrowRight),
       { label: t`Who sees it`, glyph: Eye, onSelect: () => onVisibility(photo) },
-      { label: t`Delete photo`, glyph: Trash2, tone: 'danger', onSelect: () => onDelete(photo) },
+      {
+        label: t`Delete photo`,
+        glyph: Trash2,
+        tone: 'danger',
+        ...(isScripted
+          ? { onSelect: () => onDelete(photo) }
+          : { href: addresses.profile.href(undefined, { edit: 'photos', photo: photo.id }) }),
+      },
     ];
   };
 }

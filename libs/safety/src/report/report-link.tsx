@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { addresses } from '@parlour/contract/addresses';
-import { Icon, TextButton, TextLink } from '@parlour/ui';
+import { Icon, StandaloneLink, TextButton } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { useReportTitle } from './report-words.ts';
 import type { Reported } from './reported.ts';
@@ -14,7 +14,8 @@ export function ReportLink({ reported }: { reported: Reported }) {
   const { type, id, name } = reported;
   const words = (
     <>
-      <Icon glyph={Flag} size="small" /> {titleOf(type, name)}
+      <Icon glyph={Flag} size="small" />
+      {titleOf(type, name)}
     </>
   );
   return (
@@ -24,7 +25,7 @@ export function ReportLink({ reported }: { reported: Reported }) {
           {words}
         </TextButton>
       ) : (
-        <TextLink href={addresses.report.href({ type, id })}>{words}</TextLink>
+        <StandaloneLink href={addresses.report.href({ type, id })}>{words}</StandaloneLink>
       )}
       {sheet}
     </>

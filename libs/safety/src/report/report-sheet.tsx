@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
 import { reportMutation } from '@parlour/api-client/safety/reports';
 import { Sheet } from '@parlour/ui';
@@ -16,7 +17,7 @@ export interface ReportSheetProps {
 
 /**
  * Reports in two taps: the first opened this sheet, the second on a category sends. Then there is room for words and a block;
- * both are added to the same report. What was chosen stays where sending fails.
+ * both are added to the same report, also when the sheet is put away. What was chosen stays where sending fails.
  */
 export function ReportSheet({ reported, open, onClose }: ReportSheetProps) {
   const { t } = useLingui();
@@ -25,11 +26,16 @@ export function ReportSheet({ reported, open, onClose }: ReportSheetProps) {
   const first = useMutation(reportMutation(useQueryClient()));
   const { type, id, name } = reported;
   const target = { type, id };
+  const added = useRef<HTMLFormElement>(null);
+  const close = () => {
+    added.current?.requestSubmit();
+    onClose();
+  };
 
   return (
-    <Sheet open={open} onClose={onClose} title={titleOf(type, name)} closeLabel={t`Close`}>
+    <Sheet open={open} onClose={close} title={titleOf(type, name)} closeLabel={t`Close`}>
       {first.data ? (
-        <ReportThanks reported={reported} report={first.data} isMember={isMember} onDone={onClose} />
+        <ReportThanks reported={reported} report={first.data} isMember={isMember} form={added} onDone={onClose} />
       ) : (
         <CategoryChoice
           chosen={first.variables?.category ?? null}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react';
 import { reportMutation } from '@parlour/api-client/safety/reports';
 import type { Report } from '@parlour/contract/safety/report-fields';
 import { useErrorSentence } from '@parlour/i18n';
@@ -15,6 +15,8 @@ export interface ReportThanksProps {
   report: Report;
   /** Visitors have nobody to block. */
   isMember: boolean;
+  /** Sends what was added, as its button does; with nothing added there is nothing to send. */
+  form: Ref<HTMLFormElement>;
   onDone: () => void;
 }
 
@@ -22,7 +24,7 @@ export interface ReportThanksProps {
  * Thanks with the reference, and takes what the reporter wants to add; what became of that is said also where the sheet is
  * closed by then. The thanks take the focus of the reason that was tapped.
  */
-export function ReportThanks({ reported: { name, type, id }, report, isMember, onDone }: ReportThanksProps) {
+export function ReportThanks({ reported: { name, type, id }, report, isMember, form, onDone }: ReportThanksProps) {
   const { t } = useLingui();
   const showToast = useToast();
   const sentenceOf = useErrorSentence();
@@ -50,7 +52,7 @@ export function ReportThanks({ reported: { name, type, id }, report, isMember, o
   }
 
   return (
-    <Stack as="form" $gap={4} onSubmit={finish}>
+    <Stack as="form" ref={form} $gap={4} onSubmit={finish}>
       <div ref={arrived} tabIndex={-1}>
         <ReportArrived reference={reference} isMember={isMember} />
       </div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -54,6 +54,39 @@ describe('reporting from a profile', () => {
     expect(sent()[1]).toEqual({ target, category: 'threat', text: 'He knows my street.', block: true });
     await expect.poll(() => screen.queryByRole('dialog', { name: 'Report Nora' })).toBeNull();
     expect(await screen.findByText('Toast: You have blocked Nora.')).toBeTruthy();
+  });
+
+  it.each([
+    ['by its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['by Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+  ])('sends what was added where the sheet is closed %s', async (_, close) => {
+    const { asked } = renderPage(<ProfileMenu profile={nora} />, {
+      ...asMember,
+      'POST /api/report.php': () => ({ report }),
+    });
+    await openSheet();
+    await userEvent.click(await screen.findByRole('button', { name: 'Threats or violence' }));
+    await userEvent.type(await screen.findByRole('textbox'), 'He knows my street.');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Also block Nora' }));
+    await close();
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'Report Nora' })).toBeNull();
+    expect(await screen.findByText('Toast: You have blocked Nora.')).toBeTruthy();
+    const sent = asked.filter(({ call }) => call.path === '/api/report.php').map(({ body }) => body);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toMatchObject({ text: 'He knows my street.', block: true });
+  });
+
+  it('sends nothing more where nothing was added', async () => {
+    const { asked } = renderPage(<ProfileMenu profile={nora} />, {
+      ...asMember,
+      'POST /api/report.php': () => ({ report }),
+    });
+    await openSheet();
+    await userEvent.click(await screen.findByRole('button', { name: 'Threats or violence' }));
+    await screen.findByRole('textbox');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'Report Nora' })).toBeNull();
+    expect(asked.filter(({ call }) => call.path === '/api/report.php')).toHaveLength(1);
   });
 
   it('says that a block failed, also where the sheet is closed by then', async () => {

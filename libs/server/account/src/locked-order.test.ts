@@ -17,6 +17,7 @@ import { meet } from '@parlour/testing/meet';
 import { addMember } from '@parlour/testing/members';
 import { closeAccount } from './close-account.ts';
 import { spendLinks } from './store/links.ts';
+import { becomeTombstone } from './store/erasing/tombstone.ts';
 import { lockMember } from './store/members.ts';
 import {
   accountStage,
@@ -27,6 +28,7 @@ import {
   tokenOf,
   type AccountStage,
 } from './testing/account-stage.ts';
+import { deeds } from './testing/erasure.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -158,4 +160,16 @@ it('nobody has left as long as the badges that counted their hearts are not lowe
       seen.push(await trx.selectFrom('members').select('status').where('id', '=', id).executeTakeFirst()),
   });
   expect(seen).toEqual([{ status: 'active' }]);
+});
+
+it('a member becomes a tombstone after whoever changes their row and profile, and waits for them by the member', async () => {
+  const { stage, id } = await confirmedMember(database, 'tombstone');
+  const { brand, db, now } = stage.world;
+  await meet(db, {
+    first: (trx) => lockMember(trx, brand.id, id),
+    act: () => becomeTombstone({ brand: brand.id, memberId: id, db, now, ports: deeds().ports }),
+    last: (trx) => trx.updateTable('profiles').set({ city: 'Utrecht' }).where('member_id', '=', id).execute(),
+  });
+  const left = db.selectFrom('profiles').select('city').where('brand', '=', brand.id).where('member_id', '=', id);
+  expect(await left.executeTakeFirst()).toEqual({ city: null });
 });

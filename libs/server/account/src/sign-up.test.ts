@@ -141,9 +141,7 @@ describe('signing up', () => {
       code: 'signup_country',
     });
     expect(await fieldsOf(served, { country: 'US' })).toBe('signup_country');
-    await expect(served.call(signupState, { query: { token: 'made-up' } })).rejects.toMatchObject({
-      code: 'link_expired',
-    });
+    expect(signupState.query.safeParse({ token: 'made-up' }).success).toBe(false);
     expect(await invited.call(signupState, { query: {} })).toMatchObject({
       open: false,
       reason: 'invite_only',

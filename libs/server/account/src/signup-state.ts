@@ -3,16 +3,13 @@ import { mayJoin } from '@parlour/models/account/signup-open';
 import { signupSteps } from '@parlour/models/account/signup-steps';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
 import type { AccountPorts } from './ports.ts';
-import { isInvitation } from './store/links.ts';
 import { isOpenToVisitors } from './store/profiles.ts';
 
 /** Tells a visitor whether they may join, and to whom their first message would go. */
 export const signupStateCall = (ports: AccountPorts) =>
   handle(signupState, async ({ query }, context) => {
-    const { brand, db, now, request } = context;
-    if (query.token && !(await isInvitation(db, brand.id, query.token, now))) throw refuse('link_expired');
+    const { brand, request } = context;
     const verdict = mayJoin(brand.settings.signups, query, request.country, brand.settings.countries);
     return {
       open: verdict.ok,

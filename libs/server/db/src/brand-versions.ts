@@ -21,6 +21,17 @@ export async function keepVersion(database: Database, settings: BrandSettings): 
   return writeBrands(database, async (trx) => (await versionOf(trx, settings)).version);
 }
 
+/** What a brand has that nobody joined: what its team keeps, and what its visitors left. */
+const withoutMembers = [
+  'discount_codes',
+  'page_counts',
+  'inquiries',
+  'mail_requests',
+  'login_failures',
+  'idempotency_keys',
+  'brand_versions',
+] as const;
+
 /**
  * Takes away a brand that is not published, with its versions, its codes and what its visitors left, unless members or their payments stand under its id.
  *
@@ -36,8 +47,7 @@ export async function removeUnpublished(
     if (!found) return 'unknown';
     if (found.published_version !== null) return 'published';
     if (await hasMembers(trx, brand)) return 'has_members';
-    for (const table of ['discount_codes', 'page_counts', 'consents', 'brand_versions'] as const)
-      await trx.deleteFrom(table).where('brand', '=', brand).execute();
+    for (const table of withoutMembers) await trx.deleteFrom(table).where('brand', '=', brand).execute();
     await trx.deleteFrom('brands').where('brand', '=', brand).execute();
     return 'removed';
   });

@@ -51,6 +51,12 @@ export async function unpublish(database: Database, brand: string): Promise<bool
   return numUpdatedRows > 0n;
 }
 
+/** The version that `rollBack` would put in force; null where there was none before. */
+export async function versionBefore(database: Database, brand: string): Promise<number | null> {
+  const query = database.owner.selectFrom('brands').select('published_before').where('brand', '=', brand);
+  return (await query.executeTakeFirst())?.published_before.at(-1) ?? null;
+}
+
 /**
  * Publishes by hand what was in force before the version that is, so that a second rollback goes one further back.
  *

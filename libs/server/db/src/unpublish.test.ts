@@ -1,12 +1,14 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
+import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listBrands, readPublishedVersions } from './brand-list.ts';
 import { keepVersion, removeUnpublished } from './brand-versions.ts';
 import { importBrands, publishByHand, rollBack, unpublish } from './brands-store.ts';
 import type { Database } from './database.ts';
+import { fillTables } from './fill-tables.fixture.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -92,4 +94,22 @@ test('a brand that is off the air is taken away, unless somebody joined or paid'
   expect(await removeUnpublished(database, 'peopled')).toBe('has_members');
   expect(await removeUnpublished(database, 'paid')).toBe('has_members');
   expect(await keepVersion(database, { ...settingsNamed('Next', 'next'), domain: 'empty.example' })).toBe(1);
+});
+
+test('nothing is left of what visitors did at a brand that is taken away', async () => {
+  const ofVisitors = ['page_counts', 'inquiries', 'mail_requests', 'login_failures', 'idempotency_keys'];
+  const kept = ['brands', 'brand_versions', 'discount_codes', ...ofVisitors];
+  const tables = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(database.owner);
+  await fillTables(
+    database,
+    1,
+    tables.rows.map(({ name }) => name).filter((name) => !kept.includes(name)),
+  );
+  await unpublish(database, 'brand-1');
+  expect(await removeUnpublished(database, 'brand-1')).toBe('removed');
+  for (const table of kept) {
+    const left = await sql`select from ${sql.table(table)} where brand = 'brand-1'`.execute(database.owner);
+    expect([table, left.rows.length]).toEqual([table, 0]);
+  }
 });

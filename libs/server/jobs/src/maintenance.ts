@@ -17,6 +17,10 @@ interface Purge {
   set?: RawBuilder<unknown>;
 }
 
+/** While a brand is off the air nobody can confirm an address there, and what waits for that waits on. */
+const isOnAir = (table: keyof Schema): RawBuilder<boolean> =>
+  sql`not exists (select from brands where brands.brand = ${sql.ref(`${table}.brand`)} and published_version is null)`;
+
 export const purges: readonly Purge[] = [
   { table: 'mailbox_events', time: 'created_at', kept: '24 hours' },
   { table: 'idempotency_keys', time: 'created_at', kept: '24 hours' },
@@ -43,7 +47,7 @@ export const purges: readonly Purge[] = [
   { table: 'reports', time: 'evidence_until', set: sql`evidence = '{}', text = null, evidence_until = null` },
   { table: 'report_photos', time: 'kept_until' },
   { table: 'page_counts', time: 'day', kept: '400 days' },
-  { table: 'held_messages', time: 'created_at', kept: '30 days' },
+  { table: 'held_messages', time: 'created_at', kept: '30 days', where: isOnAir('held_messages') },
   {
     // Unconfirmed accounts expire after 30 days (contract part 7), or as long after they were let in again; who has paid, or may still have, keeps theirs.
     table: 'members',
@@ -51,7 +55,7 @@ export const purges: readonly Purge[] = [
     kept: '30 days',
     where: sql`status = 'not_confirmed' and confirmed_at is null and (reopened_at is null or reopened_at < now() - interval '30 days')
       and not exists (select from payments where payments.brand = members.brand and payments.member_id = members.id
-        and payments.status <> 'failed')`,
+        and payments.status <> 'failed') and ${isOnAir('members')}`,
   },
 ];
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { answerBrokenAddress } from './broken-address.ts';
 import { callLimits, countingActs } from './call-limits.ts';
 import { callTable } from './call-table.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { createExecute } from './execute.ts';
-import { answerRefusal, mountFailures } from './failures.ts';
+import { mountFailures } from './failures.ts';
 import { mountInstalledApp } from './installed-app.ts';
 import { mountHealth } from './health.ts';
 import { loggedError } from './logged-error.ts';
@@ -13,7 +14,6 @@ import { mountCalls } from './mount-calls.ts';
 import { mountOpenApi } from './openapi-pages.ts';
 import { mountPages } from './pages.ts';
 import { mountPreviews } from './previews.ts';
-import { refuse } from './refusal.ts';
 import { logRequests } from './request-log.ts';
 import { requestTools } from './request-tools.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
@@ -35,13 +35,15 @@ const REQUEST_TIMEOUT = 285_000;
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { manner, calls, checks, routes, pages, previews } = parts;
+  const headers = { ...securityHeaders(manner.secure), 'content-security-policy': closedPolicy };
   const app = Fastify({
     logger: { ...parts.log, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: manner.trustProxy.length > 0 ? [...manner.trustProxy] : false,
     bodyLimit: BODY_LIMIT,
-    frameworkErrors: (_, request, reply) => void answerRefusal(refuse('bad_request'), request, reply),
+    frameworkErrors: (_, request, reply) =>
+      void answerBrokenAddress(request, reply.headers(headers), tools, manner.secure),
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 1_000 },
@@ -56,7 +58,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     report: ({ error, requestId, call }) => app.log.error({ err: error, request_id: requestId, call }, 'a call failed'),
   });
 
-  const headers = { ...securityHeaders(manner.secure), 'content-security-policy': closedPolicy };
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers);
     done();

@@ -7,7 +7,7 @@ import { errorBody, retryAfter } from './error-body.ts';
 import type { HandledCall } from './handle.ts';
 import { parseInput, type ParsedInput } from './parse-input.ts';
 import { CallRefusal, refuse } from './refusal.ts';
-import { runOnce } from './run-once.ts';
+import { answerOfLastAct, runOnce, type OnceAct } from './run-once.ts';
 import type { Signer } from './signing.ts';
 
 /** One attempt of a call, however it came. */
@@ -58,18 +58,14 @@ export function createExecute({ table, fingerprints, report }: ExecuteParts): Ex
     const handled = table.find(attempt.method, attempt.path, attempt.query);
     try {
       if (!handled) throw refuse('not_found');
-      checkCaller(handled.call, context);
+      const refusal = refusalOfCaller(handled.call, context);
+      if (refusal)
+        return (await answeredBefore(handled.call, attempt, context, fingerprints)) ?? refused(refusal, context);
       const input = parseInput(handled.call, attempt.query, attempt.body);
       const act = () => run(handled, input, context);
       if (!handled.call.idempotent || isOwnKey(handled.call, input, attempt.idempotencyKey)) return await act();
       await context.certain();
-      const once = {
-        call: `${attempt.method} ${attempt.path}`,
-        who: handled.call.who,
-        input,
-        key: attempt.idempotencyKey,
-      };
-      return await runOnce(once, context, fingerprints, act);
+      return await runOnce(onceOf(handled.call, attempt, input), context, fingerprints, act);
     } catch (error) {
       if (error instanceof CallRefusal) return refused(error, context);
       if (await isThrownAway(context)) return refused(refuse('server_error'), context);
@@ -86,12 +82,36 @@ const isThrownAway = ({ certain }: CallContext): Promise<boolean> =>
     () => true,
   );
 
-function checkCaller(call: Call, { viewer }: CallContext): void {
-  if (call.who !== 'member') return;
-  if (!viewer) throw refuse('authentication_required');
-  if (viewer.status === 'blocked') throw refuse('account_blocked');
-  if (viewer.status === 'pending_deletion') throw refuse('account_pending_deletion');
+function refusalOfCaller(call: Call, { viewer }: CallContext): CallRefusal | null {
+  if (call.who !== 'member') return null;
+  if (!viewer) return refuse('authentication_required');
+  if (viewer.status === 'blocked') return refuse('account_blocked');
+  return viewer.status === 'pending_deletion' ? refuse('account_pending_deletion') : null;
 }
+
+/** What a member's act was answered that ended their session: asked for again, it comes as a visitor's. Null for all else. */
+async function answeredBefore(
+  call: Call,
+  attempt: CallAttempt,
+  context: CallContext,
+  fingerprints: Signer,
+): Promise<CallAnswer | null> {
+  if (!call.idempotent || context.viewer) return null;
+  try {
+    const input = parseInput(call, attempt.query, attempt.body);
+    return await answerOfLastAct(onceOf(call, attempt, input), context, fingerprints);
+  } catch (error) {
+    if (error instanceof CallRefusal) return null;
+    throw error;
+  }
+}
+
+const onceOf = ({ who }: Call, { method, path, idempotencyKey }: CallAttempt, input: ParsedInput): OnceAct => ({
+  call: `${method} ${path}`,
+  who,
+  input,
+  key: idempotencyKey,
+});
 
 /** The key is the one by which the handler itself knows what it made. */
 const isOwnKey = ({ idempotent }: Call, { body }: ParsedInput, key: string | undefined): boolean =>

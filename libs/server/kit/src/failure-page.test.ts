@@ -32,6 +32,21 @@ test('pages that are not built yet are being worked on, and are there as soon as
   expect((await get('/')).statusCode).toBe(200);
 });
 
+test.each(['/%E0%A4%A', '/pages/%ff'])('%s, which cannot be read, is told of in the look of the brand', async (url) => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  const page = await get(url, { accept, cookie: 'locale=nl' });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+  expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
+  expect(page.body).toContain('<html lang="nl">');
+  expect(page.body).toContain(brand.name);
+  for (const [other, headers] of [
+    [url, { accept: '*/*' }],
+    [`/api${url}`, { accept }],
+    [url, { accept, host: 'stranger.example' }],
+  ] as const)
+    expect((await get(other, headers)).json().error.code).toBe('bad_request');
+});
+
 describe('with the database away', () => {
   beforeAll(async () => {
     build = samplePages(null);

@@ -69,6 +69,11 @@ export async function keepAnswer({ db, brand, owner, key }: KeyPlace, { status, 
     .execute();
 }
 
+/** Keeps an answer at one more place, unless the key is taken there. */
+export async function keepAnswerToo(place: KeyPlace, act: KeyedAct, answer: KeptAnswer): Promise<void> {
+  if (await insertKey(place, act)) await keepAnswer(place, answer);
+}
+
 /** Gives the key back after a failure: the same act may be tried again, or another one. */
 export async function releaseKey({ db, brand, owner, key }: KeyPlace): Promise<void> {
   await db

@@ -1,5 +1,8 @@
+import { saveConsent } from '@parlour/contract/account/save-consent';
+import { analyticsVersion } from '@parlour/models/account/analytics-choice';
 import { brand as first } from '@parlour/app-default/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handle } from './handle.ts';
 import { newPreviewToken, PREVIEW_PURPOSE, readPreviewToken } from './preview-token.ts';
 import { signer } from './signing.ts';
 import { sampleApi, type SampleApi } from './testing/sample-api.ts';
@@ -15,8 +18,12 @@ const token = (brand = 'draft', version = 4): string =>
 let api: SampleApi;
 beforeAll(async () => {
   api = await sampleApi({
-    calls: [...sampleCalls({ deposits: 0 }), settingsCall],
-    pages: { find: async () => samplePages(null) },
+    calls: [
+      ...sampleCalls({ deposits: 0 }),
+      settingsCall,
+      handle(saveConsent, async () => ({ consents: [], due: [] })),
+    ],
+    pages: { find: async () => samplePages(null, undefined, async () => Response.json({ done: true })) },
     previews: async (brand, version) => ({
       brand: { id: brand, version, settings: { ...first, id: brand, name: `Version ${version}` } },
       db: api.dbOf(brand),
@@ -55,10 +62,37 @@ test('nobody acts in a preview', async () => {
   expect((await api.send(whoAmI, { brand: 'default', cookie })).status).toBe(200);
 });
 
-test('another host, a changed token and one whose time is over show what is published', async () => {
-  expect((await get(`/credits?preview=${token()}`, 'default.localhost')).json().name).toBe(first.name);
+test('a visitor goes past the entry warning and chooses about cookies, which nothing but the browser keeps', async () => {
+  const cookie = cookieOf(await get(`/?preview=${token('default')}`, 'default.localhost'));
+  const member = `${cookie}; ${await api.logIn('default', api.members.default)}`;
+  const post = async (url: string, who: string) =>
+    (await api.app.inject({ method: 'POST', url, headers: { host: 'default.localhost', cookie: who } })).statusCode;
+  const choose = async (who: string) => {
+    const body = { kind: 'analytics', version: analyticsVersion, given: true } as const;
+    return (await api.send(saveConsent, { brand: 'default', cookie: who, body })).status;
+  };
+  expect([await post('/enter', cookie), await post('/pages/cookies', cookie), await choose(cookie)]).toEqual([
+    200, 200, 200,
+  ]);
+  expect([await post('/enter', member), await post('/pages/cookies', member), await choose(member)]).toEqual([
+    403, 403, 403,
+  ]);
+  expect(await post('/credits', cookie)).toBe(403);
+});
+
+test('a link of another host, a changed one and one whose time is over say that they no longer work', async () => {
   const forged = token('default').replace('.4.', '.5.');
-  expect((await get(`/credits?preview=${forged}`, 'default.localhost')).json().name).toBe(first.name);
+  const late = newPreviewToken({ brand: 'default', version: 4, until: new Date() }, signatures);
+  for (const [link, host] of [
+    [token(), 'default.localhost'],
+    [forged, 'default.localhost'],
+    [late, 'default.localhost'],
+    [late, 'draft.localhost'],
+  ]) {
+    const refused = await get(`/credits?preview=${link}`, host);
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([410, 'private, no-store']);
+    expect(refused.body).toContain('This preview link no longer works');
+  }
   expect((await get('/credits', 'default.localhost', `preview=${forged}`)).json().name).toBe(first.name);
   const later = new Date(Date.now() + 3_600_001);
   expect(readPreviewToken(token(), later, signatures)).toBeNull();

@@ -1,3 +1,5 @@
+import { saveConsent } from '@parlour/contract/account/save-consent';
+import { addresses } from '@parlour/contract/addresses';
 import { hostCookie } from '@parlour/models/account/host-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { privateCaching } from './caching.ts';
@@ -11,9 +13,17 @@ import type { Site } from './sites.ts';
 /** Finds the site of a version that need not be published; null where there is none. */
 export type PreviewSites = (brand: string, version: number) => Promise<Site | null>;
 
+/** What asks a visitor before there is anything to see: the warning of age and content, and the choice about counting. */
+const answers: ReadonlySet<string> = new Set([
+  `POST ${addresses.enter.href()}`,
+  `POST ${addresses.cookies.href()}`,
+  `${saveConsent.method} ${saveConsent.path}`,
+]);
+
 /**
  * Shows a version of a brand to whoever holds a signed link, on the brand's host alone. The link puts the token into a cookie,
- * so that page, data and pictures are all of that version; nothing of it is cached, and nothing can be done there but look.
+ * so that page, data and pictures are all of that version; nothing of it is cached, and nothing can be done there but look, and
+ * answer as a visitor what only a cookie keeps. A link that opens nothing is told of, as the page behind it is of another version.
  */
 export function mountPreviews(
   app: FastifyInstance,
@@ -46,13 +56,20 @@ export function mountPreviews(
       .send();
   }
 
+  /** Is nothing done but look, and nothing kept but in the browser? A member's answers are kept in the database. */
+  const isLook = async (request: FastifyRequest, { pathname }: URL): Promise<boolean> =>
+    request.method === 'GET' ||
+    request.method === 'HEAD' ||
+    (answers.has(`${request.method} ${pathname}`) && (await tools.scopeOf(request)).found === null);
+
   /** Enters, ends or goes on with a preview; true where that has answered the request. */
   async function look(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const url = new URL(request.url.replace(/^\/+/, '/'), 'http://host');
     const link = url.searchParams.get(PREVIEW_NAME);
     const seconds = link && (link === PREVIEW_END ? 0 : (await opened(link, request))?.seconds);
-    if (link && typeof seconds === 'number') {
-      enter(reply, url, link, seconds);
+    if (link) {
+      if (typeof seconds === 'number') enter(reply, url, link, seconds);
+      else refuseLink(reply);
       return true;
     }
     const token = cookieJar(request.headers.cookie, secure).get(name);
@@ -60,7 +77,7 @@ export function mountPreviews(
     if (!found) return false;
     shown.add(request);
     tools.takeSite(request, found.site);
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse('role_required');
+    if (!(await isLook(request, url))) throw refuse('role_required');
     return false;
   }
 
@@ -75,3 +92,11 @@ export function mountPreviews(
     goOn(null, payload);
   });
 }
+
+/** Brand teams are spoken to in English, on any host: that of a draft has no brand whose page could say it. */
+const refuseLink = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(410)
+    .headers(privateCaching)
+    .type('text/plain; charset=utf-8')
+    .send('This preview link no longer works, or is of another address. Ask for a new one.');

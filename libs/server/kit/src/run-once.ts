@@ -3,7 +3,16 @@ import { validate as isUuid } from 'uuid';
 import type { Caller } from '@parlour/contract/define-call';
 import type { CallContext } from './call-context.ts';
 import type { CallAnswer } from './execute.ts';
-import { claimKey, findAnswer, keepAnswer, releaseKey, type KeptAnswer } from './idempotency.ts';
+import {
+  claimKey,
+  findAnswer,
+  keepAnswer,
+  keepAnswerToo,
+  releaseKey,
+  type KeptAnswer,
+  type KeyedAct,
+  type KeyPlace,
+} from './idempotency.ts';
 import type { ParsedInput } from './parse-input.ts';
 import { refuse } from './refusal.ts';
 import type { Signer } from './signing.ts';
@@ -20,21 +29,23 @@ export interface OnceAct {
 /**
  * Runs an act under its key. The answer of a success is kept and given again; after a failure the key is free. Where the
  * answer could not be kept the key stays taken: better refused than done twice. What a visitor began is answered to the member
- * that it made of them: a sign-up whose answer breaks off has started their session all the same.
+ * that it made of them: a sign-up whose answer breaks off has started their session all the same. What ended the session that it
+ * was made in is answered to the browser too, which asks again as a visitor.
  *
  * @throws bad_request without a key, idempotency_conflict for another act under the same one
  */
 export async function runOnce(
-  { call, who, input, key }: OnceAct,
-  { db, brand, viewer, request }: CallContext,
+  once: OnceAct,
+  context: CallContext,
   fingerprints: Signer,
   run: () => Promise<CallAnswer>,
 ): Promise<CallAnswer> {
-  if (!key || !isUuid(key)) throw refuse('bad_request');
-  const act = { call, fingerprint: fingerprints.sign(await textOf(input)) };
-  const asVisitor = { db, brand: brand.id, owner: `browser:${request.browserId}`, key };
-  const place = viewer ? { ...asVisitor, owner: viewer.id } : asVisitor;
-  const begun = viewer && who === 'anyone' ? await findAnswer(asVisitor, act) : null;
+  const { viewer, session } = context;
+  const visit = visitOf(once, context);
+  if (!visit) throw refuse('bad_request');
+  const act = await actOf(once, fingerprints);
+  const place = viewer ? { ...visit, owner: viewer.id } : visit;
+  const begun = viewer && once.who === 'anyone' ? await findAnswer(visit, act) : null;
   const kept = begun ?? (await claimKey(place, act));
   if (kept) return again(kept);
 
@@ -42,9 +53,30 @@ export async function runOnce(
     await releaseKey(place);
     throw error;
   });
+  if (viewer && context.session?.id !== session?.id) await keepAnswerToo(visit, act, answered);
   await keepAnswer(place, answered);
   return answered;
 }
+
+/** What this browser was answered to an act that only a member may do, and that ended their session; null where it was not. */
+export async function answerOfLastAct(
+  once: OnceAct,
+  context: CallContext,
+  fingerprints: Signer,
+): Promise<CallAnswer | null> {
+  const visit = visitOf(once, context);
+  const kept = visit && (await findAnswer(visit, await actOf(once, fingerprints)));
+  return kept && again(kept);
+}
+
+/** Where an act is kept for a visitor; null without a key. */
+const visitOf = ({ key }: OnceAct, { db, brand, request }: CallContext): KeyPlace | null =>
+  key && isUuid(key) ? { db, brand: brand.id, owner: `browser:${request.browserId}`, key } : null;
+
+const actOf = async ({ call, input }: OnceAct, fingerprints: Signer): Promise<KeyedAct> => ({
+  call,
+  fingerprint: fingerprints.sign(await textOf(input)),
+});
 
 /** An input as a text that only the same input has; a file stands in it by the digest of its bytes. */
 async function textOf({ query, body }: ParsedInput): Promise<string> {

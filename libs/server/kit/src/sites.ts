@@ -16,7 +16,7 @@ export interface SiteDirectory {
   readonly all: readonly Site[];
   byHost(hostname: string): Site | null;
   byBrand(brand: string): Site | null;
-  /** @throws where the brand is not one of this server's: work for it waits for a server that has it */
+  /** @throws where the brand is not one of this server's: work for it is tried again, by a server that may have it */
   require(brand: string): Site;
   /** Tells of each version of a brand that takes the place of another. Answers the function that ends the telling. */
   subscribe(brand: string, listener: VersionListener): () => void;

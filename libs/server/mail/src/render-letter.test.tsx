@@ -115,6 +115,7 @@ describe('a letter', () => {
     ])
       expect(statement.text).toContain(words);
     expect(statement.html).toContain('&lt;b&gt;for money');
+    expect(statement.text).toContain('Hello Tom,\n\nYour account is suspended.');
     const told = await renderLetter(brandOf({ discreet: true }), {
       kind: 'report-decided',
       ...addressee,

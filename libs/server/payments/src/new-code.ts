@@ -9,7 +9,7 @@ export const NewCode = z.strictObject({
     .string()
     .transform(codeAsKept)
     .pipe(z.string().regex(/^[A-Z0-9-]{3,40}$/, 'has 3 to 40 letters, digits and hyphens')),
-  percentage: z.int().min(1).max(90).optional(),
+  percentage: z.int().min(1).max(90, 'at most 90').optional(),
   amount: z.int().positive().optional(),
   currency: z.enum(currencies).optional(),
   /** The least price that it is for. */

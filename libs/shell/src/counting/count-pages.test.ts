@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { endCounting } from '@parlour/state/counting-end';
 import { pageNameOf } from './page-name-of.ts';
 
 const sent: string[] = [];
@@ -58,4 +59,17 @@ it('takes a visit on which something was done for no bounce', async () => {
   window.dispatchEvent(new Event('keydown'));
   hide();
   expect(sent.some((address) => address.includes('lb=1'))).toBe(false);
+});
+
+it('ends in every tab where the consent is taken back, and begins anew with the next one', async () => {
+  await visit('/pricing');
+  endCounting();
+  await vi.waitFor(() => {
+    sent.length = 0;
+    hide();
+    expect(sent).toEqual([]);
+  });
+  await visit('/pricing');
+  hide();
+  expect(sent).toEqual(['/api/page-hidden.php?page=pricing']);
 });

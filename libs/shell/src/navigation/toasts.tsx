@@ -6,22 +6,10 @@ import { TextButton, ToastRegion, type ToastMessage } from '@parlour/ui';
 export function Toasts() {
   const { t } = useLingui();
   const { toasts, dismiss } = useToasts();
-  return (
-    <ToastRegion
-      label={t`Notices`}
-      dismissLabel={t`Close`}
-      toasts={toasts.map((toast) => messageOf(toast, dismiss))}
-      onDismiss={dismiss}
-    />
-  );
+  return <ToastRegion label={t`Notices`} dismissLabel={t`Close`} toasts={toasts.map(messageOf)} onDismiss={dismiss} />;
 }
 
-/** A notice as the kit draws it; what can be done about it puts it away. */
-function messageOf({ action, ...toast }: ToastNotice, dismiss: (id: number) => void): ToastMessage {
-  if (!action) return toast;
-  const act = () => {
-    dismiss(toast.id);
-    action.run();
-  };
-  return { ...toast, action: <TextButton onClick={act}>{action.label}</TextButton> };
+/** A notice as the kit draws it. */
+function messageOf({ action, ...toast }: ToastNotice): ToastMessage {
+  return action ? { ...toast, action: <TextButton onClick={action.run}>{action.label}</TextButton> } : toast;
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { takeAutoLike } from '@parlour/api-client/members/auto-like';
-import { newMatchOptions } from '@parlour/api-client/members/new-match';
+import { newMatchesOptions } from '@parlour/api-client/members/new-match';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { calmMoment } from './may-interrupt.ts';
 
@@ -30,7 +30,7 @@ export function readDelay(search: URLSearchParams): number | null {
 export function useNewLike(newLikes: number): { profile: ProfileCard | null; close: () => void } {
   const client = useQueryClient();
   const [profile, setProfile] = useState<ProfileCard | null>(null);
-  const { data: match } = useQuery(newMatchOptions());
+  const { data: matches } = useQuery(newMatchesOptions());
   const [looks, setLooks] = useState(0);
   const look = () => setLooks((before) => before + 1);
   const { pathname } = useLocation();
@@ -54,7 +54,7 @@ export function useNewLike(newLikes: number): { profile: ProfileCard | null; clo
     return () => stay.abort();
   }, [client, looks]);
 
-  const isReturned = profile?.id === match?.profile.id;
+  const isReturned = matches?.some((match) => match.profile.id === profile?.id);
   return { profile: isReturned ? null : profile, close: () => setProfile(null) };
 }
 

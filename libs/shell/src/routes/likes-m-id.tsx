@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
+import { ApiError } from '@parlour/api-client/api-error';
 import { receivedLikeOptions } from '@parlour/api-client/members/received-like';
 import { addresses } from '@parlour/contract/addresses';
-import { LikePage, likePageQueries } from '@parlour/members';
+import { isLikeGone, LikePage, likePageQueries } from '@parlour/members';
 import { EmptyState, LinkButton } from '@parlour/ui';
 import { FailedPage } from '../error-page.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
@@ -30,12 +32,17 @@ export default function LikeOfMemberRoute() {
   );
 }
 
-/** A like that was taken back, or never was, says so inside the site; any other failure is the error page's. */
+/** A like that was taken back, or never was, says so inside the site, and is asked for anew the next time; any other failure is the error page's. */
 export function ErrorBoundary() {
   const { t } = useLingui();
   const error = useRouteError();
-  const code = isRouteErrorResponse(error) ? (error.data as { code?: unknown } | null)?.code : null;
-  if (code !== 'like_not_found' && code !== 'not_found') return <FailedPage />;
+  const { id = '' } = useParams();
+  const client = useQueryClient();
+  useEffect(() => client.removeQueries({ queryKey: receivedLikeOptions(id).queryKey }), [client, id]);
+  const failure = isRouteErrorResponse(error)
+    ? (error.data as { code?: unknown } | null)
+    : error instanceof ApiError && error;
+  if (!failure || !isLikeGone(failure.code)) return <FailedPage />;
   return (
     <>
       <PageTitle page={t`Likes`} />

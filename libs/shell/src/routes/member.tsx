@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
 import { isRouteErrorResponse, useActionData, useParams, useRouteError } from 'react-router';
 import { userOptions, useViewer } from '@parlour/api-client/account/user';
+import { ApiError } from '@parlour/api-client/api-error';
 import { profileOptions } from '@parlour/api-client/profile/profile';
 import { GiftButton } from '@parlour/chat';
 import { addresses } from '@parlour/contract/addresses';
@@ -68,14 +69,16 @@ export default function MemberRoute() {
   );
 }
 
-/** A profile that is not there for this viewer says so inside the site; any other failure is the error page's. */
+/** A profile that is not there for this viewer any more says so inside the site, and is asked for anew the next time; any other failure is the error page's. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { t, i18n } = useLingui();
   const { id = '' } = useParams();
   const failure = isRouteErrorResponse(error)
     ? (error.data as { code?: unknown; params?: Record<string, string | number> } | null)
-    : null;
+    : error instanceof ApiError && error;
+  const client = useQueryClient();
+  useEffect(() => client.removeQueries({ queryKey: profileOptions(id).queryKey }), [client, id]);
   return failure && isUnavailable(failure.code) ? (
     <>
       <PageTitle page={errorSentence(i18n, failure.code, failure.params ?? {})} />

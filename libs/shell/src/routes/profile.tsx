@@ -6,6 +6,7 @@ import type { EditedPart } from '@parlour/contract/profile/part-address';
 import {
   aboutMeForm,
   basicsForm,
+  deletePhotoForm,
   factsForm,
   interestsForm,
   locationForm,
@@ -32,11 +33,10 @@ const actions = {
   facts: formAction(({ settings }) => factsForm(settings.visible_profile_fields), doneWith('facts')),
 } as const satisfies Record<EditedPart, unknown>;
 
-const uploadPhoto = formAction(
-  () => photoForm,
-  () => `${addresses.profile.href()}#photos`,
-);
-/** Photos have a form of their own on the page, at an address of its own. */
+const toPhotos = () => `${addresses.profile.href()}#photos`;
+const uploadPhoto = formAction(() => photoForm, toPhotos);
+const deletePhoto = formAction(() => deletePhotoForm, toPhotos);
+/** Photos have forms of their own on the page, at addresses of their own: one adds, `?photo=` deletes. */
 const isAboutPhotos = (search: URLSearchParams): boolean => search.get('edit') === 'photos';
 
 function queries({ search }: PageArguments) {
@@ -48,7 +48,7 @@ export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
 export const action: typeof actions.basics = (args) => {
   const { searchParams } = new URL(args.request.url);
-  if (isAboutPhotos(searchParams)) return uploadPhoto(args);
+  if (isAboutPhotos(searchParams)) return searchParams.has('photo') ? deletePhoto(args) : uploadPhoto(args);
   const { edited } = readOwnProfileView(searchParams);
   return actions[edited ?? 'basics'](args);
 };

@@ -22,6 +22,10 @@ it.each([
   expect(await follow(purpose)).toBe(page);
 });
 
+it('a token of anything that is not mailed is not found', async () => {
+  await expect(follow('invitation')).rejects.toMatchObject({ init: { status: 404 } });
+});
+
 it('no mailed link leads nowhere', async () => {
   for (const purpose of Object.keys(linkLifetime)) expect(await follow(purpose)).toContain(`token=${token}`);
 });

@@ -20,8 +20,7 @@ const pages: Readonly<Record<string, (token: string) => string>> = {
   'mail-resume': (token) => addresses.unsubscribe.href(undefined, { token, action: 'resume' }),
   reactivation: (token) => addresses.accountDeleted.href(undefined, { token }),
   leaving: (token) => addresses.accountDeleted.href(undefined, { token, closed: 1 }),
-  invitation: (token) => addresses.signup.href(undefined, { token }),
-} satisfies Record<LinkPurpose | 'invitation', (token: string) => string>;
+} satisfies Record<LinkPurpose, (token: string) => string>;
 
 /** One part alone (contract part 0, 8): the slug of a page, else the token of a mail that exists, else nothing. */
 export async function loader({ context, params: { token }, request }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { Avatar, type AvatarSize } from './avatar.tsx';
 import type { PortraitState } from './portrait.tsx';
 
 const sizes = everyOf<AvatarSize>({ tiny: true, small: true, medium: true, large: true });
-const states = everyOf<PortraitState>({ shown: true, blurred: true, locked: true, missing: true, loading: true });
+const states = everyOf<PortraitState>({ shown: true, locked: true, missing: true, loading: true });
 
 const said: Readonly<Record<string, string>> = { locked: 'Locked photo', missing: 'Nora has no photo yet' };
 

@@ -62,13 +62,8 @@ const Words = styled.div`
   }
 `;
 
-/** Only a script puts a banner away. */
 const Dismiss = styled(IconButton)`
   margin-block: -8px;
-
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 export interface BannerProps {
@@ -92,7 +87,7 @@ export function Banner({ label, tone = 'action', glyph, children, dismiss }: Ban
       <Line>
         {glyph !== undefined && <Icon glyph={glyph} />}
         <Words>{children}</Words>
-        {dismiss !== undefined && <Dismiss label={dismiss.label} glyph={X} onClick={dismiss.onDismiss} />}
+        {dismiss !== undefined && <Dismiss data-scripted label={dismiss.label} glyph={X} onClick={dismiss.onDismiss} />}
       </Line>
     </Strip>
   );

@@ -22,8 +22,8 @@ const Columns = styled.div`
   gap: 28px 16px;
 
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) repeat(3, auto);
-    column-gap: 48px;
+    grid-template-columns: minmax(11rem, 1fr) repeat(3, auto);
+    column-gap: 24px;
   }
 `;
 
@@ -32,7 +32,6 @@ const About = styled.div`
   gap: 10px;
   align-content: start;
   max-width: 36ch;
-  color: var(--color-on-deep-quiet);
   font-size: 0.875rem;
 
   > :first-child {

@@ -8,6 +8,15 @@ const Picture = styled(Portrait)`
     aspect-ratio: var(--gallery-shape, 4 / 5);
     border-radius: var(--gallery-picture-radius, 0);
   }
+
+  /* A phone on its side: the whole picture in sight, below the page's head. */
+  @media (max-height: 480px) and (orientation: landscape) {
+    max-height: calc(100dvh - 130px);
+
+    && img {
+      object-fit: contain;
+    }
+  }
 `;
 
 const Pressable = styled.div`

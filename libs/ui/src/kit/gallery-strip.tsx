@@ -89,7 +89,7 @@ export function GalleryStrip({ pictures, current, onCurrent, labels, look, child
           <Count aria-hidden="true">
             {current + 1} / {count}
           </Count>
-          <Step $side="left">
+          <Step $side="left" data-scripted>
             <IconButton
               label={labels.previous}
               glyph={ChevronLeft}
@@ -98,7 +98,7 @@ export function GalleryStrip({ pictures, current, onCurrent, labels, look, child
               onClick={() => onCurrent(current - 1)}
             />
           </Step>
-          <Step $side="right">
+          <Step $side="right" data-scripted>
             <IconButton
               label={labels.next}
               glyph={ChevronRight}

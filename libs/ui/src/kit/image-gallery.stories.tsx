@@ -7,7 +7,7 @@ import { Wrap } from './layout.tsx';
 import { LinkButton } from './link-button.tsx';
 import type { PortraitState } from './portrait.tsx';
 
-const states = everyOf<PortraitState>({ shown: true, blurred: true, locked: true, missing: true, loading: true });
+const states = everyOf<PortraitState>({ shown: true, locked: true, missing: true, loading: true });
 
 function labelsFor(gallery: string): GalleryLabels {
   return {

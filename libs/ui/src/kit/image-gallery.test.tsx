@@ -53,6 +53,14 @@ describe('ImageGallery', () => {
     expect(screen.getByRole('button', { name: 'Photo 3 Locked photo' })).toBeTruthy();
   });
 
+  it('marks the buttons that a page without scripts leaves out', () => {
+    show();
+    const marked = ['Enlarge', 'Previous', 'Next'].filter((name) =>
+      screen.getByRole('button', { name }).closest('[data-scripted]'),
+    );
+    expect(marked).toEqual(['Enlarge', 'Previous', 'Next']);
+  });
+
   it('moves by keys, stops at both ends and says where it is', async () => {
     show();
     row().focus();

@@ -102,7 +102,7 @@ export function ImageGallery({
           )}
         </GalleryStrip>
         {pictures.some(canEnlarge) && (
-          <EnlargePlace>
+          <EnlargePlace data-scripted>
             <IconButton label={labels.enlarge} glyph={Expand} look="raised" unavailable={!enlarge} onClick={enlarge} />
           </EnlargePlace>
         )}

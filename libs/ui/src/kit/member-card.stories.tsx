@@ -20,7 +20,6 @@ const nora: MemberCardProps = {
 const specimens: Record<'pictures' | 'words', Record<string, Partial<MemberCardProps>>> = {
   pictures: {
     shown: {},
-    blurred: { portrait: { ...nora.portrait, state: 'blurred' } },
     locked: { portrait: { ...nora.portrait, state: 'locked', alt: 'Locked photo' } },
     missing: { portrait: { state: 'missing', alt: 'Nora has no photo yet' } },
     loading: { portrait: { state: 'loading', alt: '' } },

@@ -44,6 +44,12 @@ const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).getAl
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('MultiSelect', () => {
+  it('marks the chips, which a page without scripts leaves out', async () => {
+    await renderOpen(['sailing']);
+    expect(screen.getByRole('button', { name: /Remove\s*Sailing/ }).closest('[data-scripted]')).toBeTruthy();
+    expect(box('Sailing').closest('[data-scripted]')).toBeNull();
+  });
+
   it('chooses several, in the order of the options', async () => {
     const { change, line } = await renderOpen(['sailing']);
     await userEvent.click(box('Cooking'));

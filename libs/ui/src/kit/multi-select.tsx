@@ -75,7 +75,7 @@ export function MultiSelect({ options, defaultValue = [], onChange, most, words,
         <MultiSelectOptions {...{ options, chosen, name, disabled, isFull, words }} onChoose={choose} />
       </Opening>
       {chosen.length > 0 && (
-        <ChipRow>
+        <ChipRow data-scripted>
           {options
             .filter((option) => chosen.includes(option.value))
             .map((option) => (

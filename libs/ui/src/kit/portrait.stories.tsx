@@ -8,7 +8,7 @@ import { Portrait, type PortraitShape, type PortraitState } from './portrait.tsx
 import { Tag } from './tag.tsx';
 
 const shapes = everyOf<PortraitShape>({ card: true, arch: true, round: true, square: true });
-const states = everyOf<PortraitState>({ shown: true, blurred: true, locked: true, missing: true, loading: true });
+const states = everyOf<PortraitState>({ shown: true, locked: true, missing: true, loading: true });
 const grounds = everyOf<`${PortraitGround}`>({ 1: true, 2: true, 3: true, 4: true });
 
 const said: Readonly<Record<string, string>> = { locked: 'Locked photo', missing: 'Nora has no photo yet' };

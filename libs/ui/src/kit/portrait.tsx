@@ -14,12 +14,6 @@ const breathe = keyframes`
 
 const states = {
   shown: css``,
-  blurred: css`
-    img {
-      filter: blur(6px) saturate(0.9);
-      scale: 1.15;
-    }
-  `,
   locked: css`
     img {
       filter: blur(6px) saturate(0.85);

@@ -62,7 +62,9 @@ const Ring = styled.span<{ $choice: SwipeChoice }>`
   }
 `;
 
+/** As wide as the choices, however long: beside a card on a phone on its side it leaves the card its width. */
 const Sentence = styled(Text)`
+  contain: inline-size;
   text-align: center;
 `;
 

@@ -101,7 +101,6 @@ const specimens: Record<string, Partial<SwipeCardProps>> = {
       </>
     ),
   },
-  blurred: { portrait: { src: drawnPortrait('Ida'), alt: 'Photo of Ida', state: 'blurred' } },
   'missing, name and age only': {
     place: undefined,
     band: undefined,

@@ -156,6 +156,30 @@ describe('SwipeDeck', () => {
     ]);
   });
 
+  it('takes the second tap of a double tap for no like of the next card, and a pass as quickly as ever', () => {
+    vi.useFakeTimers();
+    render(<Game />);
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const wait = (milliseconds: number) => {
+      for (let left = milliseconds; left > 0; left -= 50) act(() => vi.advanceTimersByTime(50));
+    };
+    press('Like');
+    press('Like');
+    wait(300);
+    press('Like');
+    wait(100);
+    expect(choose.mock.calls).toEqual([['Claire', 'like']]);
+    press('Pass');
+    wait(700);
+    press('Like');
+    wait(100);
+    expect(choose.mock.calls).toEqual([
+      ['Claire', 'like'],
+      ['Ida', 'pass'],
+      ['Amara', 'like'],
+    ]);
+  });
+
   it('takes a card out of the hand that a key decides on, so that it lies straight if it comes back', async () => {
     render(<Game refuses />);
     const card = topCard();

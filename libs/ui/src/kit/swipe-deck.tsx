@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
-import { useId, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { afterPaint } from './after-paint.ts';
 import { Button } from './button.tsx';
@@ -68,8 +68,8 @@ export interface SwipeDeckProps {
 
 /**
  * The swipe: a stack of cards whose top one follows the finger, right to like and left to pass. The same by three labelled
- * buttons and, while the focus is inside, by keys, each of which acts once however long it is held: left, down, right for the
- * choices, up for the profile, Backspace to undo.
+ * buttons and by keys, each of which acts once however long it is held: left, down, right for the choices, up for the profile,
+ * Backspace to undo.
  */
 export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, children }: SwipeDeckProps) {
   const keysId = useId();
@@ -86,7 +86,7 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
   // The card goes by its attribute alone; all that follows from it is worked out when that is drawn.
   const choose = (choice: SwipeChoice) => {
     if (choice === 'like' && likesSpent !== undefined) return refuse();
-    const place = decide();
+    const place = decide(choice);
     const card = waiting[place];
     if (!card) return;
     // What goes must not take the focus with it: the card's link, or the buttons with the last card.
@@ -104,15 +104,21 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
     const choice = choiceOfKey(key);
     return choice ? () => choose(choice) : undefined;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !isForDeck(event.target)) return;
     const act = top || event.key === 'Backspace' ? actOfKey(event.key) : undefined;
-    if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!act) return;
     event.preventDefault();
     if (!event.repeat) act();
-  };
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
   return (
-    <Deck aria-label={labels.deck} data-swipe-deck="" onKeyDown={onKeyDown}>
+    <Deck aria-label={labels.deck} data-swipe-deck="">
       <SwipeTable
         ref={table}
         role="group"
@@ -176,3 +182,9 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
 function linkIn(table: HTMLElement | null): HTMLElement | null {
   return table?.querySelector<HTMLElement>(':scope > :not([inert]) a') ?? null;
 }
+
+/** Keys are the deck's while the focus is in it, or on nothing else that takes keys: on the page itself, or a link of it. */
+const isForDeck = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  (target.closest('[data-swipe-deck]') !== null || (target.matches('body, main, a') && !target.closest('[popover]'))) &&
+  document.querySelector('dialog[open]') === null;

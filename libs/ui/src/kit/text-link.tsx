@@ -21,21 +21,22 @@ export const TextLink = styled(PlainLink)`
   ${underlined}
 `;
 
-/** A link that stands alone, e.g. at the end of a section's head: 44 px high. */
-export const StandaloneLink = styled(PlainLink)`
+const standing = css`
   ${underlined}
-  display: inline-flex;
-  align-items: center;
-  min-width: 44px;
-  min-height: 44px;
-`;
-
-/** Looks like a link, does something here. */
-export const TextButton = styled.button.attrs({ type: 'button' })`
-  ${underlined}
-  text-align: start;
   display: inline-flex;
   gap: 6px;
   align-items: center;
   min-height: 44px;
+`;
+
+/** A link that stands alone, e.g. at the end of a section's head: 44 px high. */
+export const StandaloneLink = styled(PlainLink)`
+  ${standing}
+  min-width: 44px;
+`;
+
+/** Looks like a link, does something here. */
+export const TextButton = styled.button.attrs({ type: 'button' })`
+  ${standing}
+  text-align: start;
 `;

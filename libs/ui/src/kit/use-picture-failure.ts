@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Whether a picture could not be fetched. Asks the element once after hydration too, because an error
- * that came before React did raises no event any more.
+ * that came before React did raises no event any more; and fetches it again once there is a connection.
  */
 export function usePictureFailure(src: string | undefined) {
   const image = useRef<HTMLImageElement>(null);
@@ -15,8 +15,16 @@ export function usePictureFailure(src: string | undefined) {
     }
   }, [src]);
 
+  const isFailed = src !== undefined && failedSource === src;
+  useEffect(() => {
+    if (!isFailed) return undefined;
+    const tryAgain = () => setFailedSource(undefined);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [isFailed]);
+
   return {
-    failed: src !== undefined && failedSource === src,
+    failed: isFailed,
     image,
     onError: () => setFailedSource(src),
   };

@@ -5,6 +5,7 @@ import { pageCss } from './page-css.ts';
 import { themeCss } from './theme-css.ts';
 import { themeOf } from './theme.fixture.ts';
 import { colorTokens, colorVariable } from './tokens.ts';
+import { unscriptedCss } from './unscripted-css.ts';
 
 const shadow = '0 1px 2px rgb(27 42 65 / 0.06), 0 2px 8px red';
 const theme = themeOf({ light: shadow, dark: shadow, defaultScheme: 'light' });
@@ -17,11 +18,18 @@ test('what a page has in its first bytes has no space that says nothing', () => 
 
 test('it has every rule and every value', () => {
   for (const sign of ['{', '}', '@media', ':where('])
-    expect(count(css, sign)).toBeGreaterThanOrEqual(count(baseCss + themeCss(theme), sign));
+    expect(count(css, sign)).toBeGreaterThanOrEqual(count(baseCss + unscriptedCss + themeCss(theme), sign));
   for (const [name, value] of Object.entries(foundation))
     expect(css).toContain(`${name}:${value.replaceAll(', ', ',')}`);
   for (const token of colorTokens)
     expect(count(css, `${colorVariable(token)}:0 1px 2px rgb(27 42 65 / 0.06),0 2px 8px red`)).toBe(3);
+});
+
+test('what only a script answers is gone where none runs', () => {
+  const [, unscripted = ''] = css.split('@media (scripting: none){');
+  expect(unscripted).toMatch(/^\[data-scripted\],[^{]*\{display:none !important\}/);
+  for (const rule of ["[role='menu'][popover]{inset:auto 8px 8px", "[type='file']{position:static"])
+    expect(unscripted).toContain(rule);
 });
 
 test('conditions and selectors stay as they are written', () => {
@@ -29,4 +37,5 @@ test('conditions and selectors stay as they are written', () => {
   expect(css).toContain(':root:not([data-scheme]){color-scheme:dark');
   expect(css).toContain("[data-scheme='dark']{color-scheme:dark");
   expect(css).toContain('font:400 1rem/1.5 var(--font-body)');
+  expect(css).toContain(":has(> [type='range'] + [type='range'])::after{background");
 });

@@ -2,6 +2,7 @@ import { baseCss } from './base-css.ts';
 import { fallbackFontCss } from './fonts.ts';
 import { themeCss } from './theme-css.ts';
 import type { Theme } from './theme.ts';
+import { unscriptedCss } from './unscripted-css.ts';
 
 const made = new WeakMap<Theme, string>();
 
@@ -9,7 +10,7 @@ const made = new WeakMap<Theme, string>();
 export function pageCss(theme: Theme): string {
   const known = made.get(theme);
   if (known !== undefined) return known;
-  const css = withoutSpace([fallbackFontCss(theme), themeCss(theme), baseCss].join('\n'));
+  const css = withoutSpace([fallbackFontCss(theme), themeCss(theme), baseCss, unscriptedCss].join('\n'));
   made.set(theme, css);
   return css;
 }

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { companyOptions } from '@parlour/api-client/account/company';
 import { consentsOptions } from '@parlour/api-client/account/consents';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { ApiError } from '@parlour/api-client/api-error';
 import { useSite } from '@parlour/api-client/site';
 import { PageWords, useErrorSentence } from '@parlour/i18n';
+import { endCounting } from '@parlour/state/counting-end';
 import { Note, Text } from '@parlour/ui';
 import { CompanyCard } from '../company-card.tsx';
 import { Section } from '../section.tsx';
@@ -70,6 +72,9 @@ function Counting({ saved, refusal }: CookiesPageProps) {
   const { t } = useLingui();
   const sentenceOf = useErrorSentence();
   const choice = useAnalyticsChoice();
+  useEffect(() => {
+    if (choice === false) endCounting();
+  }, [choice]);
   const standing =
     choice === null ? t`You have not chosen yet: nothing is counted.` : choice ? t`You agreed.` : t`You rejected it.`;
   return (

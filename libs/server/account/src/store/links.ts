@@ -187,20 +187,6 @@ export async function linksAskedFor(
   return rows;
 }
 
-/** Does this token invite somebody to join, and may it still be used? */
-export async function isInvitation(db: BrandDatabase, brand: string, token: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('tokens')
-    .select('member_id')
-    .where('brand', '=', brand)
-    .where('token_hash', '=', tokenHash(token))
-    .where('purpose', '=', 'invitation')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** What the link of a token is for, whether or not it still works. */
 export async function purposeOfLink(db: BrandDatabase, brand: string, token: string): Promise<string | undefined> {
   const row = await db

@@ -73,7 +73,7 @@ const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
     select reference, target_type, category, text, status, outcome, created_at
     from reports where brand = ${brand} and reporter_id = ${id} order by created_at`,
   inquiries: sql`
-    select reference, kind, name, email, topic, text, status, created_at
+    select reference, kind, name, email, topic, text, created_at
     from inquiries where ${isOwnInquiry(brand, id)} order by created_at`,
   leaving: sql`
     select reasons, comment, left_at from leavings where brand = ${brand} and member_id = ${id} order by left_at`,

@@ -21,7 +21,10 @@ export function DecisionStatementLetter({ letter, look, settings }: LetterPropsO
       act={{ label: t`Complain about this decision`, link }}
     >
       <Text style={look.text}>
-        <Trans>Hello {name},</Trans> {i18n._(measureWords[measure])} {until && <Trans>It ends on {until}.</Trans>}
+        <Trans>Hello {name},</Trans>
+      </Text>
+      <Text style={look.text}>
+        {i18n._(measureWords[measure])} {until && <Trans>It ends on {until}.</Trans>}
       </Text>
       <Text style={look.text}>
         <strong>

@@ -4,7 +4,7 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Letter } from '@parlour/server-mail/letter';
 import { findReport } from '../store/shown.ts';
 import { findDecision } from '../store/decisions.ts';
-import { findAddressee } from '../store/members.ts';
+import { findAddressee, findConfirmedAddressee } from '../store/members.ts';
 import type { ModerationMail } from './moderation-mail.ts';
 
 interface LetterPlace {
@@ -50,9 +50,10 @@ async function reversalLetter(place: LetterPlace, mail: ModerationMail): Promise
   };
 }
 
+/** An unconfirmed member may report as well: a stranger's address is not written to for it, the site says it all the same. */
 async function reportLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {
   const report = await findReport(place.db, place.brand.id, mail.id);
-  const to = report?.reporter_id ? await findAddressee(place.db, place.brand.id, report.reporter_id) : null;
+  const to = report?.reporter_id && (await findConfirmedAddressee(place.db, place.brand.id, report.reporter_id));
   if (!to || !report?.outcome) return null;
   const { reference, outcome } = report;
   return { ...to, kind: 'report-decided', link: mail.origin + addresses.settings.href(), reference, outcome };

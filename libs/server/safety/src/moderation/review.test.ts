@@ -90,6 +90,16 @@ it('shows a member without a text by id, name, or the address that they confirme
   expect(await show(place(), 'Nobody')).toBeNull();
 });
 
+it('shows whose a photo or a text is, and whether their account is open', async () => {
+  const name = 'Otto';
+  await db().updateTable('members').set({ name, status: 'blocked' }).where('id', '=', owner).execute();
+  for (const [which, kind] of [
+    [photo, 'photo'],
+    [owner, 'about_me'],
+  ] as const)
+    expect(await show(place(), which)).toMatchObject({ kind, member: { id: owner, name, status: 'blocked' } });
+});
+
 it('closes the account of a member whom nobody reported, and states the reasons', async () => {
   const { decisionId } = await decideMember(ports, place(), owner, {
     outcome: 'banned',

@@ -22,6 +22,8 @@ export interface ShownPhoto {
 /** What is known about the member in question. */
 export interface Background {
   memberId: string;
+  /** Null once the member is erased. */
+  member: FoundMember | null;
   reports: number;
   decisions: Pick<
     DecisionRow,
@@ -37,7 +39,7 @@ export type Shown = Background & { photos: ShownPhoto[] } & (
         evidence: Evidence | null;
       }
     | { kind: 'photo' | 'about_me'; reviewed: Reviewed }
-    | { kind: 'member'; member: FoundMember }
+    | { kind: 'member' }
   );
 
 const decisionsShown = 20;
@@ -71,7 +73,7 @@ export async function show(place: ModerationPlace, which: string): Promise<Shown
       ...(await backgroundOf(place, reviewed.memberId)),
     };
   const member = await findMember(db, brand.id, which);
-  return member ? { kind: 'member', member, photos: [], ...(await backgroundOf(place, member.id)) } : null;
+  return member ? { kind: 'member', photos: [], ...(await backgroundOf(place, member.id)) } : null;
 }
 
 /** What was copied; erased evidence is an empty object. */
@@ -82,6 +84,7 @@ async function backgroundOf({ db, brand }: ModerationPlace, memberId: string): P
   const decisions = await findDecisionsAbout(db, brand.id, memberId, decisionsShown);
   return {
     memberId,
+    member: (await findMember(db, brand.id, memberId)) ?? null,
     reports: await countReportsAbout(db, brand.id, memberId),
     decisions: decisions.map(({ id, measure, rule, facts, until, ended_at, appeal_state, created_at }) => ({
       id,

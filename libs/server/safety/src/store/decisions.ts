@@ -33,25 +33,37 @@ export async function findDecisionsAbout(
 
 type Taking = Pick<DecisionRow, 'brand' | 'member_id' | 'measure' | 'target_type' | 'target_id'>;
 
-/** A decision that stands and took something from a member at a moment or later. */
-const standing = (db: BrandDatabase, { brand, member_id, measure, target_type, target_id }: Taking, since: Date) =>
+/** A decision that stands and took something of this kind from a member at a moment or later. */
+const standing = (db: BrandDatabase, { brand, member_id, measure }: Taking, since: Date) =>
   db
     .selectFrom('decisions')
     .select('id')
-    .where((row) => row.and({ brand, member_id, measure, target_type, target_id }))
+    .where((row) => row.and({ brand, member_id, measure }))
     .where('created_at', '>=', since)
     .where('ended_at', 'is', null)
     .limit(1);
 
 /** Does a decision stand that took the same thing from the same member later? An older one did not: it was there to take. */
 export async function isStillRemoved(db: BrandDatabase, decision: DecisionRow): Promise<boolean> {
-  const later = standing(db, decision, decision.created_at).where('id', '<>', decision.id);
+  const { target_type, target_id } = decision;
+  const later = standing(db, decision, decision.created_at)
+    .where((row) => row.and({ target_type, target_id }))
+    .where('id', '<>', decision.id);
   return (await later.executeTakeFirst()) !== undefined;
 }
 
-/** Did a decision that stands take this from a member since a moment? */
-export const wasRemovedSince = async (db: BrandDatabase, taking: Taking, since: Date): Promise<boolean> =>
-  (await standing(db, taking, since).executeTakeFirst()) !== undefined;
+/** Did a decision that stands take this from a member since a moment? A message may have gone with its conversation. */
+export async function wasRemovedSince(db: BrandDatabase, taking: Taking, since: Date): Promise<boolean> {
+  const { brand, target_type, target_id } = taking;
+  const withConversation = sql<boolean>`target_type = 'conversation' and exists (
+    select from reports where brand = ${brand} and reports.id = decisions.report_id
+      and evidence -> 'messages' @> ${JSON.stringify([{ id: target_id }])}::jsonb
+  )`;
+  const removal = standing(db, taking, since).where((row) =>
+    row.or([row.and({ target_type, target_id }), withConversation]),
+  );
+  return (await removal.executeTakeFirst()) !== undefined;
+}
 
 /** Takes suspensions whose time is over and that no other server is taking, and marks them as ended. */
 export async function endSuspensions(

@@ -14,13 +14,18 @@ export async function findRemaining(trx: Transaction, brand: string, ids: readon
   return rows.map(({ id }) => id);
 }
 
-/** Where and how a letter reaches a member, unless what was known of them is erased. */
-export async function findAddressee(db: BrandDatabase, brand: string, memberId: string) {
-  return db
+const addressee = (db: BrandDatabase, brand: string, memberId: string) =>
+  db
     .selectFrom('members')
     .select(['email as to', 'name', 'language as locale'])
     .where('brand', '=', brand)
     .where('id', '=', memberId)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst();
-}
+    .where('erased_at', 'is', null);
+
+/** Where and how a letter reaches a member, unless what was known of them is erased. */
+export const findAddressee = (db: BrandDatabase, brand: string, memberId: string) =>
+  addressee(db, brand, memberId).executeTakeFirst();
+
+/** The same, where the address is known to be the member's: one that nobody confirmed may be a stranger's. */
+export const findConfirmedAddressee = (db: BrandDatabase, brand: string, memberId: string) =>
+  addressee(db, brand, memberId).where('confirmed_at', 'is not', null).executeTakeFirst();

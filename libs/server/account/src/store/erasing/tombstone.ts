@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { MembersTable } from '@parlour/server-db/tables/members';
 import type { ProfilesTable } from '@parlour/server-db/tables/profiles';
 import type { Erasure } from '../../erasing/erase-member.ts';
@@ -76,18 +77,18 @@ const emptyProfile = (now: Date) =>
 
 /** Takes everything personal out of the two rows that said who it was; address and name are free again. */
 export async function becomeTombstone({ db, brand, memberId, now }: Erasure): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('profiles')
-      .set(emptyProfile(now))
-      .where('brand', '=', brand)
-      .where('member_id', '=', memberId)
-      .execute();
+  await inTransaction({ brand: { id: brand }, db }, async ({ trx }) => {
     await trx
       .updateTable('members')
       .set({ ...emptyMember(memberId, now), signup_date: sql`date_trunc('month', signup_date)` })
       .where('brand', '=', brand)
       .where('id', '=', memberId)
+      .execute();
+    await trx
+      .updateTable('profiles')
+      .set(emptyProfile(now))
+      .where('brand', '=', brand)
+      .where('member_id', '=', memberId)
       .execute();
   });
 }
