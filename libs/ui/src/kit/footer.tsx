@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { canHover, from, phoneOnly } from '../theme/media.ts';
+import { canHover, from } from '../theme/media.ts';
 import { Wrap } from './layout.tsx';
 import { PlainLink } from './link.tsx';
 
@@ -22,8 +22,12 @@ const Columns = styled.div`
   gap: 28px 16px;
 
   ${from.tablet} {
-    grid-template-columns: minmax(11rem, 1fr) repeat(3, auto);
-    column-gap: 24px;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${from.desk} {
+    grid-template-columns: minmax(0, 1fr) repeat(3, auto);
+    column-gap: 48px;
   }
 `;
 
@@ -31,6 +35,7 @@ const About = styled.div`
   display: grid;
   gap: 10px;
   align-content: start;
+  grid-column: 1 / -1;
   max-width: 36ch;
   font-size: 0.875rem;
 
@@ -38,8 +43,8 @@ const About = styled.div`
     color: var(--color-on-deep);
   }
 
-  ${phoneOnly} {
-    grid-column: 1 / -1;
+  ${from.desk} {
+    grid-column: auto;
   }
 `;
 

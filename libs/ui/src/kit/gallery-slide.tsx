@@ -11,6 +11,7 @@ const Picture = styled(Portrait)`
 
   /* A phone on its side: the whole picture in sight, below the page's head. */
   @media (max-height: 480px) and (orientation: landscape) {
+    width: 100%;
     max-height: calc(100dvh - 130px);
 
     && img {
