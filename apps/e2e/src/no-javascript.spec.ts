@@ -97,6 +97,30 @@ test('liking somebody and writing to them works without JavaScript', async ({ vi
   await expect(box).toHaveValue('');
 });
 
+test('deleting a photo works without JavaScript, once that was confirmed', async ({ visit }) => {
+  const { login, password } = await demoLogin('milf', 'premium');
+  const page = await visit('milf', plain);
+  await page.goto('/login?next=/profile');
+  await page.getByRole('textbox', { name: 'E-mail address or name' }).fill(login);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  const photos = page.getByRole('img', { name: /^Your photo \d$/ });
+  const before = await photos.count();
+  expect(before).toBeGreaterThan(1);
+
+  const askToDelete = async () => {
+    await page.getByRole('button', { name: 'Change photo 2' }).click();
+    await page.getByRole('menuitem', { name: 'Delete photo' }).click();
+    return page.getByRole('dialog', { name: 'Delete this photo?' });
+  };
+  const question = await askToDelete();
+  await question.getByRole('link', { name: 'Keep it' }).click();
+  await expect(photos).toHaveCount(before);
+  await (await askToDelete()).getByRole('button', { name: 'Delete photo' }).click();
+  await expect(photos).toHaveCount(before - 1);
+  await expect(question).toBeHidden();
+});
+
 test('a complaint, a search and the choice about counting work without JavaScript', async ({ visit }) => {
   const page = await visit('default', { ...plain, refusals: [422] });
   await page.goto('/complaints');

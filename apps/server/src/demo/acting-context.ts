@@ -42,7 +42,7 @@ export async function actingContext({ brand, db, origin }: Site, memberId: strin
     request: { id: 'job', ip: '', network: '', country: null, userAgent: '', browserId: '', origin },
     certain: async () => {},
     hasTrafficSource: false,
-    readCookie: nothing,
+    readCookie: () => null,
     setCookie: nothing,
     clearCookie: nothing,
     startSession: nothing,

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { updateChat } from '@parlour/contract/chat/update-chat';
 import { hashPassword } from '@parlour/server-account';
 import { inTransaction, type Mailbox } from '@parlour/server-bus';
 import { writeAs, type ChatPorts } from '@parlour/server-chat';
@@ -23,7 +22,7 @@ import { createSandbox, grant, sandboxPages, spend, type Sandbox } from '@parlou
 import { settlePurchase } from '@parlour/server-payments/store/ledger';
 import { answerForDemoMember } from '../job-kinds.ts';
 import type { House } from '../join-calls.ts';
-import { actingContext } from './acting-context.ts';
+import { readAs } from './read-as.ts';
 
 /** Demo members who read and type side by side: each takes some seconds, and others should not wait for that. */
 const ANSWERS_AT_ONCE = 8;
@@ -68,13 +67,7 @@ export function openDemo({ configuration, database, sites, storage, queue, mailb
     signal: mailbox.signal,
     wait: (milliseconds) => wait(milliseconds),
     now: () => new Date(),
-    async markRead(brand, { memberId, conversationId, messageId }) {
-      const reading = joined().calls.find(({ call }) => call === updateChat);
-      await reading?.run(
-        { query: {}, body: { id: conversationId, read_until: messageId } } as never,
-        (await actingContext(sites.require(brand), memberId, new Date())) as never,
-      );
-    },
+    markRead: (brand, reading) => readAs(joined(), sites.require(brand), reading),
     async sendAs(brand, answer) {
       const place = { ...sites.require(brand), now: new Date() };
       await inTransaction(place, ({ trx }) => writeAs(joined().chat, trx, place, answer));

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin, MapPinOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import type { FoundPlace } from '@parlour/contract/profile/geocode';
 import { useErrorSentence } from '@parlour/i18n';
 import type { LocationPermission } from '@parlour/state/location-permission';
@@ -9,13 +8,6 @@ import { Button, Icon, Note, Stack, Text } from '@parlour/ui';
 import type { TypedPlace } from './typed-place.ts';
 import { usePlaceInWords } from './use-place-in-words.ts';
 import { usePlaceSearch, type PlaceSearch } from './use-place-search.ts';
-
-/** Without scripts nobody can ask the device; the lists are enough. */
-const Scripted = styled(Stack)`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
 
 export interface GeolocationButtonProps {
   /** What the form says now: once it is another, nothing is looked for any more. */
@@ -40,16 +32,16 @@ function GeolocationFace({ permission, search, onLook }: GeolocationFaceProps) {
   const { t } = useLingui();
   if (permission === 'unsupported') {
     return (
-      <Scripted>
+      <Stack data-scripted>
         <Text $size="small" $tone="quiet">
           <Trans>This browser cannot tell where you are. Choose your place from the list.</Trans>
         </Text>
-      </Scripted>
+      </Stack>
     );
   }
   if (permission === 'denied') return <Denied wasAsked={search.status === 'denied'} />;
   return (
-    <Scripted $gap={2}>
+    <Stack data-scripted $gap={2}>
       <div>
         <Button onClick={onLook} pending={search.status === 'looking'} pendingLabel={t`Looking for your city`}>
           <Icon glyph={MapPin} />
@@ -64,7 +56,7 @@ function GeolocationFace({ permission, search, onLook }: GeolocationFaceProps) {
         )}
       </Text>
       <Outcome search={search} />
-    </Scripted>
+    </Stack>
   );
 }
 
@@ -76,14 +68,14 @@ function Denied({ wasAsked }: { wasAsked: boolean }) {
     if (wasAsked) place.current?.focus();
   }, [wasAsked]);
   return (
-    <Scripted ref={place} tabIndex={-1}>
+    <Stack data-scripted ref={place} tabIndex={-1}>
       <Note glyph={MapPinOff} title={t`Your browser does not share your location with this site.`} announce="polite">
         <Trans>
           To change that, open the settings of this site beside its address, allow the location and come back. Or choose
           your place from the list.
         </Trans>
       </Note>
-    </Scripted>
+    </Stack>
   );
 }
 

@@ -73,6 +73,17 @@ describe('the form', () => {
     expect(words.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('says how many words can be hidden where there are too many', async () => {
+    show({
+      'PUT /api/privacy.php': () => {
+        throw new ApiError(422, { code: 'validation_failed', fields: { hidden_words: 'too_many' } });
+      },
+    });
+    await userEvent.type(await screen.findByLabelText('Hidden words'), '\none more');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('You can hide up to 50 words.')).toBeTruthy();
+  });
+
   it('means without JavaScript what is ticked, and the opposite where nothing is sent', async () => {
     const posted = new FormData();
     posted.set('invisible', 'on');

@@ -8,6 +8,7 @@ import { privacyMutation, privacyOptions, setPrivacy, type PrivacyChange } from 
 import { addresses } from '@parlour/contract/addresses';
 import type { Privacy } from '@parlour/contract/profile/privacy-fields';
 import { useErrorSentence } from '@parlour/i18n';
+import { hiddenWordsMax } from '@parlour/models/chat/hidden-words';
 import { useToast } from '@parlour/state';
 import { Button, choiceOf, Heading, Note, Stack, TextArea, useEarlyChoice } from '@parlour/ui';
 import { PrivacySwitches, type ChangePrivacy } from './privacy-switches.tsx';
@@ -41,6 +42,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
     form: async () => (await import('./privacy-form.ts')).hiddenWordsForm,
     draft: 'privacy',
     lastResult,
+    sentences: { too_many: t`You can hide up to ${hiddenWordsMax} words.` },
     defaultValue: { hidden_words: privacy.hidden_words.join('\n') },
     onDone: ({ privacy: saved }) => {
       setPrivacy(client, saved);

@@ -89,7 +89,7 @@ function OnItsWay({ state, upload, focusPlace }: OnItsWayProps) {
       return (
         <>
           <Note tone="danger" title={sentenceOf(state.error)} />
-          {mayArriveLater(state.error) && <Button ref={button} onClick={upload.again}>{t`Try again`}</Button>}
+          {mayArriveLater(state.error, true) && <Button ref={button} onClick={upload.again}>{t`Try again`}</Button>}
           {cancel}
         </>
       );

@@ -75,6 +75,14 @@ describe('the photo', () => {
     expect(sent(page)).toHaveLength(0);
   });
 
+  it('that is one too many cannot be sent again from here', async () => {
+    const full = new ApiError(403, { code: 'photo_limit', params: { max: 3, premium_max: 25 } });
+    openStep(PhotoStep, { 'POST /api/photo.php': () => Promise.reject(full) });
+    await choose();
+    expect(await screen.findByText(/^You can have up to 3 photos/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('that failed without a connection goes again with it', async () => {
     openStep(PhotoStep, offlineAtFirst());
     await choose();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { installTopLayer } from '../testing/top-layer.ts';
 import { Button } from './button.tsx';
@@ -28,6 +29,18 @@ function renderMenu(onBlock = vi.fn()) {
 const focused = () => document.activeElement?.textContent;
 
 describe('Menu', () => {
+  it('lets the tabulator into it where no script leads through it', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(
+      <Menu label="More" entries={[{ label: 'View profile', href: '/members/1' }]}>
+        {(trigger) => <Button {...trigger}>More</Button>}
+      </Menu>,
+    );
+    expect(page.querySelector<HTMLElement>('[role="menuitem"]')?.tabIndex).toBe(0);
+    renderMenu();
+    expect(screen.getAllByRole('menuitem', { hidden: true }).map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1]);
+  });
+
   it('opens on its first entry and says so', async () => {
     const { trigger } = renderMenu();
     expect(trigger.getAttribute('aria-expanded')).toBe('false');

@@ -7,6 +7,7 @@ import type { Glyph } from './icon.tsx';
 import { PlainLink } from './link.tsx';
 import { entriesOf, moveFocus } from './menu-focus.ts';
 import { PopoverPlate } from './popover-plate.tsx';
+import { useScripted } from './use-scripted.ts';
 import { useStayNear } from './use-stay-near.ts';
 
 const List = styled(PopoverPlate)`
@@ -142,7 +143,8 @@ function MenuLine({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
   const { current, lang, tone } = entry;
   const shared = {
     role: 'menuitem',
-    tabIndex: -1,
+    // Arrows lead through the list; without scripts the tabulator does.
+    tabIndex: useScripted() ? -1 : undefined,
     lang,
     'data-tone': tone,
     'aria-current': current ? ('true' as const) : undefined,

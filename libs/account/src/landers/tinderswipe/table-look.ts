@@ -63,10 +63,6 @@ export const DeckPlace = styled.div`
   ${from.tablet} {
     min-height: 700px;
   }
-
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 export const CardRow = styled.ul`

@@ -10,7 +10,7 @@ export function TrialDeck({ cards, join }: { cards: readonly SwipeDeckCard[]; jo
   const [seen, setSeen] = useState<readonly string[]>([]);
   const choice: Record<SwipeChoice, string> = { pass: t`Pass`, later: t`Later`, like: t`Like` };
   return (
-    <DeckPlace>
+    <DeckPlace data-scripted>
       <SwipeDeck
         cards={cards.filter(({ id }) => !seen.includes(id))}
         onChoose={(id) => setSeen((before) => [...before, id])}
