@@ -66,7 +66,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
     ...options,
     async onDone(reply) {
       await options.onDone?.(reply);
-      if (!draft.isTypedSince.current) draft.drop();
+      if (!draft.isTypedSince()) draft.drop();
     },
   });
   const { failureRef, focusNextRefusal } = useRefusalFocus(id, result);
@@ -94,7 +94,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
       onInput: draft.onInput,
       onSubmit(event) {
         event.preventDefault();
-        if (!isPending) draft.isTypedSince.current = false;
+        if (!isPending) draft.begin();
         if (isOfPerson(event)) focusNextRefusal();
         void submit(event.currentTarget);
       },

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useSyncExternalStore, type FormEvent, type RefObject } from 'react';
+import { useMemo, useRef, useSyncExternalStore, type FormEvent } from 'react';
 import { tabDrafts } from '@parlour/state/draft-storage';
 import { userOptions } from '../account/user.ts';
 import { FORM_TOKEN } from './call-form-shape.ts';
@@ -16,8 +16,10 @@ export interface FormDraft {
   /** After the form was given up. */
   drop(): void;
   onInput(event: FormEvent<HTMLFormElement>): void;
-  /** Has somebody gone on typing since the form was sent? */
-  isTypedSince: RefObject<boolean>;
+  /** What is typed from here on is no part of what is being sent. */
+  begin(): void;
+  /** Has somebody gone on typing since? */
+  isTypedSince(): boolean;
 }
 
 const never = () => () => {};
@@ -59,6 +61,7 @@ export function useFormDraft(name: string | undefined): FormDraft {
       if (!field || field === FORM_TOKEN || /password/.test(autocomplete)) return;
       keep({ [field]: type === 'checkbox' ? (new FormData(currentTarget).getAll(field) as string[]) : value });
     },
-    isTypedSince,
+    begin: () => void (isTypedSince.current = false),
+    isTypedSince: () => isTypedSince.current,
   };
 }

@@ -48,7 +48,7 @@ export function usePartForm<const C extends Call, S extends z.ZodObject>({
       await onSaved(reply);
       announce(putBack);
     },
-    goOn: (): void | Promise<void> => (call.draft.isTypedSince.current ? undefined : close()),
+    goOn: (): void | Promise<void> => (call.draft.isTypedSince() ? undefined : close()),
   });
   const giveUp = () => {
     call.draft.drop();
