@@ -23,7 +23,6 @@ import { usePageContext } from './page-context-provider.tsx';
 import { PageSite, usePageSite } from './page-site.tsx';
 import { textInPlace } from './text-in-place.ts';
 import { SearchEngineHead } from './search-engine-head.tsx';
-import { PageProgress } from './navigation/page-progress.tsx';
 import { RouterLink } from './navigation/router-link.tsx';
 
 export { ErrorBoundary } from './error-page.tsx';
@@ -122,7 +121,6 @@ export default function Root() {
       <TimeZoneContext value={zones}>
         <LinkProvider value={RouterLink}>
           {import.meta.env.SSR ? <SearchEngineHead site={site} /> : null}
-          <PageProgress />
           <Outlet />
           <Suspense>
             <LateRoot />

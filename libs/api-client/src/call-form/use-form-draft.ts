@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useSyncExternalStore, type FormEvent } from 'react';
+import { useMemo, useRef, type FormEvent } from 'react';
 import { tabDrafts } from '@parlour/state/draft-storage';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { userOptions } from '../account/user.ts';
-import { FORM_TOKEN } from './call-form-shape.ts';
 
 /** What was typed into a form, by field. */
 export type Draft = Readonly<Record<string, string | readonly string[]>>;
@@ -22,8 +22,6 @@ export interface FormDraft {
   isTypedSince(): boolean;
 }
 
-const never = () => () => {};
-
 function read(key: string): Draft | null {
   try {
     return JSON.parse(tabDrafts.read(key) ?? 'null') as Draft | null;
@@ -41,12 +39,8 @@ function read(key: string): Draft | null {
 export function useFormDraft(name: string | undefined): FormDraft {
   const viewerId = useQueryClient().getQueryData(userOptions().queryKey)?.user?.id ?? '';
   const key = name && `parlour.draft.${viewerId}.${name}`;
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const draft = useMemo(() => (isLive && key ? read(key) : null), [isLive, key]);
+  const isScripted = useScripted();
+  const draft = useMemo(() => (isScripted && key ? read(key) : null), [isScripted, key]);
   const isTypedSince = useRef(false);
   const keep = (values: Draft) => {
     isTypedSince.current = true;
@@ -58,7 +52,7 @@ export function useFormDraft(name: string | undefined): FormDraft {
     drop: () => key && tabDrafts.write(key, null),
     onInput({ target, currentTarget }) {
       const { name: field, value, type, autocomplete } = target as HTMLInputElement;
-      if (!field || field === FORM_TOKEN || /password/.test(autocomplete)) return;
+      if (!field || /password/.test(autocomplete)) return;
       keep({ [field]: type === 'checkbox' ? (new FormData(currentTarget).getAll(field) as string[]) : value });
     },
     begin: () => void (isTypedSince.current = false),

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import { useToast } from '@parlour/state';
 import { member, visitor } from '@parlour/testing/page-data';
-import { renderPage } from '@parlour/testing/render-page';
+import { pageCache, PageFrame, renderPage } from '@parlour/testing/render-page';
 import { LateRoot } from './late-root.tsx';
 
 const badge = vi.fn(async (_: number) => undefined);
@@ -44,4 +45,20 @@ it('tells a visitor too what became of an act', async () => {
   renderPage(page, { 'GET /api/user.php': () => visitor });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(within(screen.getByRole('region', { name: 'Notices' })).getByText('It was not sent.')).toBeTruthy();
+});
+
+it('shows that the next page is on its way', async () => {
+  const pages = [
+    { path: '/', element: <LateRoot /> },
+    { path: '/slow', loader: () => new Promise(() => {}) },
+  ];
+  const router = createMemoryRouter(pages);
+  const client = pageCache(async () => visitor as never);
+  render(
+    <PageFrame client={client}>
+      <RouterProvider router={router} />
+    </PageFrame>,
+  );
+  await act(async () => void router.navigate('/slow'));
+  expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeTruthy();
 });

@@ -3,12 +3,13 @@ import { useLocation } from 'react-router';
 import { useAppBadge } from '@parlour/api-client/live/use-app-badge';
 import { OfflineNotice } from '../installed-app/offline-notice.tsx';
 import { PageAnnouncer } from '../navigation/page-announcer.tsx';
+import { PageProgress } from '../navigation/page-progress.tsx';
 import { Toasts } from '../navigation/toasts.tsx';
 import { wearFonts } from './page-fonts.ts';
 
 /**
- * What stands around every page once the first one stands: the fonts from the second page on, the title of each further page for
- * those who listen, the count on the app's icon, the notices of what was done, also by a visitor, and the one that the connection
+ * What stands around every page once the first one stands: the fonts from the second page on, how far the way to a further page
+ * is and its title for those who listen, the count on the app's icon, the notices of what was done, also by a visitor, and the one that the connection
  * is gone, which is loaded while there is one.
  */
 export function LateRoot() {
@@ -20,6 +21,7 @@ export function LateRoot() {
   useAppBadge();
   return (
     <>
+      <PageProgress />
       <PageAnnouncer />
       <Toasts />
       <OfflineNotice />
