@@ -5,8 +5,8 @@ import { openDatabase, type Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { vanishingHost, type VanishingHost } from './vanishing-host.fixture.ts';
 
-/** Milliseconds. */
-const patience = 500;
+/** Milliseconds: more than a busy machine takes for a connection. */
+const patience = 1_500;
 
 let server: ServerDatabase;
 let host: VanishingHost;
@@ -47,7 +47,7 @@ test('whoever asks a host that vanished is told so, and once it is back all is a
 });
 
 test('a statement that is late takes its connection along, and nobody else', async () => {
-  const late = sql`select pg_sleep(2)`;
+  const late = sql`select pg_sleep(4)`;
   await expect(late.execute(database.forBrand('one'))).rejects.toThrow('timeout');
   expect(await answers()).toEqual(all('fulfilled'));
   await expect(late.execute(database.owner)).rejects.toThrow('timeout');
@@ -57,7 +57,7 @@ test('a statement that is late takes its connection along, and nobody else', asy
 test('a step of the migrations takes as long as it takes', async () => {
   const empty = await emptyPostgres();
   const fresh = await openDatabase({ engine: 'postgres', url: empty.url, patience });
-  const slow = { name: '0001-slow', statements: 'select pg_sleep(1.2)' };
+  const slow = { name: '0001-slow', statements: 'select pg_sleep(2)' };
   expect(await migrate(fresh, [slow])).toEqual([slow.name]);
   await fresh.close();
   await empty.drop();
