@@ -18,27 +18,6 @@ test('a form that is sent twice makes one member', async ({ visit }) => {
   expect((await mailTo('default', person.email)).to).toBe(person.email);
 });
 
-test('what was typed is there after a reload, but for the password', async ({ visit }) => {
-  const page = await visit('default');
-  const person = newcomer('Steps Reload');
-  await page.goto('/signup');
-  await fillInSignUp(page, person);
-  await page.reload();
-  const password = page.getByRole('textbox', { name: 'Password' });
-  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(person.email);
-  await expect(password).toHaveValue('');
-  await password.fill(person.password);
-  await press(page, 'Join free');
-  await expectStep(page, 'message');
-
-  const message = page.getByRole('textbox', { name: /^Message to / });
-  await page.getByRole('radio').nth(1).check({ force: true });
-  await message.fill('Good evening to you');
-  await page.reload();
-  await expect(page.getByRole('radio').nth(1)).toBeChecked();
-  await expect(message).toHaveValue('Good evening to you');
-});
-
 test('a sign-up by keyboard alone', async ({ visit }) => {
   const page = await visit('default');
   const person = newcomer('Steps Keys');

@@ -6,11 +6,20 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { newMatchesOptions } from '@parlour/api-client/members/new-match';
 import { cardOf } from '@parlour/testing/page-data';
+import type { Answers } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { matchWith } from './match/match.fixture.ts';
 import { many, mila, refuse, renderMembers } from './members.fixture.tsx';
 
 const matched = matchWith(mila);
+
+/** A match with Mila, which ends with the like and comes back with it. */
+const matchThatEnds: Answers = {
+  'GET /api/members.php': () => ({ ...many, profiles: [cardOf('Mila', { like_sent: true, like_new: false })] }),
+  'GET /api/likes.php': () => ({}),
+  'DELETE /api/like.php': () => ({ match: false }),
+  'POST /api/like.php': () => matched,
+};
 
 beforeAll(installTopLayer);
 afterEach(cleanup);
@@ -88,12 +97,7 @@ describe('the heart', () => {
   });
 
   it('that ends a match says so, and likes again where that is undone, without the moment of a new match', async () => {
-    const { asked, client } = renderMembers({
-      'GET /api/members.php': () => ({ ...many, profiles: [cardOf('Mila', { like_sent: true, like_new: false })] }),
-      'GET /api/likes.php': () => ({}),
-      'DELETE /api/like.php': () => ({ match: false }),
-      'POST /api/like.php': () => matched,
-    });
+    const { asked, client } = renderMembers(matchThatEnds);
     const pressed = () => screen.findByRole('button', { name: 'Like Mila back' });
     await userEvent.click(await pressed());
     expect(await screen.findByText('Toast: Your match with Mila has ended.')).toBeDefined();
@@ -108,12 +112,7 @@ describe('the heart', () => {
   });
 
   it('makes the match again, and nothing says any longer that it has ended', async () => {
-    renderMembers({
-      'GET /api/members.php': () => ({ ...many, profiles: [cardOf('Mila', { like_sent: true, like_new: false })] }),
-      'GET /api/likes.php': () => ({}),
-      'DELETE /api/like.php': () => ({ match: false }),
-      'POST /api/like.php': () => matched,
-    });
+    renderMembers(matchThatEnds);
     const button = () => screen.findByRole('button', { name: 'Like Mila back' });
     await userEvent.click(await button());
     await screen.findByText('Toast: Your match with Mila has ended.');
