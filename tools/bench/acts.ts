@@ -15,9 +15,9 @@ export function actsOf({ pairs }: Stage): Acts {
   const ask = (lane: number, status: number, asked: Asked) => insist(pairs[lane]!.sender.client, status, asked);
   return {
     async list(lane) {
-      const text = await ask(lane, 200, { path: '/api/members.php?gender=female&country=NL' });
+      const text = await ask(lane, 200, { path: `/api/members.php?${search}` });
       const { profiles } = JSON.parse(text) as { profiles: ProfileCard[] };
-      if (profiles.length !== 20) throw new Error(`The member list has ${profiles.length} members, not 20`);
+      insistOnCards(profiles.length);
       return profiles;
     },
     send: (lane) => {
@@ -30,8 +30,19 @@ export function actsOf({ pairs }: Stage): Acts {
         body: { ...message, expected_cost: 10 },
       });
     },
-    openMembersPage: (lane) => ask(lane, 200, { path: '/members', headers: { accept: 'text/html' } }),
+    async openMembersPage(lane) {
+      const page = await ask(lane, 200, { path: `/members?${search}`, headers: { accept: 'text/html' } });
+      insistOnCards(page.split('<article').length - 1);
+    },
   };
+}
+
+/** A search with more than a page of members, so that nobody from outside it is added. */
+const search = 'gender=female&country=NL';
+
+/** List and page are compared with 20 rows and 20 cards. */
+function insistOnCards(count: number): void {
+  if (count !== 20) throw new Error(`${count} members are shown, not 20`);
 }
 
 /** Sends and insists on the answer: a refusal is quick, and would make a good figure. */

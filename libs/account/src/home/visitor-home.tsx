@@ -30,9 +30,9 @@ const FORM = 'join';
 export function VisitorHome({ guests, drawn, faces, lastResult }: VisitorHomeProps) {
   const { settings } = useSite();
   const inTheRoom = guests.filter((guest) => !guest.fictional && guest.main_image !== null).slice(0, 4);
-  const { draft, keep } = useFormDraft(signUpDraft(FORM));
+  const { kept, keep } = useFormDraft(signUpDraft(FORM));
   const [chosenId, choose] = useState<unknown>(lastResult?.submission.initialValue?.['profile_id']);
-  const chosen = inTheRoom.find(({ id }) => id === (chosenId ?? draft?.['profile_id'])) ?? inTheRoom[1] ?? inTheRoom[0];
+  const chosen = inTheRoom.find(({ id }) => id === (chosenId ?? kept?.['profile_id'])) ?? inTheRoom[1] ?? inTheRoom[0];
   const open = useJoinVerdict();
   const chooseAndKeep = (id: string) => {
     choose(id);

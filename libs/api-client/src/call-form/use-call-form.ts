@@ -73,7 +73,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
 
   const first: Record<string, unknown> = options.lastResult?.submission.initialValue ?? {
     ...options.defaultValue,
-    ...draft.draft,
+    ...draft.kept,
   };
   const params = { ...options.params, ...result?.params };
   const sentenceAt = (thrown: string): string => {

@@ -10,7 +10,7 @@ export type Draft = Readonly<Record<string, string | readonly string[]>>;
 /** What was typed into a form and has not been sent yet. */
 export interface FormDraft {
   /** What was there when the form appeared; null on the server, before hydration, and where nothing was. */
-  draft: Draft | null;
+  kept: Draft | null;
   /** Keeps, beside what was kept before, what no stroke of a key tells: a place that was chosen, a value taken away. */
   keep(values: Draft): void;
   /** After the form was given up. */
@@ -40,14 +40,14 @@ export function useFormDraft(name: string | undefined): FormDraft {
   const viewerId = useQueryClient().getQueryData(userOptions().queryKey)?.user?.id ?? '';
   const key = name && `parlour.draft.${viewerId}.${name}`;
   const isScripted = useScripted();
-  const draft = useMemo(() => (isScripted && key ? read(key) : null), [isScripted, key]);
+  const kept = useMemo(() => (isScripted && key ? read(key) : null), [isScripted, key]);
   const isTypedSince = useRef(false);
   const keep = (values: Draft) => {
     isTypedSince.current = true;
     if (key) tabDrafts.write(key, JSON.stringify({ ...read(key), ...values }));
   };
   return {
-    draft,
+    kept,
     keep,
     drop: () => key && tabDrafts.write(key, null),
     onInput({ target, currentTarget }) {

@@ -21,7 +21,7 @@ export function PartForm<S extends z.ZodObject>({ state, children }: { state: Pa
   return (
     <CallForm state={call} wayOut={isOffline && <Offline />}>
       <Stack $gap={5}>
-        {call.draft.draft && (
+        {call.draft.kept && (
           <Note announce="polite">
             <Trans>These changes are not saved yet.</Trans>
           </Note>
