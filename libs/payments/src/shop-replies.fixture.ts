@@ -75,3 +75,14 @@ export const payment: Payment = {
   statement_name: 'PM Services',
   next: { kind: 'redirect', url: 'http://parlour.localhost/sandbox-pay/sb_1' },
 };
+
+/** A shop of a brand where writing costs nothing. */
+export const freeOfCharge = { ...credits, costs: { ...credits.costs, message: 0 } };
+
+/** What is answered about the one who looks; null is a visitor. */
+export const userOf = (user: object | null) => ({
+  'GET /api/user.php': () => ({ user, counts: {}, geo: {}, server_time: '2026-03-01T12:00:00Z' }),
+});
+
+/** The shop as a free member sees it. */
+export const listing = { 'GET /api/credits.php': () => credits, ...userOf({ paid_user: false, credits: 240 }) };

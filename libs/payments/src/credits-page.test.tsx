@@ -1,24 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { applyCredits } from '@parlour/api-client/live/apply-credits';
 import { renderPage } from '@parlour/testing/render-page';
 import { CreditsPage } from './credits-page.tsx';
-import { CreditsPill } from './credits-pill.tsx';
-import { PricingPage } from './pricing.tsx';
-import { credits, payment } from './shop-replies.fixture.ts';
-import { TransactionsPage } from './transactions-page.tsx';
-import { WelcomeOffer } from './welcome-offer.tsx';
+import { credits, freeOfCharge, listing, payment, userOf } from './shop-replies.fixture.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(cleanup);
 
-const userOf = (user: object | null) => ({
-  'GET /api/user.php': () => ({ user, counts: {}, geo: {}, server_time: '2026-03-01T12:00:00Z' }),
-});
-const listing = { 'GET /api/credits.php': () => credits, ...userOf({ paid_user: false, credits: 240 }) };
 const order = () => screen.getByRole('complementary', { name: 'Your order' });
 const payButton = () => screen.getByRole('button', { name: /^Pay €/ });
 
@@ -129,14 +121,9 @@ test('the purse holds what the member has now', async () => {
 });
 
 test('where messages cost nothing, packages are not counted in them', async () => {
-  const free = { ...credits, costs: { ...credits.costs, message: 0 } };
-  renderPage(<CreditsPage />, { ...listing, 'GET /api/credits.php': () => free });
+  renderPage(<CreditsPage />, { ...listing, 'GET /api/credits.php': () => freeOfCharge });
   await screen.findAllByRole('radio');
   expect(screen.queryByText(/messages?$/)).toBeNull();
-  cleanup();
-  renderPage(<PricingPage />, { ...listing, 'GET /api/credits.php': () => free });
-  await screen.findByRole('heading', { level: 1, name: 'Pricing' });
-  expect(screen.queryByText(/per message/)).toBeNull();
 });
 
 test('where no way to pay is offered, the page says so and sells nothing', async () => {
@@ -180,119 +167,4 @@ test.each([
   await userEvent.click(payButton());
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   await waitFor(() => expect(asked.filter(({ call }) => call.path === '/api/credits.php')).toHaveLength(2));
-});
-
-const account = {
-  entries: [
-    {
-      id: 'e2',
-      at: '2026-03-01T13:00:00Z',
-      kind: 'message',
-      credits: -10,
-      balance: 240,
-      money: null,
-      ref: null,
-      profile: { id: 'p', name: 'Nora' },
-    },
-    {
-      id: 'e1',
-      at: '2026-03-01T12:00:00Z',
-      kind: 'purchase',
-      credits: 250,
-      balance: 250,
-      money: { amount: 2243, currency: 'EUR' },
-      ref: null,
-      profile: null,
-    },
-  ],
-  payments: [{ ...payment, status: 'completed' }],
-  page: 1,
-  pages: 3,
-  total: 41,
-  totals: { balance: 240, added: 250, spent: 10 },
-};
-
-test('the account shows each movement with its balance, the payments and its pages', async () => {
-  renderPage(<TransactionsPage />, { 'GET /api/transactions.php': () => account });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your transactions' })).toBeTruthy();
-  const [message, purchase] = within(screen.getByRole('region', { name: 'Credits' })).getAllByRole('listitem');
-  expect(message?.textContent).toMatch(/Message to Nora−10 credits.*Balance: 240/);
-  expect(purchase?.textContent).toMatch(/Credits bought\+250 credits.*2026, .*€22\.43.*Balance: 250/);
-  expect(
-    screen.getByRole('link', { name: /250 credits · €23\.03.*2026, .*PayPal.*Completed/ }).getAttribute('href'),
-  ).toBe(`/payments/${payment.payment_id}`);
-  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/transactions?page=2');
-});
-
-test('an empty account shows the way to the packages', async () => {
-  renderPage(<TransactionsPage />, {
-    'GET /api/transactions.php': () => ({
-      ...account,
-      entries: [],
-      payments: [],
-      total: 0,
-      pages: 1,
-      totals: { balance: 0, added: 0, spent: 0 },
-    }),
-  });
-  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See the packages' })).toBeTruthy();
-});
-
-test('visitors read all prices before they join', async () => {
-  renderPage(<PricingPage />, listing);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Pricing' })).toBeTruthy();
-  expect(screen.getByText('€0.90 per message')).toBeTruthy();
-  expect(screen.getByText('iDEAL and PayPal')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See the packages' }).getAttribute('href')).toBe('/credits');
-});
-
-test('a reduced price stands beside the one before, with what takes it off and where it is bought', async () => {
-  renderPage(<PricingPage country="NL" />, listing);
-  expect(await screen.findByText('Welcome offer: 25% off your first package')).toBeTruthy();
-  const [, middle] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('per message'));
-  expect(middle?.textContent).toContain('before €29.90 €22.43−25%');
-  expect(screen.getByRole('link', { name: 'See the packages' }).getAttribute('href')).toBe('/credits?country=NL');
-});
-
-test('what writing costs is said at the prices before a discount', async () => {
-  renderPage(<PricingPage />, listing);
-  expect((await screen.findByRole('row', { name: /^A message/ })).textContent).toContain('€1.20 – €1.49');
-  expect(screen.queryByRole('row', { name: /photo/ }), 'photos cannot be sent yet').toBeNull();
-});
-
-test.each([
-  ['that ends for real: when', true, /25% off your first package.*Ends on (8 Mar|Mar 8)/],
-  ['that another follows: so', false, /Runs until (8 Mar|Mar 8).*after that, an offer as good follows/],
-])('the line about an offer %s', async (_, ends_for_real, sentence) => {
-  const offer = { 'GET /api/discountcode.php': () => ({ discount_code: { ...credits.discount, ends_for_real } }) };
-  renderPage(<WelcomeOffer />, { ...userOf({ paid_user: false }), ...offer });
-  expect((await screen.findByRole('region', { name: 'Welcome offer' })).textContent).toMatch(sentence);
-});
-
-test('an offer that is over makes way for what follows it, also where no clock counts down', async () => {
-  const ending = { ...credits.discount, expires: '2026-03-01T12:00:00.300Z', ends_for_real: false };
-  let answers = 0;
-  renderPage(<WelcomeOffer />, {
-    ...userOf({ paid_user: false }),
-    'GET /api/discountcode.php': () => ({ discount_code: answers++ === 0 ? ending : null }),
-  });
-  expect(await screen.findByRole('region', { name: 'Welcome offer' })).toBeTruthy();
-  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
-});
-
-test('a premium member sees no welcome offer', async () => {
-  const { asked } = renderPage(<WelcomeOffer />, userOf({ paid_user: true }));
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(screen.queryByRole('region')).toBeNull();
-});
-
-test.each([
-  [{ paid_user: false, credits: 0 }, 'Get Premium'],
-  [{ paid_user: true, credits: 240 }, /240.*credits/],
-  [{ paid_user: true, credits: 10 }, '10 credits left'],
-  [{ paid_user: true, credits: 0 }, '0 credits left'],
-])('the navigation shows %j as %s', async (user, name) => {
-  renderPage(<CreditsPill user={user} />, {});
-  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/credits');
 });
