@@ -84,7 +84,7 @@ test('without a server a brand is added, published and listed in the database it
   expect(await run('remove', 'harbour')).toMatchObject({ code: 1, complained: expect.stringMatching('is published') });
   expect(await run('unpublish', 'harbour')).toMatchObject({
     code: 0,
-    said: 'harbour is off the air. Put it back: npm run brand -- rollback harbour\n',
+    said: 'harbour is off the air, and a start leaves it there. Put it back: npm run brand -- rollback harbour\n',
   });
   expect((await run('list')).said).toMatch(/harbour +harbour\.example +– +version 1 +– +–/);
   expect(await run('remove', 'harbour')).toMatchObject({ code: 0, said: 'harbour is removed.\n' });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@parlour/server-db/database';
 import { readConfiguration, type Configuration } from '@parlour/server-kit/configuration';
-import { samplePages } from '@parlour/server-kit/testing/page-build';
+import { sampleBuilds } from '@parlour/server-kit/testing/page-build';
 import { productionEnvironment } from '@parlour/server-kit/testing/production-environment';
 import { testDatabase } from '@parlour/testing/database';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parlour-production-'));
   database = await testDatabase();
   configuration = await readConfiguration(await productionEnvironment(folder));
-  app = await start(configuration, database, { find: async () => samplePages(null) });
+  app = await start(configuration, database, sampleBuilds(null));
 });
 afterAll(async () => {
   await ending.end({});
@@ -62,7 +62,7 @@ test('a start that cannot listen has begun no work', async () => {
   const [endRunning, empty] = [ending.end, await testDatabase()];
   const { port } = app.server.address() as AddressInfo;
   const second = { ...configuration, port, dataFolder: join(folder, 'second') };
-  const failing = start(second, empty, { find: async () => samplePages(null) });
+  const failing = start(second, empty, sampleBuilds(null));
   await expect(failing).rejects.toThrow('EADDRINUSE');
   expect((await empty.executeSql('select key from pgboss.schedule')).rows).toEqual([]);
   await ending.end({});

@@ -16,6 +16,8 @@ const kept: KnownBrand = {
   versions: [],
 };
 
+const byHand: KnownBrand = { ...kept, publishedVersion: 1, publishedByHand: true };
+
 test('brands that have nothing in common may start', () => {
   expect(() => refuseClashingBrands([one, other], [kept])).not.toThrow();
 });
@@ -29,7 +31,7 @@ test.each([
 });
 
 test.each(['name', 'mail_name', 'domain'] as const)('so does one with the %s of a brand published by hand', (key) => {
-  const start = () => refuseClashingBrands([one, other], [{ ...kept, publishedByHand: true, [key]: other[key] }]);
+  const start = () => refuseClashingBrands([one, other], [{ ...byHand, [key]: other[key] }]);
   expect(start).toThrow(`The settings of brand "${other.id}" are wrong:\n  ${key}: ${other[key]} is harbour's`);
 });
 
@@ -39,9 +41,14 @@ test('a brand that nobody serves keeps its domain and nothing else from the othe
   expect(() => refuseClashingBrands([one, other], [{ ...kept, domain }])).toThrow(`domain: ${domain} is harbour's`);
 });
 
+test('nor does one that was taken off the air, whatever its file says', () => {
+  const offAir = { ...byHand, id: one.id, name: other.name, publishedVersion: null };
+  expect(() => refuseClashingBrands([one, other], [offAir])).not.toThrow();
+});
+
 test('a brand’s file speaks for it, unless somebody has published another version by hand', () => {
-  const before = { ...kept, id: one.id, name: other.name };
-  expect(() => refuseClashingBrands([one, other], [before])).not.toThrow();
-  const start = () => refuseClashingBrands([one, other], [{ ...before, publishedByHand: true }]);
+  const before = { id: one.id, name: other.name };
+  expect(() => refuseClashingBrands([one, other], [{ ...kept, ...before }])).not.toThrow();
+  const start = () => refuseClashingBrands([one, other], [{ ...byHand, ...before }]);
   expect(start).toThrow(`name: ${other.name} is ${one.id}'s`);
 });

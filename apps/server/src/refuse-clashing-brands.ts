@@ -3,14 +3,15 @@ import type { BrandIdentity } from '@parlour/brand/checks/rule';
 import { BrandError } from '@parlour/brand/define-brand';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { KnownBrand } from '@parlour/server-db/brand-list';
+import { isServedByHand } from './served-hosts.ts';
 
 /**
  * What no settings file can know by itself: a name, a mail name or a domain that another brand of this server has, or another
  * brand named in its texts (contract part 8). Asked before anything of them is written. What is still a template's does not
  * stop a start: `brand check` and `brand publish` call it an error where members come and pay.
  *
- * @param kept brands as the database has them: a version that was published by hand is served in place of the file, and of a
- * brand that nobody serves only the domain is taken
+ * @param kept brands as the database has them: what somebody settled by hand stands in place of the file, and of a brand that
+ * nobody serves only the domain is taken
  * @throws BrandError for the first brand that clashes, with all its clashes
  */
 export function refuseClashingBrands(files: readonly BrandSettings[], kept: readonly KnownBrand[]): void {
@@ -29,7 +30,7 @@ export function refuseClashingBrands(files: readonly BrandSettings[], kept: read
 export const asOthersKnowIt =
   (files: readonly BrandSettings[]) =>
   (brand: KnownBrand): BrandIdentity => {
-    const { id, domain, publishedByHand } = brand;
-    const isServed = publishedByHand || files.some((file) => file.id === id);
+    const { id, domain } = brand;
+    const isServed = isServedByHand(brand) || (!brand.publishedByHand && files.some((file) => file.id === id));
     return isServed ? brand : { id, domain, name: domain, mail_name: domain };
   };

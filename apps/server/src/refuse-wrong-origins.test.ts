@@ -54,10 +54,11 @@ test('two brands on one host are refused, whatever their ports', () => {
   ]);
 });
 
-test('the host of a brand that nobody serves is free, and taken once that is published by hand', () => {
+test('the host of a brand that nobody serves is free, and taken while that is published by hand', () => {
   const origins = { [one.id]: 'https://harbour.example' };
   expect(problemsOf(origins, [kept])).toEqual([]);
-  expect(problemsOf(origins, [{ ...kept, publishedByHand: true }])).toHaveLength(1);
+  expect(problemsOf(origins, [{ ...kept, publishedVersion: 1, publishedByHand: true }])).toHaveLength(1);
+  expect(problemsOf(origins, [{ ...kept, publishedByHand: true }]), 'off the air').toEqual([]);
 });
 
 test('a start that is refused for its origins has published nothing', async () => {

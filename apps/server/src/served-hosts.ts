@@ -5,6 +5,10 @@ import { originOf, type Configuration } from '@parlour/server-kit/configuration'
 export const hostOf = (configuration: Configuration, brand: { id: string; domain: string }): string =>
   new URL(originOf(configuration, brand)).hostname;
 
+/** Has somebody published a version of it, and not taken it off the air since? */
+export const isServedByHand = ({ publishedByHand, publishedVersion }: KnownBrand): boolean =>
+  publishedByHand && publishedVersion !== null;
+
 /** The host of each brand that a start serves: as its settings file says, or as somebody has published by hand. */
 export function servedHosts(
   configuration: Configuration,
@@ -12,7 +16,8 @@ export function servedHosts(
   known: readonly KnownBrand[],
 ): ReadonlyMap<string, string> {
   const byHand = known.filter(({ publishedByHand }) => publishedByHand);
-  const served = [...files.filter(({ id }) => !byHand.some((brand) => brand.id === id)), ...byHand];
+  const byFile = files.filter(({ id }) => !byHand.some((brand) => brand.id === id));
+  const served = [...byFile, ...byHand.filter(isServedByHand)];
   return new Map(served.map((brand) => [brand.id, hostOf(configuration, brand)]));
 }
 

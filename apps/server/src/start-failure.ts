@@ -8,6 +8,7 @@ const explained = new Set([
   'DataFolderInUse',
   'PostgresTooOld',
   'WallsBroken',
+  'RoleRefused',
   'DemoWorldFound',
   'MembersFound',
 ]);

@@ -11,6 +11,7 @@ import { loggedError } from '@parlour/server-kit/logged-error';
 import { sealer } from '@parlour/server-kit/sealing';
 import { signer } from '@parlour/server-kit/signing';
 import type { PageBuilds } from '@parlour/server-kit/page-builds';
+import type { Site } from '@parlour/server-kit/sites';
 import { createMailer, fileTransport, forgetKeptMails, smtpTransport } from '@parlour/server-mail';
 import { createPushSender } from '@parlour/server-push';
 import { createImageFor, createRenditions } from '@parlour/server-media';
@@ -18,7 +19,7 @@ import { announce } from './announce.ts';
 import { settingsFiles } from './brands.ts';
 import { builtPages } from './built-pages.ts';
 import { readCompleteness } from './catalogue-completeness.ts';
-import { openDemo } from './demo/open-demo.ts';
+import type { Demo, DemoParts } from './demo/open-demo.ts';
 import { refuseDemoWorld } from './demo/refuse-demo-world.ts';
 import { refuseMembers } from './demo/refuse-members.ts';
 import { giftRoutes } from './gift-routes.ts';
@@ -75,7 +76,8 @@ export async function start(
   const queue = await openJobQueue({ database, queues, report });
   const storage = openPhotoStorage(configuration);
   const mails = join(dataFolder, 'mails');
-  const demo = mode === 'demo' ? openDemo({ configuration, database, sites, storage, queue, mailbox, mails }) : null;
+  const demo =
+    mode === 'demo' ? await openDemo({ configuration, database, sites, storage, queue, mailbox, mails }) : null;
 
   const { photos, close: closePhotos } = openPhotos(storage, mode === 'demo');
   const unsubscribeSigner = signer(Buffer.from(keys.session), 'unsubscribe');
@@ -179,12 +181,25 @@ export async function start(
   );
   await demo?.seedRest();
   announce({
-    sites,
+    sites: developed ? await sitesWithPages(sites.all, developed) : sites.all,
     logins: demo ? await demo.logins() : [],
+    keepsMails: configuration.smtpUrl === null,
     sells: house.payments.providers.length > 0,
     trustsProxy: mode === 'demo' || configuration.trustProxy.length > 0,
   });
   return app;
+}
+
+/** Production does not even load the demo. */
+async function openDemo(parts: DemoParts): Promise<Demo> {
+  const demo = await import('./demo/open-demo.ts');
+  return demo.openDemo(parts);
+}
+
+/** A development server has the pages of the one brand that is worked on. */
+async function sitesWithPages(all: readonly Site[], pages: PageBuilds): Promise<Site[]> {
+  const found = await Promise.all(all.map(({ app }) => pages.find(app)));
+  return all.filter((_, place) => found[place]);
 }
 
 /** Lets nobody new in, and waits for the answers under way, but not for the slowest line. */

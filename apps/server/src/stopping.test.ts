@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfiguration } from '@parlour/server-kit/configuration';
-import { samplePages } from '@parlour/server-kit/testing/page-build';
+import { sampleBuilds } from '@parlour/server-kit/testing/page-build';
 import { productionEnvironment } from '@parlour/server-kit/testing/production-environment';
 import { testDatabase } from '@parlour/testing/database';
 import { expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ test('a server that is told to stop lets nobody new in while a look at what is p
   const configuration = await readConfiguration(await productionEnvironment(folder));
   const database = await testDatabase();
   const closed = vi.spyOn(database, 'close');
-  const app = await start(configuration, database, { find: async () => samplePages(null) });
+  const app = await start(configuration, database, sampleBuilds(null));
   expect(app.server.listening).toBe(true);
 
   const ended = parts.end({});

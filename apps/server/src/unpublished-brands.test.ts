@@ -32,7 +32,7 @@ test('a brand is taken off the air at once, and put back', async () => {
   expect((await server.open('harbour')).status).toBe(200);
   expect(await server.act('brand unpublish', { brand: 'harbour' })).toEqual({
     ok: true,
-    result: { brand: 'harbour', hasApp: false, hasMembers: false },
+    result: { brand: 'harbour', hasMembers: false },
   });
   expect((await server.open('harbour')).status).toBe(421);
   expect((await server.open(second.id)).status).toBe(200);
@@ -62,13 +62,13 @@ test('another process follows, and a start leaves it off the air', async () => {
   await started.close();
 });
 
-test('what an app’s file says of it is published again by the next start', async () => {
-  expect(await server.act('brand unpublish', { brand: second.id })).toMatchObject({ result: { hasApp: true } });
+test('no start publishes an app’s file once its brand was taken off the air, until it is put back', async () => {
+  await server.act('brand unpublish', { brand: second.id });
   expect(onAir(server)).toEqual([first.id]);
-  const started = await liveBrands(database, files);
-  expect(onAir(started)).toEqual([first.id, second.id]);
+  const started = await liveBrands(database, [first, version(second, 500)]);
+  expect(onAir(started)).toEqual([first.id]);
   await started.close();
-  await server.sites.refresh();
+  expect(await server.act('brand rollback', { brand: second.id })).toMatchObject({ ok: true, result: { version: 1 } });
   expect(onAir(server)).toEqual([first.id, second.id]);
 });
 

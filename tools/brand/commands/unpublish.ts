@@ -7,9 +7,10 @@ export const unpublish: Command = async ({ target }) => {
   const brand = needed(target, 'which brand');
   const there = await reach(process.env);
   try {
-    const { hasApp, hasMembers } = await there.act<Unpublished>('brand unpublish', { brand });
-    console.log(`${brand} is off the air. Put it back: npm run brand -- rollback ${brand}`);
-    if (hasApp) console.log('Its app is still there: the next start publishes its settings file again.');
+    const { hasMembers } = await there.act<Unpublished>('brand unpublish', { brand });
+    console.log(
+      `${brand} is off the air, and a start leaves it there. Put it back: npm run brand -- rollback ${brand}`,
+    );
     if (hasMembers)
       console.log(
         'Its members are kept, those who have not confirmed their address too: none is erased, no payment asked for.\n' +

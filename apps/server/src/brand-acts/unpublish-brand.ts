@@ -7,19 +7,16 @@ import { chosenVersion, type BrandGround } from './ground.ts';
 /** What is left of a brand that is off the air. */
 export interface Unpublished {
   brand: string;
-  /** Its app's settings file is published by the next start. */
-  hasApp: boolean;
   /** Members are kept; what waits for them in the queue is given up once its tries are used up. */
   hasMembers: boolean;
 }
 
-/** Takes a brand off the air: here at once, in other processes within seconds. */
+/** Takes a brand off the air: here at once, in other processes within seconds, and for every start to come. */
 export const unpublishBrand = (ground: BrandGround): Act =>
   defineAct('brand unpublish', z.strictObject({ brand: z.string() }), async ({ brand }): Promise<Unpublished> => {
-    const { database, files, refresh } = ground;
+    const { database, refresh } = ground;
     await chosenVersion(ground, { brand });
     if (!(await unpublish(database, brand))) throw new ActRefused(`Nothing of ${brand} is published.`);
     await refresh();
-    const hasApp = files.some(({ id }) => id === brand);
-    return { brand, hasApp, hasMembers: await hasMembers(database.owner, brand) };
+    return { brand, hasMembers: await hasMembers(database.owner, brand) };
   });

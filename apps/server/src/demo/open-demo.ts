@@ -52,7 +52,7 @@ export interface Demo {
 }
 
 export function openDemo({ configuration, database, sites, storage, queue, mailbox, mails }: DemoParts): Demo {
-  const { mode, dataFolder, keys } = configuration;
+  const { mode, dataFolder, keys, smtpUrl } = configuration;
   const sandbox = createSandbox({ bookPath: join(dataFolder, 'sandbox-book.jsonl'), secret: keys.sandbox });
   let house: House | null = null;
   const joined = (): House => {
@@ -92,7 +92,7 @@ export function openDemo({ configuration, database, sites, storage, queue, mailb
   return {
     sandbox,
     renderPortrait: (key) => createPortraits(sites.all.map(({ brand }) => brand))(key),
-    routes: [mailboxPages(mails), (app) => sandboxPages(sandbox)(app)],
+    routes: [...(smtpUrl === null ? [mailboxPages(mails)] : []), (app) => sandboxPages(sandbox)(app)],
     followUp: (message) => (message.recipientIsDemo ? (trx) => answers.messageWritten(trx, message) : null),
     seedFirst: () => seed(sites.all.slice(0, 1)),
     seedRest: () => seed(sites.all.slice(1).filter(hasOwnApp)),

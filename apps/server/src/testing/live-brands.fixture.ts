@@ -3,7 +3,7 @@ import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import type { Database } from '@parlour/server-db/database';
 import type { Configuration } from '@parlour/server-kit/configuration';
 import { createServer } from '@parlour/server-kit/create-server';
-import { pageContext, samplePages, type PageArguments } from '@parlour/server-kit/testing/page-build';
+import { pageContext, sampleBuilds, type PageArguments } from '@parlour/server-kit/testing/page-build';
 import { settingsCall } from '@parlour/server-kit/testing/settings-call';
 import { getSettings } from '@parlour/contract/account/get-settings';
 import type { FastifyInstance } from 'fastify';
@@ -70,7 +70,7 @@ export async function liveBrands(
     log: { level: 'silent' },
     checks: [],
     routes: [],
-    pages: { find: async () => samplePages(null, loader) },
+    pages: sampleBuilds(null, loader),
     manner: {
       secure: false,
       sessionKey: Buffer.from(configuration.keys.session),

@@ -7,8 +7,9 @@ import type { Schema } from './schema.ts';
 /** A brand as the database has it. */
 export interface KnownBrand extends BrandIdentity {
   latestVersion: number;
-  /** Null: nothing is published yet. */
+  /** Null: nothing is published yet, or it was taken off the air. */
   publishedVersion: number | null;
+  /** Somebody settled what is published, or that nothing is: no settings file does. */
   publishedByHand: boolean;
   /** When the published version was published. */
   publishedAt: Date | null;

@@ -7,7 +7,7 @@ import { writeBrands } from './write-brands.ts';
 
 /**
  * Keeps settings files as versions of their brands: as new ones where their hash is new, and publishes each unless somebody
- * has published a version of its brand by hand. All or none is imported, so that a domain may move from one to another.
+ * has published a version of its brand by hand, or taken it off the air. All or none is imported, so that a domain may move from one to another.
  *
  * @throws DomainTaken
  */
@@ -32,7 +32,7 @@ export async function publishByHand(database: Database, brand: string, version: 
 }
 
 /**
- * Takes a brand off the air. `rollBack` puts back in force what was; a settings file that is imported later is published.
+ * Takes a brand off the air, where a start leaves it. `rollBack` puts back in force what was.
  *
  * @returns false where nothing of it was published
  */
@@ -41,7 +41,7 @@ export async function unpublish(database: Database, brand: string): Promise<bool
     .updateTable('brands')
     .set({
       published_version: null,
-      published_by_hand: false,
+      published_by_hand: true,
       published_before: sql`published_before || published_version`,
       updated_at: new Date(),
     })

@@ -55,7 +55,7 @@ test('a brand is taken off the air once, and comes back as it was', async () => 
   expect(await unpublish(database, 'harbour')).toBe(false);
   expect(await inForce('harbour')).toBeUndefined();
   const [listed] = await listBrands(database);
-  expect(listed).toMatchObject({ publishedVersion: null, publishedByHand: false, publishedAt: null });
+  expect(listed).toMatchObject({ publishedVersion: null, publishedByHand: true, publishedAt: null });
   expect(await rollBack(database, 'harbour')).toBe(1);
   expect(await inForce('harbour')).toEqual([1, true]);
   expect(await rollBack(database, 'harbour')).toBeNull();
@@ -72,12 +72,13 @@ test('the way back leads past the time off the air', async () => {
   expect(await rollBack(database, 'steps')).toBeNull();
 });
 
-test('a settings file that is imported again is published again', async () => {
-  const file = settingsNamed('File', 'file');
-  await importBrands(database, [file]);
+test('a settings file that is imported again is kept, and not published', async () => {
+  await importBrands(database, [settingsNamed('File', 'file')]);
   await unpublish(database, 'file');
-  await importBrands(database, [file]);
-  expect(await inForce('file')).toEqual([1, false]);
+  await importBrands(database, [settingsNamed('Later', 'file')]);
+  expect(await inForce('file')).toBeUndefined();
+  await publishByHand(database, 'file', 2);
+  expect(await inForce('file')).toEqual([2, true]);
 });
 
 test('a brand that is off the air is taken away, unless somebody joined or paid', async () => {

@@ -37,9 +37,11 @@ end $$`;
  * `app.brand`, and no row at all while that is unset. The tables' owner is not held by it (no `force`): migrations, the
  * store of brands and the jobs work for all brands. May be run again after tables were added: one that has its wall is not
  * locked, since members are using it.
+ *
+ * @throws RoleRefused
  */
 export async function wallTables(db: Kysely<Schema>): Promise<void> {
-  await sql.raw(createRole).execute(db);
+  await sql.raw(createRole).execute(db).catch(explainRefusal);
   await sql.raw(becomeRole).execute(db);
   await sql.raw(`grant usage on schema public to ${appRole}`).execute(db);
   const unwalled = await unwalledTables(db);
@@ -49,6 +51,24 @@ export async function wallTables(db: Kysely<Schema>): Promise<void> {
     await sql.raw(`revoke all on ${table} from ${appRole}`).execute(db);
     await sql.raw(`grant ${grantsOf(table)} on ${table} to ${appRole}`).execute(db);
   }
+}
+
+/** The user of `DATABASE_URL` may not make the role, and nobody has made it before. */
+class RoleRefused extends Error {
+  constructor() {
+    super(
+      `The user of DATABASE_URL may not make the role ${appRole}. Give it CREATEROLE for its first start, or have an administrator say: ` +
+        `create role ${appRole} nologin; grant ${appRole} to the user.`,
+    );
+    this.name = 'RoleRefused';
+  }
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+function explainRefusal(error: unknown): never {
+  throw (error as { code?: unknown } | null)?.code === INSUFFICIENT_PRIVILEGE ? new RoleRefused() : error;
 }
 
 async function wall(db: Kysely<Schema>, table: string): Promise<void> {

@@ -11,9 +11,9 @@ import { inlineHashes } from './inline-hashes.ts';
 import type { KeptAddress } from './kept-addresses.ts';
 import { keptPage, type KeptPage, type KeptPages } from './kept-pages.ts';
 import type { PackedPages } from './packed-pages.ts';
+import { buildName } from './page-builds.ts';
 import { pagePath } from './posted-form.ts';
 import { pathOf, type AskedPage, type RenderPage } from './render-page.ts';
-import type { RequestScope } from './request-scope.ts';
 import { pagePolicy } from './security-headers.ts';
 import type { Signer } from './signing.ts';
 
@@ -39,7 +39,7 @@ export async function answerKeptPage(
 ): Promise<FastifyReply> {
   const { request, reply, scope } = asked;
   const { now, request: origin } = scope.context;
-  const key = keptKey(scope, url, request.headers['save-data'] === 'on');
+  const key = keptKey(asked, url);
   const { page: kept, renderedAt } = await tools.keptPages.get(key, now.getTime(), () => renderKept(asked, url, tools));
   const place = { owner: origin.browserId, page: pagePath(pathOf(request)), now };
   const tag = entityTag(JSON.stringify([kept.tag, renderedAt, place.owner, formTokenHour(now), fills]));
@@ -79,11 +79,12 @@ async function renderKept(
 }
 
 /**
- * What a visitor's page depends on beside its address: brand and version, language, country, what was chosen before, whether
- * the browser came by a traffic source, and whether the device saves data.
+ * What a visitor's page depends on beside its address: build, brand and version, language, country, what was chosen before,
+ * whether the browser came by a traffic source, and whether the device saves data.
  */
-const keptKey = ({ site, context, cookies }: RequestScope, url: string, savesData: boolean): string =>
+const keptKey = ({ build, request, scope: { site, context, cookies } }: AskedPage, url: string): string =>
   JSON.stringify([
+    buildName(build),
     site.origin,
     site.brand.id,
     site.brand.version,
@@ -94,5 +95,5 @@ const keptKey = ({ site, context, cookies }: RequestScope, url: string, savesDat
     cookies.get(entryCookie) === entryPassed,
     cookies.get(installedAppCookie) === installedAppOpened,
     readAnalyticsChoice(cookies.get(analyticsCookie))?.given ?? null,
-    savesData,
+    request.headers['save-data'] === 'on',
   ]);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CallContext } from './call-context.ts';
 import { callLimits } from './call-limits.ts';
 import { openEvents } from './testing/event-source.ts';
-import { samplePages } from './testing/page-build.ts';
+import { sampleBuilds } from './testing/page-build.ts';
 import { sampleApi, type SampleApi } from './testing/sample-api.ts';
 import { deposit, sampleCalls } from './testing/sample-calls.ts';
 import { settingsCall } from './testing/settings-call.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await sampleApi({
     brands: [first, second],
     calls: [...sampleCalls({ deposits: 0 }), settingsCall],
-    pages: { find: async () => samplePages(null) },
+    pages: sampleBuilds(null),
     manner: { callsPerMinute: { account: perMinute, address: 0 } },
     now: () => new Date(start + minute * 60_000),
   });
@@ -99,7 +99,7 @@ describe('a page that is kept', () => {
     visited = await sampleApi({
       brands: [first, second],
       calls: [...sampleCalls({ deposits: 0 }), settingsCall],
-      pages: { find: async () => samplePages(null, answer) },
+      pages: sampleBuilds(null, answer),
       manner: { callsPerMinute: { account: 0, address: perMinute } },
       now: () => new Date(start + minute * 60_000),
     });

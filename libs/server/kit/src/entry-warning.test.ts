@@ -4,7 +4,7 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { pageLayouts } from '@parlour/models/account/entry-warning';
 import type { CallContext } from './call-context.ts';
 import { entryWarningOf } from './entry-warning.ts';
-import { pageContext, samplePages, type PageArguments } from './testing/page-build.ts';
+import { pageContext, sampleBuilds, type PageArguments } from './testing/page-build.ts';
 import { sampleApi } from './testing/sample-api.ts';
 import { settingsCall } from './testing/settings-call.ts';
 
@@ -36,7 +36,7 @@ const warningPage = async ({ context }: PageArguments) => Response.json(context.
 
 test('a kept page goes to nobody of another country', async () => {
   const settingsOfFrance = { ...settings, enable_site_entry_popup: true, countries: ['FR'] as const };
-  const pages = { find: async () => samplePages(null, warningPage) };
+  const pages = sampleBuilds(null, warningPage);
   const countryOf = (address: string) => (address === '203.0.113.1' ? 'FR' : 'NL');
   const api = await sampleApi({ brands: [settingsOfFrance as never], calls: [settingsCall], pages, countryOf });
   const warnedAt = async (remoteAddress: string) => {

@@ -4,7 +4,7 @@ import type { Database } from '@parlour/server-db/database';
 import { buildApi, type ApiParts, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { samplePages } from './testing/page-build.ts';
+import { sampleBuilds } from './testing/page-build.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
 import { settingsCall } from './testing/settings-call.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 const calls = [...sampleCalls({ deposits: 0 }), settingsCall];
 const apiWith = (parts: Partial<ApiParts>): Promise<TestApi> =>
-  buildApi({ database, brands: [first, second], calls, pages: { find: async () => samplePages(null) }, ...parts });
+  buildApi({ database, brands: [first, second], calls, pages: sampleBuilds(null), ...parts });
 
 describe('a host that is nobody’s', () => {
   let api: TestApi;

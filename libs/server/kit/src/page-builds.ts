@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouterContext, ServerBuild } from 'react-router';
 import type { Transport } from '@parlour/api-client/transport';
@@ -23,6 +24,15 @@ export interface PageBuild {
 /** Finds the pages of an app; a development server builds them anew whenever they changed. */
 export interface PageBuilds {
   find(app: string): Promise<PageBuild | null>;
+}
+
+const names = new WeakMap<ServerBuild, string>();
+
+/** Tells a build from every other: a development server's say of themselves that they are all the same. */
+export function buildName({ server }: PageBuild): string {
+  const name = names.get(server) ?? randomUUID();
+  names.set(server, name);
+  return name;
 }
 
 /** The part of a build that the shell's entry exports. */

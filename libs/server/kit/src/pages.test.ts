@@ -23,7 +23,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/app-1a2b.js'), 'plain script');
   await writeFile(join(folder, 'assets/app-1a2b.js.br'), 'smaller');
   await writeFile(join(folder, 'favicon.ico'), 'icon');
-  const pages = { find: async (brand: string) => (brand === 'default' ? samplePages(folder) : null) };
+  const build = samplePages(folder);
+  const pages = { find: async (brand: string) => (brand === 'default' ? build : null) };
   api = await sampleApi({ brands: [first, second], calls: [...sampleCalls(world), settingsCall], pages });
   cookie = await api.logIn('default', api.members.default);
 });
@@ -228,6 +229,18 @@ describe('a page that is the same for every visitor', () => {
     const plain = (await get('/pricing')).json();
     expect(one).toEqual({ ...plain, formToken: one.formToken });
     expect(new Set([one.formToken, other.formToken, plain.formToken]).size).toBe(3);
+  });
+
+  test('is rendered anew as soon as there is another build', async () => {
+    const says = (word: string) => samplePages(null, async () => Response.json({ word }));
+    const [before, after] = [says('before'), says('after')];
+    let build = before;
+    const built = await sampleApi({ brands: [first], calls: [settingsCall], pages: { find: async () => build } });
+    const word = async () => (await built.app.inject({ url: '/pricing', headers: { host } })).json().word;
+    expect([await word(), await word()]).toEqual(['before', 'before']);
+    build = after;
+    expect(await word()).toBe('after');
+    await built.close();
   });
 
   test('is another page in another language', async () => {

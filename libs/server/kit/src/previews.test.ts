@@ -8,7 +8,7 @@ import { signer } from './signing.ts';
 import { sampleApi, type SampleApi } from './testing/sample-api.ts';
 import { deposit, sampleCalls, whoAmI } from './testing/sample-calls.ts';
 import { settingsCall } from './testing/settings-call.ts';
-import { samplePages } from './testing/page-build.ts';
+import { sampleBuilds } from './testing/page-build.ts';
 
 const signatures = signer(new Uint8Array(32).fill(7), PREVIEW_PURPOSE);
 const inAnHour = (): Date => new Date(Date.now() + 3_600_000);
@@ -23,7 +23,7 @@ beforeAll(async () => {
       settingsCall,
       handle(saveConsent, async () => ({ consents: [], due: [] })),
     ],
-    pages: { find: async () => samplePages(null, undefined, async () => Response.json({ done: true })) },
+    pages: sampleBuilds(null, undefined, async () => Response.json({ done: true })),
     previews: async (brand, version) => ({
       brand: { id: brand, version, settings: { ...first, id: brand, name: `Version ${version}` } },
       db: api.dbOf(brand),

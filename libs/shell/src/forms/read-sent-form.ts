@@ -23,11 +23,11 @@ export async function readSentForm({
 }: Pick<ActionFunctionArgs, 'context' | 'request'>): Promise<SentForm> {
   const page = context.get(pageContext);
   try {
-    return { ...(await page.readForm(request)), transport: membersLogIn(page.transport, request) };
+    return { ...(await page.readForm(request)), transport: asForm(page.transport, request) };
   } catch (error) {
     if (!isExpired(error)) throw error;
     const { values } = error;
-    return { values, idempotencyKey: '', transport: membersLogIn(({ call }) => refuseExpired(page, call), request) };
+    return { values, idempotencyKey: '', transport: asForm(({ call }) => refuseExpired(page, call), request) };
   }
 }
 
@@ -40,13 +40,18 @@ async function refuseExpired({ queries }: PageContext, { who }: Call): Promise<n
   throw new ApiError(403, { code: 'form_expired' });
 }
 
-/** The same way to the API, by which a call that is for members alone leads to the log-in. */
-const membersLogIn =
+/**
+ * The same way to the API, by which a call that is for members alone leads to the log-in, and a token that something else was
+ * sent with has expired: a browser may show a page from its cache once more.
+ */
+const asForm =
   (transport: Transport, request: Request): Transport =>
   async (asked) => {
     try {
       return await transport(asked);
     } catch (error) {
-      throw error instanceof ApiError && error.authenticationRequired ? loaderFailure(error, request) : error;
+      if (!(error instanceof ApiError)) throw error;
+      if (error.authenticationRequired) throw loaderFailure(error, request);
+      throw error.code === 'idempotency_conflict' ? new ApiError(403, { code: 'form_expired' }) : error;
     }
   };

@@ -3,7 +3,7 @@ import { createContext, type ServerBuild } from 'react-router';
 import { apiErrorOf } from '@parlour/api-client/api-error';
 import type { PageContext } from '@parlour/shell/page-context';
 import { failureReport, handleError } from '@parlour/shell/failure-report';
-import type { PageBuild, ShellEntry } from '../page-builds.ts';
+import type { PageBuild, PageBuilds, ShellEntry } from '../page-builds.ts';
 import { deposit, whoAmI } from './sample-calls.ts';
 
 export const pageContext = createContext<PageContext>();
@@ -73,3 +73,9 @@ export const samplePages = (clientFolder: string | null, answer = loader, act = 
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild,
 });
+
+/** The same such build for every app. */
+export function sampleBuilds(...build: Parameters<typeof samplePages>): PageBuilds {
+  const pages = samplePages(...build);
+  return { find: async () => pages };
+}
