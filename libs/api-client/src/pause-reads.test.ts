@@ -19,7 +19,11 @@ function show() {
   return { client, asked, shown: () => observer.getCurrentResult().data };
 }
 const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.dispatchEvent(new Event('online'));
+  stops.splice(0).forEach((stop) => stop());
+});
 
 it('stops a read of what is shown already, and reads it again once reads go on', async () => {
   const { client, asked, shown } = show();
@@ -48,4 +52,21 @@ it('leaves a read alone that the page still waits for', async () => {
   asked[0]!.answer('first');
   await vi.waitFor(() => expect(shown()).toBe('first'));
   goOn();
+});
+
+it('lets them go on only once there is a connection again', async () => {
+  const { client, asked, shown } = show();
+  asked[0]!.answer('old');
+  await vi.waitFor(() => expect(shown()).toBe('old'));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+  const goOn = await pauseReads(client);
+  void client.invalidateQueries();
+  goOn();
+  await new Promise((done) => setTimeout(done, 10));
+  expect(asked).toHaveLength(1);
+
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
 });

@@ -158,6 +158,7 @@ test.each([
     { code: 'validation_failed', fields: { package_id: 'value_unknown' } },
     'Choose one of the values offered',
   ],
+  ['a country that is served no more', { code: 'country_unavailable' }, 'not available in your country'],
 ] as const)('%s is said, nothing is started, and the shop is read again', async (_, body, sentence) => {
   const refused = () => {
     throw new ApiError(409, body);
@@ -167,4 +168,22 @@ test.each([
   await userEvent.click(payButton());
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   await waitFor(() => expect(asked.filter(({ call }) => call.path === '/api/credits.php')).toHaveLength(2));
+});
+
+test('a way to pay that is offered no more goes from the page, and another one is chosen', async () => {
+  let { methods } = credits;
+  const refused = () => {
+    methods = methods.slice(1);
+    throw new ApiError(403, { code: 'method_unavailable' });
+  };
+  renderPage(<CreditsPage />, {
+    ...listing,
+    'GET /api/credits.php': () => ({ ...credits, methods }),
+    'POST /api/payment.php': refused,
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /at once/ }));
+  await userEvent.click(payButton());
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose another one');
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /iDEAL/ })).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /PayPal/ }).checked).toBe(true);
 });

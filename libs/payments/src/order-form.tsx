@@ -153,9 +153,8 @@ function usePayment() {
   };
 }
 
-/** Refusals of what is for sale no more as it is shown: another price, a package or a code that is gone. */
-const isOutdated = (code: string): boolean =>
-  code === 'price_changed' || code === 'value_unknown' || code.startsWith('code_');
+/** Refusals of what is for sale no more as it is shown: another price; a package, a code, a country or a way to pay that is gone. */
+const isOutdated = (code: string): boolean => /^(price_changed|value_unknown|code_.*|.*_unavailable)$/.test(code);
 
 /** Reads the prices again after the server refused what stands on the page. */
 function useFreshPrices(failureCode: string | null): void {

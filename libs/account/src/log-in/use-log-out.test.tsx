@@ -38,6 +38,18 @@ it('does so too where the session had ended before', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
 });
 
+it('asks once more where the answer was lost, and goes where the session had ended by then', async () => {
+  const answers = [
+    new ApiError(0, { code: 'offline' }),
+    new ApiError(403, { code: 'authentication_required', authenticationRequired: true }),
+  ];
+  const assign = await logOut(() => {
+    throw answers.shift()!;
+  });
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(screen.queryByText(/^Toast/)).toBeNull();
+});
+
 it.each([
   [0, 'offline'],
   [500, 'server_error'],

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { sendLogOut } from '@parlour/api-client/account/log-out';
+import type { ApiError } from '@parlour/api-client/api-error';
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { pauseReads } from '@parlour/api-client/pause-reads';
 import { addresses } from '@parlour/contract/addresses';
@@ -15,7 +16,7 @@ export function useLogOut(): () => void {
   const logOut = async (): Promise<void> => {
     const goOn = await pauseReads(client);
     try {
-      await sendLogOut(client);
+      await endSession(client);
       letPageGo();
       await leaveFor(addresses.index.href());
     } catch {
@@ -26,3 +27,10 @@ export function useLogOut(): () => void {
   };
   return () => void logOut();
 }
+
+/** Asks once more where the answer was lost: a session that has ended all the same says so then. */
+const endSession = (client: QueryClient): Promise<void> =>
+  sendLogOut(client).catch((error: ApiError) => {
+    if (!error.mayHaveHappened) throw error;
+    return sendLogOut(client);
+  });

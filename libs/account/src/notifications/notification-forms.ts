@@ -46,7 +46,10 @@ export interface ShownSettings {
   sending?: Wishes;
 }
 
-/** The same where scripts run: only what was changed on this page is sent, so that what was decided elsewhere meanwhile stays. */
+/**
+ * The same where scripts run: only what was changed on this page is sent, so that what was decided elsewhere meanwhile stays. A
+ * browser in another time zone changes nothing; it counts once the quiet hours are changed.
+ */
 export const changedSettingsForm = (
   shown: ShownSettings,
 ): CallFormShape<typeof saveNotificationSettings, typeof Fields> => ({
@@ -60,10 +63,11 @@ export const changedSettingsForm = (
 
 const changesIn = <Values extends object, Before extends Values>(values: Values, before: Before): Partial<Values> =>
   Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Values]),
-    ),
+    Object.entries(values).filter(([name, value]) => decided(value) !== decided(before[name as keyof Values])),
   ) as Partial<Values>;
+
+/** A setting as whoever decides sees it: quiet hours without their time zone, which no field shows. */
+const decided = (setting: unknown): string => JSON.stringify(setting, ['from', 'to']);
 
 /** Asks for notification mails again. */
 export const resumeMailForm = defineCallForm({

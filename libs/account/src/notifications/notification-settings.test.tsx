@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -57,6 +57,27 @@ describe('the settings', () => {
     );
     await save();
     await expect.poll(() => sent[1]).toEqual({ mail: {}, push: { like: 'never' } });
+  });
+
+  it('leave the quiet hours on their clock until they are changed, wherever this browser is', async () => {
+    const sent: unknown[] = [];
+    const quiet = { from: '22:00', to: '07:00', tz: 'Pacific/Auckland' };
+    const put = ({ body }: { body?: unknown }) => {
+      sent.push(body);
+      return standing;
+    };
+    renderPage(
+      <NotificationSettings part={null} done={null} />,
+      answers({ settings: { ...standing.settings, quiet } }, { 'PUT /api/notification-settings.php': put }),
+    );
+    const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Discreet words' }));
+    await save();
+    await expect.poll(() => sent).toEqual([{ mail: {}, push: {}, discreet: false }]);
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '08:00' } });
+    await save();
+    const tz = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    await expect.poll(() => sent[1]).toEqual({ mail: {}, push: {}, quiet: { from: '22:00', to: '08:00', tz } });
   });
 
   it('ask for two different times where the quiet hours are refused', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addresses } from '@parlour/contract/addresses';
 import type { Message } from '@parlour/contract/types/chat';
@@ -28,10 +28,10 @@ const minutesAgo = (minutes: number) => new Date(Date.parse(SERVER_TIME) - minut
 /** Opens a conversation with one message and asks to remove it. */
 async function ask(changes: Partial<Message>) {
   server.messages = [messageOf(1, { text: 'Too much said', ...changes })];
-  const { user } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  const { client, user } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
   await user.click(await screen.findByRole('button', { name: 'Remove this message' }));
   const choose = (name: string) => user.click(within(dialog()).getByRole('button', { name }));
-  return { user, choose };
+  return { client, user, choose };
 }
 const choices = () =>
   within(dialog())
@@ -75,6 +75,17 @@ describe('removing a message', () => {
     await choose('Remove');
     expect(await within(flow()).findByText('Message removed')).toBeTruthy();
     expect(server.removed).toMatchObject([{ for: whom }]);
+  });
+
+  it('that was held is asked about anew once it has been sent', async () => {
+    const { client, user, choose } = await ask({ from: 'me', seq: null, status: 'held', sent_at: minutesAgo(1) });
+    await choose('Keep it');
+    server.messages = [messageOf(1, { from: 'me', text: 'Sent by now', sent_at: minutesAgo(1) })];
+    await act(() => client.invalidateQueries());
+    await within(flow()).findByText('Sent by now');
+    await user.click(screen.getByRole('button', { name: 'Remove this message' }));
+    expect(choices()).toEqual(['Only for me', 'For both']);
+    expect(within(dialog()).getByText('Credits are not returned.')).toBeTruthy();
   });
 
   it('can be tried again, and says why it failed', async () => {

@@ -21,7 +21,7 @@ export interface RemovingMessages {
  * @param focusMessages takes the focus from a button that went with its message
  */
 export function useRemovingMessages(name: string, focusMessages: () => void): RemovingMessages {
-  const [chosen, choose] = useState<{ message: Message; isOpen: boolean } | null>(null);
+  const [chosen, choose] = useState<{ message: Message; isOpen: boolean; opening: number } | null>(null);
   const { mutate, reset, error, isPending, variables } = useMutation(removeMessageMutation(useQueryClient()));
   useEffect(() => {
     if (chosen && !chosen.isOpen && document.activeElement === document.body) focusMessages();
@@ -29,7 +29,7 @@ export function useRemovingMessages(name: string, focusMessages: () => void): Re
   const close = () => choose((current) => current && { ...current, isOpen: false });
   const ask = (message: Message) => {
     reset();
-    choose({ message, isOpen: true });
+    choose((before) => ({ message, isOpen: true, opening: (before?.opening ?? 0) + 1 }));
   };
   const remove = (message: Message, whom: MessageRemoval['for']) =>
     mutate({ message, for: whom }, { onSuccess: close });
@@ -37,7 +37,7 @@ export function useRemovingMessages(name: string, focusMessages: () => void): Re
     button: (message) => <RemoveButton onClick={() => ask(message)} focusMessages={focusMessages} />,
     dialog: chosen && (
       <RemoveMessageDialog
-        key={chosen.message.id}
+        key={chosen.opening}
         message={chosen.message}
         name={name}
         open={chosen.isOpen}
