@@ -8,7 +8,7 @@ import { chunkGroups } from './chunk-groups.ts';
 import { compressed } from './compressed.ts';
 import { landerClipFiles } from './lander-clip-files.ts';
 import { serviceWorker } from './service-worker.ts';
-import { withoutVendorPrefixes } from './without-vendor-prefixes.ts';
+import { withoutUnusedCode } from './without-unused-code.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 const shell = path.join(workspace, 'libs/shell/src');
@@ -30,7 +30,7 @@ export const brandApp = (directory: string): UserConfig => ({
     ...linguiPlugins(),
     landerClipFiles(directory, `${shell}/drawn-guests`, path.join(cacheOf(directory), 'lander-clip')),
     callsWithoutSchemas(),
-    withoutVendorPrefixes(),
+    withoutUnusedCode(),
     serviceWorker(`${shell}/service-worker/service-worker.ts`),
     compressed(),
   ],

@@ -12,15 +12,11 @@ const Top = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: 0 12px;
-  max-width: 1280px;
+  max-width: 1216px;
   margin-inline: auto;
   padding: 10px 16px;
 
   ${from.tablet} {
-    padding-inline: 24px;
-  }
-
-  ${from.wide} {
     padding-inline: 32px;
   }
 

@@ -142,7 +142,7 @@ describe('a message that is not sent', () => {
     await user.click(sendButton());
     expect(await screen.findByText('You do not have enough credits to send this message to Nora')).toBeTruthy();
     expect((await box()).value).toBe('Good evening');
-    expect((await screen.findAllByRole('link', { name: 'Buy credits' }))[0]?.getAttribute('href')).toBe('/credits');
+    expect((await screen.findByRole('link', { name: 'Buy credits' })).getAttribute('href')).toBe('/credits');
     expect(within(flow()).queryByText('Good evening')).toBeNull();
   });
 
@@ -158,7 +158,7 @@ describe('a message that is not sent', () => {
     expect((await box()).value).toBe('Good evening');
     expect((await screen.findByRole('alert')).textContent).toContain('You do not have enough credits');
     expect((await box()).form?.elements).toMatchObject({ form_token: {}, expected_cost: { value: '10' } });
-    expect(screen.getAllByRole('link', { name: 'Buy credits' })[0]?.getAttribute('href')).toBe('/credits');
+    expect(screen.getByRole('link', { name: 'Buy credits' }).getAttribute('href')).toBe('/credits');
   });
 
   it('at a price that has changed shows the new one first', async () => {

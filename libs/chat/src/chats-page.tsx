@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
@@ -14,19 +15,24 @@ const Middle = styled.div`
 /** The queries of this page, for its loader. */
 export const chatsQueries = () => [userOptions(), chatsOptions()];
 
-/** All conversations; on a desk the place beside them waits for one to be chosen. */
+/** All conversations; on a desk the place beside them waits for one to be chosen, where there are any. */
 export function ChatsPage() {
   const { t } = useLingui();
+  const { chats } = useSuspenseQuery(chatsOptions()).data;
   return (
     <ChatPanes
       shown="list"
       list={<ChatList />}
       conversation={
-        <ConversationPane aria-label={t`Conversation`}>
-          <Middle>
-            <EmptyState glyph={MessageCircle} title={<Trans>Choose a conversation</Trans>} />
-          </Middle>
-        </ConversationPane>
+        chats.length === 0 ? (
+          <ConversationPane />
+        ) : (
+          <ConversationPane aria-label={t`Conversation`}>
+            <Middle>
+              <EmptyState glyph={MessageCircle} title={<Trans>Choose a conversation</Trans>} />
+            </Middle>
+          </ConversationPane>
+        )
       }
     />
   );

@@ -1,12 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { relatedMembersOptions } from '@parlour/api-client/members/search';
 import { addresses } from '@parlour/contract/addresses';
-import { Heading, SectionHead, StandaloneLink } from '@parlour/ui';
+import { from, Heading, SectionHead, StandaloneLink } from '@parlour/ui';
 import { MemberTiles } from './member-tiles.tsx';
 
 /** Members in one row on a desk. */
 const shown = 4;
+
+/** One row also where it has three columns. */
+const Related = styled.section`
+  > ul > :nth-child(4) {
+    ${from.phablet} {
+      display: none;
+    }
+
+    ${from.desk} {
+      display: block;
+    }
+  }
+`;
 
 export const relatedMembersQueries = (profileId: string) => [relatedMembersOptions(profileId)] as const;
 
@@ -16,12 +30,12 @@ export function RelatedMembers({ profileId }: { profileId: string }) {
   const { profiles } = useSuspenseQuery(relatedMembersOptions(profileId)).data;
   if (profiles.length === 0) return null;
   return (
-    <section aria-label={t`You may also like`}>
+    <Related aria-label={t`You may also like`}>
       <SectionHead>
         <Heading>{t`You may also like`}</Heading>
         <StandaloneLink href={addresses.members.href()}>{t`All members`}</StandaloneLink>
       </SectionHead>
       <MemberTiles profiles={profiles.slice(0, shown)} source="list" />
-    </section>
+    </Related>
   );
 }

@@ -1,9 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, MapPin } from 'lucide-react';
+import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
 import { Button, Icon, Menu } from '@parlour/ui';
+
+/** The sign ends where the column does; what shows that it can be pressed reaches further. */
+const Trigger = styled(Button)`
+  margin-inline-end: -10px;
+`;
 
 /** The country whose prices and methods are shown, and the way to another one that the brand serves. */
 export function CountryMenu({
@@ -31,11 +37,11 @@ export function CountryMenu({
       }))}
     >
       {(trigger) => (
-        <Button {...trigger} tone="quiet" aria-label={t`Country: ${here}`}>
+        <Trigger {...trigger} tone="quiet" aria-label={t`Country: ${here}`}>
           <Icon glyph={MapPin} />
           {here}
           <Icon glyph={ChevronDown} size="small" />
-        </Button>
+        </Trigger>
       )}
     </Menu>
   );

@@ -170,6 +170,20 @@ test.each([
   await waitFor(() => expect(asked.filter(({ call }) => call.path === '/api/credits.php')).toHaveLength(2));
 });
 
+test('an order that is on its way stays as it was sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  renderPage(<CreditsPage />, { ...listing, 'POST /api/payment.php': () => promise });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /at once/ }));
+  await userEvent.click(payButton());
+  await screen.findAllByText('Starting the payment');
+  await userEvent.click(screen.getByRole('radio', { name: /100/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /250/ }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /iDEAL/ }).checked).toBe(true);
+  expect(order().textContent).toContain('€22.43');
+  resolve({ payment: { ...payment, next: { kind: 'wait' } } });
+});
+
 test('a way to pay that is offered no more goes from the page, and another one is chosen', async () => {
   let { methods } = credits;
   const refused = () => {

@@ -52,7 +52,6 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   const { t } = useLingui();
   const { reply } = shop;
   const code = typed.refusal ? undefined : typed.code;
-  const { order, choose, address } = useOrder(shop, chosenBefore(lastResult) ?? first);
   const pay = usePayment();
   const state = useCallForm({
     form: async () => (await import('@parlour/api-client/payments/pay-form')).payForm,
@@ -60,6 +59,7 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
     lastResult,
     id: ORDER_FORM,
   });
+  const { order, choose, address } = useOrder(shop, chosenBefore(lastResult) ?? first, state.isPending);
   const beaten = useBeaten();
   useFreshPrices(state.failureCode);
   if (!order) return null;

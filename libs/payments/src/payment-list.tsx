@@ -24,7 +24,7 @@ const Rows = styled(Stack)`
   margin-inline: -12px;
 `;
 
-/** The member's payments with what each cost in all and how it stands. */
+/** The member's payments with what each cost in all, how much of it are transaction costs, and how it stands. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   return (
     <Rows $gap={1}>
@@ -38,9 +38,10 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
 function Line({ payment }: { payment: Payment }) {
   const { i18n, t } = useLingui();
   const { date, time, money } = useFormats();
-  const total = money(orderTotal(payment.amount, payment.transaction_costs));
-  const id = payment.payment_method;
-  const method = paymentMethodName(i18n, { id, name: findPaymentMethod(id)?.name ?? id });
+  const { payment_method: id, transaction_costs: costs } = payment;
+  const total = money(orderTotal(payment.amount, costs));
+  const name = paymentMethodName(i18n, { id, name: findPaymentMethod(id)?.name ?? id });
+  const method = costs.amount > 0 ? `${t`Transaction costs, ${name}`} ${money(costs)}` : name;
   return (
     <ListRow
       start={<Icon glyph={Receipt} />}

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getPayment } from '@parlour/contract/payments/get-payment';
+import { listCredits } from '@parlour/contract/payments/list-credits';
 import type { Payment } from '@parlour/contract/types/payment';
 import { answer, lookedAtBy, refusal } from '@parlour/testing/stories';
 import { PaymentPage } from './payment-page.tsx';
-import { paymentOf } from './shop-stories.fixture.ts';
+import { paymentOf, shop } from './shop-stories.fixture.ts';
 
 const meta = {
   title: 'Screens/Payments/Payment',
@@ -30,5 +31,6 @@ export const German: Story = {
 };
 
 function standing(payment: Payment): Story {
-  return { parameters: { answers: [lookedAtBy('premium'), answer(getPayment, { payment, credits: 490 })] } };
+  const answers = [lookedAtBy('premium'), answer(getPayment, { payment, credits: 490 }), answer(listCredits, shop)];
+  return { parameters: { answers } };
 }

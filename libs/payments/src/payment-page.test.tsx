@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import { paymentOptions } from '@parlour/api-client/payments/payment';
 import { transactionsOptions } from '@parlour/api-client/payments/transactions';
 import { renderPage } from '@parlour/testing/render-page';
 import { PaymentPage } from './payment-page.tsx';
-import { payment } from './shop-replies.fixture.ts';
+import { credits, payment } from './shop-replies.fixture.ts';
 
 const here = { 'GET /api/user.php': () => ({ user: null, counts: {}, geo: {}, server_time: '2026-03-01T12:10:00Z' }) };
 
@@ -96,6 +96,29 @@ test('a completed payment makes old what it costs to write', async () => {
   client.setQueryData(conversation, {});
   expect(await screen.findByText(/^Toast/)).toBeTruthy();
   expect(client.getQueryState(conversation)?.isInvalidated).toBe(true);
+});
+
+test('a pending payment leads to a new order like it, for who cannot pay this one any more', async () => {
+  renderPage(<PaymentPage paymentId={payment.payment_id} country="BE" />, {
+    ...here,
+    'GET /api/payment.php': () => ({ payment, credits: 0 }),
+  });
+  expect((await screen.findByRole('link', { name: 'Choose your credits' })).getAttribute('href')).toBe(
+    '/credits/nl-250/paypal?country=BE',
+  );
+});
+
+test.each([
+  ['ideal', 'paypal'],
+  ['paypal', 'ideal'],
+])('after a failed payment by %s another way is chosen: %s', async (payment_method, other) => {
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...here,
+    'GET /api/credits.php': () => credits,
+    'GET /api/payment.php': () => ({ payment: { ...payment, payment_method, status: 'failed' }, credits: 0 }),
+  });
+  const link = await screen.findByRole('link', { name: 'Try another way to pay' });
+  await waitFor(() => expect(link.getAttribute('href')).toBe(`/credits/nl-250/${other}`));
 });
 
 test('a failed payment offers the same package by another way, in the same country and with the same code', async () => {

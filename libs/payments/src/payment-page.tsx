@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CreditsArguments } from '@parlour/api-client/payments/credits';
 import { paymentOptions } from '@parlour/api-client/payments/payment';
 import { pollDelay } from '@parlour/api-client/payments/poll-delay';
-import { Wrap } from '@parlour/ui';
+import { OnPaper, Wrap } from '@parlour/ui';
 import { PaymentStanding } from './payment-standing.tsx';
 import { useCompletion } from './use-completion.ts';
 
@@ -28,6 +28,7 @@ export function PaymentPage({ paymentId, ...shop }: PaymentPageProps) {
   useCompletion(data.payment, data.credits);
   return (
     <Wrap $narrow>
+      <OnPaper />
       <div role="status">
         <PaymentStanding payment={data.payment} credits={data.credits} shop={shop} askingSince={askingSince} />
       </div>

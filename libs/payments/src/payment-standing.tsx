@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ApiError } from '@parlour/api-client/api-error';
-import type { CreditsArguments } from '@parlour/api-client/payments/credits';
+import { creditsOptions, type CreditsArguments } from '@parlour/api-client/payments/credits';
 import { POLL_FOR } from '@parlour/api-client/payments/poll-delay';
 import { addresses } from '@parlour/contract/addresses';
 import type { Payment } from '@parlour/contract/types/payment';
@@ -20,13 +21,14 @@ interface PaymentStandingProps {
 
 /** A payment's state in words, with the next step of each. */
 export function PaymentStanding({ payment, credits, shop, askingSince }: PaymentStandingProps) {
-  if (payment.status === 'pending') return <Pending payment={payment} askingSince={askingSince} />;
+  if (payment.status === 'pending') return <Pending payment={payment} shop={shop} askingSince={askingSince} />;
   if (payment.status === 'completed') return <Completed payment={payment} credits={credits} />;
   if (payment.status === 'failed') return <Failed payment={payment} shop={shop} />;
   return <GoneBack payment={payment} />;
 }
 
-function Pending({ payment: { next }, askingSince }: Pick<PaymentStandingProps, 'payment' | 'askingSince'>) {
+function Pending({ payment, shop, askingSince }: Omit<PaymentStandingProps, 'credits'>) {
+  const { next, package_id: id, payment_method: paymentmethod } = payment;
   return (
     <EmptyState
       glyph={Clock}
@@ -42,6 +44,9 @@ function Pending({ payment: { next }, askingSince }: Pick<PaymentStandingProps, 
           <LinkButton href={addresses.transactions.href({ id: '' })}>
             <Trans>Your transactions</Trans>
           </LinkButton>
+          <StandaloneLink href={addresses.creditsPackage.href({ id, paymentmethod }, { ...shop })}>
+            <Trans>Choose your credits</Trans>
+          </StandaloneLink>
         </>
       }
     >
@@ -94,6 +99,7 @@ function Completed({ payment, credits }: { payment: Payment; credits: number }) 
 function Failed({ payment, shop }: Pick<PaymentStandingProps, 'payment' | 'shop'>) {
   const sentence = useErrorSentence();
   const code = isErrorCode(payment.error) ? payment.error : 'payment_failed';
+  const paymentmethod = useOtherMethod(payment, shop);
   return (
     <EmptyState
       glyph={CircleAlert}
@@ -103,7 +109,7 @@ function Failed({ payment, shop }: Pick<PaymentStandingProps, 'payment' | 'shop'
         <>
           <LinkButton
             tone="primary"
-            href={addresses.creditsPackage.href({ id: payment.package_id, paymentmethod: '' }, { ...shop })}
+            href={addresses.creditsPackage.href({ id: payment.package_id, paymentmethod }, { ...shop })}
           >
             <Trans>Try another way to pay</Trans>
           </LinkButton>
@@ -114,6 +120,12 @@ function Failed({ payment, shop }: Pick<PaymentStandingProps, 'payment' | 'shop'
       <Trans>No credits were added.</Trans>
     </EmptyState>
   );
+}
+
+/** The country's first way to pay that has not just failed; none as long as its list is not there. */
+function useOtherMethod({ payment_method: failed }: Payment, { country }: CreditsArguments): string {
+  const { data } = useQuery(creditsOptions({ country }));
+  return data?.methods.find(({ id }) => id !== failed)?.id ?? '';
 }
 
 function GoneBack({ payment }: { payment: Payment }) {

@@ -20,8 +20,8 @@ const Table = styled.table`
     hyphens: auto;
   }
 
-  /* Large words on a phone: what a row is about stands above its facts. */
-  @container (max-width: 15rem) {
+  /* On a phone, what a row is about stands above its facts. */
+  @container (max-width: 24rem) {
     tr {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -35,7 +35,7 @@ const Table = styled.table`
   }
 `;
 
-/** Facts in three columns; on a phone the words wrap. */
+/** Facts in three columns, two on a phone. */
 export function PlainTable({ children }: { children: ReactNode }) {
   return (
     <Room>

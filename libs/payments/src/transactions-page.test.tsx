@@ -44,9 +44,18 @@ test('the account shows each movement with its balance, the payments and its pag
   expect(message?.textContent).toMatch(/Message to Nora−10 credits.*Balance: 240/);
   expect(purchase?.textContent).toMatch(/Credits bought\+250 credits.*2026, .*€22\.43.*Balance: 250/);
   expect(
-    screen.getByRole('link', { name: /250 credits · €23\.03.*2026, .*PayPal.*Completed/ }).getAttribute('href'),
+    screen
+      .getByRole('link', { name: /250 credits · €23\.03.*2026, .*Transaction costs, PayPal €0\.60.*Completed/ })
+      .getAttribute('href'),
   ).toBe(`/payments/${payment.payment_id}`);
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/transactions?page=2');
+});
+
+test('a payment without transaction costs names its method alone', async () => {
+  const free = { ...payment, payment_method: 'ideal', transaction_costs: { amount: 0, currency: 'EUR' } };
+  renderPage(<TransactionsPage />, { 'GET /api/transactions.php': () => ({ ...account, payments: [free] }) });
+  expect(await screen.findByRole('link', { name: /250 credits · €22\.43.* · iDEAL.*Pending/ })).toBeTruthy();
+  expect(screen.queryByText(/Transaction costs/)).toBeNull();
 });
 
 test('an empty account shows the way to the packages', async () => {

@@ -13,6 +13,7 @@ import {
   Heading,
   Lead,
   LinkButton,
+  OnPaper,
   Pagination,
   Stack,
   StandaloneLink,
@@ -44,6 +45,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
   const isEmpty = data.total === 0 && data.payments.length === 0;
   return (
     <Page $narrow>
+      <OnPaper />
       <Stack $gap={6}>
         <Stack $gap={2}>
           <Title>{isOne ? <Trans>Your payment</Trans> : <Trans>Your transactions</Trans>}</Title>

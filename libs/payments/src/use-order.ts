@@ -67,12 +67,15 @@ export const ORDER_FORM = 'order';
 /**
  * The choice on the page, which stands in the address too, so that it survives a reload and can be kept. What was ticked before
  * the page's scripts came is adopted: React lets such a tick stand, and the bill has to agree with it.
+ *
+ * @param isSent the order is on its way, and stays as it was sent
  */
-export function useOrder(shop: Shop, first: OrderChoice) {
+export function useOrder(shop: Shop, first: OrderChoice, isSent: boolean) {
   const [choice, setChoice] = useState(first);
   const home = useHref(addresses.credits.href());
   const order = orderOf(shop, choice);
   const choose = (change: OrderChoice): void => {
+    if (isSent) return;
     const next = orderOf(shop, { ...choice, ...change });
     setChoice({ packageId: next?.offer.id, paymentMethod: next?.method.id });
     if (next) keepInAddress(next, home);

@@ -17,6 +17,14 @@ const storedIn = (storage: () => Storage) => ({
       // The page still has it.
     }
   },
+  /** Forgets all that is kept under somebody's name, as `parlour.<what>.<whose>…`; a visitor's is empty. */
+  forget(id: string): void {
+    try {
+      for (const key of Object.keys(storage())) if (key.split('.')[2] === id) storage().removeItem(key);
+    } catch {
+      // Nothing was ever kept there.
+    }
+  },
 });
 
 /** Drafts that end with their tab. */

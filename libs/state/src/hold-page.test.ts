@@ -26,3 +26,10 @@ it('lets a page go that nobody may stay on', async () => {
   letPageGo();
   expect(isAskedFirst()).toBe(false);
 });
+
+it('lets go of what was written as a visitor before, and of no member’s words', () => {
+  sessionStorage.setItem('parlour.draft..signup.join', '{}');
+  sessionStorage.setItem('parlour.draft.ann.signup.message', '{}');
+  letPageGo();
+  expect(Object.keys(sessionStorage)).toEqual(['parlour.draft.ann.signup.message']);
+});

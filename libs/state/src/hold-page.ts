@@ -1,3 +1,5 @@
+import { tabDrafts } from './draft-storage.ts';
+
 let holds = new AbortController();
 
 /**
@@ -14,8 +16,12 @@ export async function holdPage<Outcome>(work: Promise<Outcome>): Promise<Outcome
   }
 }
 
-/** Lets the page go whatever is under way: whose it was is no longer here, and nobody may stay on it. */
+/**
+ * Lets the page go whatever is under way: whose it was is no longer here, and nobody may stay on it. What they wrote as a visitor
+ * before goes with it; a member's own words wait for them under their name.
+ */
 export function letPageGo(): void {
+  tabDrafts.forget('');
   holds.abort();
   holds = new AbortController();
 }

@@ -1,24 +1,15 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { deviceDrafts } from './draft-storage.ts';
 import { followStored, tellStored } from './stored-changes.ts';
 
 /** What is kept where storage is refused (private mode, full): it lives as long as the page. */
-const kept = new Map<string, string>();
+const kept = new Map<string, string | undefined>();
 
-function read(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key) ?? kept.get(key) ?? null;
-  } catch {
-    return kept.get(key) ?? null;
-  }
-}
+const read = (key: string): string | null => deviceDrafts.read(key) ?? kept.get(key) ?? null;
 
-function write(key: string, text: string): void {
+function write(key: string, text: string | undefined): void {
   kept.set(key, text);
-  try {
-    window.localStorage.setItem(key, text);
-  } catch {
-    // Refused: `kept` has it.
-  }
+  deviceDrafts.write(key, text ?? null);
   tellStored();
 }
 
@@ -26,8 +17,8 @@ function write(key: string, text: string): void {
 export const storedFactKey = (name: string): string => `parlour.${name}`;
 
 /**
- * A fact of this device, kept in local storage and followed across tabs. The server and the first render see `initial`, so
- * that hydration agrees. Pages of visitors use it, so it is plain React: an atom would bring its library to every first visit.
+ * A fact of this device, kept in local storage and followed across tabs; undefined is kept nowhere. The server and the first
+ * render see `initial`, so that hydration agrees. Pages of visitors use it, so it is plain React: an atom would bring its library to every first visit.
  */
 export function useStoredFact<T>(name: string, initial: T): [fact: T, keep: (fact: T) => void] {
   const key = storedFactKey(name);

@@ -37,6 +37,18 @@ it('a notice about something takes the place of the one before it, and is put aw
   expect(texts()).toEqual(['Saved.']);
 });
 
+it('a notice that says what another says takes its place', () => {
+  const store = createStore();
+  const wrapper = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => ({ show: useToast(), ...useToasts() }), { wrapper });
+  for (const text of ['Photo deleted', 'Uploaded', 'Photo deleted'])
+    act(() => result.current.show({ tone: 'success', text }));
+  expect(result.current.toasts.map(({ id, text }) => [text, id])).toEqual([
+    ['Uploaded', expect.any(Number)],
+    ['Photo deleted', result.current.toasts[0]!.id + 1],
+  ]);
+});
+
 it('what can be done about a notice puts it away, and is done once however often it is pressed', () => {
   const store = createStore();
   const wrapper = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;

@@ -5,7 +5,7 @@ export interface ToastNotice {
   id: number;
   tone: 'success' | 'danger' | 'notice';
   text: string;
-  /** What it is about: a later notice about the same takes its place. */
+  /** What it is about, its text where nothing else is said: a later notice about the same takes its place. */
   about?: string;
   /** What can be done about it: "Undo". The notice then stays until it is put away. */
   action?: { label: string; run: () => void };
@@ -14,15 +14,18 @@ export interface ToastNotice {
 const toastsAtom = atom<readonly ToastNotice[]>([]);
 let lastId = 0;
 
-const showToastAtom = atom(null, (get, set, { action, ...toast }: Omit<ToastNotice, 'id'>) => {
-  if (toast.about !== undefined) set(dismissToastAtom, toast.about);
+const showToastAtom = atom(null, (get, set, { action, tone, text, about = text }: Omit<ToastNotice, 'id'>) => {
+  set(dismissToastAtom, about);
   lastId += 1;
   const id = lastId;
   // What is done about it puts it away; a second press, before it is seen to go, does nothing more.
   const run = () => {
     if (set(dismissToastAtom, id)) action?.run();
   };
-  set(toastsAtom, [...get(toastsAtom).slice(-2), { ...toast, id, ...(action && { action: { ...action, run } }) }]);
+  set(toastsAtom, [
+    ...get(toastsAtom).slice(-2),
+    { id, tone, text, about, ...(action && { action: { ...action, run } }) },
+  ]);
 });
 
 /** Answers whether there was one to put away. */

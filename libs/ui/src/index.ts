@@ -63,6 +63,7 @@ export * from './kit/skeleton.tsx';
 export * from './kit/empty-state.tsx';
 export * from './kit/error-state.tsx';
 export * from './kit/list-row.tsx';
+export * from './kit/on-paper.ts';
 export * from './kit/member-card.tsx';
 export * from './kit/member-grid.tsx';
 export * from './kit/advert-card.tsx';

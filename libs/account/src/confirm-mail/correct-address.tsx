@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
-import { addresses } from '@parlour/contract/addresses';
-import { Button, Stack, TextField, TextLink } from '@parlour/ui';
+import { Button, Stack, TextField } from '@parlour/ui';
 import { folding } from '@parlour/ui/kit/folding';
 import { useResent } from './use-resent.ts';
 
@@ -31,14 +30,7 @@ export function CorrectAddress({ lastResult }: { lastResult?: CallFormResult }) 
       <summary>
         <Trans>Is the address wrong?</Trans>
       </summary>
-      <CallForm
-        state={state}
-        wayOut={
-          state.failureCode === 'email_in_use' ? (
-            <TextLink href={addresses.login.href()}>{t`Log in`}</TextLink>
-          ) : undefined
-        }
-      >
+      <CallForm state={state}>
         <Stack $gap={3}>
           <TextField {...state.field('email')} label={t`New e-mail address`} type="email" autoComplete="email" />
           <Button type="submit" pending={state.isPending} pendingLabel={t`Sending`}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormDraft, type CallFormResult } from '@parlour/api-client/call-form';
 import type { Guest } from '@parlour/api-client/members/guest';
 import { useSite } from '@parlour/api-client/site';
@@ -29,14 +29,24 @@ const FORM = 'join';
 /** The front door: who is here, a few words to one of them, what it costs and why one may trust it. */
 export function VisitorHome({ guests, drawn, faces, lastResult }: VisitorHomeProps) {
   const { settings } = useSite();
-  const inTheRoom = guests.filter((guest) => !guest.fictional && guest.main_image !== null).slice(0, 4);
+  const shown = guests.filter((guest) => !guest.fictional && guest.main_image !== null);
   const { kept, keep } = useFormDraft(signUpDraft(FORM));
-  const [chosenId, choose] = useState<unknown>(lastResult?.submission.initialValue?.['profile_id']);
-  const chosen = inTheRoom.find(({ id }) => id === (chosenId ?? kept?.['profile_id'])) ?? inTheRoom[1] ?? inTheRoom[0];
+  const [writtenTo, writeTo] = useState<Guest>();
+  const before = (lastResult?.submission.initialValue ?? kept)?.['profile_id'];
+  const found = shown.find(({ id }) => id === before);
+  if (found && !writtenTo) writeTo(found);
+  const chosen = writtenTo ?? found ?? shown[1] ?? shown[0];
+  const inTheRoom = shown.slice(0, 4);
+  // Whoever is written to stays, whoever comes.
+  if (chosen && !inTheRoom.some(({ id }) => id === chosen.id)) inTheRoom.splice(3, 1, chosen);
+  useEffect(() => {
+    // They are gone.
+    if (before && !writtenTo) keep({ signup_message: '' });
+  });
   const open = useJoinVerdict();
-  const chooseAndKeep = (id: string) => {
-    choose(id);
-    keep({ profile_id: id });
+  const choose = (id: string | undefined) => {
+    writeTo(inTheRoom.find((guest) => guest.id === id));
+    if (id) keep({ profile_id: id });
   };
   return (
     <>
@@ -47,11 +57,11 @@ export function VisitorHome({ guests, drawn, faces, lastResult }: VisitorHomePro
             <EveningLead>{settings.lead}</EveningLead>
           </Say>
           {chosen ? (
-            <GuestRoom form={FORM} guests={inTheRoom} chosenId={chosen.id} onChoose={chooseAndKeep} />
+            <GuestRoom form={FORM} guests={inTheRoom} chosenId={chosen.id} onChoose={choose} />
           ) : (
             <DrawnRoom drawn={drawn} />
           )}
-          <JoinCard $elevation="floating">
+          <JoinCard $elevation="floating" onInput={() => choose(chosen?.id)}>
             {open.ok ? (
               <SayHello form={FORM} to={chosen ?? null} lastResult={lastResult} />
             ) : (

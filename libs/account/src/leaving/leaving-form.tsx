@@ -8,7 +8,7 @@ import { leaveFor } from '@parlour/api-client/leave-for';
 import { pauseReads } from '@parlour/api-client/pause-reads';
 import { addresses } from '@parlour/contract/addresses';
 import type { LeavingReason } from '@parlour/models/account/leaving-reasons';
-import { forgetWords } from '@parlour/state/unsent-words';
+import { deviceDrafts, tabDrafts } from '@parlour/state/draft-storage';
 import { letPageGo } from '@parlour/state/hold-page';
 import { Button, CheckboxField, PasswordField, Stack, StandaloneLink, TextArea } from '@parlour/ui';
 import { partAddress } from '../settings/settings-part.ts';
@@ -37,7 +37,7 @@ export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
     draft: 'leaving',
     lastResult,
     onDone: () => {
-      if (viewer) forgetWords(viewer.id);
+      if (viewer) for (const drafts of [tabDrafts, deviceDrafts]) drafts.forget(viewer.id);
       letPageGo();
       return leaveFor(addresses.accountDeleted.href());
     },

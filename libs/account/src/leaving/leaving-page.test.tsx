@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { refresh } from '@parlour/api-client/live/refresh';
+import { storedFactKey } from '@parlour/state';
 import { deviceDrafts, tabDrafts } from '@parlour/state/draft-storage';
 import { wordsKey } from '@parlour/state/unsent-words';
 import { holdPage } from '@parlour/state/hold-page';
@@ -114,11 +115,12 @@ it('goes without a question about an upload, and asks for nothing more of the ac
   await waitFor(() => expect(asked.length).toBeGreaterThan(before));
 });
 
-it('leaves nothing on the device of what the member wrote, and what somebody else wrote there as it is', async () => {
+it('leaves nothing on the device of what the member wrote and to whom, and what somebody else wrote there as it is', async () => {
   const { id } = member().user;
   const own = [wordsKey('draft', id, 'nora'), wordsKey('outgoing', id, 'nora')];
   const others = wordsKey('draft', 'somebody', 'nora');
-  for (const key of [...own, others]) deviceDrafts.write(key, 'Hello');
+  const toWhom = [storedFactKey(`last-chat.${id}`), storedFactKey(`gift.${id}.nora`)];
+  for (const key of [...own, ...toWhom, others]) deviceDrafts.write(key, 'Hello');
   tabDrafts.write(`parlour.draft.${id}.profile.about`, 'I like');
   show({ 'POST /api/account-delete.php': () => left });
   await userEvent.type(await screen.findByLabelText('Password'), 'right');

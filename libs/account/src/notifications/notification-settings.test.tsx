@@ -80,6 +80,19 @@ describe('the settings', () => {
     await expect.poll(() => sent[1]).toEqual({ mail: {}, push: {}, quiet: { from: '22:00', to: '08:00', tz } });
   });
 
+  it('have after a reload what was chosen and not saved, and say so', async () => {
+    renderPage(<NotificationSettings part={null} done={null} />, answers());
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Quiet hours' }));
+    const likes = () =>
+      within(screen.getByRole('group', { name: 'By e-mail' })).getByLabelText<HTMLSelectElement>('Likes');
+    await userEvent.selectOptions(likes(), 'Never');
+    cleanup();
+    renderPage(<NotificationSettings part={null} done={null} />, answers());
+    expect(await screen.findByText('These changes are not saved yet.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Quiet hours' }).checked).toBe(true);
+    expect(likes().value).toBe('never');
+  });
+
   it('ask for two different times where the quiet hours are refused', async () => {
     const refused = {
       'PUT /api/notification-settings.php': () => {

@@ -3,7 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notificationSettingsOptions } from '@parlour/api-client/account/notifications';
 import { userOptions } from '@parlour/api-client/account/user';
-import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { CallForm, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import type { NotificationSettings as Settings } from '@parlour/models/account/notification-settings';
 import { useToast } from '@parlour/state';
@@ -56,6 +56,8 @@ function SettingsForm({ settings, lastResult }: { settings: Settings; lastResult
   const shown = useRef<ShownSettings>({ saved: settings });
   const state = useCallForm({
     form: async () => (await import('./notification-forms.ts')).changedSettingsForm(shown.current),
+    draft: 'notifications',
+    changesSaved: true,
     defaultValue: valuesOf(settings, zone),
     lastResult,
     onDone: (standing) => {
@@ -67,6 +69,7 @@ function SettingsForm({ settings, lastResult }: { settings: Settings; lastResult
   return (
     <CallForm state={state} action={partAddress('notifications')}>
       <Stack $gap={5}>
+        <UnsavedNote state={state} />
         <SoonFields state={state} way="mail" />
         <SoonFields state={state} way="push" />
         <QuietFields state={state} />

@@ -13,10 +13,12 @@ const Group = styled.fieldset`
   gap: var(--space-4);
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
+  margin-top: var(--space-3);
 
   > legend {
     margin-bottom: var(--space-2);
-    font-weight: 600;
+    font-weight: 700;
+    font-size: 1.0625rem;
   }
 
   ${from.tablet} {

@@ -72,7 +72,11 @@ describe('without JavaScript', () => {
 
   it.each([
     ['was left empty', refusedForm({ at: { email: 'field_required' } }), 'This is still missing.'],
-    ['has an account', refusedForm({ typed: { email: 'a@b.nl' }, whole: 'email_in_use' }), 'Log in'],
+    [
+      'has an account',
+      refusedForm({ typed: { email: 'a@b.nl' }, whole: 'email_in_use' }),
+      'This email address already owns an account on this website.',
+    ],
   ])('says at the address what is wrong with it: it %s', async (_, lastResult, words) => {
     open('confirm', { lastResult });
     const said = await screen.findByText(words);

@@ -1,15 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
-import { CallForm, useCallForm } from '@parlour/api-client/call-form';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { CallForm, useCallForm, type CallFormState } from '@parlour/api-client/call-form';
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
 import type { CanSend } from '@parlour/contract/types/profile';
 import type { User } from '@parlour/contract/types/user';
-import { useErrorSentence, useFormats } from '@parlour/i18n';
-import { Note, PriceTag, Stack, Text, TextArea } from '@parlour/ui';
+import { errorSentence, useErrorSentence, useFormats } from '@parlour/i18n';
+import { Note, PriceTag, StandaloneLink, Stack, Text, TextArea } from '@parlour/ui';
 import { FaceChoice } from './face-choice.tsx';
+import type { messageForm } from './message-form.ts';
 import { usePeopleToWriteTo, useUnsentWords, type PersonToWriteTo } from './people-to-write-to.ts';
 import type { Skip } from './skip.tsx';
 import { ActionsPlace, SkipButton } from './step-actions.tsx';
@@ -27,7 +29,9 @@ export function MessageStep({ form, skip, viewer }: MessageStepProps) {
   const words = useUnsentWords(viewer);
   const sentenceOf = useErrorSentence();
   const failure = form.lastResult?.failure;
-  if (people.length === 0) {
+  const [isBegun, begin] = useState(false);
+  if (people.length > 0 && !isBegun) begin(true);
+  if (people.length === 0 && !isBegun) {
     return (
       <Stack $gap={5}>
         {failure ? <Note tone="danger" announce="assertive" title={sentenceOf(failure)} /> : null}
@@ -57,7 +61,6 @@ interface FirstMessageProps extends Omit<MessageStepProps, 'skip'> {
 }
 
 function FirstMessage({ form, people, viewer, words }: FirstMessageProps) {
-  const { t } = useLingui();
   const client = useQueryClient();
   const { settings } = useSite();
   const most = settings.message_length;
@@ -72,39 +75,72 @@ function FirstMessage({ form, people, viewer, words }: FirstMessageProps) {
     },
   });
   useFreshPrices(state.failureCode);
-  const [chosenId, choose] = useState<string>();
-  const personOf = (id: string | undefined) => people.find(({ card }) => card.id === id);
-  const chosen = personOf(chosenId) ?? personOf(state.field('profile_id').defaultValue) ?? people[0]!;
-  const name = chosen.card.name;
   return (
     <CallForm state={state}>
-      <Stack $gap={5}>
-        {words && <Unsent />}
-        <FaceChoice
-          legend={t`Write to`}
-          name="profile_id"
-          people={people.map(({ card }) => card)}
-          chosenId={chosen.card.id}
-          onChoose={choose}
-        />
-        <TextArea {...state.field('text')} label={t`Message to ${name}`} />
-        <input type="hidden" name="expected_cost" value={chosen.canSend.cost.text} />
-        {viewer.status === 'not_confirmed' ? (
-          <Text $size="small" $tone="quiet">
-            <Trans>Your message is delivered when you have confirmed your e-mail address.</Trans>
-          </Text>
-        ) : null}
-        {form.actions({ isPending: state.isPending, label: <SendLabel canSend={chosen.canSend} /> })}
-      </Stack>
+      <FirstWords form={form} people={people} viewer={viewer} words={words} state={state} />
     </CallForm>
   );
 }
 
-/** Reads what a message costs again after the server named another price. */
+interface FirstWordsProps extends FirstMessageProps {
+  state: CallFormState<ReturnType<typeof messageForm>['schema']>;
+}
+
+/** Whoever it is being written to stays chosen; where they are gone after a reload, the words stand beside the form, not in it. */
+function FirstWords({ form, people, viewer, words, state }: FirstWordsProps) {
+  const { t } = useLingui();
+  const before = state.field('profile_id').defaultValue;
+  const personOf = (id: string | undefined) => people.find(({ card }) => card.id === id);
+  const [held, hold] = useState(personOf(before) ?? people.find(({ canSend }) => canSend.allowed) ?? people[0]!);
+  const [isBeforeGone] = useState(before !== undefined && held.card.id !== before);
+  const chosen = personOf(held.card.id) ?? held;
+  const { id, name } = chosen.card;
+  const text = state.field('text');
+  const forgetBefore = useEffectEvent(() => isBeforeGone && state.draft.keep({ text: '' }));
+  useEffect(() => void forgetBefore(), []);
+  return (
+    <Stack $gap={5} onInput={() => state.draft.keep({ profile_id: id })}>
+      {(words || isBeforeGone) && <Unsent>{isBeforeGone ? text.defaultValue : undefined}</Unsent>}
+      <FaceChoice
+        legend={t`Write to`}
+        name="profile_id"
+        people={(personOf(id) ? people : [...people, chosen]).map(({ card }) => card)}
+        chosenId={id}
+        onChoose={(next) => hold(personOf(next) ?? chosen)}
+      />
+      <TextArea {...text} {...(isBeforeGone && { defaultValue: '' })} label={t`Message to ${name}`} />
+      <input type="hidden" name="expected_cost" value={chosen.canSend.cost.text} />
+      <CreditsMissing person={chosen} />
+      {viewer.status === 'not_confirmed' ? (
+        <Text $size="small" $tone="quiet">
+          <Trans>Your message is delivered when you have confirmed your e-mail address.</Trans>
+        </Text>
+      ) : null}
+      {form.actions({ isPending: state.isPending, label: <SendLabel canSend={chosen.canSend} /> })}
+    </Stack>
+  );
+}
+
+function CreditsMissing({ person: { card, canSend } }: { person: PersonToWriteTo }) {
+  const { i18n } = useLingui();
+  const { name } = card;
+  const toCredits = (
+    <StandaloneLink href={addresses.credits.href()}>
+      <Trans>Buy credits</Trans>
+    </StandaloneLink>
+  );
+  return (
+    <Note announce="polite" end={toCredits}>
+      {canSend.reason && errorSentence(i18n, canSend.reason, { name })}
+    </Note>
+  );
+}
+
+/** Reads again who may be written to, and at what price, after the server refused. */
 function useFreshPrices(failureCode: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (failureCode === 'price_changed') void client.invalidateQueries({ queryKey: chatKeys.conversations });
+    if (failureCode !== null) void client.invalidateQueries({ queryKey: chatKeys.conversations });
   }, [failureCode, client]);
 }
 

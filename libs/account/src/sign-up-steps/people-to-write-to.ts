@@ -8,7 +8,7 @@ const MOST = 6;
 
 export interface PersonToWriteTo {
   card: ProfileCard;
-  /** What a first message to them costs. */
+  /** What a first message to them costs, and whether only credits are missing. */
   canSend: CanSend;
 }
 
@@ -31,12 +31,15 @@ export function useUnsentWords({ signup }: User): string | undefined {
   return isSent ? undefined : first_words;
 }
 
-/** A few people who may be written to by somebody new. */
+/** What ends with credits, and is no reason to say that nobody is there. */
+const curable: readonly (string | null)[] = ['insufficient_credits', 'free_limit'];
+
+/** A few people who may be written to by somebody new, or might be with credits. */
 export function usePeopleToWriteTo(): PersonToWriteTo[] {
   const { profiles } = useSuspenseQuery(signupMatchesOptions()).data;
   const conversations = useSuspenseQueries({ queries: conversationsOf(profiles) });
   return candidates(profiles).flatMap((card, index) => {
     const canSend = conversations[index]?.data.can_send;
-    return canSend?.allowed ? [{ card, canSend }] : [];
+    return canSend && (canSend.allowed || curable.includes(canSend.reason)) ? [{ card, canSend }] : [];
   });
 }

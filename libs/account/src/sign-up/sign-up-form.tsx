@@ -84,6 +84,8 @@ export function SignUpForm({
     onDone: () => sessionBegan(client),
     goOn: () => (onJoined ? onJoined() : navigate(addresses.completeSignup.href())),
   });
+  // Whoever it was written to may no longer be there to be chosen.
+  const isToAnother = (state.field('profile_id').defaultValue ?? to?.id) !== to?.id;
   useEffect(() => onRunning?.(state.isPending), [onRunning, state.isPending]);
   return (
     <CallForm state={state} action={action} wayOut={<WayOut code={state.failureCode} />}>
@@ -91,6 +93,7 @@ export function SignUpForm({
         <FirstWords to={to} hidden={!choiceOutside}>
           <TextArea
             {...state.field('signup_message')}
+            {...(isToAnother && { defaultValue: '' })}
             label={to ? t`Your message` : (question ?? t`A few words about you`)}
             labelAside={t`optional`}
             hint={to ? undefined : t`What you write becomes the draft of your profile.`}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { tabDrafts } from '@parlour/state/draft-storage';
 import { userOptions } from './user.ts';
 
 let beginning = false;
@@ -11,13 +12,15 @@ export const isSessionBeginning = (): boolean => beginning;
 export const sessionsBegun = (): number => begun;
 
 /**
- * After a session began: forgets what a visitor was shown and reads again what the page shows now, which stays until then.
+ * After a session began: forgets what a visitor was shown and wrote, which the next visitor of this tab must not find, and reads again
+ * what the page shows now, which stays until then.
  *
  * @throws ApiError where it cannot be read who is here now
  */
 export async function sessionBegan(client: QueryClient): Promise<void> {
   beginning = true;
   begun += 1;
+  tabDrafts.forget('');
   try {
     client.removeQueries({ type: 'inactive' });
     await client.invalidateQueries();

@@ -37,7 +37,7 @@ export function CallForm<S extends z.ZodObject>({ state, wayOut, action, classNa
           </Note>
         )}
       </Failure>
-      <Fragment key={state.draft.kept ? 'restored' : 'new'}>{children}</Fragment>
+      <Fragment key={state.draft.wasFound ? 'restored' : 'new'}>{children}</Fragment>
     </form>
   );
 }

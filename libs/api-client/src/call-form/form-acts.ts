@@ -1,31 +1,51 @@
 import { v4 as uuid } from 'uuid';
+import { tabDrafts } from '@parlour/state/draft-storage';
 import { ApiError } from '../api-error.ts';
 
 export interface Acts<Reply> {
   /** Makes the call of the act that the values stand for; answers the reply at once where it is there already. */
-  make(values: unknown, call: (key: string) => Promise<Reply>): Promise<Reply>;
+  make(values: object, call: (key: string) => Promise<Reply>): Promise<Reply>;
   /** What follows the call is done too. */
   end(): void;
 }
 
+interface Act<Reply> {
+  key: string;
+  text: string;
+  done?: { reply: Reply };
+}
+
+/** What an act is known by. The price beside the button is no part of it: the server knows a message by its key alone. */
+const textOf = (values: object): string => JSON.stringify({ ...values, expected_cost: undefined });
+
+const hasSecret = (values: object): boolean => Object.keys(values).some((name) => name.includes('password'));
+
 /**
  * The acts of a person in one form, each with its idempotency key. While nobody knows whether an act happened, or what follows
  * it failed, the same values stand for it still, so that pressing again cannot do it twice; a refusal ends it.
+ *
+ * @param draftKey where what is typed into the form outlives the page: the open act is kept beside it, unless it holds a secret
  */
-export function formActs<Reply>(): Acts<Reply> {
-  let open: { key: string; text: string; done?: { reply: Reply } } | null = null;
+export function formActs<Reply>(draftKey: string | undefined): Acts<Reply> {
+  const place = `${draftKey}.act`;
+  let open = draftKey ? (JSON.parse(tabDrafts.read(place) ?? 'null') as Act<Reply> | null) : null;
+  const end = () => {
+    open = null;
+    tabDrafts.write(place, null);
+  };
   return {
     async make(values, call) {
-      const text = JSON.stringify(values) ?? '';
+      const text = textOf(values);
       const act = open?.text === text ? open : (open = { key: uuid(), text });
+      if (draftKey && !hasSecret(values)) tabDrafts.write(place, JSON.stringify({ key: act.key, text }));
       try {
         act.done ??= { reply: await call(act.key) };
         return act.done.reply;
       } catch (error) {
-        if (!(error instanceof ApiError && error.mayHaveHappened)) open = null;
+        if (!(error instanceof ApiError && error.mayHaveHappened)) end();
         throw error;
       }
     },
-    end: () => void (open = null),
+    end,
   };
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Call } from '@parlour/contract/define-call';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { errorSentence, isErrorCode } from '@parlour/i18n';
+import { useEarlyFields } from './use-early-fields.ts';
 import { useFormDraft, type FormDraft } from './use-form-draft.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 import { useSubmission, type SubmissionOptions } from './use-submission.ts';
@@ -17,6 +18,8 @@ export interface CallFormOptions<C extends Call, S extends z.ZodObject> extends 
   id?: string;
   /** Keeps what is typed through a reload, under this name among all of one person's forms. */
   draft?: string;
+  /** The default values are what is saved: a draft over former ones is forgotten. */
+  changesSaved?: boolean;
 }
 
 /** What an input needs; spread it on a field of the kit. */
@@ -61,14 +64,20 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
   const { i18n } = useLingui();
   const ownId = useId();
   const id = options.id ?? ownId;
-  const draft = useFormDraft(options.draft);
-  const { result, isPending, submit, prepare } = useSubmission(id, {
-    ...options,
-    async onDone(reply) {
-      await options.onDone?.(reply);
-      if (!draft.isTypedSince()) draft.drop();
+  const saved = options.changesSaved ? JSON.stringify(options.defaultValue) : undefined;
+  const draft = useFormDraft(options.draft, saved);
+  useEarlyFields(id, draft);
+  const { result, isPending, submit, prepare } = useSubmission(
+    id,
+    {
+      ...options,
+      async onDone(reply) {
+        await options.onDone?.(reply);
+        if (!draft.isTypedSince()) draft.drop();
+      },
     },
-  });
+    draft.key,
+  );
   const { failureRef, focusNextRefusal } = useRefusalFocus(id, result);
 
   const first: Record<string, unknown> = options.lastResult?.submission.initialValue ?? {
@@ -91,7 +100,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
       id,
       noValidate: true,
       onFocus: prepare,
-      onInput: draft.onInput,
+      onInput: ({ target }) => draft.keepField(target as HTMLInputElement),
       onSubmit(event) {
         event.preventDefault();
         if (!isPending) draft.begin();

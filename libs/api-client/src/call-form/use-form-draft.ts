@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, type FormEvent } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { tabDrafts } from '@parlour/state/draft-storage';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { userOptions } from '../account/user.ts';
@@ -9,25 +9,39 @@ export type Draft = Readonly<Record<string, string | readonly string[]>>;
 
 /** What was typed into a form and has not been sent yet. */
 export interface FormDraft {
-  /** What was there when the form appeared; null on the server, before hydration, and where nothing was. */
+  /** Where it lies among the tab's drafts; undefined where nothing is kept. */
+  key: string | undefined;
+  /** There was one when the form appeared: the fields were drawn with it. False on the server and before hydration. */
+  wasFound: boolean;
+  /** What was there then, until it is dropped. */
   kept: Draft | null;
   /** Keeps, beside what was kept before, what no stroke of a key tells: a place that was chosen, a value taken away. */
   keep(values: Draft): void;
-  /** After the form was given up. */
+  /** After the form was sent or given up. */
   drop(): void;
-  onInput(event: FormEvent<HTMLFormElement>): void;
+  /** Keeps what stands in a field, but for secrets. */
+  keepField(field: HTMLInputElement, value?: string): void;
   /** What is typed from here on is no part of what is being sent. */
   begin(): void;
   /** Has somebody gone on typing since? */
   isTypedSince(): boolean;
 }
 
-function read(key: string): Draft | null {
+/** No field has this name: what was saved when the draft was typed lies there. */
+const OVER = '';
+
+function read(key: string): Record<string, unknown> {
   try {
-    return JSON.parse(tabDrafts.read(key) ?? 'null') as Draft | null;
+    return JSON.parse(tabDrafts.read(key) ?? '{}') as Record<string, unknown>;
   } catch {
-    return null;
+    return {};
   }
+}
+
+/** A draft that was typed over something else would undo what was saved since. */
+function draftOver(key: string, saved: string | undefined): Draft | null {
+  const { [OVER]: over = saved, ...fields } = read(key);
+  return over === saved && Object.keys(fields).length > 0 ? (fields as Draft) : null;
 }
 
 /**
@@ -35,25 +49,37 @@ function read(key: string): Draft | null {
  * Two members of one browser do not find each other's words.
  *
  * @param name of the form among all of one person's; undefined where nothing is kept
+ * @param saved what is saved now, in a form that changes it: once that is something else, the draft is forgotten
  */
-export function useFormDraft(name: string | undefined): FormDraft {
+export function useFormDraft(name: string | undefined, saved?: string): FormDraft {
   const viewerId = useQueryClient().getQueryData(userOptions().queryKey)?.user?.id ?? '';
   const key = name && `parlour.draft.${viewerId}.${name}`;
   const isScripted = useScripted();
-  const kept = useMemo(() => (isScripted && key ? read(key) : null), [isScripted, key]);
+  const [savedAtFirst] = useState(saved);
+  const [isDropped, setDropped] = useState(false);
+  const found = useMemo(
+    () => (isScripted && key ? draftOver(key, savedAtFirst) : null),
+    [isScripted, key, savedAtFirst],
+  );
   const isTypedSince = useRef(false);
   const keep = (values: Draft) => {
+    const before = key && (isTypedSince.current ? read(key) : draftOver(key, saved));
     isTypedSince.current = true;
-    if (key) tabDrafts.write(key, JSON.stringify({ ...read(key), ...values }));
+    if (key) tabDrafts.write(key, JSON.stringify({ ...before, ...values, [OVER]: saved }));
   };
   return {
-    kept,
+    key,
+    wasFound: found !== null,
+    kept: isDropped ? null : found,
     keep,
-    drop: () => key && tabDrafts.write(key, null),
-    onInput({ target, currentTarget }) {
-      const { name: field, value, type, autocomplete } = target as HTMLInputElement;
-      if (!field || /password/.test(autocomplete)) return;
-      keep({ [field]: type === 'checkbox' ? (new FormData(currentTarget).getAll(field) as string[]) : value });
+    drop() {
+      setDropped(true);
+      if (key) tabDrafts.write(key, null);
+    },
+    keepField(field, value = field.value) {
+      const { name: fieldName, type, autocomplete, form } = field;
+      if (!fieldName || /password/.test(autocomplete)) return;
+      keep({ [fieldName]: type === 'checkbox' ? (new FormData(form!).getAll(fieldName) as string[]) : value });
     },
     begin: () => void (isTypedSince.current = false),
     isTypedSince: () => isTypedSince.current,

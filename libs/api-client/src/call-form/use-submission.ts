@@ -36,10 +36,13 @@ const loadForm = async <C extends Call, S extends z.ZodObject>(form: () => Promi
  * Sends a form's call: one idempotency key an act, nothing on a second press while it runs. After a refusal the fields are
  * checked again while they are being mended; what only the server knows of a field stands until that field is changed. That there
  * is no connection is said until there is one.
+ *
+ * @param draftKey where what is typed into the form is kept; undefined where it is not
  */
 export function useSubmission<const C extends Call, S extends z.ZodObject>(
   id: string,
   { form, onDone, goOn, lastResult }: SubmissionOptions<C, S>,
+  draftKey: string | undefined,
 ) {
   const client = useQueryClient();
   const [result, setResult] = useState(lastResult);
@@ -54,7 +57,7 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
     const { call, schema, toBody } = shape;
     const parsed = parseForm(posted, schema);
     if (parsed.status !== 'success') return unreadableForm(parsed, shape);
-    const acts = (begun.current ??= formActs());
+    const acts = (begun.current ??= formActs(draftKey));
     setResult(undefined);
     try {
       const reply = await acts.make(parsed.value, (key) =>

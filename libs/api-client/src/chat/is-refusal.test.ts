@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { isRefusal } from './is-refusal.ts';
+import { unsent } from './is-unsent.ts';
 
 it.each([
   ['a message that may not be sent', new ApiError(402, { code: 'insufficient_credits' }), true],
@@ -16,6 +17,7 @@ it.each([
   ],
   ['a page that is too old', new ApiError(426, { code: 'client_outdated' }), false],
   ['no answer', new ApiError(0, { code: 'offline' }), false],
+  ['no connection', unsent(), false],
   ['a broken server', new ApiError(500, { code: 'server_error' }), false],
   ['something else', new Error('else'), false],
 ])('%s', (_, error, refused) => {

@@ -9,6 +9,7 @@ import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { arriveInList, arriveInPages } from './arrive.ts';
 import { isRefusal } from './is-refusal.ts';
+import { isUnsent, unsent } from './is-unsent.ts';
 import { chatKeys, type ConversationTarget } from './keys.ts';
 import {
   dropAllOutgoing,
@@ -20,18 +21,22 @@ import {
   type OutgoingMessage,
 } from './outgoing.ts';
 
+const scopeOf = (profileId: string): string => `chat.${profileId}`;
+
 /**
  * Sends one message. The messages to one person go one after another, and a repeated one carries the same `clientId`, which is
- * its idempotency key too: it is never sent or charged twice.
+ * its idempotency key too: it is never sent or charged twice. What the browser has no connection for from the beginning is not
+ * sent at all, and so can be taken back.
  */
 const sendMessageMutation = (client: QueryClient, target: ConversationTarget, profileId: string) =>
   mutationOptions<ReplyOf<typeof sendMessage>, ApiError, OutgoingMessage>({
     mutationKey: chatKeys.sending(profileId),
-    scope: { id: `chat.${profileId}` },
+    scope: { id: scopeOf(profileId) },
     networkMode: 'always',
     gcTime: Infinity,
-    mutationFn: ({ clientId, text, gift, expectedCost, acceptFictional, isUnanswered }) =>
-      send(
+    mutationFn: ({ clientId, text, gift, expectedCost, acceptFictional, isUnanswered }) => {
+      if (!isUnanswered && !navigator.onLine) return Promise.reject(unsent());
+      return send(
         sendMessage,
         {
           body: {
@@ -44,7 +49,8 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
           idempotencyKey: clientId,
         },
         transportOf(client),
-      ).catch(isUnanswered ? stillUnanswered : undefined),
+      ).catch(isUnanswered ? stillUnanswered : undefined);
+    },
     onSuccess: (reply) => {
       const { message, conversation, credits } = reply;
       arriveInPages(client, { message, conversation, profile_id: profileId });
@@ -105,14 +111,30 @@ export function unansweredGift(client: QueryClient, profileId: string, giftId: s
   ].findLast(({ gift }) => gift?.id === giftId);
 }
 
-/** What was sent off from this page and may have got lost, in the order in which it was written; not what another tab gave up. */
+/** Hears of what reaches one person, from wherever in this page it was sent off; answers how to stop. */
+export const onSent = (
+  client: QueryClient,
+  profileId: string,
+  hear: (message: OutgoingMessage, reply: ReplyOf<typeof sendMessage>) => void,
+): (() => void) =>
+  client.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { options, state } = event.mutation;
+    if (options.scope?.id === scopeOf(profileId))
+      hear(state.variables as OutgoingMessage, state.data as ReplyOf<typeof sendMessage>);
+  });
+
+/**
+ * What was sent off from this page and may have got lost, or waits for a connection, in the order in which it was written; not
+ * what another tab gave up.
+ */
 export function lostMessages(client: QueryClient, profileId: string): OutgoingMessage[] {
   const kept = keptOutgoing(client, profileId);
   return client
     .getMutationCache()
     .findAll({ mutationKey: chatKeys.sending(profileId), status: 'error' })
-    .filter(({ state }) => (state.error as ApiError | null)?.mayHaveHappened)
-    .map(({ state }) => ({ ...(state.variables as OutgoingMessage), isUnanswered: true }))
+    .filter(({ state }) => isUnsent(state.error) || (state.error as ApiError | null)?.mayHaveHappened)
+    .map(({ state }) => ({ ...(state.variables as OutgoingMessage), isUnanswered: !isUnsent(state.error) }))
     .filter(({ clientId }) => !isForgotten(kept, clientId));
 }
 

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, useCallback, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
@@ -6,7 +6,7 @@ import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import type { Message } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
 import { groupMessages } from '@parlour/models/chat/group-messages';
-import { DaySeparator, from, TypingDots, VisuallyHidden } from '@parlour/ui';
+import { DaySeparator, from, Text, TypingDots, VisuallyHidden } from '@parlour/ui';
 import { useServerNow } from '../use-server-now.ts';
 import type { Acknowledgement } from '../use-acknowledgement.tsx';
 import { useTyping } from '../use-typing.ts';
@@ -31,8 +31,8 @@ const Flow = styled.div<{ $asked: boolean }>`
   overflow: auto;
   overscroll-behavior: contain;
 
-  /* A phone on its side: what is written is sent without scrolling, below the box of a request too. */
-  @media (max-height: 480px) {
+  /* A small phone, or one on its side: what is written is sent without scrolling, below the box of a request too. */
+  @media (max-height: 640px) {
     flex-basis: min(${({ $asked }) => ($asked ? '2.5rem' : '5rem')}, 60dvh);
   }
 `;
@@ -77,8 +77,9 @@ export function MessageFlow({
   const { t } = useLingui();
   const formats = useFormats();
   const now = useServerNow();
-  const typing = useTyping(page.conversation?.id);
+  const typing = useTyping(page.conversation);
   const incoming = useIncoming(page.messages);
+  const isRemoved = page.conversation !== null && page.messages.length + outgoing.length === 0;
   const { flow, follow } = end;
   const { name } = page.profile;
   const focusMessages = useCallback(() => flow.current?.focus(), [flow]);
@@ -122,6 +123,11 @@ export function MessageFlow({
             )}
           </Fragment>
         ))}
+        {isRemoved && (
+          <Text $tone="quiet" $size="small">
+            <Trans>The messages were removed.</Trans>
+          </Text>
+        )}
         {outgoing.map((each) => (
           <OutgoingLine
             key={each.message.clientId}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useOnline } from '@parlour/state/use-online';
 import { MessageBubble, TextButton, useFocusHeir } from '@parlour/ui';
 import { GiftInside } from '../gifts/gift-inside.tsx';
 import type { FailedMessage, Failure, Outgoing } from './use-outgoing.ts';
@@ -15,6 +16,7 @@ interface OutgoingLineProps {
 export function OutgoingLine({ outgoing, onRetry, onDiscard, focusBox }: OutgoingLineProps) {
   const { t } = useLingui();
   const button = useFocusHeir(focusBox);
+  const online = useOnline();
   const { gift, text } = outgoing.message;
   const inside = gift ? <GiftInside gift={gift} from="me" /> : text;
   const bubble = {
@@ -33,6 +35,7 @@ export function OutgoingLine({ outgoing, onRetry, onDiscard, focusBox }: Outgoin
   }
   const sentences: Record<Failure, string> = {
     refused: t`Not sent. No credits were used.`,
+    unsent: online ? t`Not sent. No credits were used.` : t`This is sent as soon as you are online again.`,
     unanswered: t`We don't know whether this arrived. Trying again never charges twice.`,
     missing: t`Not sent. Trying again never charges twice.`,
   };
@@ -44,7 +47,9 @@ export function OutgoingLine({ outgoing, onRetry, onDiscard, focusBox }: Outgoin
       failure={
         <>
           <span>{label}</span>
-          <TextButton ref={button} onClick={() => onRetry(outgoing)}>{t`Try again`}</TextButton>
+          {(online || outgoing.failure !== 'unsent') && (
+            <TextButton ref={button} onClick={() => onRetry(outgoing)}>{t`Try again`}</TextButton>
+          )}
           {outgoing.failure !== 'unanswered' && <TextButton ref={button} onClick={onDiscard}>{t`Remove`}</TextButton>}
         </>
       }

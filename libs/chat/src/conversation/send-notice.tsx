@@ -34,7 +34,7 @@ export function SendNotice({ page, isBlocked = false, refusal }: SendNoticeProps
         {!online && <Trans>You are offline. What you write is kept here.</Trans>}
       </Note>
       {online && refusal && (
-        <Note tone="danger" announce="assertive" end={refusal.code === 'insufficient_credits' && <CreditsLink />}>
+        <Note tone="danger" announce="assertive">
           {sentence(refusal)}
         </Note>
       )}
@@ -56,7 +56,7 @@ function useStanding(
   const toProfile = <StandaloneLink href={addresses.member.href({ id })}>{t`View profile`}</StandaloneLink>;
 
   if (reason === 'insufficient_credits' || reason === 'free_limit')
-    return { words: errorSentence(i18n, reason, { name }), end: <CreditsLink /> };
+    return { words: errorSentence(i18n, reason, { name }) };
   if (isBlocked || conversation?.state === 'blocked')
     return { words: <Trans>You have blocked {name}.</Trans>, end: toProfile };
   if (reason !== null && reason !== 'fictional_ack_required') {
@@ -71,12 +71,4 @@ function useStanding(
     };
   }
   return null;
-}
-
-function CreditsLink() {
-  return (
-    <StandaloneLink href={addresses.credits.href()}>
-      <Trans>Buy credits</Trans>
-    </StandaloneLink>
-  );
 }

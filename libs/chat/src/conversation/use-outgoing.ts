@@ -2,6 +2,7 @@ import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ApiError } from '@parlour/api-client/api-error';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
+import { isUnsent } from '@parlour/api-client/chat/is-unsent';
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import {
   dropOutgoing,
@@ -12,10 +13,10 @@ import {
 } from '@parlour/api-client/chat/outgoing';
 
 /**
- * What is known of a message that failed. Refused: it has not arrived. Unanswered: it may have. Missing: nobody answered another
- * page either, and what this one has read since is without it.
+ * What is known of a message that failed. Refused: it has not arrived. Unsent: there was no connection to send it over.
+ * Unanswered: it may have arrived. Missing: nobody answered another page either, and what this one has read since is without it.
  */
-export type Failure = 'refused' | 'unanswered' | 'missing';
+export type Failure = 'refused' | 'unsent' | 'unanswered' | 'missing';
 
 export interface FailedMessage {
   message: OutgoingMessage;
@@ -71,5 +72,10 @@ const failed = (message: OutgoingMessage, failure: Failure): Outgoing => ({ mess
 
 function outgoingOf({ message, status, error }: Sent): Outgoing[] {
   if (!message || status === 'success') return [];
-  return [error ? failed(message, error.mayHaveHappened ? 'unanswered' : 'refused') : { message, status: 'sending' }];
+  return [error ? failed(message, failureOf(error)) : { message, status: 'sending' }];
+}
+
+function failureOf(error: ApiError): Failure {
+  if (error.mayHaveHappened) return 'unanswered';
+  return isUnsent(error) ? 'unsent' : 'refused';
 }

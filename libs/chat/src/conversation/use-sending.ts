@@ -27,8 +27,8 @@ export interface Sending {
 
 /**
  * Sends what is written: shown at once, given back to the draft where it is refused, kept as failed where it got lost or where
- * the box has something else by then. What got lost is sent again, in order and at the price that was seen, once the browser
- * has a connection.
+ * the box has something else by then. What got lost, or was written without a connection, is sent again, in order and at the
+ * price that was seen, once the browser has one.
  */
 export function useSending(
   target: ConversationTarget,
@@ -81,7 +81,11 @@ export function useSending(
     },
     again({ message, failure }, acceptFictional) {
       const isAcknowledged = acceptFictional || message.acceptFictional;
-      repeat({ ...message, acceptFictional: isAcknowledged, isUnanswered: failure !== 'refused' });
+      repeat({
+        ...message,
+        acceptFictional: isAcknowledged,
+        isUnanswered: failure === 'unanswered' || failure === 'missing',
+      });
     },
     discard,
   };

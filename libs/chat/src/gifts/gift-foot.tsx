@@ -15,6 +15,14 @@ import { usePrices } from './use-prices.ts';
 const Whole = styled(Stack)`
   flex: 1;
   min-width: 0;
+
+  /* On a phone on its side, the way to the credits stands beside the words, so that gifts and prices have room. */
+  @media (max-height: 480px) {
+    &:has(> a) {
+      grid-auto-flow: column;
+      align-items: center;
+    }
+  }
 `;
 
 interface GiftFootProps {

@@ -13,7 +13,7 @@ interface GiftNoticeProps {
 }
 
 /** What became of the last try, or what will become of a gift whose giver is not confirmed yet. */
-export function GiftNotice({ giving: { error, isPending }, canSend, name }: GiftNoticeProps) {
+export function GiftNotice({ giving: { error, isOtherLost, isPending }, canSend, name }: GiftNoticeProps) {
   const { t } = useLingui();
   const sentence = useErrorSentence();
   const unsent = (failure: Error) =>
@@ -24,6 +24,12 @@ export function GiftNotice({ giving: { error, isPending }, canSend, name }: Gift
     return (
       <Note tone="danger" announce="assertive">
         {isRefusal(error) ? sentence(error) : unsent(error)}
+      </Note>
+    );
+  if (isOtherLost && !isPending)
+    return (
+      <Note tone="danger" announce="assertive">
+        <Trans>We don't know yet whether your last gift arrived. This one is charged as well.</Trans>
       </Note>
     );
   if (!canSend.warn_not_confirmed) return null;

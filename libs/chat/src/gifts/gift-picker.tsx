@@ -33,9 +33,9 @@ export function GiftPicker({ profile: { id, name }, canSend, tellsGiven, open, o
   const viewer = useViewer();
   const credits = viewer?.credits ?? 0;
   const gifts = useQuery(giftsOptions(locale));
-  const [chosenId, choose] = useStoredFact<string>(`gift.${viewer?.id ?? ''}.${id}`, '');
-  const giving = useGiving(id, () => {
-    choose('');
+  const [chosenId, choose] = useStoredFact<string | undefined>(`gift.${viewer?.id ?? ''}.${id}`, undefined);
+  const giving = useGiving(id, chosenId, () => {
+    choose(undefined);
     if (!tellsGiven) onClose();
   });
   const chosen = gifts.data?.gifts.find((gift) => gift.id === chosenId);

@@ -26,6 +26,10 @@ const Head = styled.div`
     display: none;
   }
 
+  ${from.tablet} {
+    padding-inline: 32px;
+  }
+
   ${from.desk} {
     padding: 24px 16px 12px;
   }
@@ -37,6 +41,14 @@ const ListTitle = styled(Title)`
 
 const Rows = styled.ul`
   padding: 0 8px 24px;
+
+  ${from.tablet} {
+    padding-inline: 24px;
+  }
+
+  ${from.desk} {
+    padding-inline: 8px;
+  }
 `;
 
 const segments = {

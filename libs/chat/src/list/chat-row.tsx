@@ -34,7 +34,7 @@ export function ChatRow({
   const { t } = useLingui();
   const formats = useFormats();
   const now = useServerNow();
-  const typing = useTyping(conversation.id);
+  const typing = useTyping(conversation);
   const lastWords = useLastWords();
   const disclosures = useDisclosures()(profile);
   const sentAt = conversation.last_message?.sent_at;

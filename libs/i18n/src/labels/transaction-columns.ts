@@ -9,6 +9,7 @@ export const transactionColumns = {
   credits: msg({ message: 'Credits', context: 'head of a column' }),
   balance: msg({ message: 'Balance', context: 'head of a column' }),
   amount: msg({ message: 'Amount', context: 'head of a column' }),
+  costs: msg({ message: 'Transaction costs', context: 'head of a column' }),
   currency: msg({ message: 'Currency', context: 'head of a column' }),
   payment: msg({ message: 'Payment', context: 'head of a column' }),
 } satisfies Record<string, MessageDescriptor>;

@@ -1,12 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
 import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import { seeLikes } from '@parlour/api-client/members/likes-seen';
 import { useSite } from '@parlour/api-client/site';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
 import { Button } from '@parlour/ui';
+
+/** The words end where the column does; what shows that they can be pressed reaches further. */
+const Form = styled.form`
+  margin-inline-end: -10px;
+`;
 
 /** Clears the new mark of all received likes; posts to its page as long as no script answers it. */
 export function SeenAllButton() {
@@ -24,11 +30,11 @@ export function SeenAllButton() {
     mutate();
   };
   return (
-    <form method="post" onSubmit={submit}>
+    <Form method="post" onSubmit={submit}>
       <input type="hidden" name={FORM_TOKEN} value={formToken} />
       <Button type="submit" tone="quiet" pending={isPending} pendingLabel={t`Saving`}>
         {t`Mark all as seen`}
       </Button>
-    </form>
+    </Form>
   );
 }

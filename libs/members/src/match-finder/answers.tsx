@@ -23,6 +23,7 @@ export function Answers({ finder, lastResult, onFound }: AnswersProps) {
   const state = useCallForm({
     form: async () => (await import('./match-finder-form.ts')).matchFinderForm,
     draft: 'match-finder',
+    changesSaved: true,
     lastResult,
     params: { min_age },
     defaultValue: { interests, relationship_statuses },

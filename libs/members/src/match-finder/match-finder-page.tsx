@@ -44,7 +44,7 @@ export function MatchFinderPage({ lastResult }: MatchFinderPageProps) {
   const [searches, setSearches] = useState(0);
   const part = { finder, lastResult, searches, onFound: () => setSearches(searches + 1) };
   return (
-    <Page>
+    <Page $narrow={!finder.answered}>
       <Stack $gap={5}>
         <Narrow>
           <Stack $gap={2}>
@@ -69,11 +69,9 @@ interface PartProps extends MatchFinderPageProps {
 
 function First({ finder, lastResult, onFound }: PartProps) {
   return (
-    <Narrow>
-      <Card>
-        <Answers {...{ finder, lastResult, onFound }} />
-      </Card>
-    </Narrow>
+    <Card>
+      <Answers {...{ finder, lastResult, onFound }} />
+    </Card>
   );
 }
 

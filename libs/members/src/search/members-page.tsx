@@ -28,6 +28,19 @@ const Page = styled(Wrap)`
   }
 `;
 
+/** The order of the results stands at the end, no wider than its words; on a phone below the title and the filter button. */
+const Head = styled(Row)`
+  > :first-child {
+    flex: 1 1 8rem;
+  }
+
+  ${from.tablet} {
+    > nav {
+      min-width: 0;
+    }
+  }
+`;
+
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -58,11 +71,11 @@ export function MembersPage({ search }: { search: URLSearchParams }) {
   const isEmpty = results.profiles.length === 0;
   return (
     <Page>
-      <Row $between $wrap>
+      <Head $wrap>
         <ResultsHead results={results} />
         <FilterButton {...form} count={filters.length} />
         <SortTabs read={read} />
-      </Row>
+      </Head>
       <ResultsNews results={results} outside={similar ? read.outside : 1} addressKey={search.toString()} />
       <Columns>
         <FilterRail {...form} addressKey={search.toString()} />

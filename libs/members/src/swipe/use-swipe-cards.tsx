@@ -30,7 +30,6 @@ export function useSwipeCards(queue: readonly ProfileCard[]): SwipeDeckCard[] {
           portrait: {
             ...portrait,
             alt: portrait.state === 'locked' ? t`Locked photo` : '',
-            sizes: '(min-width: 500px) 440px, 92vw',
             largest: id === first,
           },
           verifiedLabel: verified.photo ? t`Photo verified` : undefined,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { CallForm, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
 import { setOwnPlace } from '@parlour/api-client/profile/save';
@@ -29,7 +29,8 @@ export function LocationSection({ isDone, lastResult }: LocationSectionProps) {
   const form = useCallForm({
     id: 'settings-location',
     form: async () => (await import('./location-form.ts')).locationForm,
-    draft: 'location',
+    draft: 'profile.location',
+    changesSaved: true,
     lastResult,
     defaultValue: { country, region: region ?? '', city: city ?? '' },
     onDone: ({ location }) => {
@@ -48,6 +49,7 @@ export function LocationSection({ isDone, lastResult }: LocationSectionProps) {
       <Text $tone="quiet">{placeOf(profile)}</Text>
       <CallForm state={form} action={`${addresses.settings.href(undefined, { part: 'location' })}#location`}>
         <Stack $gap={5}>
+          <UnsavedNote state={form} />
           <PlaceFields form={form} />
           <div>
             <Button type="submit" pending={form.isPending} pendingLabel={t`Saving`}>

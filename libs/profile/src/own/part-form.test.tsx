@@ -2,9 +2,20 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { change, offline, openOwn, own, save, sent } from './own-profile.fixture.tsx';
+import { change, offline, openOwn, own, save, saving, sent } from './own-profile.fixture.tsx';
 
 afterEach(cleanup);
+
+it('has nothing behind it that undoes what it shows', async () => {
+  openOwn({ answers: saving({}) });
+  await change('About me');
+  await userEvent.type(screen.getByRole('textbox', { name: 'About me' }), '!');
+  await save();
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
+  await change('About me');
+  expect(screen.getByDisplayValue('Hello there!')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
 
 describe('what was typed', () => {
   it('is there after a reload, until it is saved or given up', async () => {

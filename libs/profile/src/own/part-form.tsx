@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import type { z } from 'zod';
-import { CallForm } from '@parlour/api-client/call-form';
+import { CallForm, UnsavedNote } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import { Button, LinkButton, Note, Row, Stack } from '@parlour/ui';
+import { Button, LinkButton, Row, Stack } from '@parlour/ui';
 import { isPlainClick } from './is-plain-click.ts';
 import type { PartFormState } from './use-part-form.ts';
+import { useNoUndo } from './use-saved-part.ts';
 
 /** The form of a part around its fields: what was typed is kept at every stroke, and sent again once there is a connection. */
 export function PartForm<S extends z.ZodObject>({ state, children }: { state: PartFormState<S>; children: ReactNode }) {
@@ -13,6 +14,7 @@ export function PartForm<S extends z.ZodObject>({ state, children }: { state: Pa
   const { call, giveUp } = state;
   const isOffline = call.failureCode === 'offline';
   useSentAgain(call.form.id, isOffline);
+  useNoUndo();
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -21,11 +23,7 @@ export function PartForm<S extends z.ZodObject>({ state, children }: { state: Pa
   return (
     <CallForm state={call} wayOut={isOffline && <Offline />}>
       <Stack $gap={5}>
-        {call.draft.kept && (
-          <Note announce="polite">
-            <Trans>These changes are not saved yet.</Trans>
-          </Note>
-        )}
+        <UnsavedNote state={call} />
         {children}
         <Row $wrap>
           <Button type="submit" tone="primary" pending={call.isPending} pendingLabel={t`Saving`}>

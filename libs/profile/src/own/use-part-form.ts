@@ -43,6 +43,7 @@ export function usePartForm<const C extends Call, S extends z.ZodObject>({
     ...options,
     id: `own-${part}`,
     draft: `profile.${part}`,
+    changesSaved: true,
     defaultValue: saved as Partial<z.input<S>>,
     onDone: async (reply) => {
       await onSaved(reply);

@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { ApiError } from '@parlour/api-client/api-error';
 import { useErrorSentence } from '@parlour/i18n';
-import { useToast } from '@parlour/state';
+import { useDismissToast, useToast } from '@parlour/state';
+
+/** What all its notices are about: the latest takes the place of the one before. */
+const about = 'own-part';
 
 /** After a part of the own profile was saved: says so, and offers the way back to the former values where there is one. */
 export function useSavedPart() {
@@ -12,17 +16,23 @@ export function useSavedPart() {
   async function takeBack(putBack: () => Promise<void>): Promise<void> {
     try {
       await putBack();
-      showToast({ tone: 'success', text: t`Undone` });
+      showToast({ tone: 'success', text: t`Undone`, about });
     } catch (error) {
       const again = { label: t`Try again`, run: () => void takeBack(putBack) };
-      showToast({ tone: 'danger', text: sentence(atItsField(error)), action: again });
+      showToast({ tone: 'danger', text: sentence(atItsField(error)), about, action: again });
     }
   }
 
   return (putBack: (() => Promise<void>) | null): void => {
     const action = putBack ? { label: t`Undo`, run: () => void takeBack(putBack) } : undefined;
-    showToast({ tone: 'success', text: t`Saved`, action });
+    showToast({ tone: 'success', text: t`Saved`, about, action });
   };
+}
+
+/** Where a part's form opens, the way back goes: its fields would still show, and save again, what was undone. */
+export function useNoUndo(): void {
+  const dismiss = useDismissToast();
+  useEffect(() => void dismiss(about), [dismiss]);
 }
 
 /** No field stands beside a notice: it tells what is wrong with the first one. */

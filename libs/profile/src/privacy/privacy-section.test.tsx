@@ -48,6 +48,8 @@ it('offers nothing for photos in conversations, where nobody can send any yet', 
   expect(screen.queryByRole('switch', { name: /sent/ })).toBeNull();
 });
 
+const unsaved = 'These changes are not saved yet.';
+
 describe('the form', () => {
   it('keeps hidden words alone, one a line', async () => {
     const { asked } = show({ 'PUT /api/privacy.php': () => ({ privacy }) });
@@ -82,6 +84,28 @@ describe('the form', () => {
     await userEvent.type(await screen.findByLabelText('Hidden words'), '\none more');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('You can hide up to 50 words.')).toBeTruthy();
+  });
+
+  it('has after a reload what was typed, which is not saved yet, and shows what was kept once it is', async () => {
+    show({ 'PUT /api/privacy.php': () => ({ privacy: { ...privacy, hidden_words: ['crypto', 'spam'] } }) });
+    await userEvent.type(await screen.findByLabelText('Hidden words'), '\nspam\n\nSPAM');
+    cleanup();
+    show({ 'PUT /api/privacy.php': () => ({ privacy: { ...privacy, hidden_words: ['crypto', 'spam'] } }) });
+    expect(await screen.findByText(unsaved)).toBeTruthy();
+    const words = () => screen.getByLabelText<HTMLTextAreaElement>('Hidden words').value;
+    expect(words()).toBe('crypto\nspam\n\nSPAM');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(words()).toBe('crypto\nspam'));
+    expect(screen.queryByText(unsaved)).toBeNull();
+  });
+
+  it('forgets what was typed over words that were changed elsewhere since', async () => {
+    show();
+    await userEvent.type(await screen.findByLabelText('Hidden words'), '\nspam');
+    cleanup();
+    show({ 'GET /api/privacy.php': () => ({ privacy: { ...privacy, hidden_words: ['insult'] } }) });
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Hidden words')).value).toBe('insult');
+    expect(screen.queryByText(unsaved)).toBeNull();
   });
 
   it('means without JavaScript what is ticked, and the opposite where nothing is sent', async () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { useRef, useState } from 'react';
+import { CallForm, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { tellOtherTabs } from '@parlour/api-client/live/other-tabs';
 import { profileKeys } from '@parlour/api-client/profile/keys';
 import { privacyMutation, privacyOptions, setPrivacy, type PrivacyChange } from '@parlour/api-client/profile/privacy';
@@ -38,9 +38,11 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
     () => false,
     (field) => change(field.name as keyof PrivacyChange, choiceOf(field) as never),
   );
+  const [shown, showSaved] = useState(privacy.hidden_words);
   const form = useCallForm({
     form: async () => (await import('./privacy-form.ts')).hiddenWordsForm,
     draft: 'privacy',
+    changesSaved: true,
     lastResult,
     sentences: { too_many: t`You can hide up to ${hiddenWordsMax} words.` },
     defaultValue: { hidden_words: privacy.hidden_words.join('\n') },
@@ -48,6 +50,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
       setPrivacy(client, saved);
       tellOtherTabs(profileKeys.privacy);
       toast({ tone: 'success', text: t`Saved` });
+      if (!form.draft.isTypedSince()) showSaved(saved.hidden_words);
     },
   });
   return (
@@ -62,7 +65,9 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
         <Stack $gap={5}>
           <PrivacySwitches privacy={privacy} onChange={change} />
           <WhoMayWrite privacy={privacy} onChange={change} />
+          <UnsavedNote state={form} />
           <TextArea
+            key={shown.join('\n')}
             {...form.field('hidden_words')}
             label={t`Hidden words`}
             hint={t`One word a line. Messages with one of them are folded until you open them. Whoever wrote them does not notice.`}

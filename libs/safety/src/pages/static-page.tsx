@@ -1,35 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
 import { useFormats } from '@parlour/i18n';
-import { Note, Stack, Text, Title, Wrap } from '@parlour/ui';
+import { Note, OnPaper, Stack, Text, Title, Wrap } from '@parlour/ui';
 
 const Page = styled(Wrap)`
   padding-block: 32px 80px;
-`;
-
-/** On paper only the text stands, in black, with the addresses of its links. */
-const OnPaper = createGlobalStyle`
-  @media print {
-    header, nav, footer, form, [popover], [data-screen-only] {
-      display: none !important;
-    }
-
-    body, main * {
-      background: none !important;
-      color: black !important;
-    }
-
-    main a[href^='/']::after {
-      content: ' (' attr(href) ')';
-    }
-
-    details::details-content {
-      content-visibility: visible;
-      block-size: auto;
-    }
-  }
 `;
 
 interface StaticPageProps {

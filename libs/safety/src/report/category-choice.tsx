@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useErrorSentence } from '@parlour/i18n';
 import { reportCategories, type ReportCategory } from '@parlour/models/safety/reports';
-import { Button, ListRow, Note, Row, Spinner, Stack, Text, useFocusHeir, VisuallyHidden } from '@parlour/ui';
+import { Button, ListRow, ListRows, Note, Row, Spinner, Stack, Text, useFocusHeir, VisuallyHidden } from '@parlour/ui';
 import { useCategoryWords } from './report-words.ts';
 
 export interface CategoryChoiceProps {
@@ -37,7 +37,7 @@ export function CategoryChoice({ chosen, isPending, error, onChoose }: CategoryC
         </Note>
       )}
       <VisuallyHidden role="status">{isPending && t`Sending`}</VisuallyHidden>
-      <Stack as="ul" $gap={1} aria-busy={isPending} aria-label={t`Reasons`}>
+      <ListRows aria-busy={isPending} aria-label={t`Reasons`}>
         {reportCategories.map((category) => (
           <li key={category}>
             <ListRow
@@ -47,7 +47,7 @@ export function CategoryChoice({ chosen, isPending, error, onChoose }: CategoryC
             />
           </li>
         ))}
-      </Stack>
+      </ListRows>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { handle } from '@parlour/server-kit/handle';
 import { cardOf } from './card.ts';
 import type { MembersPorts } from './ports.ts';
 import { freshRows, hasPass, putOffRows, type SwipeQueue } from './store/swipe-queue.ts';
+import { swipeImages } from './swipe-images.ts';
 import { findRound } from './swipe-round.ts';
 import { viewingOf } from './viewing.ts';
 
@@ -11,7 +12,7 @@ import { viewingOf } from './viewing.ts';
 const queueSize = 10;
 
 /** Whoever was put off comes back first, the next day; then who is new to the game, by the brand's default search. */
-export const listSwipesCall = (ports: MembersPorts) =>
+export const listSwipesCall = ({ imageFor }: MembersPorts) =>
   handle(listSwipes, async (_, context) => {
     const { db, brand, viewer } = context;
     const viewing = viewingOf(context);
@@ -24,7 +25,7 @@ export const listSwipesCall = (ports: MembersPorts) =>
       hasPass(db, queue),
     ]);
     return {
-      queue: [...putOff, ...fresh].slice(0, queueSize).map((row) => cardOf(row, viewing, ports.imageFor)),
+      queue: [...putOff, ...fresh].slice(0, queueSize).map((row) => cardOf(row, viewing, swipeImages(imageFor))),
       ...round,
       likes_per_day: brand.settings.swipe_likes_per_day,
       can_undo: canUndo,

@@ -5,11 +5,12 @@ import { refuse } from '@parlour/server-kit/refusal';
 import { createCards } from './cards.ts';
 import type { MembersPorts } from './ports.ts';
 import { deleteLastPass, hasPass } from './store/swipe-queue.ts';
+import { swipeImages } from './swipe-images.ts';
 import { viewingOf } from './viewing.ts';
 
 /** Takes the last pass back; where two devices do so at once, one of them does. */
 export const undoSwipeCall = (ports: MembersPorts) => {
-  const cards = createCards(ports.imageFor);
+  const cards = createCards(swipeImages(ports.imageFor));
   return handle(undoSwipe, (_, context) =>
     inTransaction(context, async ({ trx }) => {
       const member = { brand: context.brand.id, memberId: context.viewer.id };

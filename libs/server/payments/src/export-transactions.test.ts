@@ -11,6 +11,7 @@ import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { paymentsCalls } from './index.ts';
 import { grant, refund, settlePurchase, spend } from './store/ledger.ts';
+import { insertPayment } from './store/payments.ts';
 import { shopSettings } from './shop.fixture.ts';
 
 const brand = 'shop';
@@ -43,6 +44,24 @@ test('every movement is a line: heads and kinds in the language of the site, sum
   const { memberId, cookie } = await somebody('Ann');
   const other = await somebody('=cmd, "x"');
   const account = { brand, memberId, now };
+  await insertPayment(database.forBrand(brand), {
+    brand,
+    id: payment,
+    member_id: memberId,
+    package_id: 'nl-250',
+    credits: 250,
+    amount: 2990,
+    base_amount: 2990,
+    transaction_costs: 60,
+    currency: 'EUR',
+    country: 'NL',
+    payment_method: 'paypal',
+    provider: 'sandbox',
+    discount_code: null,
+    statement_name: 'PM Services',
+    settings_version: 1,
+    created_at: now,
+  });
   await book((trx) => grant(trx, { ...account, kind: 'signup', credits: 10 }));
   await book(async (trx) => {
     const money = { amount: 2990, currency: 'EUR' };
@@ -59,13 +78,13 @@ test('every movement is a line: heads and kinds in the language of the site, sum
     'cache-control': 'private, no-store',
   });
   const [head, ...lines] = answer.text.split('\r\n');
-  expect(head?.split(',')).toHaveLength(8);
+  expect(head?.split(',')).toHaveLength(9);
   expect(head?.startsWith('\uFEFF')).toBe(true);
   expect(lines).toEqual([
-    `2026-03-01 12:00:00,Zahlung erstattet,,-250,0,29.90,EUR,${payment}`,
-    '2026-03-01 12:00:00,Nachricht,"\'=cmd, ""x""",-10,250,,,',
-    `2026-03-01 12:00:00,Credits gekauft,,250,260,29.90,EUR,${payment}`,
-    '2026-03-01 12:00:00,Credits für die Anmeldung,,10,10,,,',
+    `2026-03-01 12:00:00,Zahlung erstattet,,-250,0,29.90,,EUR,${payment}`,
+    '2026-03-01 12:00:00,Nachricht,"\'=cmd, ""x""",-10,250,,,,',
+    `2026-03-01 12:00:00,Credits gekauft,,250,260,29.90,0.60,EUR,${payment}`,
+    '2026-03-01 12:00:00,Credits für die Anmeldung,,10,10,,,,',
     '',
   ]);
 });
@@ -77,7 +96,7 @@ test('one kind alone, and nothing of anybody else', async () => {
     await book((trx) => grant(trx, { brand, memberId: member, now, kind: 'bonus', credits: 5 }));
   await book((trx) => grant(trx, { brand, memberId, now, kind: 'signup', credits: 7 }));
   const { text } = await api.send(exportTransactions, { cookie, query: { kind: 'bonus' } });
-  expect(text.split('\r\n').slice(1)).toEqual(['2026-03-01 12:00:00,Bonus,,5,5,,,', '']);
+  expect(text.split('\r\n').slice(1)).toEqual(['2026-03-01 12:00:00,Bonus,,5,5,,,,', '']);
 });
 
 test('a long account is complete, newest first, each movement once, and its pages end with the last address', async () => {

@@ -1,11 +1,10 @@
 import { exportTransactions } from '@parlour/contract/payments/export-transactions';
-import type { LedgerEntry } from '@parlour/contract/types/payment';
 import { loadI18n } from '@parlour/i18n/catalogue';
 import { entryTitle } from '@parlour/i18n/entry-title';
 import { transactionColumns } from '@parlour/i18n/labels/transaction-columns';
 import { csvText, type CsvCell } from '@parlour/server-kit/csv';
 import { handle } from '@parlour/server-kit/handle';
-import { entriesInSteps } from './store/ledger-lists.ts';
+import { entriesInSteps, type EntryWithCosts } from './store/ledger-lists.ts';
 
 /** The member's account as a file for spreadsheets. */
 export const exportTransactionsCall = () =>
@@ -19,15 +18,19 @@ export const exportTransactionsCall = () =>
   });
 
 /** In the order of `transactionColumns`. */
-function rowOf({ at, profile, credits, balance, money, ref }: LedgerEntry, kind: string): CsvCell[] {
+function rowOf(entry: EntryWithCosts, kind: string): CsvCell[] {
+  const { at, profile, credits, balance, money, transaction_costs: costs, ref } = entry;
   return [
     at.slice(0, 19).replace('T', ' '),
     kind,
     profile?.name ?? null,
     credits,
     balance,
-    money && (money.amount / 100).toFixed(2),
+    money && decimal(money.amount),
+    costs === null ? null : decimal(costs),
     money?.currency ?? null,
     ref?.type === 'payment' ? ref.id : null,
   ];
 }
+
+const decimal = (minor: number): string => (minor / 100).toFixed(2);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionBegan } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
 import { bindTransport } from '@parlour/api-client/transport';
@@ -30,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   leave();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.clearAllMocks();
 });
 
@@ -83,4 +84,40 @@ it('a page that the browser brings back asks who is here', async () => {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(asked).toHaveBeenCalledWith({ queryKey });
   expect(observed.state.isInvalidated).toBe(true);
+});
+
+describe('a visitor’s page to which somebody went back', () => {
+  const fromMemory = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  const fromCache = () => {
+    const loading = { type: 'back_forward' } as PerformanceNavigationTiming;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loading]);
+  };
+  const places = [
+    { place: 'memory', before: () => undefined, after: fromMemory },
+    { place: 'cache', before: fromCache, after: () => undefined },
+  ];
+
+  /** The page shows who is here; the server answers who that is now. */
+  function comeBack({ before, after }: (typeof places)[number], reply: Reply) {
+    const answer = vi.fn(async () => reply);
+    bindTransport(client, answer);
+    client.setQueryData(queryKey, nobody);
+    new QueryObserver(client, { ...userOptions(), staleTime: Infinity }).subscribe(() => undefined);
+    before();
+    leave = followViewer(client);
+    after();
+    return answer;
+  }
+
+  it.each(places)('begins anew where they have logged in since (the browser’s $place)', async (place) => {
+    comeBack(place, ada);
+    await expect.poll(() => reload.mock.calls).toHaveLength(1);
+  });
+
+  it.each(places)('stays where they have not (the browser’s $place)', async (place) => {
+    const answer = comeBack(place, nobody);
+    await expect.poll(() => answer.mock.calls).toHaveLength(1);
+    await expect.poll(() => client.isFetching()).toBe(0);
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

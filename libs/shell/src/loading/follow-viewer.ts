@@ -8,7 +8,7 @@ const NAME = 'parlour.viewer';
 /**
  * Keeps a member's page from outliving their session: where somebody else or nobody is logged in now, be it that the server
  * says so or another tab, the page is loaded anew, so that nothing of the one is shown to, or saved for, the other. A
- * visitor's page stays as it is.
+ * visitor's page stays as it is, except where somebody who has logged in since goes back to it.
  *
  * @returns the function that ends it
  */
@@ -32,8 +32,13 @@ export function followViewer(client: QueryClient): () => void {
   const hear = ({ data }: MessageEvent<string | null>): void => {
     if (isAnother(data)) loadAnew();
   };
+  const askAnew = async (): Promise<void> => {
+    const before = shown;
+    await client.invalidateQueries({ queryKey });
+    if (shown !== before) loadAnew();
+  };
   const returned = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) void client.invalidateQueries({ queryKey });
+    if (persisted) void askAnew();
   };
 
   if (shown !== undefined) channel?.postMessage(shown);
@@ -43,6 +48,8 @@ export function followViewer(client: QueryClient): () => void {
   const unsubscribe = client.getQueryCache().subscribe(({ query, type }) => {
     if (type === 'updated' && query.queryHash === userHash) compare();
   });
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (loading?.type === 'back_forward') void askAnew();
   return () => {
     unsubscribe();
     window.removeEventListener('pageshow', returned);

@@ -1,18 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
 import { OpenChats } from '@parlour/chat';
 import { addresses } from '@parlour/contract/addresses';
 import { Card, Heading, SectionHead, StandaloneLink } from '@parlour/ui';
+
+/** Faces and times stand in line with the heading, and its link ends at the edge, though both can be pressed further out. */
+const Chats = styled(Card)`
+  > ul {
+    margin-inline: -10px;
+  }
+
+  > :first-child > a {
+    justify-content: flex-end;
+  }
+`;
 
 /** The open chats on a member's home page. */
 export function HomeChats() {
   const { t } = useLingui();
   return (
-    <Card as="section">
+    <Chats as="section">
       <SectionHead>
         <Heading>{t`Open chats`}</Heading>
         <StandaloneLink href={addresses.chats.href()}>{t({ message: 'All', context: 'conversations' })}</StandaloneLink>
       </SectionHead>
       <OpenChats />
-    </Card>
+    </Chats>
   );
 }

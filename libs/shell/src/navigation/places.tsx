@@ -12,6 +12,8 @@ export interface Counts {
 /** The main places of a member, with what is new there; the same list feeds the top navigation and the tab bar. */
 export function placesOf(i18n: I18n, pathname: string, counts: Counts): NavigationItem[] {
   const within = (href: string): boolean => pathname === href || pathname.startsWith(`${href}/`);
+  /** A conversation has its address below its member, and stands among the messages. */
+  const isConversation = pathname.endsWith('/chat');
   const { unread, new_likes: newLikes } = counts;
   return [
     { href: addresses.index.href(), label: i18n._(msg`Home`), glyph: House, current: pathname === '/' },
@@ -19,7 +21,7 @@ export function placesOf(i18n: I18n, pathname: string, counts: Counts): Navigati
       href: addresses.members.href(),
       label: i18n._(msg`Members`),
       glyph: LayoutGrid,
-      current: within(addresses.members.href()),
+      current: within(addresses.members.href()) && !isConversation,
     },
     {
       href: addresses.swipeGame.href(),
@@ -40,7 +42,7 @@ export function placesOf(i18n: I18n, pathname: string, counts: Counts): Navigati
       href: addresses.chats.href(),
       label: i18n._(msg`Messages`),
       glyph: MessageCircle,
-      current: within(addresses.chats.href()),
+      current: within(addresses.chats.href()) || isConversation,
       news: (
         <Badge
           count={unread}

@@ -29,30 +29,36 @@ const Foot = styled.span`
   gap: 3px;
   justify-items: center;
   width: max-content;
-  max-width: calc(100% + 10px);
+  max-width: calc(100% - 4px);
   translate: -50% 0;
+
+  > span {
+    padding: 2px 6px;
+    font-size: 0.75rem;
+  }
+
+  svg {
+    display: none;
+  }
 
   ${from.desk} {
     bottom: 10px;
-    max-width: calc(100% - 4px);
+
+    > span:last-child {
+      padding: 3px 10px;
+      font-size: 0.8125rem;
+    }
   }
 `;
 
 const NamePlate = styled.span`
   max-width: 100%;
-  padding: 2px 5px;
   border-radius: var(--radius-pill);
   background: var(--color-surface);
   color: var(--color-text);
   font-weight: 650;
-  font-size: 0.75rem;
   line-height: 1.4;
   ${ellipsis}
-
-  ${from.desk} {
-    padding: 3px 10px;
-    font-size: 0.8125rem;
-  }
 `;
 
 const TagPlace = styled.span`
@@ -68,7 +74,7 @@ export interface ArchPortraitProps extends Omit<PortraitProps, 'shape' | 'childr
   lit?: boolean;
   /** A `Tag` at the shoulder, e.g. "New". */
   tag?: ReactNode;
-  /** What must be said of whoever it is, above the name: a `Tag`, e.g. "Demo". */
+  /** What must be said of whoever it is, above the name: a `Tag`, e.g. "Demo"; there is no room for its icon. */
   mark?: ReactNode;
 }
 

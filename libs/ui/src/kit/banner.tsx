@@ -6,6 +6,7 @@ import { focusContent } from './focus-content.ts';
 import { Icon } from './icon.tsx';
 import type { Glyph } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { TextButton } from './text-link.tsx';
 import { useFocusHeir } from './use-focus-heir.ts';
 
 const tones = {
@@ -57,7 +58,7 @@ const Words = styled.div`
     color: inherit;
   }
 
-  & a {
+  & :is(a, ${TextButton}) {
     margin-block: -10px;
   }
 `;

@@ -52,7 +52,7 @@ const Area = styled.textarea`
   display: block;
   width: 100%;
   min-height: 44px;
-  max-height: min(200px, 35dvh);
+  max-height: min(200px, 50dvh - 90px);
   padding: 14px 16px 6px;
   border: 0;
   outline: 0;

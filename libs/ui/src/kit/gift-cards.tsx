@@ -35,7 +35,7 @@ const Card = styled.label`
   box-shadow: inset 0 0 0 1px var(--color-edge-control);
   line-height: 1.25;
   text-align: center;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   hyphens: auto;
   cursor: pointer;
 

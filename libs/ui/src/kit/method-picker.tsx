@@ -11,16 +11,16 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const List = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  border: 1px solid var(--color-edge-control);
   border-radius: var(--radius-card);
   background: var(--color-surface);
-  box-shadow: inset 0 0 0 1px var(--color-edge-control);
 
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 10px;
+    border: 0;
     border-radius: 0;
     background: none;
-    box-shadow: none;
   }
 `;
 

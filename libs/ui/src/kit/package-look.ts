@@ -22,7 +22,7 @@ export const packageListLooks: Record<PackageStyle, ReturnType<typeof css>> = {
   p3: css`
     display: flex;
     flex-wrap: wrap;
-    gap: 14px 10px;
+    gap: 20px 10px;
   `,
 };
 
@@ -48,7 +48,7 @@ const list = css`
   grid-template-columns: 24px minmax(0, 1fr) auto;
   gap: 0 16px;
   align-items: center;
-  padding: 14px 18px;
+  padding: max(14px, 0.75rem) 18px;
 
   & + & {
     border-top: 1px solid var(--color-edge);
@@ -184,7 +184,7 @@ const compact = css`
 const featuredSmall = css`
   ${card}
   flex: 1 1 6rem;
-  padding: 16px 12px 14px;
+  padding: 20px 12px 14px;
 
   [data-part='tick'],
   [data-part='messages'] {

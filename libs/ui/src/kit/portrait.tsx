@@ -95,12 +95,12 @@ const LockPlate = styled.span`
 const Silhouette = styled.span`
   display: grid;
   width: 46%;
-  opacity: 0.42;
+  opacity: 0.7;
 
   svg {
     width: 100%;
     height: auto;
-    stroke-width: 1;
+    stroke-width: 1.5;
   }
 `;
 

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const places = {
-  start: 'left: 14px;',
-  centre: 'left: 50%; translate: -50% 0;',
+  start: 'left: 14px; translate: 0 -50%;',
+  centre: 'left: 50%; translate: -50% -50%;',
 };
 
 export type RibbonPlace = keyof typeof places;
 
 const Place = styled.span<{ $at: RibbonPlace }>`
   position: absolute;
-  top: -11px;
+  top: 0;
   z-index: 1;
   display: flex;
   gap: 4px;

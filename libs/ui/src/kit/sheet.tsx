@@ -98,7 +98,7 @@ const Body = styled.div`
 const Foot = styled.footer`
   display: flex;
   gap: 8px;
-  padding: 12px 16px max(16px, env(safe-area-inset-bottom));
+  padding: 12px 20px max(16px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--color-edge);
 `;
 

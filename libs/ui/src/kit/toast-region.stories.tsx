@@ -50,7 +50,7 @@ export const Region: Story = {
   ),
 };
 
-/** Outside of a modal nothing can be pressed or heard: toasts stand in it. */
+/** Outside of a modal nothing can be pressed or heard: toasts stand in it, at the top, away from its buttons. */
 export const OverAModal: Story = {
   render: () => (
     <>

@@ -107,4 +107,18 @@ describe('ToastRegion', () => {
     rerender(page(0, saved));
     expect(placeOfWords()).toBe(below);
   });
+
+  it('stands at the top of a modal, away from its buttons', () => {
+    const page = (modal: boolean) => (
+      <>
+        <ToastRegion label="Notices" toasts={[]} dismissLabel="Put away" onDismiss={() => {}} />
+        <Dialog open={modal} title="Delete it?" dismissable={false} />
+      </>
+    );
+    const topIn = (place: ParentNode) => getComputedStyle(place.querySelector(':scope > section')!).top;
+    const { container, rerender } = render(page(false));
+    rerender(page(true));
+    expect(topIn(screen.getByRole('dialog'))).toContain('16px');
+    expect(topIn(container)).toBe('auto');
+  });
 });

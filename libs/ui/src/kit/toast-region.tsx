@@ -24,6 +24,11 @@ const Region = styled.section`
     inset: auto 24px 24px auto;
     width: 350px;
   }
+
+  dialog > & {
+    top: calc(16px + env(safe-area-inset-top));
+    bottom: auto;
+  }
 `;
 
 export interface ToastRegionProps {
@@ -37,8 +42,8 @@ export interface ToastRegionProps {
 
 /**
  * Where toasts appear and are announced. Keep it mounted while empty: a live region speaks only of what comes
- * after it. While a modal is open they are in there, since nothing outside of it is heard. Holds no state; the list belongs
- * to the caller.
+ * after it. While a modal is open they are in there, since nothing outside of it is heard, and at
+ * the top, away from its buttons. Holds no state; the list belongs to the caller.
  */
 export function ToastRegion({ toasts, ...rest }: ToastRegionProps) {
   const modal = useTopModal();

@@ -18,8 +18,8 @@ const Header = styled.header`
     position: absolute;
     inset: auto 0 0;
     height: 2px;
+    z-index: -1;
     background: var(--brand-line);
-    pointer-events: none;
   }
 
   @media (forced-colors: active) {

@@ -23,7 +23,7 @@ export const NightGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 28px;
-  max-width: 1280px;
+  max-width: 1216px;
   margin-inline: auto;
   padding: 16px 16px 32px;
 

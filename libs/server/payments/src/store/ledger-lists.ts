@@ -20,12 +20,17 @@ export async function listEntries(
 
 const STEP = 500;
 
+/** An entry with the transaction costs in minor units that were paid on top of its money; null for all but a purchase. */
+export type EntryWithCosts = LedgerEntry & { transaction_costs: number | null };
+
 /** All of a member's entries, newest first, read some at a time, each time from where the last ended. */
-export async function* entriesInSteps(db: BrandDatabase, filter: EntryFilter): AsyncGenerator<LedgerEntry[]> {
+export async function* entriesInSteps(db: BrandDatabase, filter: EntryFilter): AsyncGenerator<EntryWithCosts[]> {
   for (let end: number | null = null; ;) {
-    const newest = newestEntries(db, filter).limit(STEP);
-    const rows: EntryRow[] = await (end === null ? newest : newest.where('e.seq', '<', end)).execute();
-    yield rows.map(entryOf);
+    const newest = newestWithCosts(db, filter).limit(STEP);
+    const rows: (EntryRow & Pick<EntryWithCosts, 'transaction_costs'>)[] = await (
+      end === null ? newest : newest.where('e.seq', '<', end)
+    ).execute();
+    yield rows.map((row) => ({ ...entryOf(row), transaction_costs: row.transaction_costs }));
     end = rows.at(-1)?.seq ?? null;
     if (rows.length < STEP || end === null) return;
   }
@@ -102,6 +107,13 @@ const newestEntries = (db: BrandDatabase, filter: EntryFilter) =>
     ])
     .select(['e.seq', 'e.credits', 'e.balance', 'e.created_at'])
     .orderBy('e.seq', 'desc');
+
+const newestWithCosts = (db: BrandDatabase, filter: EntryFilter) =>
+  newestEntries(db, filter)
+    .leftJoin('payments as b', (join) =>
+      join.onRef('b.brand', '=', 't.brand').onRef('b.id', '=', 't.ref_id').on('t.kind', '=', 'purchase'),
+    )
+    .select('b.transaction_costs');
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof newestEntries>['execute']>>[number];
 

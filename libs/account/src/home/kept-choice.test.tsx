@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useQuery } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sessionBegan } from '@parlour/api-client/account/session';
+import type { Guest } from '@parlour/api-client/members/guest';
+import { letPageGo } from '@parlour/state/hold-page';
+import { cardOf, member, visitor } from '@parlour/testing/page-data';
+import { pageCache, PageFrame, renderPage } from '@parlour/testing/render-page';
+import { keepEarlyTexts } from '@parlour/ui/kit/early-texts';
+import { hydratedAfter } from '@parlour/ui/testing/hydrated-after';
+import { refusedForm } from '../refused-form.fixture.ts';
+import { VisitorHome, type VisitorHomeProps } from './visitor-home.tsx';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.setItem('parlour.tracking', '{}');
+});
+afterEach(cleanup);
+
+const ada = cardOf('Ada');
+const bea = cardOf('Bea');
+const cleo = cardOf('Cleo');
+const crowd: Guest[] = [cleo, cardOf('Dora'), cardOf('Edda'), ada];
+const show = (guests: readonly Guest[], more: Partial<VisitorHomeProps> = {}) =>
+  renderPage(<VisitorHome guests={guests} drawn={[]} {...more} />, { 'GET /api/user.php': () => member() });
+const words = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your message/);
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
+const shownAs = () => [screen.getByRole('heading', { name: /^Say hello to/ }).textContent, words().value];
+const isTo = () => new FormData(document.querySelector('form')!).get('profile_id');
+
+async function writeToBea() {
+  const page = show([ada, bea]);
+  await userEvent.type(words(), 'Hi Bea');
+  return page;
+}
+
+it('keeps words with the guest whom nobody has pressed, whoever has come since the reload', async () => {
+  await writeToBea();
+  cleanup();
+  show([cleo, ada, bea]);
+  expect(shownAs()).toEqual(['Say hello to Bea', 'Hi Bea']);
+  cleanup();
+  show([...crowd, bea]);
+  expect(shownAs()).toEqual(['Say hello to Bea', 'Hi Bea']);
+  expect(isTo()).toBe(bea.id);
+  expect(screen.getAllByRole('radio', { name: /, \d+$/ })).toHaveLength(4);
+});
+
+it('shows nobody words to somebody else, where the guest is gone after a reload', async () => {
+  await writeToBea();
+  await userEvent.type(email(), 'tom@example.com');
+  cleanup();
+  show(crowd);
+  expect(shownAs()).toEqual(['Say hello to Dora', '']);
+  expect(email().value).toBe('tom@example.com');
+  await userEvent.type(email(), 'x');
+  cleanup();
+  show([...crowd, bea]);
+  expect(shownAs()).toEqual(['Say hello to Dora', '']);
+});
+
+it('shows nobody words to somebody else, where they came back without JavaScript', () => {
+  const typed = { profile_id: bea.id, signup_message: 'Hi Bea' };
+  show(crowd, { lastResult: refusedForm({ typed, at: { email: 'email_invalid' } }) });
+  expect(shownAs()).toEqual(['Say hello to Dora', '']);
+});
+
+it('takes words that were typed before the scripts came for words to whom the page showed then', async () => {
+  await writeToBea();
+  cleanup();
+  const page = () => (
+    <PageFrame client={pageCache(async () => visitor)}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: '*', element: <VisitorHome guests={[bea, ada]} drawn={[]} /> }])}
+      />
+    </PageFrame>
+  );
+  const leave = await hydratedAfter(() => {
+    words().value = 'Hi Ada';
+    keepEarlyTexts();
+  }, page);
+  expect(shownAs()).toEqual(['Say hello to Ada', 'Hi Ada']);
+  leave();
+});
+
+it('keeps words with their guest while others come and the guest goes', async () => {
+  function Home() {
+    const { data } = useQuery<Guest[]>({ queryKey: ['guests'], initialData: [ada, bea], enabled: false });
+    return <VisitorHome guests={data} drawn={[]} />;
+  }
+  const { client } = renderPage(<Home />);
+  const change = (guests: Guest[]) => act(async () => void client.setQueryData(['guests'], guests));
+  await userEvent.type(words(), 'Hi Bea');
+  await change([cleo, ada, bea]);
+  expect(shownAs()).toEqual(['Say hello to Bea', 'Hi Bea']);
+  await change(crowd);
+  expect(shownAs()).toEqual(['Say hello to Bea', 'Hi Bea']);
+  expect(isTo()).toBe(bea.id);
+});
+
+it('is empty for the next visitor of the tab, once a session has begun or ended', async () => {
+  const { client } = await writeToBea();
+  await act(() => sessionBegan(client));
+  cleanup();
+  show([ada, bea]);
+  expect(words().value).toBe('');
+  await userEvent.type(email(), 'tom@example.com');
+  cleanup();
+  letPageGo();
+  show([ada, bea]);
+  expect(email().value).toBe('');
+});

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addresses } from '@parlour/contract/addresses';
+import { CONVERSATION } from '@parlour/testing/chat-data';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { renderChat } from '../testing/render-chat.tsx';
+import { ChatServer } from '../testing/server.ts';
+
+let server: ChatServer;
+beforeEach(() => {
+  installTopLayer();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  server = new ChatServer();
+  server.credits = 100;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const chat = addresses.chat.href({ id: CONVERSATION });
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
+const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
+
+async function open() {
+  const page = renderChat(server, chat);
+  await box();
+  return page;
+}
+async function send({ user }: { user: ReturnType<typeof renderChat>['user'] }, text: string) {
+  await user.type(await box(), `${text}{Enter}`);
+}
+function setOnLine(onLine: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')));
+}
+
+describe('a message for which there is no connection', () => {
+  it('waits for one, as it says, and is sent then', async () => {
+    const page = await open();
+    setOnLine(false);
+    await send(page, 'Good evening');
+    expect((await screen.findByRole('alert')).textContent).toBe('This is sent as soon as you are online again.Remove');
+    expect(server.sent).toEqual([]);
+    setOnLine(true);
+    expect(await within(flow()).findByText('Sent')).toBeTruthy();
+    expect(server.sent.map(({ body }) => body['text'])).toEqual(['Good evening']);
+  });
+
+  it('can be taken back, and is then never sent', async () => {
+    const page = await open();
+    setOnLine(false);
+    await send(page, 'Good evening');
+    await page.user.click(await screen.findByRole('button', { name: 'Remove' }));
+    setOnLine(true);
+    await send(page, 'Another');
+    expect(await within(flow()).findByText('Sent')).toBeTruthy();
+    expect(server.sent.map(({ body }) => body['text'])).toEqual(['Another']);
+  });
+
+  it('whose conversation was left meanwhile is not sent unasked', async () => {
+    const page = await open();
+    setOnLine(false);
+    await send(page, 'Good evening');
+    await screen.findByRole('button', { name: 'Remove' });
+    await act(() => page.router.navigate('/elsewhere'));
+    setOnLine(true);
+    await act(() => page.router.navigate(chat));
+    expect((await screen.findByRole('alert')).textContent).toBe('Not sent. No credits were used.Try againRemove');
+    expect(server.sent).toEqual([]);
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await within(flow()).findByText('Sent')).toBeTruthy();
+  });
+});

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addresses } from '@parlour/contract/addresses';
+import { CONVERSATION } from '@parlour/testing/chat-data';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { renderChat } from '../testing/render-chat.tsx';
+import { ChatServer, failure } from '../testing/server.ts';
+import { choose, give, rose, sheet, star } from './gift-sheet.fixture.tsx';
+
+let server: ChatServer;
+beforeEach(() => {
+  installTopLayer();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  server = new ChatServer();
+  server.gifts = [rose, star];
+  server.credits = 60;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const chat = addresses.chat.href({ id: CONVERSATION });
+const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
+async function openGifts() {
+  const page = renderChat(server, chat);
+  await page.user.click(await screen.findByRole('button', { name: 'Send a gift' }));
+  await (await sheet()).findByRole('radio', { name: /^Rose/ });
+  return page;
+}
+describe('a gift in a conversation', () => {
+  it('that got lost is tried again as the same gift', async () => {
+    server.failures = [failure(500, 'server_error')];
+    const { user } = await openGifts();
+    await choose(user, /^Rose/);
+    await give(user);
+    const words = "We don't know whether this arrived. Trying again never charges twice.";
+    expect((await (await sheet()).findByRole('alert')).textContent).toContain(words);
+    await give(user);
+    await within(flow()).findByText('Gift from you · 25 credits');
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+    expect(within(flow()).queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('that got lost is the same gift also after a try at which nobody looked for it', async () => {
+    server.failures = [failure(0, 'offline'), failure(426, 'client_outdated')];
+    const { user } = await openGifts();
+    await choose(user, /^Rose/);
+    for (let tries = 1; tries < 3; tries++) {
+      await give(user);
+      await waitFor(() => expect(server.sent).toHaveLength(tries));
+      expect((await (await sheet()).findByRole('alert')).textContent).toContain("We don't know whether this arrived.");
+    }
+    await give(user);
+    await within(flow()).findByText('Gift from you · 25 credits');
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('that got lost and was sent again in another tab is paid once, though it is given once more', async () => {
+    server.failures = [failure(0, 'offline')];
+    const { user } = await openGifts();
+    await choose(user, /^Rose/);
+    await give(user);
+    await (await sheet()).findByRole('alert');
+    const key = Object.keys(localStorage).find((name) => name.includes('outgoing'))!;
+    localStorage.removeItem(key);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    await give(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.sent).toHaveLength(2);
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  describe('that got lost and is sent again by the conversation behind', () => {
+    const arriveBehind = () => act(() => void window.dispatchEvent(new Event('online')));
+    async function loseRose() {
+      server.failures = [failure(0, 'offline')];
+      server.credits = 200;
+      const page = await openGifts();
+      await choose(page.user, /^Rose/);
+      await give(page.user);
+      await (await sheet()).findByRole('alert');
+      return page.user;
+    }
+    const expectOneRose = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(server.messages.map(({ gift }) => gift?.id)).toEqual(['rose']);
+      expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+    };
+
+    it('closes the sheet once it has arrived', async () => {
+      await loseRose();
+      arriveBehind();
+      await expectOneRose();
+    });
+
+    it('closes the sheet also where another gift was chosen, which is said to be charged as well', async () => {
+      const user = await loseRose();
+      await choose(user, /^Star/);
+      expect((await sheet()).getByRole('alert').textContent).toBe(
+        "We don't know yet whether your last gift arrived. This one is charged as well.",
+      );
+      await choose(user, /^Rose/);
+      expect((await sheet()).getByRole('alert').textContent).toContain("We don't know whether this arrived.");
+      await choose(user, /^Star/);
+      arriveBehind();
+      await expectOneRose();
+    });
+
+    it('closes a sheet that was opened anew and offers the same', async () => {
+      const user = await loseRose();
+      await user.click((await sheet()).getByRole('button', { name: 'Close' }));
+      await user.click(screen.getByRole('button', { name: 'Send a gift' }));
+      await (await sheet()).findByRole('button', { name: /^Give 25 credits/ });
+      arriveBehind();
+      await expectOneRose();
+    });
+  });
+
+  it('without a connection is not given, neither then nor unasked, and another takes its place', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.credits = 200;
+    const { user } = await openGifts();
+    await choose(user, /^Rose/);
+    await give(user);
+    expect((await (await sheet()).findByRole('alert')).textContent).toBe('Not sent. Trying again never charges twice.');
+    expect(within(flow()).queryByText('Rose')).toBeNull();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await choose(user, /^Star/);
+    expect((await sheet()).queryByRole('alert')).toBeNull();
+    await give(user);
+    await within(flow()).findByText('Gift from you · 75 credits');
+    expect(server.sent.map(({ body }) => body['gift_id'])).toEqual(['star']);
+  });
+
+  it('that was refused twice without having been looked at has not arrived', async () => {
+    server.failures = [failure(429, 'rate_limited', { minutes: 1 }), failure(429, 'rate_limited', { minutes: 1 })];
+    const { user } = await openGifts();
+    await choose(user, /^Rose/);
+    await give(user);
+    await (await sheet()).findByRole('alert');
+    await give(user);
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    expect((await (await sheet()).findByRole('alert')).textContent).not.toContain(
+      "We don't know whether this arrived.",
+    );
+  });
+});

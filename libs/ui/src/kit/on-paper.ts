@@ -1,0 +1,24 @@
+import { createGlobalStyle } from 'styled-components';
+
+/** Part of a page that is printed: on paper only its text stands, in black, with the addresses of the links in it. */
+export const OnPaper = createGlobalStyle`
+  @media print {
+    header, nav, footer, form, [popover], [data-screen-only] {
+      display: none !important;
+    }
+
+    body, main * {
+      background: none !important;
+      color: black !important;
+    }
+
+    main p a[href^='/']::after {
+      content: ' (' attr(href) ')';
+    }
+
+    details::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+  }
+`;
