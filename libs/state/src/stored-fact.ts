@@ -8,8 +8,10 @@ const kept = new Map<string, string | undefined>();
 const read = (key: string): string | null => deviceDrafts.read(key) ?? kept.get(key) ?? null;
 
 function write(key: string, text: string | undefined): void {
-  kept.set(key, text);
-  deviceDrafts.write(key, text ?? null);
+  const stored = text ?? null;
+  deviceDrafts.write(key, stored);
+  if (deviceDrafts.read(key) === stored) kept.delete(key);
+  else kept.set(key, text);
   tellStored();
 }
 

@@ -86,6 +86,23 @@ it('takes words that were typed before the scripts came for words to whom the pa
   leave();
 });
 
+it('leaves kept words with their guest, whoever is pressed before the scripts come and the words are in sight', async () => {
+  await writeToBea();
+  cleanup();
+  const element = <VisitorHome guests={[bea, ada, cleo]} drawn={[]} />;
+  const page = () => (
+    <PageFrame client={pageCache(async () => visitor)}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </PageFrame>
+  );
+  const leave = await hydratedAfter(() => {
+    screen.getByRole<HTMLInputElement>('radio', { name: /Cleo/ }).checked = true;
+  }, page);
+  expect(shownAs()).toEqual(['Say hello to Bea', 'Hi Bea']);
+  expect(isTo()).toBe(bea.id);
+  leave();
+});
+
 it('keeps words with their guest while others come and the guest goes', async () => {
   function Home() {
     const { data } = useQuery<Guest[]>({ queryKey: ['guests'], initialData: [ada, bea], enabled: false });

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormDraft, type CallFormResult } from '@parlour/api-client/call-form';
 import type { Guest } from '@parlour/api-client/members/guest';
 import { useSite } from '@parlour/api-client/site';
+import { tabDrafts } from '@parlour/state/draft-storage';
 import { Display, EveningLead } from '@parlour/ui';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
 import type { ReactNode } from 'react';
 import { JoinClosed } from '../sign-up/join-closed.tsx';
 import { signUpDraft } from '../sign-up/sign-up-draft.ts';
@@ -30,7 +32,8 @@ const FORM = 'join';
 export function VisitorHome({ guests, drawn, faces, lastResult }: VisitorHomeProps) {
   const { settings } = useSite();
   const shown = guests.filter((guest) => !guest.fictional && guest.main_image !== null);
-  const { kept, keep } = useFormDraft(signUpDraft(FORM));
+  const { key, kept, keep } = useFormDraft(signUpDraft(FORM));
+  const isScripted = useScripted();
   const [writtenTo, writeTo] = useState<Guest>();
   const before = (lastResult?.submission.initialValue ?? kept)?.['profile_id'];
   const found = shown.find(({ id }) => id === before);
@@ -39,14 +42,13 @@ export function VisitorHome({ guests, drawn, faces, lastResult }: VisitorHomePro
   const inTheRoom = shown.slice(0, 4);
   // Whoever is written to stays, whoever comes.
   if (chosen && !inTheRoom.some(({ id }) => id === chosen.id)) inTheRoom.splice(3, 1, chosen);
-  useEffect(() => {
-    // They are gone.
-    if (before && !writtenTo) keep({ signup_message: '' });
-  });
   const open = useJoinVerdict();
+  const isBeforeGone = before !== undefined && !found && !writtenTo;
   const choose = (id: string | undefined) => {
+    // Kept words are not yet in sight where somebody is pressed before the scripts come.
+    if (!isScripted && key && tabDrafts.read(key)) return;
     writeTo(inTheRoom.find((guest) => guest.id === id));
-    if (id) keep({ profile_id: id });
+    if (id) keep({ profile_id: id, ...(isBeforeGone && { signup_message: '' }) });
   };
   return (
     <>
@@ -61,7 +63,7 @@ export function VisitorHome({ guests, drawn, faces, lastResult }: VisitorHomePro
           ) : (
             <DrawnRoom drawn={drawn} />
           )}
-          <JoinCard $elevation="floating" onInput={() => choose(chosen?.id)}>
+          <JoinCard $elevation="floating" onInputCapture={() => choose(chosen?.id)}>
             {open.ok ? (
               <SayHello form={FORM} to={chosen ?? null} lastResult={lastResult} />
             ) : (

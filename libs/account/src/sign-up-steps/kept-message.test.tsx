@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -41,10 +41,22 @@ describe('a first message that is being written', () => {
     expect((await text()).value).toBe('');
     expect(screen.getByText(undelivered)).toBeTruthy();
     expect(screen.getByText('Hi Nora')).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: /Daan/ }));
     cleanup();
     open('message', { answers: people(daan, nora) });
-    await waitFor(async () => expect((await text()).value).toBe(''));
+    expect(await toWhom()).toBe('Message to Nora');
+    expect((await text()).value).toBe('Hi Nora');
+  });
+
+  it('is gone for good once words to somebody else are begun', async () => {
+    open('message', { answers: people(nora, daan) });
+    await userEvent.type(await text(), 'Hi Nora');
+    cleanup();
+    open('message', { answers: people(daan) });
+    await userEvent.type(await text(), 'Hi Daan');
+    cleanup();
+    open('message', { answers: people(nora, daan) });
+    expect(await toWhom()).toBe('Message to Daan');
+    expect((await text()).value).toBe('Hi Daan');
   });
 
   it('stands beside the form too where it came back without JavaScript, and the one it is to is gone', async () => {

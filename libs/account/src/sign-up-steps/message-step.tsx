@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { CallForm, useCallForm, type CallFormState } from '@parlour/api-client/call-form';
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import { useSite } from '@parlour/api-client/site';
@@ -96,10 +96,12 @@ function FirstWords({ form, people, viewer, words, state }: FirstWordsProps) {
   const chosen = personOf(held.card.id) ?? held;
   const { id, name } = chosen.card;
   const text = state.field('text');
-  const forgetBefore = useEffectEvent(() => isBeforeGone && state.draft.keep({ text: '' }));
-  useEffect(() => void forgetBefore(), []);
+  const keepWithWhom = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    const written = isBeforeGone && { text: currentTarget.querySelector('textarea')!.value };
+    state.draft.keep({ profile_id: id, ...written });
+  };
   return (
-    <Stack $gap={5} onInput={() => state.draft.keep({ profile_id: id })}>
+    <Stack $gap={5} onInput={keepWithWhom}>
       {(words || isBeforeGone) && <Unsent>{isBeforeGone ? text.defaultValue : undefined}</Unsent>}
       <FaceChoice
         legend={t`Write to`}

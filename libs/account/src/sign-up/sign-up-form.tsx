@@ -78,7 +78,7 @@ export function SignUpForm({
   const state = useCallForm({
     form: async () => (await import('./sign-up-shape.ts')).signUpForm(settings),
     id,
-    draft: signUpDraft(choiceOutside ? id : to?.id),
+    draft: signUpDraft(choiceOutside ? id : (to?.id ?? id)),
     lastResult,
     params: { min_age: settings.min_age },
     onDone: () => sessionBegan(client),

@@ -1,6 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { tabDrafts } from '@parlour/state/draft-storage';
 import { ApiError } from '../api-error.ts';
+import { actPlace } from './use-form-draft.ts';
 
 export interface Acts<Reply> {
   /** Makes the call of the act that the values stand for; answers the reply at once where it is there already. */
@@ -27,17 +28,17 @@ const hasSecret = (values: object): boolean => Object.keys(values).some((name) =
  * @param draftKey where what is typed into the form outlives the page: the open act is kept beside it, unless it holds a secret
  */
 export function formActs<Reply>(draftKey: string | undefined): Acts<Reply> {
-  const place = `${draftKey}.act`;
-  let open = draftKey ? (JSON.parse(tabDrafts.read(place) ?? 'null') as Act<Reply> | null) : null;
+  const place = draftKey && actPlace(draftKey);
+  let open = place ? (JSON.parse(tabDrafts.read(place) ?? 'null') as Act<Reply> | null) : null;
   const end = () => {
     open = null;
-    tabDrafts.write(place, null);
+    if (place) tabDrafts.write(place, null);
   };
   return {
     async make(values, call) {
       const text = textOf(values);
       const act = open?.text === text ? open : (open = { key: uuid(), text });
-      if (draftKey && !hasSecret(values)) tabDrafts.write(place, JSON.stringify({ key: act.key, text }));
+      if (place && !hasSecret(values)) tabDrafts.write(place, JSON.stringify({ key: act.key, text }));
       try {
         act.done ??= { reply: await call(act.key) };
         return act.done.reply;

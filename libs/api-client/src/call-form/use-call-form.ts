@@ -73,7 +73,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
       ...options,
       async onDone(reply) {
         await options.onDone?.(reply);
-        if (!draft.isTypedSince()) draft.drop();
+        draft.settle();
       },
     },
     draft.key,
@@ -100,7 +100,10 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
       id,
       noValidate: true,
       onFocus: prepare,
-      onInput: ({ target }) => draft.keepField(target as HTMLInputElement),
+      onInput({ target }) {
+        const field = target as HTMLInputElement;
+        if (!options.changesSaved || field.name in (options.defaultValue ?? {})) draft.keepField(field);
+      },
       onSubmit(event) {
         event.preventDefault();
         if (!isPending) draft.begin();

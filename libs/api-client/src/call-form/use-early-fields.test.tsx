@@ -68,6 +68,13 @@ it('joins what was typed before the scripts came with what was kept before a rel
   expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toMatchObject({ login: 'old', words: 'new words' });
 });
 
+it('joins what was chosen then, too', async () => {
+  await open({ login: 'old', town: 'Delft' }, () => {
+    screen.getByLabelText<HTMLSelectElement>('Town').selectedIndex = 1;
+  });
+  expect([field('Name').value, field('Town').value]).toEqual(['old', 'Leiden']);
+});
+
 it('takes nothing of an untouched page for typed', async () => {
   await open({ login: 'old', words: 'old words', town: 'Leiden' }, () => {});
   expect(['Name', 'Words', 'Town'].map((label) => field(label).value)).toEqual(['old', 'old words', 'Leiden']);

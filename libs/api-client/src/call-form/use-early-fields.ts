@@ -4,7 +4,22 @@ import { earlyTextOf } from '@parlour/ui/kit/early-texts';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
 import type { FormDraft } from './use-form-draft.ts';
 
-type FormField = HTMLInputElement & HTMLTextAreaElement;
+type FormField = HTMLInputElement & HTMLTextAreaElement & { options?: HTMLOptionsCollection; selectedIndex: number };
+
+/** Does a field stand otherwise than the server has drawn it? */
+function isChanged(field: FormField): boolean {
+  const { type, checked, defaultChecked, defaultValue, value, options, selectedIndex } = field;
+  if (options)
+    return (
+      selectedIndex !==
+      Math.max(
+        0,
+        [...options].findIndex((option) => option.defaultSelected),
+      )
+    );
+  if (type === 'radio') return checked && !defaultChecked;
+  return type === 'checkbox' ? checked !== defaultChecked : (earlyTextOf(field) ?? value) !== defaultValue;
+}
 
 /**
  * Lets what was typed before the page's scripts came join what was kept, with which they draw the fields anew; the focus goes on in
@@ -20,10 +35,8 @@ export function useEarlyFields(formId: string, { key, keepField }: FormDraft): v
     else if (key && tabDrafts.read(key)) {
       const areWordsNew = fields.some(earlyTextOf);
       for (const field of fields) {
-        const { name, type, checked, defaultChecked, defaultValue, value } = field;
-        const typed = earlyTextOf(field) ?? value;
-        const isChanged = type === 'checkbox' ? checked !== defaultChecked : typed !== (defaultValue ?? value);
-        if (name === 'profile_id' ? checked && areWordsNew : isChanged) keepField(field, typed);
+        const { name, checked } = field;
+        if (name === 'profile_id' ? checked && areWordsNew : isChanged(field)) keepField(field, earlyTextOf(field));
         if (field === document.activeElement) focused.current = name;
       }
     }

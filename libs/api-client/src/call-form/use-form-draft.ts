@@ -17,8 +17,10 @@ export interface FormDraft {
   kept: Draft | null;
   /** Keeps, beside what was kept before, what no stroke of a key tells: a place that was chosen, a value taken away. */
   keep(values: Draft): void;
-  /** After the form was sent or given up. */
+  /** After the form was given up. */
   drop(): void;
+  /** After the form was sent: what was typed since is kept, over whatever is saved then. */
+  settle(): void;
   /** Keeps what stands in a field, but for secrets. */
   keepField(field: HTMLInputElement, value?: string): void;
   /** What is typed from here on is no part of what is being sent. */
@@ -29,6 +31,9 @@ export interface FormDraft {
 
 /** No field has this name: what was saved when the draft was typed lies there. */
 const OVER = '';
+
+/** Where the act lies that nobody knows the end of. */
+export const actPlace = (draftKey: string): string => `${draftKey}.act`;
 
 function read(key: string): Record<string, unknown> {
   try {
@@ -63,18 +68,23 @@ export function useFormDraft(name: string | undefined, saved?: string): FormDraf
   );
   const isTypedSince = useRef(false);
   const keep = (values: Draft) => {
-    const before = key && (isTypedSince.current ? read(key) : draftOver(key, saved));
+    const before = key && (isTypedSince.current || found ? read(key) : draftOver(key, saved));
     isTypedSince.current = true;
     if (key) tabDrafts.write(key, JSON.stringify({ ...before, ...values, [OVER]: saved }));
+  };
+  const drop = () => {
+    setDropped(true);
+    if (key) for (const place of [key, actPlace(key)]) tabDrafts.write(place, null);
   };
   return {
     key,
     wasFound: found !== null,
     kept: isDropped ? null : found,
     keep,
-    drop() {
-      setDropped(true);
-      if (key) tabDrafts.write(key, null);
+    drop,
+    settle() {
+      if (!isTypedSince.current) drop();
+      else if (key) tabDrafts.write(key, JSON.stringify({ ...read(key), [OVER]: undefined }));
     },
     keepField(field, value = field.value) {
       const { name: fieldName, type, autocomplete, form } = field;

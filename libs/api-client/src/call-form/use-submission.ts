@@ -57,7 +57,7 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
     const { call, schema, toBody } = shape;
     const parsed = parseForm(posted, schema);
     if (parsed.status !== 'success') return unreadableForm(parsed, shape);
-    const acts = (begun.current ??= formActs(draftKey));
+    const acts = (begun.current ??= formActs(call.idempotent ? draftKey : undefined));
     setResult(undefined);
     try {
       const reply = await acts.make(parsed.value, (key) =>

@@ -11,7 +11,7 @@ import { Button } from '@parlour/ui';
 
 /** The words end where the column does; what shows that they can be pressed reaches further. */
 const Form = styled.form`
-  margin-inline-end: -10px;
+  margin-inline: -10px;
 `;
 
 /** Clears the new mark of all received likes; posts to its page as long as no script answers it. */

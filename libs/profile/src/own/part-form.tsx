@@ -14,7 +14,7 @@ export function PartForm<S extends z.ZodObject>({ state, children }: { state: Pa
   const { call, giveUp } = state;
   const isOffline = call.failureCode === 'offline';
   useSentAgain(call.form.id, isOffline);
-  useNoUndo();
+  useNoUndo(call.form.id);
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

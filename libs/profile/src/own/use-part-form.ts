@@ -37,17 +37,19 @@ export function usePartForm<const C extends Call, S extends z.ZodObject>({
   ...options
 }: PartFormOptions<C, S>): PartFormState<S> {
   const navigate = useNavigate();
-  const announce = useSavedPart();
+  const id = `own-${part}`;
+  const announce = useSavedPart(id);
   const close = () => navigate(addresses.profile.href(), { preventScrollReset: true, replace: true });
   const call = useCallForm<C, S>({
     ...options,
-    id: `own-${part}`,
+    id,
     draft: `profile.${part}`,
     changesSaved: true,
     defaultValue: saved as Partial<z.input<S>>,
     onDone: async (reply) => {
       await onSaved(reply);
-      announce(putBack);
+      // Where somebody went on typing the form stays, with what would be undone.
+      announce(call.draft.isTypedSince() ? null : putBack);
     },
     goOn: (): void | Promise<void> => (call.draft.isTypedSince() ? undefined : close()),
   });

@@ -4,11 +4,12 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { useErrorSentence } from '@parlour/i18n';
 import { useDismissToast, useToast } from '@parlour/state';
 
-/** What all its notices are about: the latest takes the place of the one before. */
-const about = 'own-part';
-
-/** After a part of the own profile was saved: says so, and offers the way back to the former values where there is one. */
-export function useSavedPart() {
+/**
+ * After a part of the own profile was saved: says so, and offers the way back to the former values where there is one.
+ *
+ * @param about the part's form
+ */
+export function useSavedPart(about: string) {
   const { t } = useLingui();
   const showToast = useToast();
   const sentence = useErrorSentence();
@@ -30,9 +31,9 @@ export function useSavedPart() {
 }
 
 /** Where a part's form opens, the way back goes: its fields would still show, and save again, what was undone. */
-export function useNoUndo(): void {
+export function useNoUndo(about: string): void {
   const dismiss = useDismissToast();
-  useEffect(() => void dismiss(about), [dismiss]);
+  useEffect(() => void dismiss(about), [about, dismiss]);
 }
 
 /** No field stands beside a notice: it tells what is wrong with the first one. */

@@ -99,6 +99,32 @@ describe('the form', () => {
     expect(screen.queryByText(unsaved)).toBeNull();
   });
 
+  it('has after a reload what was typed while it was saved', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const saved = { ...privacy, hidden_words: ['crypto', 'spam'] };
+    show({ 'PUT /api/privacy.php': () => promise });
+    await invisible();
+    const words = () => screen.getByLabelText<HTMLTextAreaElement>('Hidden words');
+    await userEvent.type(words(), '\nspam');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.type(words(), '\nlater');
+    resolve({ privacy: saved });
+    expect(await screen.findByText('Toast: Saved')).toBeTruthy();
+    cleanup();
+    show({ 'GET /api/privacy.php': () => ({ privacy: saved }) });
+    expect(await screen.findByText(unsaved)).toBeTruthy();
+    expect(words().value).toBe('crypto\nspam\nlater');
+  });
+
+  it('keeps no draft of a switch', async () => {
+    show({ 'PUT /api/privacy.php': () => ({ privacy }) });
+    await userEvent.click(await invisible());
+    cleanup();
+    show();
+    await invisible();
+    expect(screen.queryByText(unsaved)).toBeNull();
+  });
+
   it('forgets what was typed over words that were changed elsewhere since', async () => {
     show();
     await userEvent.type(await screen.findByLabelText('Hidden words'), '\nspam');
