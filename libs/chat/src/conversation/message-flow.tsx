@@ -31,8 +31,8 @@ const Flow = styled.div<{ $asked: boolean }>`
   overflow: auto;
   overscroll-behavior: contain;
 
-  /* A small phone, or one on its side: what is written is sent without scrolling, below the box of a request too. */
-  @media (max-height: 640px) {
+  /* A phone on its side, and a small one with a request: what is written is sent without scrolling, below the box of a request too. */
+  @media (max-height: ${({ $asked }) => ($asked ? '640px' : '480px')}) {
     flex-basis: min(${({ $asked }) => ($asked ? '2.5rem' : '5rem')}, 60dvh);
   }
 `;
