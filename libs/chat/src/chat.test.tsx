@@ -1,26 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { addresses } from '@parlour/contract/addresses';
 import { storedFactKey } from '@parlour/state';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
-import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { renderChat } from './testing/render-chat.tsx';
-import { ChatServer, failure, nora } from './testing/server.ts';
+import { type ChatServer, failure, nora } from './testing/server.ts';
+import { withChatServer } from './testing/with-chat-server.ts';
 
 let server: ChatServer;
-beforeEach(() => {
-  installTopLayer();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  server = new ChatServer();
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
+withChatServer({}, (fresh) => (server = fresh));
 
 const chat = addresses.chat.href({ id: CONVERSATION });
 const memberChat = addresses.memberChat.href({ id: nora.id });

@@ -1,25 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { addresses } from '@parlour/contract/addresses';
 import type { Message } from '@parlour/contract/types/chat';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { canSend, imageOf } from '@parlour/testing/page-data';
-import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { renderChat } from '../testing/render-chat.tsx';
-import { ChatServer, failure, nora } from '../testing/server.ts';
+import { type ChatServer, failure, nora } from '../testing/server.ts';
+import { withChatServer } from '../testing/with-chat-server.ts';
 
 let server: ChatServer;
-beforeEach(() => {
-  installTopLayer();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  server = new ChatServer();
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
+withChatServer({}, (fresh) => (server = fresh));
 
 const chat = addresses.chat.href({ id: CONVERSATION });
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });

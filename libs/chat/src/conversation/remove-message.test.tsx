@@ -1,25 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { addresses } from '@parlour/contract/addresses';
 import type { Message } from '@parlour/contract/types/chat';
 import { TAKE_BACK_MINUTES } from '@parlour/models/chat/take-back';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
-import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { renderChat } from '../testing/render-chat.tsx';
-import { ChatServer, failure, SERVER_TIME } from '../testing/server.ts';
+import { type ChatServer, failure, SERVER_TIME } from '../testing/server.ts';
+import { withChatServer } from '../testing/with-chat-server.ts';
 
 let server: ChatServer;
-beforeEach(() => {
-  installTopLayer();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  server = new ChatServer();
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
+withChatServer({}, (fresh) => (server = fresh));
 
 const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
 const dialog = () => screen.getByRole('dialog', { name: 'Remove this message?' });

@@ -1,27 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { addresses } from '@parlour/contract/addresses';
 import { CONVERSATION } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
-import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { renderChat } from '../testing/render-chat.tsx';
-import { ChatServer, failure } from '../testing/server.ts';
+import { type ChatServer, failure } from '../testing/server.ts';
+import { withChatServer } from '../testing/with-chat-server.ts';
 
 let server: ChatServer;
-beforeEach(() => {
-  installTopLayer();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  server = new ChatServer();
-  server.credits = 100;
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+withChatServer({ credits: 100 }, (fresh) => (server = fresh));
 
 const chat = addresses.chat.href({ id: CONVERSATION });
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });

@@ -1,29 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addresses } from '@parlour/contract/addresses';
 import { CONVERSATION } from '@parlour/testing/chat-data';
 import { profileOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
-import { installTopLayer } from '@parlour/ui/testing/top-layer';
-import { ChatServer } from '../testing/server.ts';
+import type { ChatServer } from '../testing/server.ts';
+import { withChatServer } from '../testing/with-chat-server.ts';
 import { GiftButton } from './gift-button.tsx';
 import { choose, give, rose, sheet, star } from './gift-sheet.fixture.tsx';
 
 let server: ChatServer;
-beforeEach(() => {
-  installTopLayer();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  server = new ChatServer();
-  server.gifts = [rose, star];
-  server.credits = 60;
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
+withChatServer({ gifts: [rose, star], credits: 60 }, (fresh) => (server = fresh));
 
 const chat = addresses.chat.href({ id: CONVERSATION });
 

@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
+import { addresses } from '@parlour/contract/addresses';
+import { CONVERSATION } from '@parlour/testing/chat-data';
+import { renderChat } from '../testing/render-chat.tsx';
+import type { ChatServer } from '../testing/server.ts';
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -11,3 +15,14 @@ export const sheet = async () => within(await screen.findByRole('dialog', { name
 
 export const choose = async (user: User, name: RegExp) => user.click((await sheet()).getByRole('radio', { name }));
 export const give = async (user: User) => user.click((await sheet()).getByRole('button', { name: /^Give/ }));
+
+/** What was said to Nora and by her. */
+export const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
+
+/** The conversation with Nora, with the sheet open. */
+export async function openGifts(server: ChatServer) {
+  const page = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  await page.user.click(await screen.findByRole('button', { name: 'Send a gift' }));
+  await (await sheet()).findByRole('radio', { name: /^Rose/ });
+  return page;
+}

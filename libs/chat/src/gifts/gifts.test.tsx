@@ -1,39 +1,21 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { addresses } from '@parlour/contract/addresses';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
-import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { renderChat } from '../testing/render-chat.tsx';
-import { ChatServer, failure, nora } from '../testing/server.ts';
-import { choose, give, rose, sheet, star } from './gift-sheet.fixture.tsx';
+import { type ChatServer, failure, nora } from '../testing/server.ts';
+import { withChatServer } from '../testing/with-chat-server.ts';
+import { choose, flow, give, openGifts, rose, sheet, star } from './gift-sheet.fixture.tsx';
 
 let server: ChatServer;
-beforeEach(() => {
-  installTopLayer();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  server = new ChatServer();
-  server.gifts = [rose, star];
-  server.credits = 60;
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
+withChatServer({ gifts: [rose, star], credits: 60 }, (fresh) => (server = fresh));
 
 const chat = addresses.chat.href({ id: CONVERSATION });
-const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
-async function openGifts() {
-  const page = renderChat(server, chat);
-  await page.user.click(await screen.findByRole('button', { name: 'Send a gift' }));
-  await (await sheet()).findByRole('radio', { name: /^Rose/ });
-  return page;
-}
 describe('a gift in a conversation', () => {
   it('is chosen at its price in credits and in money, and stands in the conversation', async () => {
-    const { user } = await openGifts();
+    const { user } = await openGifts(server);
     expect((await sheet()).getByText('You have 60 credits.')).toBeTruthy();
     await choose(user, /^Rose 25 credits/);
     await user.click((await sheet()).getByRole('button', { name: /^Give 25 credits.*€2\.25/ }));
@@ -47,19 +29,19 @@ describe('a gift in a conversation', () => {
   });
 
   it('that costs more than there is leads to the credits, and is still chosen afterwards', async () => {
-    const { user } = await openGifts();
+    const { user } = await openGifts(server);
     await choose(user, /^Star/);
     const link = (await sheet()).getByRole('link', { name: 'Buy credits' });
     expect(link.getAttribute('href')).toBe(addresses.credits.href());
     cleanup();
     server.credits = 100;
-    await openGifts();
+    await openGifts(server);
     expect((await sheet()).getByRole<HTMLInputElement>('radio', { name: /^Star/ }).checked).toBe(true);
     expect((await sheet()).getByRole('button', { name: /^Give 75 credits/ })).toBeTruthy();
   });
 
   it('that was refused for want of credits can be given once they were bought elsewhere', async () => {
-    const { user, client } = await openGifts();
+    const { user, client } = await openGifts(server);
     await choose(user, /^Rose/);
     server.failures = [failure(402, 'insufficient_credits', { needed: 25, credits: 5, name: 'Nora' })];
     server.credits = 5;
@@ -71,11 +53,11 @@ describe('a gift in a conversation', () => {
   });
 
   it('is chosen by one member, and not by the next on the same device', async () => {
-    const { user } = await openGifts();
+    const { user } = await openGifts(server);
     await choose(user, /^Rose/);
     cleanup();
     server.memberId = nora.id;
-    await openGifts();
+    await openGifts(server);
     expect((await sheet()).getByRole<HTMLInputElement>('radio', { name: /^Rose/ }).checked).toBe(false);
   });
 
@@ -83,7 +65,7 @@ describe('a gift in a conversation', () => {
     let arrive = (): void => undefined;
     server.gate = new Promise((resolve) => (arrive = resolve));
     server.credits = 100;
-    const { user } = await openGifts();
+    const { user } = await openGifts(server);
     await choose(user, /^Rose/);
     await give(user);
     await user.click((await sheet()).getByRole('button', { name: 'Close' }));
@@ -96,7 +78,7 @@ describe('a gift in a conversation', () => {
 
   it('at another price than was seen is not given before the new one is', async () => {
     server.failures = [failure(409, 'price_changed', { cost: 30 })];
-    const { user } = await openGifts();
+    const { user } = await openGifts(server);
     await choose(user, /^Rose/);
     await give(user);
     expect(await (await sheet()).findByRole('button', { name: /^Give 30 credits/ })).toBeTruthy();
@@ -108,7 +90,7 @@ describe('a gift in a conversation', () => {
   it('for a fictional profile is preceded by the acknowledgement', async () => {
     server.failures = [failure(403, 'fictional_ack_required')];
     server.credits = 100;
-    const { user } = await openGifts();
+    const { user } = await openGifts(server);
     await choose(user, /^Rose/);
     await give(user);
     const tick = await (await sheet()).findByRole('checkbox', { name: 'I know that Nora is a fictional profile.' });

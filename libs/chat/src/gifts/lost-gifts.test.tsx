@@ -1,40 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addresses } from '@parlour/contract/addresses';
-import { CONVERSATION } from '@parlour/testing/chat-data';
-import { installTopLayer } from '@parlour/ui/testing/top-layer';
-import { renderChat } from '../testing/render-chat.tsx';
-import { ChatServer, failure } from '../testing/server.ts';
-import { choose, give, rose, sheet, star } from './gift-sheet.fixture.tsx';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type ChatServer, failure } from '../testing/server.ts';
+import { withChatServer } from '../testing/with-chat-server.ts';
+import { choose, flow, give, openGifts, rose, sheet, star } from './gift-sheet.fixture.tsx';
 
 let server: ChatServer;
-beforeEach(() => {
-  installTopLayer();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  server = new ChatServer();
-  server.gifts = [rose, star];
-  server.credits = 60;
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+withChatServer({ gifts: [rose, star], credits: 60 }, (fresh) => (server = fresh));
 
-const chat = addresses.chat.href({ id: CONVERSATION });
-const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
-async function openGifts() {
-  const page = renderChat(server, chat);
-  await page.user.click(await screen.findByRole('button', { name: 'Send a gift' }));
-  await (await sheet()).findByRole('radio', { name: /^Rose/ });
-  return page;
-}
 describe('a gift in a conversation', () => {
   it('that got lost is tried again as the same gift', async () => {
     server.failures = [failure(500, 'server_error')];
-    const { user } = await openGifts();
+    const { user } = await openGifts(server);
     await choose(user, /^Rose/);
     await give(user);
     const words = "We don't know whether this arrived. Trying again never charges twice.";
@@ -47,7 +24,7 @@ describe('a gift in a conversation', () => {
 
   it('that got lost is the same gift also after a try at which nobody looked for it', async () => {
     server.failures = [failure(0, 'offline'), failure(426, 'client_outdated')];
-    const { user } = await openGifts();
+    const { user } = await openGifts(server);
     await choose(user, /^Rose/);
     for (let tries = 1; tries < 3; tries++) {
       await give(user);
@@ -61,7 +38,7 @@ describe('a gift in a conversation', () => {
 
   it('that got lost and was sent again in another tab is paid once, though it is given once more', async () => {
     server.failures = [failure(0, 'offline')];
-    const { user } = await openGifts();
+    const { user } = await openGifts(server);
     await choose(user, /^Rose/);
     await give(user);
     await (await sheet()).findByRole('alert');
@@ -79,7 +56,7 @@ describe('a gift in a conversation', () => {
     async function loseRose() {
       server.failures = [failure(0, 'offline')];
       server.credits = 200;
-      const page = await openGifts();
+      const page = await openGifts(server);
       await choose(page.user, /^Rose/);
       await give(page.user);
       await (await sheet()).findByRole('alert');
@@ -123,7 +100,7 @@ describe('a gift in a conversation', () => {
   it('without a connection is not given, neither then nor unasked, and another takes its place', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.credits = 200;
-    const { user } = await openGifts();
+    const { user } = await openGifts(server);
     await choose(user, /^Rose/);
     await give(user);
     expect((await (await sheet()).findByRole('alert')).textContent).toBe('Not sent. Trying again never charges twice.');
@@ -139,7 +116,7 @@ describe('a gift in a conversation', () => {
 
   it('that was refused twice without having been looked at has not arrived', async () => {
     server.failures = [failure(429, 'rate_limited', { minutes: 1 }), failure(429, 'rate_limited', { minutes: 1 })];
-    const { user } = await openGifts();
+    const { user } = await openGifts(server);
     await choose(user, /^Rose/);
     await give(user);
     await (await sheet()).findByRole('alert');

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/app-1a2b.js.br'), 'smaller');
   await writeFile(join(folder, 'favicon.ico'), 'icon');
   const build = samplePages(folder);
-  const pages = { find: async (brand: string) => (brand === 'default' ? build : null) };
+  const pages = { find: async (brand: string) => (brand === first.id ? build : null) };
   api = await sampleApi({ brands: [first, second], calls: [...sampleCalls(world), settingsCall], pages });
   cookie = await api.logIn('default', api.members.default);
 });
