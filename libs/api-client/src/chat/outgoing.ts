@@ -15,6 +15,8 @@ interface Outgoing {
   writtenAt: string;
   /** An earlier attempt had no answer. */
   isUnanswered?: boolean;
+  /** It has never been on its way: there was no connection. */
+  isUnsent?: boolean;
 }
 
 /** A message that its member has sent off, words or a gift, and that the server may not have yet. */

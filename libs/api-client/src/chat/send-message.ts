@@ -85,11 +85,16 @@ export async function sendOut(
   profileId: string,
   message: OutgoingMessage,
 ): Promise<ReplyOf<typeof sendMessage>> {
-  keepOutgoing(client, profileId, message);
+  keepOutgoing(client, profileId, { ...message, isUnsent: false });
   const mutation = client.getMutationCache().build(client, sendMessageMutation(client, target, profileId));
-  const reply = await whileSending(message.clientId, () => mutation.execute(message));
-  forgetOutgoing(client, profileId, message.clientId);
-  return reply;
+  try {
+    const reply = await whileSending(message.clientId, () => mutation.execute(message));
+    forgetOutgoing(client, profileId, message.clientId);
+    return reply;
+  } catch (error) {
+    if (isUnsent(error)) keepOutgoing(client, profileId, { ...message, isUnsent: true });
+    throw error;
+  }
 }
 
 /** A gift that was sent off to somebody and has no answer yet: whoever gives the same again sends that one, which is paid once. */
@@ -106,7 +111,7 @@ export function unansweredGift(client: QueryClient, profileId: string, giftId: s
   const known = new Set(sentHere.map(({ clientId }) => clientId));
   const elsewhere = kept.filter(({ clientId }) => !known.has(clientId));
   return [
-    ...elsewhere.map((message) => ({ ...message, isUnanswered: true })),
+    ...elsewhere.map((message) => ({ ...message, isUnanswered: !message.isUnsent })),
     ...sentHere.filter(({ clientId }) => !isForgotten(kept, clientId)),
   ].findLast(({ gift }) => gift?.id === giftId);
 }
@@ -125,17 +130,18 @@ export const onSent = (
   });
 
 /**
- * What was sent off from this page and may have got lost, or waits for a connection, in the order in which it was written; not
- * what another tab gave up.
+ * What was sent off from this page and may have got lost, or waits for a connection, whichever page it was written in, in the
+ * order in which it was written; not what another tab gave up.
  */
 export function lostMessages(client: QueryClient, profileId: string): OutgoingMessage[] {
   const kept = keptOutgoing(client, profileId);
-  return client
-    .getMutationCache()
-    .findAll({ mutationKey: chatKeys.sending(profileId), status: 'error' })
+  const sentHere = client.getMutationCache().findAll({ mutationKey: chatKeys.sending(profileId) });
+  const known = new Set(sentHere.map(({ state }) => (state.variables as OutgoingMessage | undefined)?.clientId));
+  const lostHere = sentHere
     .filter(({ state }) => isUnsent(state.error) || (state.error as ApiError | null)?.mayHaveHappened)
     .map(({ state }) => ({ ...(state.variables as OutgoingMessage), isUnanswered: !isUnsent(state.error) }))
     .filter(({ clientId }) => !isForgotten(kept, clientId));
+  return [...kept.filter((message) => message.isUnsent && !known.has(message.clientId)), ...lostHere];
 }
 
 /** Takes a message that was not sent out of the conversation: it is tried again, goes back to the draft, or is given up. */

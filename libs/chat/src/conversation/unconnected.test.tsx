@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addresses } from '@parlour/contract/addresses';
 import { CONVERSATION } from '@parlour/testing/chat-data';
@@ -62,5 +63,21 @@ describe('a message for which there is no connection', () => {
     expect(server.sent).toEqual([]);
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await within(flow()).findByText('Sent')).toBeTruthy();
+  });
+
+  it('is known not to have been sent after a reload too, and can be sent then', async () => {
+    const page = await open();
+    setOnLine(false);
+    await send(page, 'Good evening');
+    await screen.findByRole('button', { name: 'Remove' });
+    cleanup();
+    setOnLine(true);
+    onlineManager.setOnline(true);
+    const { user } = await open();
+    expect((await screen.findByRole('alert')).textContent).toBe('Not sent. No credits were used.Try againRemove');
+    expect(server.sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await within(flow()).findByText('Sent')).toBeTruthy();
+    expect(server.sent.map(({ body }) => body['text'])).toEqual(['Good evening']);
   });
 });

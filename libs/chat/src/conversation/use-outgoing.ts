@@ -59,6 +59,7 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
   const others = kept.filter(({ clientId }) => !known.has(clientId));
   const abandoned = useAbandoned(others.map(({ clientId }) => clientId));
   const elsewhere = others.map((message): Outgoing => {
+    if (message.isUnsent) return failed(message, 'unsent');
     const isSought = abandoned.get(message.clientId);
     if (isSought === undefined) return { message, status: 'sending' };
     return failed(message, isSought ? 'missing' : 'unanswered');
