@@ -16,10 +16,11 @@ keepEarlyTexts();
 
 const i18n = await loadI18n(document.documentElement.lang as Locale);
 
-async function afterFirstPage(): Promise<void> {
-  const { startAfterFirstPage } = await import('./loading/after-first-page.ts');
-  startAfterFirstPage(i18n.locale);
-}
+/** Where it cannot be fetched the page goes on without; whether it is loaded anew is decided for all chunks alike. */
+const afterFirstPage = (): Promise<void> =>
+  import('./loading/after-first-page.ts')
+    .then(({ startAfterFirstPage }) => startAfterFirstPage(i18n.locale))
+    .catch(() => {});
 
 /** The page answers first; whatever else comes after that, and after its pictures. */
 function Answering({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ErrorBoundary } from './error-page.tsx';
+import { ErrorBoundary, ErrorPage } from './error-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -35,4 +35,22 @@ test('a page that cannot be fetched says whether the connection or the site is t
   expect(await sentenceOf(false)).toBe('You are offline. Check your connection.');
   cleanup();
   expect(await sentenceOf(true)).toBe('An error occurred, please try again later');
+});
+
+test.each([
+  [500, 'server_error', 'Try again'],
+  [404, 'not_found', undefined],
+] as const)('a page that failed by %i offers what helps', (status, code, again) => {
+  const router = createMemoryRouter([{ path: '*', element: <ErrorPage failure={{ status, code }} /> }], {
+    initialEntries: ['/members?page=2'],
+  });
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  );
+  const link = screen.queryByRole('link', { name: 'Try again' });
+  expect(link?.textContent).toBe(again);
+  expect(link?.getAttribute('href') ?? null).toBe(again ? '/members?page=2' : null);
+  expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/');
 });

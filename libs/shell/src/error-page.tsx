@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import { Compass } from 'lucide-react';
-import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { use, useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { SiteContext } from '@parlour/api-client/site';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { addresses } from '@parlour/contract/addresses';
 import { failureWords, isErrorCode, type PageFailure } from '@parlour/i18n';
-import { EmptyState, LinkButton, Wrap } from '@parlour/ui';
+import { EmptyState, LinkButton, LinkProvider, Wrap } from '@parlour/ui';
 
 /** Only a code of the closed table reaches the page; the raw message of a 500 never does. */
 function failureOf(error: unknown): PageFailure {
@@ -38,25 +40,42 @@ export function FailedPage() {
   return <ErrorPage failure={failureOf(error)} />;
 }
 
-/** What could not be shown: status, one sentence, and the way home. */
+/** What could not be shown: status, one sentence, and the way home; where the site itself failed, the same page once more. */
 export function ErrorPage({ failure }: { failure: PageFailure }) {
   const { i18n } = useLingui();
   const { sentence, status, home } = failureWords(i18n, failure);
+  const site = use(SiteContext)?.settings.name;
+  const isPassing = failure.status >= 500;
   return (
     <Wrap>
-      <title>{sentence}</title>
+      <title>{site ? `${sentence} · ${site}` : sentence}</title>
       <EmptyState
         glyph={Compass}
         heading="h1"
         title={sentence}
         action={
-          <LinkButton href={addresses.index.href()} tone="primary">
-            {home}
-          </LinkButton>
+          <>
+            {isPassing && <OnceMore />}
+            <LinkButton href={addresses.index.href()} tone={isPassing ? 'secondary' : 'primary'}>
+              {home}
+            </LinkButton>
+          </>
         }
       >
         {status}
       </EmptyState>
     </Wrap>
+  );
+}
+
+/** Loads the whole page anew: what failed may have been its scripts. */
+function OnceMore() {
+  const { pathname, search } = useLocation();
+  return (
+    <LinkProvider value="a">
+      <LinkButton href={pathname + search} tone="primary">
+        <Trans>Try again</Trans>
+      </LinkButton>
+    </LinkProvider>
   );
 }

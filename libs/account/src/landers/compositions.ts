@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { LanderType } from '@parlour/models/account/landers';
+import { drawnPart } from '@parlour/ui/kit/late-part';
 import type { CompositionProps } from './composition.ts';
 
 type LoadComposition = () => Promise<{ Composition: ComponentType<CompositionProps> }>;
@@ -23,7 +24,7 @@ const loads: Record<LanderType, LoadComposition> = {
 /** Fetches a composition before its page is drawn. */
 export const loadComposition = (type: LanderType) => loads[type]();
 
-const lazily = (type: LanderType) => lazy(async () => ({ default: (await loads[type]()).Composition }));
+const lazily = (type: LanderType) => drawnPart(async () => (await loads[type]()).Composition);
 
 export const compositions: Record<LanderType, ComponentType<CompositionProps>> = {
   tinderswipe: lazily('tinderswipe'),

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import type { Lander } from '@parlour/contract/account/get-lander';
 import { Heading, Stack } from '@parlour/ui';
+import { drawnPart } from '@parlour/ui/kit/late-part';
 import { addresseeOf } from '../sign-up/addressee.ts';
 import { JoinClosed } from '../sign-up/join-closed.tsx';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
@@ -12,9 +13,9 @@ import type { SignUpWish } from './composition.ts';
 import { writtenTo } from './people.ts';
 
 /** Most visitors are not warned here, and fetch none of it. */
-const EmbeddedEntryWarning = lazy(async () => ({
-  default: (await import('../entry/embedded-entry-warning.tsx')).EmbeddedEntryWarning,
-}));
+const EmbeddedEntryWarning = drawnPart(
+  async () => (await import('../entry/embedded-entry-warning.tsx')).EmbeddedEntryWarning,
+);
 
 interface LanderSignUpProps {
   lander: Lander;

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useMatch, useMatches } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import type { PageLayout } from '@parlour/models/account/entry-warning';
+import { drawnPart } from '@parlour/ui/kit/late-part';
 import { showsMembers } from '../loading/shows-members.ts';
 
-const EntryWarning = lazy(async () => ({ default: (await import('@parlour/account/entry')).EntryWarning }));
+const EntryWarning = drawnPart(async () => (await import('@parlour/account/entry')).EntryWarning);
 
 /**
  * Keeps a layout behind the entry warning where it is due (spec section 1). The legal pages that the warning links to can be

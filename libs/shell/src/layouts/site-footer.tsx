@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { drawnPart } from '@parlour/ui/kit/late-part';
 
-const WholeFooter = lazy(async () => ({ default: (await import('../loading/after-first-page.ts')).WholeFooter }));
+const WholeFooter = drawnPart(async () => (await import('../loading/after-first-page.ts')).WholeFooter);
 
 /** The end of a page. It is there in the page's first bytes; its script comes after everything above it. */
 export function SiteFooter() {

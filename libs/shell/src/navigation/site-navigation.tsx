@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
+import { drawnPart } from '@parlour/ui/kit/late-part';
 import { SiteBar } from './site-bar.tsx';
 import { VisitorControls } from './visitor-controls.tsx';
 
-const MemberNavigation = lazy(async () => ({
-  default: (await import('./member-navigation.tsx')).MemberNavigation,
-}));
+const MemberNavigation = drawnPart(async () => (await import('./member-navigation.tsx')).MemberNavigation);
 
 /** The bar on top and, on phones, the tabs of a member (spec section 2, top navigation); visitors load their own part only. */
 export function SiteNavigation({ tabs = true }: { tabs?: boolean }) {

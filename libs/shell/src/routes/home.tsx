@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useActionData } from 'react-router';
 import { VisitorHome } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { newGuestsOptions } from '@parlour/api-client/members/newest';
 import { useSite } from '@parlour/api-client/site';
+import { drawnPart } from '@parlour/ui/kit/late-part';
 import { drawnGuests } from '../drawn-guests/drawn-guests.ts';
 import { Faces } from '../navigation/faces.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
@@ -17,7 +18,7 @@ import { signUpAction } from '../sign-up/sign-up-action.ts';
 
 /** Visitors never load what members see here. */
 const loadEvening = () => import('../home/member-evening.tsx');
-const MemberEvening = lazy(async () => ({ default: (await loadEvening()).MemberEvening }));
+const MemberEvening = drawnPart(async () => (await loadEvening()).MemberEvening);
 
 async function queries({ maySearch, entryWarning }: PageArguments, cache: QueryClient) {
   const { user } = await cache.ensureQueryData(userOptions());

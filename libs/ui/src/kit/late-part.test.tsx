@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
-import { afterEach, expect, test } from 'vitest';
-import { latePart } from './late-part.ts';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawnPart, latePart } from './late-part.ts';
 
 afterEach(cleanup);
 
@@ -28,4 +29,30 @@ test('a late part stands in the page once it was fetched', async () => {
 
 test('one that cannot be fetched is left out, and the page stays', async () => {
   expect(await draw(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('Page');
+});
+
+test('what the server has drawn stays where its script cannot be fetched, and links are the browser’s own', async () => {
+  const Drawn = drawnPart<{ name: string }>(() => Promise.reject(new TypeError('Failed to fetch')));
+  const place = document.createElement('div');
+  place.innerHTML = '<h1>Page</h1><!--$--><p>Hello <a href="/members">Nora</a></p><!--/$-->';
+  document.body.append(place);
+  await act(async () =>
+    hydrateRoot(
+      place,
+      <>
+        <h1>Page</h1>
+        <Suspense>
+          <Drawn name="Nora" />
+        </Suspense>
+      </>,
+    ),
+  );
+  const heard = vi.fn();
+  place.addEventListener('click', heard, true);
+  screen.getByRole('link', { name: 'Nora' }).click();
+  expect(place.textContent).toBe('PageHello Nora');
+  expect(heard).not.toHaveBeenCalled();
+  screen.getByRole('heading').click();
+  expect(heard).toHaveBeenCalledOnce();
+  place.remove();
 });

@@ -7,3 +7,21 @@ export const latePart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }));
+
+/**
+ * A part that the server draws with the page. Where its script cannot be fetched, what was drawn stays as it is, and links are
+ * the browser's own: the router would wait for the part before it went anywhere.
+ */
+export const drawnPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await load().catch(stayDrawn) }));
+
+/** React leaves alone what it waits for. */
+function stayDrawn(): Promise<never> {
+  window.addEventListener('click', leaveLinkToBrowser, true);
+  return new Promise(() => {});
+}
+
+function leaveLinkToBrowser(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation();
+}
