@@ -79,5 +79,6 @@ function siteOf(brand: BrandSettings, locale: Locale): Site {
     savesData: false,
     entryWarning: [],
     maySearch: true,
+    hasTrafficSource: false,
   };
 }

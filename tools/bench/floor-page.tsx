@@ -56,6 +56,7 @@ function Cards() {
     savesData: false,
     entryWarning: [],
     maySearch: true,
+    hasTrafficSource: false,
   };
   return (
     <SiteContext value={site}>

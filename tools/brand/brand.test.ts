@@ -115,6 +115,20 @@ test.each([
   expect(complained).toMatch(`--${option} takes a whole number of 1 or more; 0 is none.`);
 });
 
+test('a file that is missing, or is no JSON, is named as it was typed', async () => {
+  for (const name of ['../missing.json', './missing.ts'])
+    expect(await run('check', name)).toMatchObject({
+      code: 1,
+      complained: `${name}: there is no such file or folder\n`,
+    });
+  const file = path.join(folder, 'broken.json');
+  await writeFile(file, '{ "id": ');
+  expect(await run('check', file)).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining(`${file} is not JSON: `),
+  });
+});
+
 test.each([
   [[]],
   [['sell']],

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BrandError } from '@parlour/brand/define-brand';
@@ -13,7 +13,10 @@ export const isSettingsFile = (name: string): boolean => /\.(json|ts)$/.test(nam
  * `brand`.
  */
 export async function readSettings(file: string): Promise<unknown> {
-  if (file.endsWith('.json')) return JSON.parse(await readFile(file, 'utf8')) as unknown;
+  await access(file).catch((error: unknown) => {
+    throw fileFailure(file, error);
+  });
+  if (file.endsWith('.json')) return readJson(file);
   try {
     const { brand } = (await import(pathToFileURL(path.resolve(file)).href)) as { brand?: unknown };
     if (!brand) throw new Error(`${file} exports no brand: export const brand = defineBrand({ … })`);
@@ -23,6 +26,26 @@ export async function readSettings(file: string): Promise<unknown> {
     throw error;
   }
 }
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw fileFailure(file, error);
+  });
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** A failure of a file, which is named as it was typed. */
+export function fileFailure(file: string, error: unknown): Error {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  const problem = isMissing ? 'there is no such file or folder' : messageOf(error);
+  return new Error(`${file}: ${problem}`, { cause: error });
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The settings of all apps that are sound, by the names of their folders. */
 export async function readAppSettings(): Promise<BrandSettings[]> {

@@ -1,21 +1,35 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '@parlour/server-db/database';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { freePort } from '../postgres/free-port.ts';
+import { brandAskedFor } from './brand-asked-for.ts';
+import { followSettings } from './follow-settings.ts';
 import { passOn } from './pass-on.ts';
+import { publishSettings } from './publish-settings.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../apps');
-const brand = process.argv[2] ?? '';
+const brand = brandOrEnd();
 const port = Number(process.env['PORT'] ?? 4200);
-if (!/^[a-z][a-z0-9-]*$/.test(brand) || !existsSync(path.join(apps, brand, 'react-router.config.ts'))) {
-  console.error('Say which brand: npm run dev -- <brand>, a folder in apps.');
-  process.exit(1);
+
+function brandOrEnd(): string {
+  try {
+    return brandAskedFor(process.argv[2], apps);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+interface Started {
+  database: Database;
+  app: FastifyInstance;
 }
 
 /** Modules of the server for every brand, read from the sources; a change of them needs a new start. */
-async function loadServer(vite: ViteDevServer): Promise<(serverPort: number) => Promise<void>> {
+async function loadServer(vite: ViteDevServer): Promise<(serverPort: number) => Promise<Started>> {
   const load = (module: string) => vite.ssrLoadModule(module);
   const { readConfiguration } = await load('@parlour/server-kit/configuration');
   const { openDatabase } = await load('@parlour/server-db/database');
@@ -27,7 +41,8 @@ async function loadServer(vite: ViteDevServer): Promise<(serverPort: number) => 
       asked === brand
         ? { server: await pages.ssrLoadModule('virtual:react-router/server-build'), clientFolder: null }
         : null;
-    await start(configuration, await openDatabase(configuration.database), { find });
+    const database = await openDatabase(configuration.database);
+    return { database, app: await start(configuration, database, { find }) };
   };
 }
 
@@ -47,7 +62,12 @@ const sources = await createVite({
 });
 
 const startServer = await loadServer(sources);
-await startServer(serverPort);
+const { database, app } = await startServer(serverPort);
+followSettings(pages.watcher, path.join(apps, brand), {
+  forget: (file) => sources.environments.ssr.moduleGraph.onFileChange(file),
+  publish: () => publishSettings(brand, sources, database, app),
+  reload: () => pages.ws.send({ type: 'full-reload' }),
+});
 front.listen(port, '127.0.0.1');
 await once(front, 'listening');
 console.log(`\nWith hot reload: http://${brand}.localhost:${port}`);

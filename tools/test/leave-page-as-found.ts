@@ -14,6 +14,9 @@ window.addEventListener = (...listener: Parameters<typeof window.addEventListene
   listen(...listener);
 };
 
+/** jsdom has no display to ask about: none of what is asked is so, and a test that wants more says what is. */
+window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+
 /** What one test types into a form is no draft of the next one's. */
 afterEach(() => sessionStorage.clear());
 

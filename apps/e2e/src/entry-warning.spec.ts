@@ -54,6 +54,18 @@ test('the warning needs no script', async ({ visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a browser that keeps no cookie is told why it is warned again, with and without scripts', async ({ visit }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await visit('default', { isFirstVisit: true, browser: { javaScriptEnabled } });
+    // As one is led on that did not keep the answer.
+    await page.goto('/enter?next=%2Fpricing');
+    await expect(warning(page).getByRole('alert')).toHaveText(/^Allow cookies to come in/);
+    await comeIn(page).click();
+    await expect(warning(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/pricing$/);
+  }
+});
+
 test('the pages that it links to can be read before it, and it still lets in afterwards', async ({ visit }) => {
   const page = await visit('default', { isFirstVisit: true });
   await page.goto('/');
@@ -99,4 +111,8 @@ for (const { id } of sites.filter(({ logged_out_search: open }) => open))
     expect(before.status).toBe(200);
     expect(before.text).not.toContain('/members/0');
     expect(before.text).not.toContain('/media/');
+    const toJoin = await fetchPage(id, `${member}/signup`, { cookie: 'locale=en' });
+    expect(toJoin.status).toBe(200);
+    expect(toJoin.text).toMatch(/<title>[^<]+</);
+    expect(toJoin.text).not.toContain('/media/');
   });

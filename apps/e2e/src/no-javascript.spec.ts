@@ -97,6 +97,34 @@ test('liking somebody and writing to them works without JavaScript', async ({ vi
   await expect(box).toHaveValue('');
 });
 
+test('what others wrote is read, and a request accepted, without JavaScript', async ({ visit }) => {
+  const { login, password } = await demoLogin('milf', 'premium');
+  const page = await visit('milf', plain);
+  await page.goto('/login?next=/chats');
+  await page.getByRole('textbox', { name: 'E-mail address or name' }).fill(login);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/chats$/);
+
+  const conversations = page.getByRole('main').locator('a[href^="/chats/"]');
+  await page.goto('/chats?filter=requests');
+  await expect(conversations).toHaveCount(1);
+  await expect(conversations.getByText('1 unread message')).toBeAttached();
+  await conversations.click();
+  await page.getByRole('button', { name: 'Mark all as seen' }).click();
+  await expect(page.getByRole('button', { name: 'Mark all as seen' })).toHaveCount(0);
+  await page.goto('/chats?filter=requests');
+  await expect(conversations).toHaveCount(1);
+  await expect(conversations.getByText('1 unread message')).toHaveCount(0);
+
+  await conversations.click();
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/chats\/[^?]+\?filter=requests$/);
+  await page.goto('/chats?filter=requests');
+  await expect(conversations).toHaveCount(0);
+});
+
 test('deleting a photo works without JavaScript, once that was confirmed', async ({ visit }) => {
   const { login, password } = await demoLogin('milf', 'premium');
   const page = await visit('milf', plain);

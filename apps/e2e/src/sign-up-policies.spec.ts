@@ -62,6 +62,14 @@ test.describe('a site by invitation', () => {
     await expectStep(page, 'message');
   });
 
+  test('knows an invitation on other pages without JavaScript too', async ({ visit }) => {
+    const page = await visit(site, { browser: { javaScriptEnabled: false } });
+    await page.goto('/?network=friends&ref=anna');
+    await page.goto('/pages/faq');
+    await page.goto('/signup');
+    await expect(joins(page)).toBeVisible();
+  });
+
   for (const javaScriptEnabled of [true, false])
     test(`keeps one page for all who come by its links, JavaScript ${javaScriptEnabled}`, async ({ visit }) => {
       for (const ref of ['anna', 'bob.2']) {

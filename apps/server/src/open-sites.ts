@@ -11,7 +11,6 @@ import { liveSites, type LiveSites, type Site } from '@parlour/server-kit/sites'
 import { appOf } from './app-of.ts';
 import { refuseClashingBrands } from './refuse-clashing-brands.ts';
 import { refuseWrongOrigins } from './refuse-wrong-origins.ts';
-import { warnOfTemplates } from './warn-of-templates.ts';
 
 /** The sites of this server, which follow what is published. */
 export interface OpenSites {
@@ -35,7 +34,6 @@ export async function openSites(
   const inDatabase = await listBrands(database);
   refuseClashingBrands(files, inDatabase);
   refuseWrongOrigins(configuration, files, inDatabase);
-  if (configuration.mode === 'production') warnOfTemplates(files, console.warn);
   await importBrands(database, files);
   const findApp = appOf(files);
   const ownPlace = new Map(files.map(({ id }, place) => [id, place]));

@@ -24,6 +24,7 @@ let configuration: Configuration;
 let app: FastifyInstance;
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   folder = await mkdtemp(join(tmpdir(), 'parlour-production-'));
   database = await testDatabase();
   configuration = await readConfiguration(await productionEnvironment(folder));
@@ -38,6 +39,10 @@ const ask = (method: 'GET' | 'POST', url: string) =>
   app.inject({ method, url, headers: { host: settingsFiles[0]!.domain } });
 
 describe('in production', () => {
+  test('what its brands still lack is told in the server’s own log, not past it', () => {
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
   test.each([
     ['GET', '/dev/mailbox'],
     ['GET', '/dev/mailbox/1'],

@@ -1,4 +1,5 @@
 import { loggedError } from '@parlour/server-kit/logged-error';
+import { settingAtFault } from './setting-at-fault.ts';
 
 /** Failures that a person can put right: their message says all, and a stack would only hide it. */
 const explained = new Set([
@@ -20,6 +21,8 @@ const DATA_EXCEPTION = '22';
 export function startFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (explained.has(error.name)) return error.message;
+  const atFault = settingAtFault(error);
+  if (atFault !== null) return atFault;
   if (!('severity' in error)) return error;
   const logged = loggedError(error);
   return logged.code?.startsWith(DATA_EXCEPTION) ? logged : { ...logged, message: error.message };

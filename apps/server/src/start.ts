@@ -42,6 +42,7 @@ import { openSites } from './open-sites.ts';
 import { exportAddresses, exportRoutes } from './own-data-exports.ts';
 import { refusedLetters } from './refused-letters.ts';
 import { warmUp } from './warm-up.ts';
+import { warnOfTemplates } from './warn-of-templates.ts';
 
 const workspace = resolve(import.meta.dirname, '../../..');
 /** Milliseconds from the signal to stop until the process ends, whatever still runs. */
@@ -163,6 +164,8 @@ export async function start(
     previews: preview,
     pages,
   });
+  if (mode === 'production')
+    warnOfTemplates(settingsFiles, (unfit) => app.log.warn(unfit, 'a brand is unfit for production'));
 
   closeWithGrace({ delay: DRAIN }, async ({ err }) => {
     if (err) console.error(JSON.stringify({ error: loggedError(err) }));

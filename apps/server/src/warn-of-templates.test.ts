@@ -1,6 +1,6 @@
 import { brand as one } from '@parlour/app-default/settings';
 import { brand as other } from '@parlour/app-she/settings';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { warnOfTemplates } from './warn-of-templates.ts';
 
 test('a brand whose company is still the template’s is told of, the others are not', () => {
@@ -14,11 +14,13 @@ test('a brand whose company is still the template’s is told of, the others are
     support_phone: '+31201234567',
     added: '2026-02-03',
   };
-  const own = { ...other, company, company_id: 'harbour', statement_name: 'Harbour BV' };
-  const lines: string[] = [];
-  warnOfTemplates([one, own], (line) => lines.push(line));
-  expect(lines).toHaveLength(1);
-  const told = JSON.parse(lines[0]!) as { brand: string; unfitForProduction: string[] };
+  const reached = { domain: 'www.harbour.nl', support_email: 'help@harbour.nl' };
+  const own = { ...other, ...reached, company, company_id: 'harbour', statement_name: 'Harbour BV' };
+  const warn = vi.fn<Parameters<typeof warnOfTemplates>[1]>();
+  warnOfTemplates([one, own], warn);
+  expect(warn).toHaveBeenCalledOnce();
+  const told = warn.mock.calls[0]![0];
   expect(told.brand).toBe(one.id);
-  expect(told.unfitForProduction).toEqual(expect.arrayContaining(['company.kvk', 'statement_name']));
+  const unfit = ['company.kvk', 'statement_name', 'domain', 'support_email'];
+  expect(told.unfitForProduction).toEqual(expect.arrayContaining(unfit));
 });

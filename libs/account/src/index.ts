@@ -61,6 +61,7 @@ export { addressAfter, readStep, resentAddress, stepAddress } from './sign-up-st
 export type { StepSlots } from './sign-up-steps/step-form.ts';
 export { useStepNames } from './sign-up-steps/step-words.ts';
 export { SignUpPage, signUpQueries } from './sign-up/sign-up-page.tsx';
+export { useSignUpTitle } from './sign-up/use-sign-up-title.ts';
 export { trackingIn } from './sign-up/tracking-in.ts';
 export { trackingScript } from './sign-up/tracking-script.ts';
 export { signUpForm } from './sign-up/sign-up-shape.ts';

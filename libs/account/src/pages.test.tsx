@@ -35,6 +35,7 @@ describe('logging in', () => {
       'POST /api/user.php': () => member(),
       'GET /api/user.php': () => member(),
     });
+    expect(await screen.findByText('Log in to go on.')).toBeTruthy();
     await typeIn();
     await waitFor(() => expect(router.state.location.pathname).toBe('/chats'));
     expect(asked[0]).toMatchObject({ body: { login: 'tom', password: 'secret' } });

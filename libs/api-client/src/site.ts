@@ -22,6 +22,8 @@ export interface Site {
   entryWarning: readonly PageLayout[];
   /** Members, and visitors whom the brand lets search (spec section 6). */
   maySearch: boolean;
+  /** This browser came by a traffic source, now or before (spec section 6). */
+  hasTrafficSource: boolean;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -32,7 +32,7 @@ it('draws nothing where the code cannot be fetched, says so, and tries again at 
   );
   const press = () => fireEvent.click(screen.getByRole('button'));
   press();
-  expect(await screen.findByText('You are offline. Check your connection.')).toBeTruthy();
+  expect(await screen.findByText('We cannot be reached right now.')).toBeTruthy();
   expect(draw).not.toHaveBeenCalled();
   press();
   await vi.waitFor(() => expect(draw).toHaveBeenCalledOnce());

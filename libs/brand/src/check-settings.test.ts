@@ -72,6 +72,25 @@ test('what the shape is blamed for is not blamed twice', () => {
   expect(errorsOf(checkSettings(settings)).map(({ path }) => path)).toEqual(['packages.NL.0.price.amount']);
 });
 
+test.each([
+  [0, 'more than 0'],
+  [-5, 'more than 0'],
+  [14.9, 'a whole number of the currency’s smallest unit, 1490 for 14.90'],
+  ['14', 'write it as number'],
+])('a price of %j is answered "%s"', (amount, suggestion) => {
+  const settings = withMistakes((it) => Object.assign(it.packages.NL![0]!.price, { amount }));
+  expect(errorsOf(checkSettings(settings)).map((problem) => problem.suggestion)).toEqual([suggestion]);
+});
+
+test('a number that is no price is a whole number, of at least what it may be', () => {
+  const suggestionFor = (min_age: number): (string | undefined)[] =>
+    errorsOf(checkSettings(withMistakes((it) => Object.assign(it, { min_age }))))
+      .filter(({ path }) => path === 'min_age')
+      .map((problem) => problem.suggestion);
+  expect(suggestionFor(18.5)).toEqual(['a whole number']);
+  expect(suggestionFor(3)).toEqual(['at least 18']);
+});
+
 test.each([null, 7, 'brand', [], {}])('%j is no brand, and is told so', (input) => {
   expect(checkSettings(input)).not.toEqual([]);
 });
@@ -102,8 +121,10 @@ describe('a brand among others', () => {
 
   test.each(['help@rosewater.example', 'help@rose-water.example'])('has no address like %s of another', (address) => {
     const settings = withMistakes((it) => (it.support_email = address));
-    expect(pathsOf(settings, meeting)).toContain('support_email');
-    expect(pathsOf(settings)).not.toContain('support_email');
+    const refused = (surroundings = alone): string[] =>
+      errorsOf(checkSettings(settings, surroundings)).map(({ path }) => path);
+    expect(refused(meeting)).toContain('support_email');
+    expect(refused()).not.toContain('support_email');
   });
 
   test('trades under no name of theirs, and is not told to keep one beside its own', () => {

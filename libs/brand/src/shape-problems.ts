@@ -51,11 +51,18 @@ function additionOf(path: readonly PropertyKey[]): string {
 
 function changeOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return `take one of: ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'too_big') return `at most ${issue.maximum}`;
-  if (issue.code === 'too_small') return `at least ${issue.minimum}`;
+  if (issue.code === 'too_big') return `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}`;
+  if (issue.code === 'too_small') return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return wholeNumberOf(issue.path);
   if (issue.code === 'invalid_type') return `write it as ${issue.expected}`;
   const example = examples[String(issue.path[0])];
   return example ? `write it such as ${example}` : 'compare it with apps/default/settings.ts';
+}
+
+/** Whoever writes a price with a point has not met minor units yet. */
+function wholeNumberOf(path: readonly PropertyKey[]): string {
+  const isPrice = ['amount', 'costs'].includes(String(path.at(-1)));
+  return isPrice ? 'a whole number of the currency’s smallest unit, 1490 for 14.90' : 'a whole number';
 }
 
 /** The known setting that an unknown one is nearest to. */

@@ -107,12 +107,12 @@ describe('a conversation', () => {
 
 describe('a message that is not sent', () => {
   it.each([
-    [429, 'rate_limited', 'Not sent. No credits were used.'],
+    [429, 'rate_limited', 'Not sent. No credits were used. Too many attempts. Try again in 2 minutes.'],
     [500, 'server_error', "We don't know whether this arrived. Trying again never charges twice."],
   ] as const)(
     'says after a %i what is known of it, and is tried again as the same one',
     async (status, code, words) => {
-      server.failures = [failure(status, code, { minutes: 1 })];
+      server.failures = [failure(status, code, { minutes: 2 })];
       const { user } = renderChat(server, chat);
       await user.type(await box(), 'Good evening');
       await user.click(sendButton());

@@ -61,13 +61,13 @@ export const Some: Story = {};
 export const Nobody: Story = { parameters: { answers: [lookedAtBy('free'), list([])] } };
 export const OnlyUnread: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('radio', { name: 'Unread' }));
+    await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Unread' }));
   },
 };
 export const NoRequests: Story = {
   parameters: { answers: [lookedAtBy('free'), list(some.slice(0, 2))] },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('radio', { name: 'Requests' }));
+    await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Requests' }));
     await within(canvasElement).findByText('Nothing here right now');
   },
 };

@@ -1,8 +1,10 @@
 import { setupI18n } from '@lingui/core';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { errorSentence } from './error-sentence.ts';
 import type { ErrorParams } from './error-sentences.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const sentence = (locale: string, code: ErrorCode, params?: ErrorParams) =>
   errorSentence(setupI18n({ locale, messages: { [locale]: {} } }), code, params);
@@ -18,6 +20,18 @@ it('nobody is offered more photos by Premium who has as many already', () => {
   expect(sentence('en', 'photo_limit', { max: 3, premium_max: 25 })).toContain('up to 25 with Premium');
   const full = 'You can have up to 25 photos. Delete one to add another.';
   expect(sentence('en', 'photo_limit', { max: 25, premium_max: 25 })).toBe(full);
+});
+
+it('nobody is told to be offline who has a connection', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(sentence('en', 'offline')).toBe('You are offline. Check your connection.');
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(sentence('en', 'offline')).toBe('We cannot be reached right now.');
+});
+
+it('nobody is told of a new price who has chosen something else', () => {
+  expect(sentence('en', 'price_changed', { chosen: 1 })).toBe('Check your order and confirm. Nothing was charged.');
+  expect(sentence('en', 'price_changed', { total: 1490, currency: 'EUR' })).toContain('The price has changed.');
 });
 
 it('a photo of too many pixels is not called too many bytes', () => {

@@ -140,7 +140,11 @@ export const errorSentences = {
   times_equal: msg`Set two different times.`,
 } satisfies Record<ErrorCode, MessageDescriptor>;
 
+/** What `offline` says on a device that has a connection: nobody answered, or somebody on the way did in our place. */
+export const unreachable = msg`We cannot be reached right now.`;
+
 const albumFull = msg`You can have up to {max} photos. Delete one to add another.`;
+const chosenUnseen = msg`Check your order and confirm. Nothing was charged.`;
 const tooManyPixels = msg`This photo is too large. Use one of at most {megapixels} megapixels.`;
 
 /** The sentence of a code that means something else with such params; undefined where the table's own is meant. */
@@ -148,5 +152,6 @@ export const sentenceByParams = ({
   max,
   premium_max: premiumMax,
   megapixels,
+  chosen,
 }: ErrorParams): MessageDescriptor | undefined =>
-  megapixels ? tooManyPixels : premiumMax && max === premiumMax ? albumFull : undefined;
+  megapixels ? tooManyPixels : chosen ? chosenUnseen : premiumMax && max === premiumMax ? albumFull : undefined;

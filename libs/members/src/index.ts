@@ -14,4 +14,5 @@ export { NewLike, type NewLikeProps } from './likes/new-like.tsx';
 export { SignupMatchesPage, signupMatchesQueries } from './signup-matches/signup-matches-page.tsx';
 export { MembersPage } from './search/members-page.tsx';
 export { membersPageQueries } from './search/queries.ts';
+export { readMembersPage } from './search/read-search.ts';
 export { SwipePage, swipePageQueries, type SwipePageProps } from './swipe/swipe-page.tsx';

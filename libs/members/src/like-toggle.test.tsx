@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { newMatchesOptions } from '@parlour/api-client/members/new-match';
@@ -22,7 +22,10 @@ const matchThatEnds: Answers = {
 };
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('the heart', () => {
   const heart = () => screen.findByRole('button', { name: 'Like Mila' });
@@ -83,6 +86,23 @@ describe('the heart', () => {
     expect(button.form?.elements).toHaveProperty('form_token');
     expect(button).toMatchObject({ type: 'submit', name: 'unlike', value: 'list' });
     expect(button.getAttribute('formaction')).toBe(`/members/${mila.id}`);
+  });
+
+  it('takes the second tap of a double tap for the first, though the like is answered by then', async () => {
+    const { asked, client } = renderMembers({
+      'POST /api/like.php': () => ({ ...matched, match: false }),
+      'GET /api/likes.php': () => ({}),
+      'DELETE /api/like.php': () => ({ match: false }),
+    });
+    const methods = () => asked.flatMap(({ call }) => (call.path === '/api/like.php' ? [call.method] : []));
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await userEvent.click(await heart());
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    await userEvent.click(await heart());
+    expect(methods()).toEqual(['POST']);
+    vi.advanceTimersByTime(700);
+    await userEvent.click(await heart());
+    expect(methods()).toEqual(['POST', 'DELETE']);
   });
 
   it('pressed again takes the like back', async () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
 import { likeMutation, type LikeWish } from '@parlour/api-client/members/like';
 import { addresses } from '@parlour/contract/addresses';
@@ -15,6 +15,9 @@ export interface LikeToggleProps {
   /** Id of the page's `LikeForm`, which a press posts as long as no script answers it. */
   form: string;
 }
+
+/** Milliseconds after a like was answered in which another press is the second tap of the same wish, no change of mind. */
+const sameWish = 600;
 
 /** On a picture the heart is raised; in a profile's bar it is as large as its neighbours. */
 const raised = { look: 'raised', size: 'medium' } as const;
@@ -34,6 +37,7 @@ export function LikeToggle({ profile, source, form }: LikeToggleProps) {
   const viewer = useViewer();
   const notices = useLikeNotices();
   const { mutateAsync, isPending } = useMutation(likeMutation(useQueryClient()));
+  const answeredAt = useRef(-Infinity);
   if (viewer?.id === profile.id) return null;
 
   const { name } = profile;
@@ -46,12 +50,13 @@ export function LikeToggle({ profile, source, form }: LikeToggleProps) {
   const wish = (wished: boolean, isUndo?: true) => {
     if (wished) notices.liked(profile.id);
     mutateAsync({ profileId: profile.id, liked: wished, source, isUndo }).then(() => {
-      if (!wished && likesMe) notices.ended(profile, () => wish(true, true));
+      if (wished) answeredAt.current = performance.now();
+      else if (likesMe) notices.ended(profile, () => wish(true, true));
     }, notices.refused);
   };
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
-    if (!isPending) wish(!liked);
+    if (!isPending && performance.now() > answeredAt.current + sameWish) wish(!liked);
   };
   const label = likesMe ? t`Like ${name} back` : t`Like ${name}`;
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { relatedMembersOptions } from '@parlour/api-client/members/search';
 import { addresses } from '@parlour/contract/addresses';
@@ -24,10 +24,11 @@ const Related = styled.section`
 
 export const relatedMembersQueries = (profileId: string) => [relatedMembersOptions(profileId)] as const;
 
-/** Others like this profile, for the foot of its page. Nothing where there are none. */
+/** Others like this profile, for the foot of its page. Nothing where there are none, or where they cannot be had. */
 export function RelatedMembers({ profileId }: { profileId: string }) {
   const { t } = useLingui();
-  const { profiles } = useSuspenseQuery(relatedMembersOptions(profileId)).data;
+  const { data } = useQuery(relatedMembersOptions(profileId));
+  const profiles = data?.profiles ?? [];
   if (profiles.length === 0) return null;
   return (
     <Related aria-label={t`You may also like`}>

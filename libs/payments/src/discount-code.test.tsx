@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
+import { codeRefusalOptions } from '@parlour/api-client/payments/code-refusal';
+import { creditsOptions } from '@parlour/api-client/payments/credits';
 import type { CallRequest } from '@parlour/api-client/transport';
 import type { DiscountCode, Package } from '@parlour/contract/types/payment';
-import { pageCache, renderPage, type Answers } from '@parlour/testing/render-page';
+import { pageCache, PageFrame, renderPage, type Answers } from '@parlour/testing/render-page';
 import { CreditsPage, creditsPageQueries } from './credits-page.tsx';
 import { credits, payment } from './shop-replies.fixture.ts';
 
@@ -28,6 +33,23 @@ test('a code is asked for by the page itself, so that it works without JavaScrip
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(router.state.location.search).toBe('?country=NL&code=SUMMER'));
   expect(router.state.location.pathname).toBe('/credits');
+});
+
+test('without JavaScript a code is posted with the order, whose form knows what is ticked', () => {
+  const cache = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
+  cache.setQueryData(userOptions().queryKey, user as never);
+  cache.setQueryData(codeRefusalOptions({}).queryKey, null);
+  cache.setQueryData(creditsOptions().queryKey, credits);
+  const router = createMemoryRouter([{ path: '*', element: <CreditsPage /> }]);
+  document.body.innerHTML = renderToString(
+    <PageFrame client={cache}>
+      <RouterProvider router={router} />
+    </PageFrame>,
+  );
+  const apply = screen.getByRole<HTMLButtonElement>('button', { name: 'Apply', hidden: true });
+  const typed = screen.getByRole<HTMLInputElement>('textbox', { name: 'Discount code', hidden: true });
+  expect([apply.form?.id, apply.getAttribute('formaction'), typed.form?.id]).toEqual(['order', '?apply', 'order']);
+  document.body.replaceChildren();
 });
 
 test('a code is asked for where the order stands, so that what was chosen is there after a reload too', async () => {

@@ -6,6 +6,8 @@ import type { CodeRefusal } from '@parlour/api-client/payments/code-refusal';
 import { errorSentence } from '@parlour/i18n';
 import { Button, TextField, VisuallyHidden } from '@parlour/ui';
 import { folding } from '@parlour/ui/kit/folding';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { ORDER_FORM } from './use-order.ts';
 
 const Place = styled.details`
   ${folding}
@@ -32,6 +34,9 @@ const Line = styled.div`
 
 const FORM = 'discount-code';
 
+/** In the address that the order's form is posted to where it is not to be paid, but to be shown with the code in it. */
+export const APPLY = 'apply';
+
 export interface TypedCode {
   /** As it stands in the address. */
   code: string | undefined;
@@ -45,8 +50,8 @@ interface DiscountCodeFormProps {
 }
 
 /**
- * The form of the field below, to stand outside of the order's form. It asks the order's own address again with the code in it,
- * so it works without JavaScript, and with it the order keeps what was chosen, after a reload too.
+ * The form of the field below, to stand outside of the order's form. It asks the order's own address again with the code in it, so
+ * that the order keeps what was chosen, after a reload too.
  */
 export function DiscountCodeForm({ country, address }: DiscountCodeFormProps) {
   return (
@@ -58,10 +63,12 @@ export function DiscountCodeForm({ country, address }: DiscountCodeFormProps) {
 
 /**
  * A place to type a discount code; a code that may not be used says why at the field, and one that an offer beats is said to be. Once a code was there it stays open, so that
- * taking the code back hides nothing of what was pressed.
+ * taking the code back hides nothing of what was pressed. Without JavaScript only the order's own form knows what is ticked in it:
+ * the code goes along with that, and the page's action leads to the address of both.
  */
 export function DiscountCodeField({ code, refusal, beaten }: TypedCode & { beaten: string | false }) {
   const { t, i18n } = useLingui();
+  const form = useScripted() ? FORM : ORDER_FORM;
   const input = useRef<HTMLInputElement>(null);
   const [hadCode, setHadCode] = useState(code !== undefined);
   if (code !== undefined && !hadCode) setHadCode(true);
@@ -75,7 +82,7 @@ export function DiscountCodeField({ code, refusal, beaten }: TypedCode & { beate
         <Line>
           <TextField
             ref={input}
-            form={FORM}
+            form={form}
             name="code"
             label={t`Discount code`}
             defaultValue={code}
@@ -85,7 +92,7 @@ export function DiscountCodeField({ code, refusal, beaten }: TypedCode & { beate
             spellCheck={false}
             error={refusal ? errorSentence(i18n, refusal.code, refusal.params) : undefined}
           />
-          <Button type="submit" form={FORM}>
+          <Button type="submit" form={form} formAction={form === FORM ? undefined : `?${APPLY}`}>
             {t`Apply`}
           </Button>
         </Line>

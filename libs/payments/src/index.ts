@@ -1,5 +1,7 @@
 export { CreditsPage, creditsPageQueries } from './credits-page.tsx';
 export { CreditsPill } from './credits-pill.tsx';
+export { APPLY } from './discount-code.tsx';
+export { choiceAddress } from './use-order.ts';
 export { PaymentPage, paymentPageQueries } from './payment-page.tsx';
 export { PremiumPage, premiumQueries } from './premium.tsx';
 export { PricingPage, pricingQueries } from './pricing.tsx';

@@ -70,6 +70,8 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
         <input type="hidden" name="country" value={reply.country} />
         <input type="hidden" name="total" value={order.total.amount} />
         <input type="hidden" name="currency" value={order.total.currency} />
+        <input type="hidden" name="shown_package" value={order.offer.id} />
+        <input type="hidden" name="shown_method" value={order.method.id} />
         {code !== undefined && order.prices === reply && <input type="hidden" name="discount_code" value={code} />}
         <Columns>
           <Stack $gap={6}>

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
+import { useFollowMembersArea } from '@parlour/state/members-area';
 import { welcomeOffer } from '@parlour/testing/welcome-offer';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { TimeBonusReminder } from './time-bonus-reminder.tsx';
@@ -18,8 +20,26 @@ afterEach(() => {
 const serverNow = '2026-11-21T20:00:00.000Z';
 const bonus = { ...welcomeOffer, code: 'TIMEBONUS25', expires: '2026-11-21T21:30:00.000Z' };
 
-async function show({ credits = 0, active = true }: { credits?: number; active?: boolean } = {}) {
-  const page = renderPage(<TimeBonusReminder />, {
+interface Shown {
+  credits?: number;
+  active?: boolean;
+  page?: ReactNode;
+}
+
+/** The members area, from whose pages a button leads into a conversation and back. */
+function Area() {
+  const [isConversation, setIsConversation] = useState(false);
+  useFollowMembersArea(true);
+  return (
+    <>
+      <button onClick={() => setIsConversation(!isConversation)}>Go</button>
+      {isConversation ? null : <TimeBonusReminder />}
+    </>
+  );
+}
+
+async function show({ credits = 0, active = true, page: shown = <TimeBonusReminder /> }: Shown = {}) {
+  const page = renderPage(shown, {
     'GET /api/user.php': () => member({}, { credits, paid_user: false, signup_date: '2026-11-21T17:30:00.000Z' }),
     'GET /api/discountcode.php': () => ({ discount_code: bonus }),
     'GET /api/timebonus.php': () => ({
@@ -50,6 +70,19 @@ it('opens after forty seconds, with the time that is truly left, and once', asyn
   await show();
   await wait(60_000);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('counts the time in a conversation too, over which it does not open', async () => {
+  await show({ page: <Area /> });
+  const go = () => act(() => screen.getByRole('button', { name: 'Go' }).click());
+  await wait(20_000);
+  go();
+  await wait(15_000);
+  go();
+  await wait(3_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await wait(4_000);
+  expect(await screen.findByRole('dialog', title)).toBeTruthy();
 });
 
 it('waits while another dialog is open', async () => {

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useServerClock, useViewer } from '@parlour/api-client/account/user';
 import { timebonusOptions } from '@parlour/api-client/payments/credits';
 import { useDismissal } from '@parlour/state/dismissals';
+import { useEnteredMembersArea } from '@parlour/state/members-area';
 import { useModalTurn } from '@parlour/state/open-modal';
 import { latePart } from '@parlour/ui/kit/late-part';
 import { useOffer } from './use-offer.ts';
@@ -45,8 +46,12 @@ export function TimeBonusReminder() {
 /** To the tenth, so that no brand's offer is said to be longer than it is. */
 const hoursBetween = (from: number, until: number): number => Math.floor((until - from) / 360_000) / 10;
 
-/** True once the time has passed and no other dialog is in the way. */
+/**
+ * True once the time has passed and no other dialog is in the way. What was spent in conversations, where this does not stand,
+ * counts too.
+ */
 function useIsTime(isMeant: boolean): boolean {
+  const entered = useEnteredMembersArea();
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
     if (!isMeant || isTime) return undefined;
@@ -54,8 +59,9 @@ function useIsTime(isMeant: boolean): boolean {
       if (document.querySelector('dialog[open]')) timer = setTimeout(look, TRIES_AGAIN);
       else setIsTime(true);
     };
-    let timer = setTimeout(look, OPENS_AFTER);
+    const spent = entered === null ? 0 : Date.now() - entered;
+    let timer = setTimeout(look, OPENS_AFTER - spent);
     return () => clearTimeout(timer);
-  }, [isMeant, isTime]);
+  }, [entered, isMeant, isTime]);
   return isTime;
 }

@@ -39,6 +39,8 @@ export interface PageContext {
   entryWarning: readonly PageLayout[];
   /** Members, and visitors whom the brand lets search (spec section 6). */
   maySearch: boolean;
+  /** This browser came by a traffic source, now or before (spec section 6). */
+  hasTrafficSource: boolean;
   /** Signed for session or browser, this page's path and hour. */
   formToken: string;
   /** Reads a posted form; throws a 403 `Response` where its origin is wrong, an `ExpiredForm` where only its token is. */

@@ -12,10 +12,11 @@ export type ReadSite = Omit<Site, 'formToken'>;
 
 /** On the server: the site as this request sees it. */
 export function siteOf(page: PageContext, request: Request): ReadSite {
-  const { settings, locale, origin, isInstalledApp, analyticsChoice, dismissals, entryWarning, maySearch } = page;
+  const { settings, locale, origin, isInstalledApp, analyticsChoice, dismissals } = page;
+  const { entryWarning, maySearch, hasTrafficSource } = page;
   const savesData = request.headers.get('save-data') === 'on';
   const browser = { isInstalledApp, analyticsChoice, dismissals, savesData };
-  return { settings, locale, origin, ...browser, entryWarning, maySearch };
+  return { settings, locale, origin, ...browser, entryWarning, maySearch, hasTrafficSource };
 }
 
 /**

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useActionData } from 'react-router';
 import { useSite } from '@parlour/api-client/site';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
 
 interface PageTitleProps {
   page?: string;
@@ -11,14 +13,19 @@ interface PageTitleProps {
   description?: string;
 }
 
-/** The window's title: the page, then the site. The home page has the brand's own sentence instead. */
+/**
+ * The window's title: the page, then the site. The home page has the brand's own sentence instead. Actions answer nothing but what
+ * was refused: without scripts the title is the first that is heard of it.
+ */
 export function PageTitle({ page, tab, number = 1, description }: PageTitleProps) {
   const { t } = useLingui();
   const { settings } = useSite();
-  const words = [page, tab, number > 1 && t`Page ${number}`, settings.name].filter(Boolean);
+  const isRefused = useActionData() !== undefined;
+  const failure = !useScripted() && isRefused && t`An error has occurred`;
+  const words = page ? [page, tab, number > 1 && t`Page ${number}`, settings.name] : [settings.index_title];
   return (
     <>
-      <title>{page ? words.join(' · ') : settings.index_title}</title>
+      <title>{[failure, ...words].filter(Boolean).join(' · ')}</title>
       {description && <meta name="description" content={description} />}
     </>
   );

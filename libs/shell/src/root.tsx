@@ -14,7 +14,7 @@ import { SiteContext } from '@parlour/api-client/site';
 import { iconAddress, manifestAddress, tabIconAddress } from '@parlour/contract/drawn-addresses';
 import { TimeZoneContext } from '@parlour/i18n';
 import { LinkProvider } from '@parlour/ui';
-import { latePart } from '@parlour/ui/kit/late-part';
+import { drawnPart } from '@parlour/ui/kit/late-part';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { fontsId } from './font-sheet.ts';
 import { PageCache } from './page-cache.tsx';
@@ -28,9 +28,9 @@ import { RouterLink } from './navigation/router-link.tsx';
 export { ErrorBoundary } from './error-page.tsx';
 
 /** A visitor has no events and no matches, and fetches none of the code that hears of them. */
-const MemberRoot = latePart(async () => (await import('./loading/member-root.tsx')).MemberRoot);
+const MemberRoot = drawnPart(async () => (await import('./loading/member-root.tsx')).MemberRoot);
 
-const LateRoot = latePart(async () => (await import('./loading/after-first-page.ts')).LateRoot);
+const LateRoot = drawnPart(async () => (await import('./loading/after-first-page.ts')).LateRoot);
 
 /** The site's own description, for pages that have none of theirs. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({

@@ -42,6 +42,7 @@ export function PageFrame({ client, changes = {}, children }: PageFrameProps) {
     savesData: false,
     entryWarning: [],
     maySearch: true,
+    hasTrafficSource: false,
   } as unknown as Site;
   return (
     <QueryClientProvider client={client}>

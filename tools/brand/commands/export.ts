@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { reach } from '../reach.ts';
+import { fileFailure } from '../settings-files.ts';
 import { needed, type Command } from './command.ts';
 
 /** Writes a version's settings, by default the latest's, as JSON. */
@@ -11,7 +12,9 @@ export const exportSettings: Command = async ({ target, version, output }) => {
     const text = `${JSON.stringify(kept.settings, null, 2)}\n`;
     if (!output) process.stdout.write(text);
     else {
-      await writeFile(output, text);
+      await writeFile(output, text).catch((error: unknown) => {
+        throw fileFailure(output, error);
+      });
       console.log(`Version ${kept.version} of ${brand} is in ${output}.`);
     }
     return true;

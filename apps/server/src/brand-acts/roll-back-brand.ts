@@ -17,7 +17,10 @@ export const rollBackBrand = (ground: BrandGround): Act =>
     const version = await rollBack(ground.database, brand).catch((error: unknown) => {
       throw error instanceof DomainTaken ? new ActRefused(`${brand} cannot go back: ${error.message}`) : error;
     });
-    if (version === null) throw new ActRefused(`Nothing was in force for ${brand} before what is.`);
+    if (version === null) {
+      const forward = `npm run brand -- publish ${brand} --version N`;
+      throw new ActRefused(`Nothing was in force for ${brand} before what is. To go forward again: ${forward}`);
+    }
     await ground.refresh();
     const { settings } = await chosenVersion(ground, { brand, version });
     return { brand, version, address: originOf(ground.configuration, settings) };

@@ -1,16 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useServerClock } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { Button, Countdown, Row, Text } from '@parlour/ui';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { useResent } from './use-resent.ts';
+
+/** Drawn by the server too, so that nothing moves when the scripts come; without them it would stand still. */
+const Wait = styled(Text)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
 
 interface ResendButtonProps {
   nextAfter: string;
   lastResult?: CallFormResult;
 }
 
-/** Asks for another mail, once the server allows it. */
+/** Asks for another mail, once the server allows it. Without scripts no clock runs: the server says how long there is to wait. */
 export function ResendButton({ nextAfter, lastResult }: ResendButtonProps) {
   const { t } = useLingui();
   const { now, offset } = useServerClock();
@@ -21,15 +30,16 @@ export function ResendButton({ nextAfter, lastResult }: ResendButtonProps) {
     lastResult,
     onDone: useResent(),
   });
+  const isScripted = useScripted();
   const waiting = endsAt > now && ended !== endsAt;
   return (
     <CallForm state={state}>
       <Row $wrap>
-        <Button type="submit" unavailable={waiting} pending={state.isPending} pendingLabel={t`Sending`}>
+        <Button type="submit" unavailable={waiting && isScripted} pending={state.isPending} pendingLabel={t`Sending`}>
           <Trans>Send the e-mail again</Trans>
         </Button>
         {waiting ? (
-          <Text as="span" $size="small" $tone="quiet">
+          <Wait as="span" $size="small" $tone="quiet">
             <Trans>Possible in</Trans>{' '}
             <Countdown
               key={nextAfter}
@@ -39,7 +49,7 @@ export function ResendButton({ nextAfter, lastResult }: ResendButtonProps) {
               secondsAtRender={Math.ceil((endsAt - now) / 1_000)}
               onEnd={() => setEnded(endsAt)}
             />
-          </Text>
+          </Wait>
         ) : null}
       </Row>
     </CallForm>

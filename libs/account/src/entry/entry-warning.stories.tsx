@@ -23,4 +23,12 @@ export const BeforeTheSite: Story = {
   },
 };
 export const InsideALander: Story = { render: () => <EmbeddedEntryWarning /> };
+/** The browser came back without the cookie that the answer is kept in. */
+export const WithoutCookies: Story = {
+  parameters: { address: '/?no_cookies=1' },
+  play: async ({ canvasElement }) => {
+    const warning = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(within(warning).getByRole('alert')).toHaveTextContent('Allow cookies to come in');
+  },
+};
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
+import { cookiesRefused } from '@parlour/models/account/entry-warning';
 import { Button, Heading, LinkButton, Stack, StandaloneLink, Text } from '@parlour/ui';
 
 const Choice = styled.form`
@@ -38,6 +39,11 @@ export function EntryWords({ titleId }: { titleId: string }) {
           only. Come in if you are {age} or older and fine with that.
         </Trans>
       </Text>
+      {new URLSearchParams(search).has(cookiesRefused) && (
+        <Text role="alert">
+          <strong>{t`Allow cookies to come in.`}</strong>
+        </Text>
+      )}
       <Choice method="post" action={addresses.enter.href()}>
         <input type="hidden" name="form_token" value={formToken} />
         <input type="hidden" name="next" value={pathname + search} />

@@ -17,13 +17,21 @@ export interface LogInPageProps {
   lastResult?: CallFormResult;
 }
 
-/** Logging in by password, or by the link that was mailed instead. */
+/**
+ * Logging in by password, or by the link that was mailed instead. Whoever comes from a page that is for members is told why they are
+ * here, in words that are true of a visitor too, whom nobody has logged out.
+ */
 export function LogInPage({ next, token, lastResult }: LogInPageProps) {
   return (
     <NarrowPage>
       <Title>
         <Trans>Log in</Trans>
       </Title>
+      {next && !token && (
+        <Text $tone="quiet">
+          <Trans>Log in to go on.</Trans>
+        </Text>
+      )}
       {token ? (
         <LinkForm token={token} next={next} lastResult={lastResult} />
       ) : (

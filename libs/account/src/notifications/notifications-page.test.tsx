@@ -22,6 +22,11 @@ it('what is new in a background tab stays so until the page is seen', async () =
     'PUT /api/notifications.php': () => undefined,
   });
   await screen.findByRole('link', { name: /Daan/ });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Mark all as seen', hidden: true });
+  expect(button.form?.matches('[method="post"][hidden][data-unscripted]'), 'without scripts a press says it').toBe(
+    true,
+  );
+  expect(button.form?.elements.namedItem('form_token')).not.toBeNull();
   const told = () => asked.filter(({ call }) => call.method === 'PUT').map(({ body }) => body);
   expect(told()).toEqual([]);
   shown.mockReturnValue('visible');

@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { notificationsOptions, seeNotifications } from '@parlour/api-client/account/notifications';
 import { userOptions } from '@parlour/api-client/account/user';
+import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
+import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { notificationPages } from '@parlour/contract/account/list-notifications';
 import type { Notification } from '@parlour/contract/types/notifications';
@@ -13,6 +15,7 @@ import { useFormats } from '@parlour/i18n';
 import { whenSeen } from '@parlour/state/when-seen';
 import {
   Avatar,
+  Button,
   Card,
   EmptyState,
   Icon,
@@ -65,6 +68,7 @@ export function NotificationsPage({ page }: { page: number }) {
             <Trans>What you are told</Trans>
           </StandaloneLink>
         </Row>
+        {list.notifications.some(({ unread }) => unread) && <SeenAllForm />}
         {notifications.length === 0 ? <NothingYet /> : <Rows notifications={notifications} />}
         <Pagination
           label={t`Pages of notifications`}
@@ -86,6 +90,20 @@ function useSeen(notifications: readonly Notification[]): void {
     if (newest === undefined) return undefined;
     return whenSeen(() => void seeNotifications(client, newest).catch(() => undefined));
   }, [client, newest]);
+}
+
+/** What is said by seeing the page has a button where no script runs. */
+function SeenAllForm() {
+  const { t } = useLingui();
+  const { formToken } = useSite();
+  return (
+    <form method="post" action={addresses.notifications.href()} hidden data-unscripted="">
+      <input type="hidden" name={FORM_TOKEN} value={formToken} />
+      <Button type="submit" tone="quiet">
+        {t`Mark all as seen`}
+      </Button>
+    </form>
+  );
 }
 
 /** What was new when the page was opened, or came in since, stays marked on it once it counts as seen. */

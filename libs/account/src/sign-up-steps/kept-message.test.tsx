@@ -136,7 +136,7 @@ describe('a first message of which nobody knows whether it arrived', () => {
       await press(/^Send/);
     };
     await write();
-    await screen.findByText(/You are offline/);
+    await screen.findByText(/We cannot be reached/);
     cleanup();
     cost = laterCost;
     await write();

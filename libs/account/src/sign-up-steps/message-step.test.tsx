@@ -80,7 +80,7 @@ describe('the first message', () => {
   });
 
   it.each([
-    ['nobody knows whether the step was marked', new ApiError(0, { code: 'offline' }), /You are offline/],
+    ['nobody knows whether the step was marked', new ApiError(0, { code: 'offline' }), /We cannot be reached/],
     [
       'the step could not be marked',
       new ApiError(429, { code: 'rate_limited', params: { minutes: 2 } }),
@@ -121,7 +121,7 @@ describe('the first message', () => {
     });
     await userEvent.type(await text(), 'Good evening');
     await press(/^Send/);
-    await screen.findByText(/You are offline/);
+    await screen.findByText(/We cannot be reached/);
     await press(/^Send/);
     await heading('Show them who is writing');
     const [first, second] = asked

@@ -148,7 +148,7 @@ describe('joining from the home page', () => {
     });
     await fillIn();
     await userEvent.click(join());
-    await screen.findByText(/You are offline/);
+    await screen.findByText(/We cannot be reached/);
     await userEvent.click(join());
     await screen.findByText(/This name is taken/);
     await userEvent.type(input('Name'), 'my');

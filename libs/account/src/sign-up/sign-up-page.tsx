@@ -10,7 +10,7 @@ import { Disclosures } from '../disclosures.tsx';
 import { addresseeOf } from './addressee.ts';
 import { JoinClosed } from './join-closed.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { useJoinVerdict } from './use-join-verdict.ts';
+import { useClosedReason } from './use-closed-reason.ts';
 
 export const signUpQueries = (options: SignupArguments) => [signupOptions(options)];
 
@@ -22,11 +22,11 @@ export interface SignUpPageProps extends SignupArguments {
 export function SignUpPage({ profileId, tracking, lastResult }: SignUpPageProps) {
   const { settings } = useSite();
   const { data } = useSuspenseQuery(signupOptions({ profileId, tracking }));
-  const isInvited = useJoinVerdict().ok;
-  if (data.reason && !(data.reason === 'invite_only' && isInvited)) {
+  const closed = useClosedReason({ profileId, tracking });
+  if (closed) {
     return (
       <QuietPage>
-        <JoinClosed reason={data.reason} page />
+        <JoinClosed reason={closed} page />
       </QuietPage>
     );
   }

@@ -31,3 +31,9 @@ export async function seeNotifications(client: QueryClient, until: string): Prom
       },
   );
 }
+
+/** Says that everything was seen that there is now: what a press without scripts means. */
+export async function seeAllNotifications(client: QueryClient): Promise<void> {
+  const [newest] = (await client.ensureQueryData(notificationsOptions(1))).notifications;
+  if (newest) await seeNotifications(client, newest.happened_at);
+}

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
 import { Note } from '@parlour/ui';
+import { usePostedFocus } from '@parlour/ui/kit/use-posted-focus';
 import { useSite } from '../site.ts';
 import { FORM_TOKEN } from './call-form-shape.ts';
 import type { CallFormState } from './use-call-form.ts';
@@ -27,10 +28,11 @@ interface CallFormProps<S extends z.ZodObject> {
 /** The form element of `useCallForm`: posts to its own page without JavaScript, and shows what is wrong with the whole. */
 export function CallForm<S extends z.ZodObject>({ state, wayOut, action, className, children }: CallFormProps<S>) {
   const { formToken } = useSite();
+  const postedFocus = usePostedFocus(state.failure !== null);
   return (
     <form {...state.form} method="post" action={action} className={className}>
       <input type="hidden" name={FORM_TOKEN} value={formToken} />
-      <Failure ref={state.failureRef} tabIndex={-1}>
+      <Failure ref={state.failureRef} tabIndex={-1} {...postedFocus}>
         {state.failure === null ? null : (
           <Note tone="danger" announce="assertive" title={state.failure}>
             {wayOut}

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { logIn } from '@parlour/contract/account/log-in';
 import { member } from '@parlour/testing/page-data';
-import { renderPage } from '@parlour/testing/render-page';
+import { pageCache, PageFrame, renderPage } from '@parlour/testing/render-page';
 import { TextField } from '@parlour/ui';
 import { useViewer } from '../account/user.ts';
 import { ApiError } from '../api-error.ts';
@@ -14,7 +16,10 @@ import { defineCallForm, type CallFormResult } from './call-form-shape.ts';
 import { submitCallForm } from './submit-call-form.ts';
 import { useCallForm } from './use-call-form.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const form = defineCallForm({
   call: logIn,
@@ -67,6 +72,7 @@ it('keeps what only the server knows of a field until that field is changed', as
 });
 
 it('says that there is no connection until there is one, and keeps what is wrong with the fields', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderPage(<Form />, {
     'POST /api/user.php': () => {
       throw new ApiError(0, { code: 'offline' });
@@ -138,4 +144,31 @@ it('finds what was typed after a reload until it was sent, but for secrets, and 
   await userEvent.type(screen.getByLabelText('Password'), 'secret');
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+});
+
+it('has the first wrong field take the focus without scripts, the summary where there is one, and nothing where all is well', () => {
+  const drawn = (lastResult?: CallFormResult): Element[] => {
+    const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
+    const router = createMemoryRouter([{ path: '*', element: <Form lastResult={lastResult} /> }]);
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(
+      <PageFrame client={client}>
+        <RouterProvider router={router} />
+      </PageFrame>,
+    );
+    return [...page.querySelectorAll('[autofocus]')];
+  };
+  const error = { password: ['value_unknown'] };
+  const wrong: CallFormResult = { submission: { error }, failure: null, params: {} };
+  expect(drawn(wrong).map((field) => field.getAttribute('name'))).toEqual(['password']);
+  const failed: CallFormResult = { ...wrong, failure: { code: 'login_failed', params: {} } };
+  expect(drawn(failed)[0]?.textContent).toBe('Login failed, please try again');
+  expect(drawn()).toEqual([]);
+});
+
+it('takes the focus from nobody where scripts draw a field that is wrong', async () => {
+  const wrong = { submission: { error: { password: ['value_unknown'] } }, failure: null, params: {} };
+  renderPage(<Form lastResult={wrong} />);
+  expect(await screen.findByText('Choose one of the values offered.')).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
 });

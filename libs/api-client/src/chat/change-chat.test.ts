@@ -136,7 +136,7 @@ describe('a read mark', () => {
 
   it('that never arrives leaves the conversation unread', async () => {
     const shown: unknown[] = [];
-    const show = () => shown.push(listed().chats[0]?.num_unread_messages);
+    const show = () => shown.push([listed().chats[0]?.num_unread_messages, listed().total_unread]);
     answers = [
       () => {
         show();
@@ -145,7 +145,10 @@ describe('a read mark', () => {
     ];
     await expect(tell()).rejects.toBeInstanceOf(ApiError);
     show();
-    expect(shown).toEqual([0, 2]);
+    expect(shown).toEqual([
+      [0, 0],
+      [2, 2],
+    ]);
     expect(asked).toHaveLength(1);
   });
 
@@ -157,7 +160,7 @@ describe('a read mark', () => {
       },
     ];
     await expect(tell()).rejects.toBeInstanceOf(ApiError);
-    expect(listed().chats[0]?.num_unread_messages).toBe(1);
+    expect([listed().chats[0]?.num_unread_messages, listed().total_unread]).toEqual([1, 1]);
   });
 });
 
@@ -172,6 +175,7 @@ describe('a removed conversation', () => {
     client.setQueryData(another.queryKey, { ...page, conversation: null });
     answers = [() => ({ removed: [CONVERSATION], total_unread: 0 })];
     await remove();
+    expect(listed()).toMatchObject({ chats: [], total_unread: 0 });
     expect([byId, byProfile].map(({ queryKey }) => client.getQueryData(queryKey))).toEqual([undefined, undefined]);
     expect(client.getQueryData(another.queryKey)).toBeTruthy();
   });

@@ -34,11 +34,12 @@ export function withOlderChats(list: ChatList, { chats, next }: Pick<ChatList, '
   return { ...list, chats: [...list.chats, ...older], next };
 }
 
-/** The list without a conversation that its member removed. */
+/** The list without a conversation that its member removed, and what was unread of it. */
 export function withoutChat(list: ChatList, conversationId: string): ChatList {
+  const read = withRead(list, conversationId);
   return withChats(
-    list,
-    list.chats.filter(({ conversation }) => conversation.id !== conversationId),
+    read,
+    read.chats.filter(({ conversation }) => conversation.id !== conversationId),
   );
 }
 
@@ -52,25 +53,32 @@ export function withChat(list: ChatList, chat: Chat): ChatList {
 
 /** Opening a conversation sets its unread count to zero (spec section 4), before the server has heard of it. */
 export function withRead(list: ChatList, conversationId: string): ChatList {
-  return changed(list, conversationId, (chat) => ({ ...chat, num_unread_messages: 0 }));
+  const unread = countOf(list, conversationId)?.unread ?? 0;
+  const read = changed(list, conversationId, (chat) => ({ ...chat, num_unread_messages: 0 }));
+  return { ...read, total_unread: Math.max(0, list.total_unread - unread) };
 }
 
-/** What the list says is unread of a conversation, and the number of the event that said so. */
+/** What the list says is unread of a conversation and of all, and the numbers of the events that said so. */
 export interface UnreadCount {
   unread: number;
   revision: number | undefined;
+  total: number;
+  totalRevision: number | undefined;
 }
 
 /** The count of a conversation as the list has it; undefined where the list has not the conversation. */
 export function countOf(list: ChatList, conversationId: string): UnreadCount | undefined {
   const known = list.chats.find(({ conversation }) => conversation.id === conversationId);
-  return known && { unread: known.num_unread_messages, revision: list.revisions?.[conversationId] };
+  if (!known) return undefined;
+  const { revisions, revision: totalRevision, total_unread: total } = list;
+  return { unread: known.num_unread_messages, revision: revisions?.[conversationId], total, totalRevision };
 }
 
-/** The list with a count as it was, unless an event has counted anew since. */
-export function withCount(list: ChatList, conversationId: string, { unread, revision }: UnreadCount): ChatList {
-  if (list.revisions?.[conversationId] !== revision) return list;
-  return changed(list, conversationId, (chat) => ({ ...chat, num_unread_messages: unread }));
+/** The list with the counts as they were, unless an event has counted anew since. */
+export function withCount(list: ChatList, conversationId: string, before: UnreadCount): ChatList {
+  if (list.revisions?.[conversationId] !== before.revision) return list;
+  const counted = changed(list, conversationId, (chat) => ({ ...chat, num_unread_messages: before.unread }));
+  return list.revision === before.totalRevision ? { ...counted, total_unread: before.total } : counted;
 }
 
 const newestSeq = ({ conversation }: Chat): number => conversation.last_message?.seq ?? 0;

@@ -14,7 +14,7 @@ import { withLikeSent } from './cards-fold.ts';
 import { changeCards } from './change-cards.ts';
 import { membersKeys } from './keys.ts';
 import { leaveGame } from './leave-game.ts';
-import { tellOfMatch } from './new-match.ts';
+import { forgetMatch, likeKey, tellOfMatch } from './new-match.ts';
 import { receivedLikeOptions } from './received-like.ts';
 import { tieChanged } from './tie-changed.ts';
 
@@ -35,7 +35,7 @@ export type LikeOutcome = ReplyOf<typeof like> | { match: false };
  */
 export const likeMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationKey: ['like'],
+    mutationKey: likeKey,
     mutationFn: (wish: LikeWish) => grantWish(wish, uuid(), transportOf(client)),
     onMutate: (wish) => showLiked(client, wish.profileId, wish.liked),
     onError: (_, wish) => showLiked(client, wish.profileId, !wish.liked),
@@ -47,7 +47,10 @@ export const likeMutation = (client: QueryClient) =>
       if (outcome.match) void client.invalidateQueries({ queryKey: accountKeys.user });
       if (outcome.match || !liked) tieChanged(client, profileId, { isMatch: true });
       if (liked) leaveGame(client, profileId);
-      else void client.invalidateQueries({ queryKey: membersKeys.like(profileId) });
+      else {
+        forgetMatch(client, profileId);
+        void client.invalidateQueries({ queryKey: membersKeys.like(profileId) });
+      }
       tellOfLike(profileId);
       // Of a match they hear by its event.
       if (!liked) tellOtherTabs(chatKeys.chats, chatKeys.conversations);

@@ -14,12 +14,21 @@ export interface NewMatch {
 export const newMatchesOptions = () =>
   queryOptions<readonly NewMatch[]>({ queryKey: membersKeys.newMatches, queryFn: skipToken });
 
+/** Names the likes that are on their way, each of which may make a match. */
+export const likeKey = ['like'] as const;
+
 /** Tells the page of the match that a like has just made. */
 export const tellOfMatch = (client: QueryClient, match: NewMatch): void =>
   void client.setQueryData(newMatchesOptions().queryKey, (others = []) => [
     ...others.filter(({ profile }) => profile.id !== match.profile.id),
     match,
   ]);
+
+/** A match that has ended is told of no more. */
+export const forgetMatch = (client: QueryClient, profileId: string): void =>
+  void client.setQueryData(newMatchesOptions().queryKey, (matches) =>
+    matches?.filter(({ profile }) => profile.id !== profileId),
+  );
 
 /** Puts the match away that was shown. */
 export const seeMatch = (client: QueryClient, { profile }: NewMatch): void =>

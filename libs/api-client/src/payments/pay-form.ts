@@ -12,20 +12,28 @@ function returnUrl(country: string, code: string | undefined): string {
 }
 
 /**
- * The order as its form posts it, with and without JavaScript. `total` and `currency` are the sum that stood on the page; a
- * choice made without JavaScript changes it, so the server answers with the new sum to be confirmed.
+ * The order as its form posts it, with and without JavaScript. `total` and `currency` are the sum that stood on the page, for
+ * the package and the way to pay that were `shown` in it. Who chooses anything else without JavaScript has not seen its sum: the page is drawn with it, to be confirmed.
  */
 export const payForm = defineCallForm({
   call: createPayment,
-  schema: z.object({
-    package_id: Chosen,
-    payment_method: Chosen,
-    country: z.string(),
-    total: z.coerce.number().int(),
-    currency: z.string(),
-    discount_code: z.string().optional(),
-    start_now: z.literal('on', 'consent_required'),
-  }),
+  schema: z
+    .object({
+      package_id: Chosen,
+      payment_method: Chosen,
+      country: z.string(),
+      total: z.coerce.number().int(),
+      currency: z.string(),
+      shown_package: z.string().optional(),
+      shown_method: z.string().optional(),
+      discount_code: z.string().optional(),
+      start_now: z.literal('on', 'consent_required'),
+    })
+    .refine(
+      ({ package_id: chosen, payment_method: method, shown_package = chosen, shown_method = method }) =>
+        chosen === shown_package && method === shown_method,
+      { error: 'price_changed', path: ['package_id'], params: { chosen: 1 } },
+    ),
   toBody: ({ package_id, payment_method, country, total, currency, discount_code }) => ({
     package_id,
     payment_method,

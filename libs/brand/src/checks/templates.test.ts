@@ -57,3 +57,17 @@ test('what is a company’s own is not, whatever else still is', () => {
     told({ ...own, company: {}, statement_name: template.statement_name }, true).map(({ path }) => path),
   ).toContain('statement_name');
 });
+
+test.each([
+  [false, 'warning'],
+  [true, 'error'],
+] as const)('domains that nobody can own are told of; in production (%s) as %s', (production, severity) => {
+  const reached = (domain: string, support_email: string | null): string[] =>
+    checkSettings({ ...own, domain, support_email, support_phone: '+31201234567' }, { ...alone, production })
+      .filter(({ path, reason }) => ['domain', 'support_email'].includes(path) && reason.includes('placeholder'))
+      .map((problem) => `${problem.severity} ${problem.path}`);
+  for (const domain of ['she.localhost', 'www.harbour.example', 'harbour.test', 'harbour.invalid'])
+    expect(reached(domain, `help@${domain}`)).toEqual([`${severity} domain`, `${severity} support_email`]);
+  expect(reached('www.example.nl', 'test@invalid.nl')).toEqual([]);
+  expect(reached('www.harbour.nl', null)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { changeChat } from '@parlour/api-client/chat/update-chat';
 import { useErrorSentence } from '@parlour/i18n';
@@ -27,28 +28,32 @@ const Place = styled.div`
 interface ChatRequestProps {
   conversationId: string;
   name: string;
+  /** The id of what is posted as long as no script answers; it stands elsewhere, since this is inside of the form of a message. */
+  form: string;
   /** Takes the focus from the button once it has accepted. */
   focusBox: () => void;
 }
 
 /** Somebody who was not asked for would like to chat: answering opens the conversation, and so does accepting. */
-export function ChatRequest({ conversationId, name, focusBox }: ChatRequestProps) {
+export function ChatRequest({ conversationId, name, form, focusBox }: ChatRequestProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const toast = useToast();
   const sentence = useErrorSentence();
   const button = useFocusHeir(focusBox);
-  const accept = () =>
+  const accept = (event: MouseEvent) => {
+    event.preventDefault();
     changeChat(client, { id: conversationId, accept: true }).catch((error: unknown) =>
       toast({ tone: 'danger', text: sentence(error) }),
     );
+  };
   return (
     <Place>
       <Note
         tone="action"
         title={t`${name} would like to get to know you`}
         end={
-          <Button ref={button} tone="primary" onClick={() => void accept()}>
+          <Button ref={button} type="submit" form={form} tone="primary" onClick={accept}>
             <Trans>Accept</Trans>
           </Button>
         }

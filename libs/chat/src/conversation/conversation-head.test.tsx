@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chatsOptions } from '@parlour/api-client/chat/chats';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { addresses } from '@parlour/contract/addresses';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
@@ -42,4 +43,12 @@ it('says what others have written meanwhile, and nothing of what is being read',
   act(() => applyEvent(client, { id: 9, event: { ...event, unread: 2, total_unread: 2, total_new: 0 } }));
   const link = await screen.findByRole('link', { name: 'All conversations · 2 unread messages' });
   expect(link.parentElement?.textContent).toBe('2');
+});
+
+it('counts what is unread behind the part of the list that is loaded too', async () => {
+  const { client } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  await screen.findByRole('log');
+  await waitFor(() => expect(server.asked).toContain('PUT /api/chat.php'));
+  act(() => void client.setQueryData(chatsOptions().queryKey, (list) => list && { ...list, total_unread: 3 }));
+  expect(await screen.findByRole('link', { name: 'All conversations · 3 unread messages' })).toBeTruthy();
 });

@@ -161,9 +161,9 @@ export function ConversationHead({
   );
 }
 
-/** What others have written that is not read yet, as far as the list is loaded. */
-const useUnreadElsewhere = (profileId: string): number =>
-  useSuspenseQuery(chatsOptions()).data.chats.reduce(
-    (sum, { profile, num_unread_messages: unread }) => (profile.id === profileId ? sum : sum + unread),
-    0,
-  );
+/** What others have written that is not read yet: the server's count, since the list may be loaded in part only. */
+function useUnreadElsewhere(profileId: string): number {
+  const { chats, total_unread: total } = useSuspenseQuery(chatsOptions()).data;
+  const here = chats.find(({ profile }) => profile.id === profileId)?.num_unread_messages ?? 0;
+  return Math.max(0, total - here);
+}

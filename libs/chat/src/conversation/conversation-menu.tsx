@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff, EllipsisVertical, Trash2, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { removeChatMutation } from '@parlour/api-client/chat/remove-chat';
@@ -11,6 +11,7 @@ import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
 import { Button, Dialog, IconButton, Menu, type MenuEntry } from '@parlour/ui';
 import { useSegment } from '../list/use-segment.ts';
+import { ChatForm } from './chat-form.tsx';
 
 /** Profile and mute where there is somebody to see and to hear of, remove, and what other features add. */
 export function ConversationMenu({
@@ -25,6 +26,8 @@ export function ConversationMenu({
   const toast = useToast();
   const sentence = useErrorSentence();
   const [asking, setAsking] = useState(false);
+  const muteForm = useId();
+  const removeForm = useId();
 
   const isClosed = profile.status === 'disabled';
   const entries: MenuEntry[] = [];
@@ -36,11 +39,22 @@ export function ConversationMenu({
       changeChat(client, { id, muted: !muted }).catch((error: unknown) =>
         toast({ tone: 'danger', text: sentence(error) }),
       );
-    entries.push({ label: muted ? t`Unmute` : t`Mute`, glyph: muted ? Bell : BellOff, onSelect: () => void toggle() });
+    entries.push({
+      label: muted ? t`Unmute` : t`Mute`,
+      glyph: muted ? Bell : BellOff,
+      form: muteForm,
+      onSelect: () => void toggle(),
+    });
   }
   entries.push(...extraEntries);
   if (conversation)
-    entries.push({ label: t`Remove conversation`, glyph: Trash2, tone: 'danger', onSelect: () => setAsking(true) });
+    entries.push({
+      label: t`Remove conversation`,
+      glyph: Trash2,
+      tone: 'danger',
+      form: removeForm,
+      onSelect: () => setAsking(true),
+    });
 
   return (
     <>
@@ -48,12 +62,21 @@ export function ConversationMenu({
         {(trigger) => <IconButton {...trigger} label={t`More`} glyph={EllipsisVertical} />}
       </Menu>
       {conversation && (
-        <RemoveDialog
-          open={asking}
-          name={profile.name}
-          conversationId={conversation.id}
-          onClose={() => setAsking(false)}
-        />
+        <>
+          <ChatForm
+            id={muteForm}
+            conversationId={conversation.id}
+            act="muted"
+            value={conversation.muted ? 'no' : 'yes'}
+          />
+          <ChatForm id={removeForm} conversationId={conversation.id} act="remove" value="yes" />
+          <RemoveDialog
+            open={asking}
+            name={profile.name}
+            conversationId={conversation.id}
+            onClose={() => setAsking(false)}
+          />
+        </>
       )}
     </>
   );

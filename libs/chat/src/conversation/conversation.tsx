@@ -13,6 +13,7 @@ import { useAcknowledgement } from '../use-acknowledgement.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { MessageFlow } from './message-flow.tsx';
 import { NewMessages } from './new-messages.tsx';
+import { ReadForm } from './read-form.tsx';
 import { useEnd } from './use-end.ts';
 import { useOutgoing } from './use-outgoing.ts';
 import { useReadMark } from './use-read-mark.ts';
@@ -58,6 +59,7 @@ export function Conversation({ target, isBlocked, menuEntries, messageAct, lastR
         messageAct={messageAct}
       />
       {end.hasNews && <NewMessages onShow={end.show} focusMessages={() => end.flow.current?.focus()} />}
+      <ReadForm page={page} />
       <Writing
         ref={writing}
         page={page}

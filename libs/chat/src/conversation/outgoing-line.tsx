@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useErrorSentence } from '@parlour/i18n';
 import { useOnline } from '@parlour/state/use-online';
 import { MessageBubble, TextButton, useFocusHeir } from '@parlour/ui';
 import { GiftInside } from '../gifts/gift-inside.tsx';
@@ -17,6 +18,7 @@ export function OutgoingLine({ outgoing, onRetry, onDiscard, focusBox }: Outgoin
   const { t } = useLingui();
   const button = useFocusHeir(focusBox);
   const online = useOnline();
+  const sentence = useErrorSentence();
   const { gift, text } = outgoing.message;
   const inside = gift ? <GiftInside gift={gift} from="me" /> : text;
   const bubble = {
@@ -39,7 +41,9 @@ export function OutgoingLine({ outgoing, onRetry, onDiscard, focusBox }: Outgoin
     unanswered: t`We don't know whether this arrived. Trying again never charges twice.`,
     missing: t`Not sent. Trying again never charges twice.`,
   };
-  const label = sentences[outgoing.failure];
+  const { failure, error } = outgoing;
+  const wait = failure === 'refused' && error?.code === 'rate_limited' ? sentence(error) : '';
+  const label = [sentences[failure], wait].filter(Boolean).join(' ');
   return (
     <MessageBubble
       {...bubble}
@@ -47,10 +51,10 @@ export function OutgoingLine({ outgoing, onRetry, onDiscard, focusBox }: Outgoin
       failure={
         <>
           <span>{label}</span>
-          {(online || outgoing.failure !== 'unsent') && (
+          {(online || failure !== 'unsent') && (
             <TextButton ref={button} onClick={() => onRetry(outgoing)}>{t`Try again`}</TextButton>
           )}
-          {outgoing.failure !== 'unanswered' && <TextButton ref={button} onClick={onDiscard}>{t`Remove`}</TextButton>}
+          {failure !== 'unanswered' && <TextButton ref={button} onClick={onDiscard}>{t`Remove`}</TextButton>}
         </>
       }
     >

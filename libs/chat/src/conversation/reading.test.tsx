@@ -51,6 +51,50 @@ describe('what has been read', () => {
   });
 });
 
+describe('where no script runs', () => {
+  const fieldsOf = (button: HTMLButtonElement) => Object.fromEntries(new FormData(button.form ?? undefined));
+
+  it('a press says what has been read, and so does an answer', async () => {
+    server.messages = [messageOf(1), messageOf(2)];
+    renderChat(server, chat);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Mark all as seen', hidden: true });
+    expect(button.type).toBe('submit');
+    expect(button.form?.method).toBe('post');
+    expect(button.form?.getAttribute('action')).toBeNull();
+    expect(button.form?.matches('[hidden][data-unscripted]')).toBe(true);
+    const read = { conversation_id: CONVERSATION, read_until: messageOf(2).id };
+    expect(fieldsOf(button)).toMatchObject({ ...read, form_token: expect.any(String) as unknown });
+    expect((await box()).form?.elements.namedItem('read_until')).toMatchObject({ value: read.read_until });
+  });
+
+  it('nothing has to be said where all is read', async () => {
+    server.messages = [messageOf(1, { read_at: '2026-11-21T20:30:00.000Z' })];
+    renderChat(server, chat);
+    expect((await box()).form?.elements.namedItem('read_until')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark all as seen', hidden: true })).toBeNull();
+  });
+
+  it('the menu mutes and removes by forms', async () => {
+    server.messages = [messageOf(1)];
+    renderChat(server, chat);
+    await box();
+    const entry = (name: string) => screen.getByRole<HTMLButtonElement>('menuitem', { name, hidden: true });
+    expect(fieldsOf(entry('Mute'))).toMatchObject({ conversation_id: CONVERSATION, muted: 'yes' });
+    expect(fieldsOf(entry('Remove conversation'))).toMatchObject({ conversation_id: CONVERSATION, remove: 'yes' });
+  });
+
+  it('a request is accepted by a form of its own', async () => {
+    server.messages = [messageOf(1)];
+    server.state = 'request';
+    renderChat(server, chat);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Accept' });
+    expect(button.type).toBe('submit');
+    expect(button.form).not.toBe((await box()).form);
+    expect(button.form?.parentElement?.closest('form')).toBeNull();
+    expect(fieldsOf(button)).toMatchObject({ conversation_id: CONVERSATION, accept: 'yes' });
+  });
+});
+
 describe('what is read aloud', () => {
   const hear = (client: Parameters<typeof applyEvent>[0], seq: number, changes: Partial<Message>) =>
     act(() =>

@@ -164,6 +164,21 @@ describe('a message that was not sent', () => {
     await user.keyboard('{Backspace}{Enter}');
     await waitFor(() => expect(server.sent).toHaveLength(1));
   });
+
+  it('because it is too long says so once, after it was posted too', async () => {
+    const params = { max: 1_000 };
+    const initialValue = { text: 'x'.repeat(1_001) };
+    const submission = { initialValue, error: { text: ['message_too_long'] } };
+    renderChat(server, chat, { lastResult: { submission, failure: null, params } });
+    await box();
+    expect(screen.getAllByText('This message is too long. Use at most 1000 characters.')).toHaveLength(1);
+  });
+
+  it('because it is longer than the site takes by now says so above the box', async () => {
+    const submission = { initialValue: { text: 'Good evening' }, error: { text: ['message_too_long'] } };
+    renderChat(server, chat, { lastResult: { submission, failure: null, params: { max: 5 } } });
+    expect(await screen.findByText('This message is too long. Use at most 5 characters.')).toBeTruthy();
+  });
 });
 
 describe('a draft', () => {

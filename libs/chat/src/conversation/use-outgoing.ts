@@ -22,6 +22,8 @@ export interface FailedMessage {
   message: OutgoingMessage;
   status: 'failed';
   failure: Failure;
+  /** What this page was answered. */
+  error?: ApiError;
 }
 
 /** A message that the server has not confirmed. */
@@ -69,11 +71,16 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
   return [...elsewhere, ...sent.flatMap(outgoingOf)].filter((each) => !isOver(each));
 }
 
-const failed = (message: OutgoingMessage, failure: Failure): Outgoing => ({ message, status: 'failed', failure });
+const failed = (message: OutgoingMessage, failure: Failure, error?: ApiError): Outgoing => ({
+  message,
+  status: 'failed',
+  failure,
+  error,
+});
 
 function outgoingOf({ message, status, error }: Sent): Outgoing[] {
   if (!message || status === 'success') return [];
-  return [error ? failed(message, failureOf(error)) : { message, status: 'sending' }];
+  return [error ? failed(message, failureOf(error), error) : { message, status: 'sending' }];
 }
 
 function failureOf(error: ApiError): Failure {

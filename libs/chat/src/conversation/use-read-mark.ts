@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { readMarkMutation } from '@parlour/api-client/chat/update-chat';
 import { whenSeen } from '@parlour/state/when-seen';
+import { newestUnread } from './newest-unread.ts';
 
 /**
  * Tells the server what has been read, while the page and the end of what was said are really seen; where that failed, once more
@@ -13,8 +14,7 @@ export function useReadMark({ conversation, messages }: ConversationPage, isEndI
   const { mutate } = useMutation(readMarkMutation(client));
   const told = useRef<string | null>(null);
   const id = conversation?.id;
-  const newest = messages.findLast((message) => message.from === 'them' && message.seq !== null);
-  const unread = newest?.read_at === null ? newest.id : undefined;
+  const unread = newestUnread(messages);
 
   useEffect(() => {
     if (id === undefined || unread === undefined || !isEndInSight) return undefined;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
-import { useRef, type Ref } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
@@ -13,8 +13,10 @@ import { errorSentence } from '@parlour/i18n';
 import { Composer, from, IconButton, LinkButton } from '@parlour/ui';
 import { useGiftPicker } from '../gifts/use-gift-picker.tsx';
 import type { Acknowledgement } from '../use-acknowledgement.tsx';
+import { ChatForm } from './chat-form.tsx';
 import { ChatRequest } from './chat-request.tsx';
 import { IcebreakerChips } from './icebreaker-chips.tsx';
+import { newestUnread } from './newest-unread.ts';
 import { SendNotice } from './send-notice.tsx';
 import { useNextPrice } from './use-next-price.ts';
 import type { Sending } from './use-sending.ts';
@@ -53,6 +55,8 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
   const gifts = useGiftPicker(page.profile, page.can_send);
   const typing = useTellTyping(page.conversation?.id);
   const price = useNextPrice(page.can_send);
+  const acceptForm = useId();
+  const unread = newestUnread(page.messages);
   const { draft, refusal } = sending;
   const { id, name } = page.profile;
   const { reason } = page.can_send;
@@ -62,8 +66,10 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
     describe: (used: number) => t`${used} of ${most} characters`,
     tooLong: errorSentence(i18n, 'message_too_long', { max: most }),
   };
+  // What the box says of its own text is not said above it too.
+  const isSaidBelow = refusal?.code === 'message_too_long' && [...draft.text.trim()].length > most;
   // The first in its place in either case, and so kept: it says aloud what comes to stand in the way.
-  const notice = <SendNotice page={page} isBlocked={isBlocked} refusal={refusal} />;
+  const notice = <SendNotice page={page} isBlocked={isBlocked} refusal={isSaidBelow ? null : refusal} />;
   if (isWritingOver(reason)) return <Place ref={ref}>{notice}</Place>;
 
   const write = (text: string) => {
@@ -98,12 +104,13 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
           <>
             <input type="hidden" name={FORM_TOKEN} value={formToken} />
             <input type="hidden" name="expected_cost" value={page.can_send.cost.text} />
+            {unread !== undefined && <input type="hidden" name="read_until" value={unread} />}
           </>
         }
         tray={
           <>
             {page.conversation?.state === 'request' && (
-              <ChatRequest conversationId={page.conversation.id} name={name} focusBox={focusBox} />
+              <ChatRequest conversationId={page.conversation.id} name={name} form={acceptForm} focusBox={focusBox} />
             )}
             {acknowledgement.field}
             {page.messages.length === 0 && draft.text === '' && <IcebreakerChips profileId={id} onChoose={choose} />}
@@ -117,6 +124,9 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
           ) : undefined
         }
       />
+      {page.conversation?.state === 'request' && (
+        <ChatForm id={acceptForm} conversationId={page.conversation.id} act="accept" value="yes" />
+      )}
       {gifts.picker}
     </Place>
   );

@@ -23,7 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const segment = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name, hidden: true });
+const segment = (name: string) => screen.findByRole('link', { name, hidden: true });
+const isChosen = async (name: string) => (await segment(name)).getAttribute('aria-current') === 'page';
 const at = ({ router }: ReturnType<typeof renderChat>) => router.state.location.pathname + router.state.location.search;
 const chat = addresses.chat.href({ id: CONVERSATION }, { filter: 'unread' });
 
@@ -34,10 +35,10 @@ it('the chosen part of the conversations stays chosen in a conversation and on t
   await page.user.click(screen.getByRole('link', { name: /Nora/ }));
   await screen.findByRole('log');
   expect(at(page)).toBe(chat);
-  expect((await segment('Unread')).checked).toBe(true);
+  expect(await isChosen('Unread')).toBe(true);
   await waitFor(() => expect(server.asked).toContain('PUT /api/chat.php'));
   await waitFor(() => expect(screen.queryByText('1 unread message')).toBeNull());
-  expect(document.querySelector('[aria-current]')?.getAttribute('href')).toBe(chat);
+  expect(document.querySelector('li [aria-current]')?.getAttribute('href')).toBe(chat);
   await page.user.click(screen.getByRole('link', { name: 'All conversations' }));
   expect(at(page)).toBe('/chats?filter=unread');
   expect(await screen.findByText('Nothing here right now')).toBeTruthy();
@@ -45,9 +46,20 @@ it('the chosen part of the conversations stays chosen in a conversation and on t
   await waitFor(() => expect(at(page)).toBe('/chats'));
 });
 
+it('the parts have addresses, for whoever has no scripts; choosing one is no way to another page', async () => {
+  renderChat(server, addresses.chats.href(undefined, { filter: 'unread' }));
+  const links = await Promise.all(['All', 'Unread', 'Requests'].map(segment));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/chats',
+    '/chats?filter=unread',
+    '/chats?filter=requests',
+  ]);
+  expect(links.every((link) => link.matches('[data-in-place]'))).toBe(true);
+});
+
 it('an unknown part is all of them', async () => {
   renderChat(server, addresses.chats.href(undefined, { filter: 'else' }));
-  expect((await segment('All')).checked).toBe(true);
+  expect(await isChosen('All')).toBe(true);
 });
 
 describe('the conversations behind the last one', () => {
@@ -56,7 +68,8 @@ describe('the conversations behind the last one', () => {
     profile: bareCard(`00000000-0000-4000-8000-00000000020${number}`, { name: `Older ${number}` }),
     num_unread_messages: 0,
   });
-  const names = () => screen.getAllByRole('link').map(({ textContent }) => /Nora|Older \d/.exec(textContent)?.[0]);
+  const rows = () => screen.queryAllByRole('listitem');
+  const names = () => rows().map(({ textContent }) => /Nora|Older \d/.exec(textContent)?.[0]);
   const button = (name: string) => screen.findByRole('button', { name });
   beforeEach(() => {
     server.olderChats = [older(1), older(2)];
@@ -98,7 +111,7 @@ describe('the conversations behind the last one', () => {
     server.unread = 0;
     const { user } = renderChat(server, addresses.chats.href());
     await user.click(await segment('Unread'));
-    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+    await waitFor(() => expect(rows()).toEqual([]));
     expect(screen.queryByText('Nothing here right now')).toBeNull();
     await user.click(await button('Show older messages'));
     expect(await screen.findByRole('link', { name: /Older 1/ })).toBeTruthy();

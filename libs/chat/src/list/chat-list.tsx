@@ -7,7 +7,7 @@ import { chatsOptions } from '@parlour/api-client/chat/chats';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import { addresses } from '@parlour/contract/addresses';
 import type { Chat } from '@parlour/contract/types/chat';
-import { cappedCount, EmptyState, from, LinkButton, Segmented, Title, useEarlyRadio } from '@parlour/ui';
+import { cappedCount, EmptyState, from, LinkButton, Tabs, Title } from '@parlour/ui';
 import { ListPane } from '../chat-panes.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { OlderChats } from './older-chats.tsx';
@@ -21,10 +21,6 @@ const Head = styled.div`
   gap: 10px;
   padding: 16px 16px 12px;
   background: var(--color-surface);
-
-  legend {
-    display: none;
-  }
 
   ${from.tablet} {
     padding-inline: 32px;
@@ -65,19 +61,19 @@ const isCurrent = ({ conversation, profile }: Chat, current: ConversationTarget 
 export function ChatList({ current }: { current?: ConversationTarget }) {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(chatsOptions());
-  const { segment, search, show } = useSegment();
+  const { segment, search, hrefOf } = useSegment();
   const chats = data.chats.filter((chat) => segments[segment](chat) || isCurrent(chat, current));
   const { next } = data;
   const requests = cappedCount(data.requests);
   const pane = useRef<HTMLElement>(null);
-  useEarlyRadio(pane, segment, show);
   const inPane = (selector: string) => pane.current?.querySelector<HTMLElement>(selector);
-  const focusList = () => (inPane('li:last-child a') ?? inPane('input:checked'))?.focus();
-  const options = [
-    { value: 'all', label: t({ message: 'All', context: 'conversations' }) },
-    { value: 'unread', label: t`Unread` },
-    { value: 'requests', label: data.requests > 0 ? t`Requests ${requests}` : t`Requests` },
-  ] as const;
+  const focusList = () => (inPane('li:last-child a') ?? inPane('[aria-current]'))?.focus();
+  const tabOf = (value: Segment, label: string) => ({ href: hrefOf(value), label, current: value === segment });
+  const tabs = [
+    tabOf('all', t({ message: 'All', context: 'conversations' })),
+    tabOf('unread', t`Unread`),
+    tabOf('requests', data.requests > 0 ? t`Requests ${requests}` : t`Requests`),
+  ];
 
   return (
     <ListPane ref={pane} aria-label={t`Conversations`}>
@@ -85,9 +81,7 @@ export function ChatList({ current }: { current?: ConversationTarget }) {
         <ListTitle as={current ? 'h2' : 'h1'}>
           <Trans>Messages</Trans>
         </ListTitle>
-        {data.chats.length > 0 && (
-          <Segmented<Segment> legend={t`Show`} name="chats" options={options} value={segment} onChange={show} />
-        )}
+        {data.chats.length > 0 && <Tabs label={t`Show`} items={tabs} inPlace />}
       </Head>
       {chats.length > 0 && (
         <Rows>

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Search } from '@parlour/contract/addresses';
 
 const FILTER = 'filter';
@@ -11,21 +11,23 @@ export interface ShownSegment {
   segment: Segment;
   /** Keeps the segment in the address of a page that has the list too. */
   search: Search;
-  show(segment: Segment): void;
+  /** The same page with another segment of the list. */
+  hrefOf(segment: Segment): string;
 }
 
 /** The list's segment as the address has it (`?filter=unread`), so that opening a conversation keeps it. */
 export function useSegment(): ShownSegment {
-  const [address, setAddress] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const address = new URLSearchParams(search);
   const filter = filters.find((known) => known === address.get(FILTER));
   return {
     segment: filter ?? 'all',
     search: { [FILTER]: filter },
-    show(segment) {
-      const next = new URLSearchParams(address);
+    hrefOf(segment) {
+      const next = new URLSearchParams(search);
       if (segment === 'all') next.delete(FILTER);
       else next.set(FILTER, segment);
-      setAddress(next, { replace: true, preventScrollReset: true });
+      return next.size === 0 ? pathname : `${pathname}?${next}`;
     },
   };
 }

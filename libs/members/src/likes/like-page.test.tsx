@@ -39,6 +39,10 @@ it('shows whose like it is, has seen it, and answers it', async () => {
   );
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Like Nora back' });
   expect([button.type, button.getAttribute('formaction')]).toEqual(['submit', `/members/${nora.id}`]);
+  const seen = screen.getByRole<HTMLButtonElement>('button', { name: 'Mark all as seen', hidden: true });
+  expect(seen.closest('[hidden]')?.matches('[data-unscripted]'), 'without scripts a press says it').toBe(true);
+  expect([seen.name, seen.getAttribute('formaction')]).toEqual(['seen', `/members/${nora.id}`]);
+  expect(seen.form?.elements.namedItem('form_token')).not.toBeNull();
   await userEvent.click(button);
   expect(await screen.findByRole('heading', { level: 1, name: 'You and Nora like each other' })).toBeDefined();
   await screen.findByRole('dialog', { name: "It's a match!" });

@@ -73,6 +73,7 @@ export function LikePage({ id }: { id: string }) {
   const { like } = data;
   useSeen(id, like.like_new);
   const [answered, setAnswered] = useState<string | null>(null);
+  const form = useId();
   const { profile, match } = like;
   const { name } = profile;
   const since = day(like.liked_at, new Date(now.server_time));
@@ -86,6 +87,7 @@ export function LikePage({ id }: { id: string }) {
             <CardTags profile={profile} />
             <Since>{since}</Since>
           </Row>
+          <LikeForm id={form} />
           <Acts>
             {match ? (
               <LinkButton
@@ -97,11 +99,26 @@ export function LikePage({ id }: { id: string }) {
                 {t`Write to ${name}`}
               </LinkButton>
             ) : (
-              <LikeBack id={id} name={name} onAnswer={() => setAnswered(id)} />
+              <LikeBack id={id} name={name} form={form} onAnswer={() => setAnswered(id)} />
             )}
             <LinkButton href={addresses.member.href({ id })} tone="deep" size="large">
               {t`Open profile`}
             </LinkButton>
+            {like.like_new && (
+              <div hidden data-unscripted="">
+                <Button
+                  tone="deep"
+                  size="large"
+                  type="submit"
+                  form={form}
+                  formAction={addresses.member.href({ id })}
+                  name="seen"
+                  value="like"
+                >
+                  {t`Mark all as seen`}
+                </Button>
+              </div>
+            )}
           </Acts>
         </Words>
         <Doorway>
@@ -117,12 +134,19 @@ function takeFocus(link: HTMLElement | null): void {
   if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }
 
+interface LikeBackProps {
+  id: string;
+  name: string;
+  /** The id of the form that is posted as long as no script answers. */
+  form: string;
+  onAnswer: () => void;
+}
+
 /** Returns the like; posts to the member's page as long as no script answers it. */
-function LikeBack({ id, name, onAnswer }: { id: string; name: string; onAnswer: () => void }) {
+function LikeBack({ id, name, form, onAnswer }: LikeBackProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const notices = useLikeNotices();
-  const form = useId();
   const { mutate, isPending } = useMutation(likeMutation(client));
   const likeBack = () => {
     onAnswer();
@@ -136,26 +160,23 @@ function LikeBack({ id, name, onAnswer }: { id: string; name: string; onAnswer: 
     );
   };
   return (
-    <>
-      <LikeForm id={form} />
-      <Button
-        tone="primary"
-        size="large"
-        pending={isPending}
-        pendingLabel={t`Saving`}
-        type="submit"
-        form={form}
-        formAction={addresses.member.href({ id })}
-        name="like"
-        value="profile"
-        onClick={(event) => {
-          event.preventDefault();
-          likeBack();
-        }}
-      >
-        {t`Like ${name} back`}
-      </Button>
-    </>
+    <Button
+      tone="primary"
+      size="large"
+      pending={isPending}
+      pendingLabel={t`Saving`}
+      type="submit"
+      form={form}
+      formAction={addresses.member.href({ id })}
+      name="like"
+      value="profile"
+      onClick={(event) => {
+        event.preventDefault();
+        likeBack();
+      }}
+    >
+      {t`Like ${name} back`}
+    </Button>
   );
 }
 

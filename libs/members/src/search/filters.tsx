@@ -29,10 +29,10 @@ const Rail = styled.aside`
   }
 `;
 
-type FormProps = Pick<Parameters<typeof FilterForm>[0], 'read' | 'criteria'>;
+type FormProps = Pick<Parameters<typeof FilterForm>[0], 'read' | 'criteria'> & { addressKey: string };
 
 /** The rail of filters. A new address is a new form, so that every field shows what the address says; a heart pressed beside it is none. */
-export const FilterRail = memo(function FilterRail({ read, criteria, addressKey }: FormProps & { addressKey: string }) {
+export const FilterRail = memo(function FilterRail({ read, criteria, addressKey }: FormProps) {
   const { t } = useLingui();
   return (
     <Rail id={railId} aria-label={t`Filters`}>
@@ -50,19 +50,21 @@ export const FilterRail = memo(function FilterRail({ read, criteria, addressKey 
 /**
  * The way to the filters on a phone: a sheet, or the rail below where there is no script. A modal that comes or goes makes the browser
  * look at every element of the page again, which a slow phone does after it has shown the press.
+ * The sheet goes with the address whose filters it shows.
  */
-export function FilterButton({ count, ...props }: FormProps & { count: number }) {
+export function FilterButton({ count, addressKey, ...props }: FormProps & { count: number }) {
   const { t } = useLingui();
   const form = useId();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const close = () => setOpenAt(null);
+  if (openAt !== null && openAt !== addressKey) close();
   return (
     <PhoneOnly>
       <LinkButton
         href={`#${railId}`}
         onClick={(event) => {
           event.preventDefault();
-          afterPaint(() => setOpen(true));
+          afterPaint(() => setOpenAt(addressKey));
         }}
       >
         <Icon glyph={SlidersHorizontal} />
@@ -70,7 +72,7 @@ export function FilterButton({ count, ...props }: FormProps & { count: number })
         <Badge count={count} tone="action" label={t`${count} in use`} />
       </LinkButton>
       <Sheet
-        open={open}
+        open={openAt === addressKey}
         onClose={() => afterPaint(close)}
         title={t`Filters`}
         closeLabel={t`Close`}

@@ -125,6 +125,19 @@ describe('the members page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('puts the filters of a phone away with the page that they were opened on', async () => {
+    const { router } = renderMembers();
+    const press = async () => userEvent.click(await screen.findByRole('link', { name: /^Filters/ }));
+    await press();
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await act(() => router.navigate('/members?online=1'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(() => router.navigate('/members'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press();
+    expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeTruthy();
+  });
+
   it('searches the country where the region is none, as an old link may say', async () => {
     const { asked } = renderMembers(
       {

@@ -66,7 +66,7 @@ export function MembersPage({ search }: { search: URLSearchParams }) {
   const read = useMemo(() => readSearch(search, searchOffer(settings, isMember)), [search, settings, isMember]);
   const { results, similar } = useSuspenseQuery(membersPageOptions(read.search, read)).data;
   const filters = useActiveFilters(read, results);
-  const form = { read, criteria: results.criteria };
+  const form = { read, criteria: results.criteria, addressKey: search.toString() };
   const tiles = usePartnerTiles();
   const isEmpty = results.profiles.length === 0;
   return (
@@ -78,7 +78,7 @@ export function MembersPage({ search }: { search: URLSearchParams }) {
       </Head>
       <ResultsNews results={results} outside={similar ? read.outside : 1} addressKey={search.toString()} />
       <Columns>
-        <FilterRail {...form} addressKey={search.toString()} />
+        <FilterRail {...form} />
         <Results>
           <ActiveFilters filters={filters} />
           {results.limited === 'login' && <VisitorNote />}

@@ -42,7 +42,7 @@ export function readSearch(address: URLSearchParams, offer: SearchOffer): ReadSe
     );
   if (offersFilter(offer.search_fields, 'interests')) take('interests', listed(address, 'interests', isInterest));
   if (address.get('sort') === 'new') take('sort', 'new');
-  const page = pageIn(address, 'page');
+  const page = readMembersPage(address);
   if (page > 1) take('page', page);
   return {
     search: search as MembersSearch,
@@ -50,6 +50,9 @@ export function readSearch(address: URLSearchParams, offer: SearchOffer): ReadSe
     outside: pageIn(address, 'outside'),
   };
 }
+
+/** Which page of the results an address names, from 1. */
+export const readMembersPage = (address: URLSearchParams): number => pageIn(address, 'page');
 
 /** The address of a search with some of it changed; `undefined` takes a filter away. Any change begins at the first page. */
 export function searchHref(

@@ -43,7 +43,7 @@ export function SignupMatchesPage() {
           <Trans>People to meet</Trans>
         </Title>
         <Lead>
-          <Trans>They are in your country, and whoever was here last comes first. A like is free.</Trans>
+          <Trans>First come people you can write to at once. A like is free.</Trans>
         </Lead>
         <VisuallyHidden as="h2">{t`Members`}</VisuallyHidden>
         <MemberTiles profiles={profiles} source="list" lead />

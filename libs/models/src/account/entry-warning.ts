@@ -10,6 +10,9 @@ export const entryCookie = 'entry_warning';
 export const entryPassed = 'passed';
 export const entryDays = 365;
 
+/** Stands in the address of the page to which a browser comes back that did not keep the cookie. */
+export const cookiesRefused = 'no_cookies';
+
 export interface EntryFacts {
   /** The brand's setting `enable_site_entry_popup`. */
   enabled: boolean;

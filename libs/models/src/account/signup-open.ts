@@ -18,15 +18,19 @@ export function hasTrafficSource({ network, ref }: TrafficSource): boolean {
   return Boolean(network || ref);
 }
 
-/** May somebody from this country join (spec section 6)? An unknown country is let in, as the brand's first (`selectedCountry`). */
+/**
+ * May somebody from this country join (spec section 6)? An unknown country is let in, as the brand's first (`selectedCountry`).
+ *
+ * @param bySource whether they came by a traffic source: as the marks they bring say, or as their browser is remembered
+ */
 export function mayJoin(
   policy: SignupPolicy,
-  source: TrafficSource,
+  bySource: boolean,
   country: string | null,
   served: readonly string[],
 ): SignupVerdict {
   if (policy === 'none') return { ok: false, refusal: 'signup_closed', reason: 'closed' };
-  if (policy === 'with_trafficsource' && !hasTrafficSource(source)) {
+  if (policy === 'with_trafficsource' && !bySource) {
     return { ok: false, refusal: 'signup_closed', reason: 'invite_only' };
   }
   if (country !== null && !served.includes(country)) return { ok: false, refusal: 'signup_country', reason: 'country' };

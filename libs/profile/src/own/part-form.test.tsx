@@ -41,7 +41,7 @@ describe('what was typed', () => {
     await change('About me');
     await userEvent.type(screen.getByRole('textbox', { name: 'About me' }), '!');
     await save();
-    expect(await screen.findByText('You are offline. Check your connection.')).toBeDefined();
+    expect(await screen.findByText('We cannot be reached right now.')).toBeDefined();
     expect(screen.getByDisplayValue('Hello there!')).toBeDefined();
     isOnline = true;
     window.dispatchEvent(new Event('online'));
@@ -64,11 +64,11 @@ describe('what was typed', () => {
     const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'About me' });
     await userEvent.type(words, '!');
     await save();
-    expect(await screen.findByText('You are offline. Check your connection.')).toBeDefined();
+    expect(await screen.findByText('We cannot be reached right now.')).toBeDefined();
     words.focus();
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(sent(page)).toHaveLength(2));
-    expect(await screen.findByText('You are offline. Check your connection.')).toBeDefined();
+    expect(await screen.findByText('We cannot be reached right now.')).toBeDefined();
     expect(document.activeElement).toBe(words);
     isOnline = true;
     window.dispatchEvent(new Event('online'));

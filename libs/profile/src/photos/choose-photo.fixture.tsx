@@ -14,8 +14,12 @@ export const openEmptyAlbum = () =>
     'POST /api/photo.php': () => new Promise(() => {}),
   });
 
+/** A file that begins as a photo does. */
+export const jpegFile = (name: string): File =>
+  new File([Uint8Array.of(0xff, 0xd8, 0xff)], name, { type: 'image/jpeg' });
+
 export const choosePhoto = async (name: string): Promise<void> =>
-  userEvent.upload(await screen.findByLabelText('Add photos'), new File(['x'], name, { type: 'image/jpeg' }));
+  userEvent.upload(await screen.findByLabelText('Add photos'), jpegFile(name));
 
 /** What a browser has for dialogs and for pictures of files. */
 export function installPictures(): void {

@@ -7,6 +7,7 @@ import { imageOf, member, profileOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { PhotoStep } from '../sign-up-steps/photo-step.tsx';
+import { jpegFile } from './choose-photo.fixture.tsx';
 import { OwnPhotos } from './own-photos.tsx';
 
 beforeAll(() => {
@@ -17,7 +18,7 @@ beforeAll(() => {
 afterEach(cleanup);
 
 const photo = imageOf('garden', { is_main: false });
-const file = new File(['x'], 'garden.jpg', { type: 'image/jpeg' });
+const file = jpegFile('garden.jpg');
 const offline = new ApiError(0, { code: 'offline' });
 
 type Progress = (share: number) => void;
@@ -76,10 +77,10 @@ describe.each(Object.entries(ways))('a photo left out of %s', (_, { page, choose
   it('after all of it was away and no answer came is asked for by its key, and taken off the server', async () => {
     const { keys, removed } = open(page, lostBehindIt, lostUnderWay, taken);
     await choose();
-    await screen.findByText(/You are offline/);
+    await screen.findByText(/We cannot be reached/);
     await leaveItOut();
     await waitFor(() => expect(keys()).toHaveLength(2));
-    expect(screen.queryByText(/You are offline/)).toBeNull();
+    expect(screen.queryByText(/We cannot be reached/)).toBeNull();
     connectionIsBack();
     await waitFor(() => expect(removed()).toEqual([{ id: photo.id }]));
     expect([keys().length, new Set(keys()).size]).toEqual([3, 1]);
@@ -101,7 +102,7 @@ describe.each(Object.entries(ways))('a photo left out of %s', (_, { page, choose
   });
 
   it.each([
-    ['that never was all away', lostUnderWay, /You are offline/],
+    ['that never was all away', lostUnderWay, /We cannot be reached/],
     ['that was refused', refused, 'This photo cannot be read.'],
   ])('%s is not sent again', async (_what, upload, sentence) => {
     const { keys, removed } = open(page, upload, taken);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useViewer } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
@@ -19,6 +19,7 @@ import { PhotoOrder } from './photo-order.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PhotoVisibilityDialog } from './photo-visibility-dialog.tsx';
 import { refusalBeforehand } from './refusal-beforehand.ts';
+import { refusalOfFile } from './refusal-of-file.ts';
 import { UploadList } from './upload-list.tsx';
 import { useAlbumChanges } from './use-album-changes.ts';
 import { usePhotoEntries } from './use-photo-entries.ts';
@@ -56,18 +57,26 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
   const room = Math.max(0, max - photos.length - onTheirWay.length);
   const limits = { max, premium_max: settings.photos_premium };
   const refuse = refusalBeforehand({ room, megabytes: settings.photo_limits.megabytes, photos: limits });
-  const choose = (files: readonly File[]) => {
+  const choose = async (files: readonly File[]) => {
+    uploads.forgetRefused();
     const [only, ...others] = files;
-    if (only && others.length === 0 && room > 0) crop(only);
+    const isToCrop = only && others.length === 0 && room > 0;
+    const wrong = isToCrop && (await refusalOfFile(only, settings.photo_limits));
+    if (isToCrop && !wrong) crop(only);
     else
       uploads.add(
         files.map((file) => ({ file })),
-        refuse,
+        wrong ? () => wrong : refuse,
       );
   };
   const close = () => ask(null);
   const count = photos.length;
   const isFull = count >= max;
+  const { forgetRefused } = uploads;
+  // Where there is no room for another choice, none of them would put these away.
+  useEffect(() => {
+    if (isFull) forgetRefused();
+  }, [isFull, uploads.photos, forgetRefused]);
   return (
     <Stack as="section" $gap={4} aria-labelledby="own-photos">
       <SectionHead>
@@ -87,7 +96,7 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
       {isFull ? (
         <AlbumFull max={max} premiumMax={settings.photos_premium} isPremium={isPremium} />
       ) : (
-        <PhotoPicker error={toDelete ? undefined : refusal} onChosen={choose} />
+        <PhotoPicker error={toDelete ? undefined : refusal} onChosen={(files) => void choose(files)} />
       )}
       <CropDialog
         file={toCrop}

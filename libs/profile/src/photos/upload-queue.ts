@@ -138,6 +138,10 @@ export function createUploadQueue({ send, newKey, ...ports }: UploadQueuePorts) 
       goOn();
     },
     retry,
+    /** Takes out what no other try would bring in. */
+    forgetRefused(): void {
+      for (const { key, state } of photos) if (state.status === 'failed' && !mayArriveLater(state.error)) leave(key);
+    },
     /** Begins again what failed without a connection. */
     sendAgain(): void {
       for (const { key, state } of photos) if (state.status === 'failed' && isOffline(state.error)) retry(key);

@@ -7,7 +7,7 @@ import { createUploadQueue, type QueuedPhoto, type UploadQueue, type UploadQueue
 
 const nothing: readonly QueuedPhoto[] = [];
 
-export interface Uploads extends Pick<UploadQueue, 'add' | 'retry' | 'cancel'> {
+export interface Uploads extends Pick<UploadQueue, 'add' | 'retry' | 'cancel' | 'forgetRefused'> {
   photos: readonly QueuedPhoto[];
 }
 

@@ -58,7 +58,7 @@ describe('the photo', () => {
   it('that failed says why and is sent again under the same key', async () => {
     const page = openStep(PhotoStep, offlineAtFirst());
     await choose();
-    expect(await screen.findByText(/You are offline/)).toBeTruthy();
+    expect(await screen.findByText(/We cannot be reached/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expectFocusAround(await screen.findByText('Uploaded'));
     const [first, second] = sent(page).map(({ idempotencyKey }) => idempotencyKey);
@@ -86,7 +86,7 @@ describe('the photo', () => {
   it('that failed without a connection goes again with it', async () => {
     openStep(PhotoStep, offlineAtFirst());
     await choose();
-    expect(await screen.findByText(/You are offline/)).toBeTruthy();
+    expect(await screen.findByText(/We cannot be reached/)).toBeTruthy();
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Uploaded')).toBeTruthy();
   });
@@ -187,6 +187,12 @@ describe('the photo', () => {
     await goOn();
     expect(page.onSaved).not.toHaveBeenCalled();
     await waitFor(() => expect(withPhoto.onSaved).toHaveBeenCalledOnce());
+  });
+
+  it('is told before it is chosen how large it may be', async () => {
+    openStep(PhotoStep);
+    expect((await screen.findByLabelText('Photo')).getAttribute('aria-describedby')).toBeTruthy();
+    expect(screen.getByText(/up to 10 MB/)).toBeTruthy();
   });
 
   it('goes with the form without JavaScript, and comes back with what was wrong', async () => {

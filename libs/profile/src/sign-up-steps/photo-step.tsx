@@ -15,7 +15,8 @@ import { usePhotoUpload } from './use-photo-upload.ts';
 /** A photo of a new member: seen and sent as soon as it is chosen; without scripts it goes with the form. */
 export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
   const { t } = useLingui();
-  const { formToken } = useSite();
+  const { formToken, settings } = useSite();
+  const { megabytes } = settings.photo_limits;
   const { profile } = useSuspenseQuery(ownProfileOptions()).data;
   const upload = usePhotoUpload();
   const fieldId = useId();
@@ -50,7 +51,7 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
           id={fieldId}
           name="file"
           label={t`Photo`}
-          hint={t`JPEG, PNG or WebP. Where it was taken is removed from the file.`}
+          hint={t`JPEG, PNG or WebP, up to ${megabytes} MB. Where it was taken is removed from the file.`}
           error={complaint}
           accept={photoTypes}
           browseLabel={t`Browse`}

@@ -122,7 +122,7 @@ describe('reporting from a profile', () => {
     await userEvent.click(await sheet.findByRole('button', { name: 'Threats or violence' }));
     await userEvent.type(await sheet.findByRole('textbox'), 'He knows my street.');
     await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
-    expect((await sheet.findByRole('alert')).textContent).toBe('You are offline. Check your connection.');
+    expect((await sheet.findByRole('alert')).textContent).toBe('We cannot be reached right now.');
     expect(screen.queryByText(/^Toast:/)).toBeNull();
     expect(sheet.getByRole<HTMLTextAreaElement>('textbox').value).toBe('He knows my street.');
     await userEvent.click(sheet.getByRole('button', { name: 'Send' }));

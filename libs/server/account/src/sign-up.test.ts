@@ -78,37 +78,6 @@ describe('signing up', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('refuses each wrong field by its name', async () => {
-    const stage = accountStage(database, 'fields', { message_length: 10 });
-    expect(await fieldsOf(stage, { date_of_birth: '2008-11-21' })).toEqual({ date_of_birth: 'dob_too_young' });
-    expect(await fieldsOf(stage, { date_of_birth: '1850-01-01' })).toEqual({ date_of_birth: 'dob_invalid' });
-    expect(await fieldsOf(stage, { password: 'tomtomtom1' })).toEqual({ password: 'password_weak' });
-    expect(await fieldsOf(stage, { email: 'tom@gmial.com' })).toEqual({ email: 'email_fix' });
-    expect(await fieldsOf(stage, { email: 'tom@mailinator.com' })).toEqual({ email: 'email_invalid' });
-    expect(await fieldsOf(stage, { signup_message: 'eleven char' })).toEqual({ signup_message: 'message_too_long' });
-    expect(
-      await fieldsOf(stage, { accept: { terms: '2020-01-01', privacy: '2020-01-01', special_data: true, age: true } }),
-    ).toEqual({ 'accept.terms': 'terms_outdated' });
-    expect(await fieldsOf(accountStage(database, 'women', { genders: ['female'] }), {})).toEqual({
-      gender: 'value_unknown',
-    });
-    expect(await fieldsOf(accountStage(database, 'few', { sexualities: ['gay'] }), { sexuality: 'bi' })).toEqual({
-      sexuality: 'value_unknown',
-    });
-  });
-
-  it('names the minimum age with the refusal, and the brand’s longest message', async () => {
-    const stage = accountStage(database, 'adults', { min_age: 40, message_length: 10 });
-    await expect(stage.call(signUp, { body: signUpBody({ date_of_birth: '1990-01-01' }) })).rejects.toMatchObject({
-      params: { min_age: 40 },
-    });
-    const wordy = signUpBody({ date_of_birth: '1970-01-01', signup_message: 'x'.repeat(6_000) });
-    await expect(stage.call(signUp, { body: wordy })).rejects.toMatchObject({
-      fields: { signup_message: 'message_too_long' },
-      params: { max: 10 },
-    });
-  });
-
   it('is refused by its contract without consent, with a handle, or with the address as name', () => {
     const codes = (changes: object) =>
       signUp.body
@@ -128,14 +97,25 @@ describe('signing up', () => {
     const stage = accountStage(database, 'placed');
     const { user } = await stage.call(signUp, { body: signUpBody({ country: 'NL', region: 'nl-utrecht' }) });
     expect(await profileOf(stage, user.profile.id)).toMatchObject({ country: 'NL', region: 'nl-utrecht' });
-    expect(await fieldsOf(stage, { country: 'NL', region: 'be-antwerpen' })).toEqual({ region: 'region_unknown' });
+    const elsewhere = { name: 'Tim', country: 'NL', region: 'be-antwerpen' } as const;
+    expect(await fieldsOf(stage, elsewhere)).toEqual({ region: 'region_unknown' });
   });
 
   it('is closed where the brand says so, and in countries it does not serve', async () => {
-    expect(await fieldsOf(accountStage(database, 'closed', { signups: 'none' }), {})).toBe('signup_closed');
+    const closed = accountStage(database, 'closed', { signups: 'none' });
+    expect(await fieldsOf(closed, {})).toBe('signup_closed');
+    expect(await fieldsOf(closed, { country: 'US' }), 'a country that is not served comes second').toBe(
+      'signup_closed',
+    );
     const invited = accountStage(database, 'invited', { signups: 'with_trafficsource' });
     expect(await fieldsOf(invited, {})).toBe('signup_closed');
     expect(await fieldsOf(invited, { tracking: { ref: 'friend' } })).toBe('joined');
+    const remembered = { hasTrafficSource: true };
+    expect(await invited.call(signupState, { query: {} }, remembered)).toMatchObject({ open: true });
+    const second = signUpBody({ name: 'Tim', email: 'tim@example.com' });
+    expect(await invited.call(signUp, { body: second }, remembered)).toMatchObject({
+      user: { profile: { name: 'Tim' } },
+    });
     const served = accountStage(database, 'served');
     await expect(served.call(signUp, { body: signUpBody() }, { country: 'JP' })).rejects.toMatchObject({
       code: 'signup_country',

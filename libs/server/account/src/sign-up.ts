@@ -1,24 +1,19 @@
 import { v7 as uuid } from 'uuid';
 import { signUp } from '@parlour/contract/account/sign-up';
 import type { BodyOf } from '@parlour/contract/define-call';
-import { mayJoinAtAge } from '@parlour/models/account/age';
-import { termsVersionOf } from '@parlour/models/account/consents';
 import { emailKey } from '@parlour/models/account/email';
-import { mayUsePassword } from '@parlour/models/account/password';
 import { selectedCountry } from '@parlour/models/account/selected-country';
-import { mayJoin } from '@parlour/models/account/signup-open';
-import { isCountry } from '@parlour/models/geography/country';
-import { isRegionOf } from '@parlour/models/geography/regions';
+import { hasTrafficSource, mayJoin } from '@parlour/models/account/signup-open';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
-import { refuse, refuseFields } from '@parlour/server-kit/refusal';
+import { refuse } from '@parlour/server-kit/refusal';
 import { addMember } from './add-member.ts';
 import { keepLocale } from './keep-locale.ts';
 import { hashPassword } from './password-hash.ts';
 import type { AccountPorts } from './ports.ts';
+import { refuseWrongFields } from './refuse-wrong-fields.ts';
 import { findConfirmedOwner } from './store/members.ts';
-import { refuseUnusableEmail } from './usable-email.ts';
 import { userReply } from './user-reply.ts';
 
 export type SignUpBody = BodyOf<typeof signUp>;
@@ -32,12 +27,9 @@ export type SignUpBody = BodyOf<typeof signUp>;
 export const signUpCall = (ports: AccountPorts) =>
   handle(signUp, async ({ body }, context) => {
     if (context.viewer) throw refuse('form_expired');
-    const country = countryOf(body, context);
     refuseClosedSignup(body, context);
-    refuseForeignRegion(body, country);
-    refuseWrongFields(body, context);
-    if (!(await mayUsePassword(body.password, [body.name, body.email])).ok)
-      throw refuseFields({ password: 'password_weak' });
+    const country = countryOf(body, context);
+    await refuseWrongFields(body, country, context);
     const passwordHash = await hashPassword(body.password);
     await refuseOwnedAddress(body.email, context);
 
@@ -59,29 +51,11 @@ function countryOf(body: SignUpBody, { brand, request }: CallContext): string {
   return country;
 }
 
-function refuseForeignRegion({ region }: SignUpBody, country: string): void {
-  if (region === undefined || (isCountry(country) && isRegionOf(country, region))) return;
-  throw refuseFields({ region: 'region_unknown' });
-}
-
-function refuseClosedSignup(body: SignUpBody, { brand, request }: CallContext): void {
-  const verdict = mayJoin(brand.settings.signups, body.tracking ?? {}, request.country, brand.settings.countries);
+function refuseClosedSignup({ tracking = {} }: SignUpBody, context: CallContext): void {
+  const { signups, countries } = context.brand.settings;
+  const bySource = hasTrafficSource(tracking) || context.hasTrafficSource;
+  const verdict = mayJoin(signups, bySource, context.request.country, countries);
   if (!verdict.ok) throw refuse(verdict.refusal);
-}
-
-function refuseWrongFields(body: SignUpBody, { brand: { settings }, now }: CallContext): void {
-  const age = mayJoinAtAge(body.date_of_birth, settings.min_age, now, settings.time_zone);
-  if (!age.ok) throw refuseFields({ date_of_birth: age.refusal }, { min_age: settings.min_age });
-  if (!settings.genders.includes(body.gender)) throw refuseFields({ gender: 'value_unknown' });
-  if (body.sexuality && !settings.sexualities.includes(body.sexuality))
-    throw refuseFields({ sexuality: 'value_unknown' });
-  if ([...(body.signup_message ?? '')].length > settings.message_length) {
-    throw refuseFields({ signup_message: 'message_too_long' }, { max: settings.message_length });
-  }
-  const version = termsVersionOf(settings.company.added);
-  if (body.accept.terms !== version || body.accept.privacy !== version)
-    throw refuseFields({ 'accept.terms': 'terms_outdated' });
-  refuseUnusableEmail(body.email);
 }
 
 /** Only a brand that reveals accounts says so here; elsewhere the owner of the address is told by mail. */

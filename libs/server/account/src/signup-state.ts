@@ -1,5 +1,5 @@
 import { signupState } from '@parlour/contract/account/signup-state';
-import { mayJoin } from '@parlour/models/account/signup-open';
+import { hasTrafficSource, mayJoin } from '@parlour/models/account/signup-open';
 import { signupSteps } from '@parlour/models/account/signup-steps';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
@@ -10,7 +10,8 @@ import { isOpenToVisitors } from './store/profiles.ts';
 export const signupStateCall = (ports: AccountPorts) =>
   handle(signupState, async ({ query }, context) => {
     const { brand, request } = context;
-    const verdict = mayJoin(brand.settings.signups, query, request.country, brand.settings.countries);
+    const bySource = hasTrafficSource(query) || context.hasTrafficSource;
+    const verdict = mayJoin(brand.settings.signups, bySource, request.country, brand.settings.countries);
     return {
       open: verdict.ok,
       reason: verdict.ok ? null : verdict.reason,

@@ -39,6 +39,16 @@ async function confirm(memberId: string): Promise<Released> {
   });
 }
 
+/** Leaves of a member what erasing leaves: whose seats are empty, and whose rows say no more than that they are gone. */
+async function erase(memberId: string): Promise<void> {
+  const gone = { status: 'pending_deletion', confirmed_at: null, erased_at: world.now() } as const;
+  const conversations = db().updateTable('conversations').set({ state: 'gone' }).where('brand', '=', BRAND);
+  await conversations.where((row) => row.or([row('low_id', '=', memberId), row('high_id', '=', memberId)])).execute();
+  await db().updateTable('members').set(gone).where('brand', '=', BRAND).where('id', '=', memberId).execute();
+  const profile = db().updateTable('profiles').set({ status: 'disabled' }).where('brand', '=', BRAND);
+  await profile.where('member_id', '=', memberId).execute();
+}
+
 const HELD_MOST = 50;
 
 const held = () => db().selectFrom('held_messages').selectAll().where('brand', '=', BRAND).execute();
@@ -148,6 +158,16 @@ describe('what somebody unconfirmed writes', () => {
     expect(await confirm(ann)).toEqual({ delivered: 0, dropped: 2 });
     expect(await held()).toEqual([]);
     expect((await chats(ann)).chats).toEqual([]);
+    expect(told).toEqual([{ memberId: ann, notice: 'message_not_sent' }]);
+  });
+
+  it('is dropped and told where its recipient was erased meanwhile', async () => {
+    const [ann, ben, cas] = [await add({ confirmed: false, credits: 10 }), await add(), await add()];
+    await send(ann, ben);
+    await send(ann, cas, { expected_cost: 10 });
+    await erase(ben);
+    expect(await confirm(ann)).toEqual({ delivered: 1, dropped: 1 });
+    expect(await held()).toEqual([]);
     expect(told).toEqual([{ memberId: ann, notice: 'message_not_sent' }]);
   });
 

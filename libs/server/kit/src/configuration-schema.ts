@@ -8,8 +8,10 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
-const whole = (least: number, most: number) =>
-  z.coerce.number('a whole number').int('a whole number').min(least).max(most);
+const whole = (least: number, most: number) => {
+  const wanted = `a whole number from ${least} to ${most}`;
+  return z.coerce.number(wanted).int(wanted).min(least, wanted).max(most, wanted);
+};
 const key = z.string().min(32, 'at least 32 characters');
 
 /** A list of which each entry that does not fit is named, up to where its value begins, which may hold a password. */

@@ -120,6 +120,18 @@ test.each([
   expect((await problemsOf(environment as Record<string, string>))[0]).toMatch(new RegExp(`^${name}: `));
 });
 
+test.each([
+  ['PORT', '99999', '0 to 65535'],
+  ['PORT', '99999.5', '0 to 65535'],
+  ['PORT', 'many', '0 to 65535'],
+  ['MAILS_AT_ONCE', '0', '1 to 100'],
+  ['CALLS_PER_MINUTE_ACCOUNT', '-1', '0 to 1000000'],
+])('%s=%s is told once, with its bounds', async (name, value, bounds) => {
+  const [problem, ...more] = await problemsOf({ [name]: value });
+  expect(problem).toMatch(`${name}: a whole number from ${bounds} (`);
+  expect(more).toEqual([]);
+});
+
 test('what is trusted and where brands are is taken as the server needs it', async () => {
   const TRUST_PROXY = '127.0.0.1, 10.0.0.0/8, ::1, 2001:db8::/128';
   const read = await readConfiguration({ DATA_DIR: folder, TRUST_PROXY, ORIGINS: 'she=http://She.localhost:8080/' });

@@ -8,6 +8,7 @@ import type { PageBuild } from './page-builds.ts';
 import { samplePages } from './testing/page-build.ts';
 import { sampleCalls, whoAmI } from './testing/sample-calls.ts';
 import { settingsCall } from './testing/settings-call.ts';
+import { largestUpload } from './upload-door.ts';
 
 let database: Database;
 let api: TestApi;
@@ -30,6 +31,31 @@ test('pages that are not built yet are being worked on, and are there as soon as
   expect(early.body).toContain('We are working on the site. Please come back in a little while.');
   build = samplePages(null);
   expect((await get('/')).statusCode).toBe(200);
+});
+
+describe('a form with a file that is too large to be read', () => {
+  const send = (url: string) =>
+    api.app.inject({
+      method: 'POST',
+      url,
+      payload: 'x',
+      headers: {
+        host: 'default.localhost',
+        cookie,
+        'content-type': 'multipart/form-data; boundary=b',
+        'content-length': `${largestUpload + 1}`,
+      },
+    });
+
+  test('leads back to its page, which says so', async () => {
+    const answered = await send('/nl/profile?edit=photos');
+    expect([answered.statusCode, answered.headers.location]).toEqual([303, '/nl/profile?edit=photos&too_large=1']);
+    expect(answered.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test.each(['//evil.example/profile', '/profile.data'])('is led nowhere else from %s', async (url) => {
+    expect((await send(url)).statusCode).toBe(413);
+  });
 });
 
 test.each(['/%E0%A4%A', '/pages/%ff'])('%s, which cannot be read, is told of in the look of the brand', async (url) => {

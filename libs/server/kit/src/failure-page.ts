@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { addresses } from '@parlour/contract/addresses';
+import { tooLargeAddress } from '@parlour/contract/profile/too-large-upload';
 import { loadI18n } from '@parlour/i18n/catalogue';
 import { failureWords } from '@parlour/i18n/failure-words';
 import { privateCaching } from './caching.ts';
@@ -7,6 +9,8 @@ import { retryAfter } from './error-body.ts';
 import { failureHtml } from './failure-html.ts';
 import { answerRefusal, type AnswerFailure } from './failures.ts';
 import { inlineHashes } from './inline-hashes.ts';
+import { isMultipart } from './multipart.ts';
+import type { CallRefusal } from './refusal.ts';
 import { requestLocale } from './request-locale.ts';
 import { pagePolicy } from './security-headers.ts';
 import type { RequestTools } from './server-parts.ts';
@@ -14,13 +18,15 @@ import type { RequestTools } from './server-parts.ts';
 /**
  * Answers a page that failed before its router could say so: one translated sentence in the brand's look. It stands on
  * nothing but the brand's settings in memory, as the database may be what failed. Data that a script asks for, and hosts that
- * are nobody's, get the error body.
+ * are nobody's, get the error body. A form whose file was too large to be read is answered by its own page.
  */
 export function answerFailurePage(tools: Pick<RequestTools, 'findSite'>, secure: boolean): AnswerFailure {
   return async (refusal, request, reply) => {
     const site = tools.findSite(request);
     const [path = '/'] = request.url.split('?', 1);
     if (!site || path.endsWith('.data')) return answerRefusal(refusal, request, reply);
+    if (isUnreadUpload(refusal, request, path))
+      return reply.code(303).headers(privateCaching).header('location', tooLargeAddress(request.url)).send();
     const { settings } = site.brand;
     const cookies = cookieJar(request.headers.cookie, secure);
     const { locale } = requestLocale(settings, cookies, request.headers['accept-language'], path);
@@ -40,3 +46,7 @@ export function answerFailurePage(tools: Pick<RequestTools, 'findSite'>, secure:
       .send(html);
   };
 }
+
+/** Was a form posted with a file of which nothing was read? An address with two slashes in front would lead to another site. */
+const isUnreadUpload = ({ code }: CallRefusal, { method, headers }: FastifyRequest, path: string): boolean =>
+  code === 'too_large' && method === 'POST' && isMultipart(headers['content-type']) && /^\/(?![/\\])/.test(path);

@@ -51,6 +51,7 @@ export async function pageContextOf(
     dismissals: isKept ? '' : (cookies.get(dismissalsCookie) ?? ''),
     entryWarning: entryWarningOf(context),
     maySearch: session !== null || maySearch(site.brand.settings, context.hasTrafficSource),
+    hasTrafficSource: context.hasTrafficSource,
     formToken: isKept ? formTokenBlank : newFormToken({ owner, page: pagePath(path), now }, forms),
     readForm: (posted) =>
       readPostedForm(posted, { owner, origin: request.origin, now, signer: forms }).catch((refusal: unknown) => {

@@ -1,3 +1,4 @@
+import { asksForSource } from '@parlour/models/account/traffic-source';
 import type { CallContext, RequestOrigin } from './call-context.ts';
 import { browserId } from './browser-id.ts';
 import { browserSession, type BrowserSession } from './browser-session.ts';
@@ -96,7 +97,7 @@ export function openRequest(site: Site, facts: RequestFacts, tools: ScopeTools):
     const rememberBrowser = (): void => {
       if (!context.session) {
         browser.remember();
-        if (site.brand.settings.logged_out_search_trafficsource) source.remember();
+        if (asksForSource(site.brand.settings)) source.remember();
       }
       language.remember();
     };

@@ -31,6 +31,17 @@ it('guests of a first page have agreed to it, have a picture and are no fiction;
   expect(guests.map(({ name }) => name)).toEqual(['Sooner', 'Later']);
 });
 
+it('fictional profiles that were active later take no guest’s place', async () => {
+  const db = database.forBrand('milf');
+  const now = new Date('2026-11-21T12:00:00Z');
+  const agreed = { show_to_visitors: true };
+  await addMember(db, 'milf', { name: 'Real', ...agreed, active_at: new Date(now.getTime() - 60_000) });
+  for (const name of ['One', 'Two']) await addMember(db, 'milf', { name, ...agreed, fictional: true, active_at: now });
+  const context = await contextOf({ brand: { id: 'milf', version: 1, settings: defaultBrand }, db, now });
+  const guests = await createGuests(createImageFor('key'))(context, 2);
+  expect(guests.map(({ name }) => name)).toEqual(['Real']);
+});
+
 it('a member sees nobody among them with whom they have a block, whoever made it', async () => {
   const db = database.forBrand('she');
   const now = new Date('2026-11-21T12:00:00Z');

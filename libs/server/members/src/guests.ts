@@ -1,6 +1,7 @@
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { selectedCountry } from '@parlour/models/account/selected-country';
 import { defaultCriteria } from '@parlour/models/members/search-criteria';
+import { greetedMax } from '@parlour/models/members/search-limits';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import type { ImageFor } from '@parlour/server-media';
 import { cardOf } from './card.ts';
@@ -23,11 +24,11 @@ export const createGuests =
     const country = selectedCountry(request.country, brand.settings.countries);
     const criteria = { ...defaultCriteria(brand.settings, null, country), with_photo: true };
     const viewing = viewingOf({ brand, now, viewer: null });
-    const rows = await searchPage(db, { viewing, criteria }, null, limit);
+    const rows = await searchPage(db, { viewing, criteria, real: true, lookedAt: greetedMax }, null, limit);
     const ids = rows.map(({ member_id }) => member_id);
     const blocked = member ? await findBlockedAmong(db, brand.id, member.id, ids) : new Set<string>();
     return rows
-      .filter(({ fictional, member_id }) => !fictional && !blocked.has(member_id))
+      .filter(({ member_id }) => !blocked.has(member_id))
       .map((row) => cardOf(row, viewing, imageFor))
       .filter(({ main_image }) => main_image?.filename ?? main_image?.thumb_filename);
   };

@@ -1,13 +1,15 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { grantWish } from '@parlour/api-client/members/like';
+import { seeLikes } from '@parlour/api-client/members/likes-seen';
 import { sendBlock } from '@parlour/api-client/safety/blocks';
 import { addresses } from '@parlour/contract/addresses';
 import { likeSources } from '@parlour/contract/members/like';
+import { pageQueries } from '../page-queries.ts';
 import { readSentForm } from './read-sent-form.ts';
 import { refusedAct } from './refused-act.ts';
 
 /**
- * Hearts and blocks without JavaScript: each posts to the page of the member whom it names (contract part 1, rule 2), and the
+ * Hearts, blocks and the sight of a new like without JavaScript: each posts to the page of the member whom it names (contract part 1, rule 2), and the
  * browser goes back to where it was pressed. A refusal is said on the member's page.
  */
 export async function memberAction({ params, ...args }: ActionFunctionArgs) {
@@ -17,7 +19,8 @@ export async function memberAction({ params, ...args }: ActionFunctionArgs) {
   const liked = values.has('like');
   const source = likeSources.find((known) => known === values.get('like')) ?? 'profile';
   try {
-    if (blocked === null) await grantWish({ profileId, liked, source }, idempotencyKey, transport);
+    if (values.has('seen')) await seeLikes(pageQueries(transport), profileId);
+    else if (blocked === null) await grantWish({ profileId, liked, source }, idempotencyKey, transport);
     else await sendBlock({ profileId, blocked: blocked === 'yes' }, transport);
   } catch (error) {
     return refusedAct(error, {});

@@ -6,6 +6,7 @@ import type { CallRequest } from '@parlour/api-client/transport';
 import { pageContext, type PageContext } from '../page-context.ts';
 import { pageQueries } from '../page-queries.ts';
 import { action as likesAction } from '../routes/likes.tsx';
+import { action as notificationsAction } from '../routes/notifications.tsx';
 import { action as settingsAction } from '../routes/settings.tsx';
 import { pressAction } from './press-action.ts';
 
@@ -83,5 +84,21 @@ it('logs out, where the session has ended already too, and marks all likes as se
   expect(asked.map(({ call, body }) => [call.method, call.path, body])).toEqual([
     ['POST', '/api/logout.php', {}],
     ['PUT', '/api/like.php', { all: true }],
+  ]);
+});
+
+it('marks all notifications as seen, up to the newest there is', async () => {
+  const asked: CallRequest[] = [];
+  const notifications = [{ happened_at: '2026-11-21T19:00:00.000Z' }, { happened_at: '2026-11-20T19:00:00.000Z' }];
+  const answer = (request: CallRequest) => {
+    asked.push(request);
+    return request.call.method === 'GET' ? { notifications, page: 1, pages: 1, total: 2 } : undefined;
+  };
+  const answered = await notificationsAction(posted({ address: '/notifications', answer }));
+  expect(outcome(answered)).toEqual([303, '/notifications']);
+  expect(asked.map(({ call, body }) => [call.method, call.path, body])).toContainEqual([
+    'PUT',
+    '/api/notifications.php',
+    { seen_until: '2026-11-21T19:00:00.000Z' },
   ]);
 });

@@ -4,8 +4,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
 import { InstallHint } from './install-hint.tsx';
 import { keepInstallPrompt } from './install-prompt.ts';
+import { openAs } from './testing/open-as.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.cookie = 'dismissals=; max-age=0; path=/';
+});
 
 const offer = (prompt: () => Promise<unknown>): void =>
   act(() => keepInstallPrompt(Object.assign(new Event('beforeinstallprompt'), { prompt })));
@@ -25,5 +30,12 @@ test('waits for the browser’s offer, asks once, and stays away when put away',
   expect(screen.queryByRole('region')).toBeNull();
   cleanup();
   renderPage(<InstallHint />);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('offers nothing in the app itself, however it was opened', () => {
+  openAs('standalone');
+  renderPage(<InstallHint />);
+  offer(async () => null);
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { useDismissal } from '@parlour/state/dismissals';
 import { Banner, Button } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { askToInstall, useInstallPrompt } from './install-prompt.ts';
+import { useInstalledApp } from './use-installed-app.ts';
 
 /** Safari has no offer to install, but knows whether the page runs from the home screen; nothing else has this property. */
 const isSafariTab = (): boolean => 'standalone' in navigator && !navigator.standalone;
@@ -15,8 +16,8 @@ const isSafariTab = (): boolean => 'standalone' in navigator && !navigator.stand
  */
 export function InstallHint() {
   const { t } = useLingui();
-  const { settings, isInstalledApp } = useSite();
-  const { name } = settings;
+  const { name } = useSite().settings;
+  const isInstalledApp = useInstalledApp();
   const prompt = useInstallPrompt();
   const byHand = useScripted() && isSafariTab();
   const [dismissed, dismiss] = useDismissal('install-hint');

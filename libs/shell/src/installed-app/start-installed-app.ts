@@ -1,5 +1,6 @@
-import { installedAppCookie } from '@parlour/models/account/installed-app';
+import { installedAppCookie, installedAppDays, installedAppOpened } from '@parlour/models/account/installed-app';
 import { keepInstallPrompt } from './install-prompt.ts';
+import { standsInApp } from './use-installed-app.ts';
 
 /**
  * What makes the site an app, begun once the first page stands: its worker, and the browser's offer to install it. A new version of
@@ -11,10 +12,14 @@ export function startInstalledApp(locale: string, version: number): void {
   if (import.meta.env.PROD) void navigator.serviceWorker?.register(`/sw.js?locale=${locale}&version=${version}`);
 }
 
-/** App and tabs share the browser's cookies: a tab takes back what the app's start address said of it. */
+/**
+ * App and tabs share the browser's cookies, and the server knows the app by one of them: a tab takes back what the app said, and
+ * the app says it again, also where it was not opened at its start address, as by a tapped notification.
+ */
 function tellTabFromApp(): void {
-  const isApp = ['standalone', 'minimal-ui', 'fullscreen'].some(
-    (mode) => window.matchMedia(`(display-mode: ${mode})`).matches,
-  );
-  if (!isApp) document.cookie = `${installedAppCookie}=; path=/; max-age=0; samesite=lax`;
+  const isApp = standsInApp();
+  if (isApp === null) return;
+  const said = isApp ? `${installedAppOpened}; max-age=${installedAppDays * 86_400}` : '; max-age=0';
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${installedAppCookie}=${said}; path=/; samesite=lax${secure}`;
 }

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { NeededConsent } from '@parlour/models/account/consents';
-import { latePart } from '@parlour/ui/kit/late-part';
+import { drawnPart } from '@parlour/ui/kit/late-part';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
 
-const ConsentsPlace = latePart(async () => (await import('../consents/consents-place.tsx')).ConsentsPlace);
+const ConsentsPlace = drawnPart(async () => (await import('../consents/consents-place.tsx')).ConsentsPlace);
 
 const Behind = styled.div`
   display: contents;

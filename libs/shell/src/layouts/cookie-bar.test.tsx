@@ -18,7 +18,7 @@ it('says aloud that a choice was not kept, and can be asked again', async () => 
     },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/You are offline/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/We cannot be reached/);
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Your choice is kept.')).toBe(document.activeElement);
 });

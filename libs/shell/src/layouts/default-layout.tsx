@@ -5,7 +5,7 @@ import { Outlet } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
 import { warmWelcome } from '@parlour/api-client/payments/warm-welcome';
 import { SkipLink, TabBarRoom } from '@parlour/ui';
-import { latePart } from '@parlour/ui/kit/late-part';
+import { drawnPart, latePart } from '@parlour/ui/kit/late-part';
 import { FailedPage } from '../error-page.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
@@ -18,7 +18,7 @@ import { SignUpOverPage } from './sign-up-over-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 const NewLikePlace = latePart(async () => (await import('../new-like/new-like-place.tsx')).NewLikePlace);
-const MemberBanners = latePart(async () => (await import('./member-banners.tsx')).MemberBanners);
+const MemberBanners = drawnPart(async () => (await import('./member-banners.tsx')).MemberBanners);
 
 /** The banners' height is known before the page is drawn. */
 const queries = async (_: PageArguments, cache: QueryClient) => {

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { PageTitle } from '../page-title.tsx';
 import { EntryGate, useMembersHidden } from './entry-gate.tsx';
 import { SignUpOverPage } from './sign-up-over-page.tsx';
 
@@ -9,7 +10,7 @@ export default function EmptyLayout() {
   const membersHidden = useMembersHidden('empty');
   return (
     <EntryGate layout="empty">
-      {membersHidden ? null : <Outlet />}
+      {membersHidden ? <PageTitle /> : <Outlet />}
       <SignUpOverPage />
     </EntryGate>
   );

@@ -21,12 +21,22 @@ function PageBehindWarning() {
   );
 }
 
-const open = (here: object) => renderPage(<PageBehindWarning />, { 'GET /api/user.php': () => here });
+const open = (here: object, address = '/') =>
+  renderPage(<PageBehindWarning />, { 'GET /api/user.php': () => here }, { address });
 
 it('keeps the page of a visitor behind the warning', async () => {
   open(visitor);
   await screen.findByRole('dialog');
   expect(screen.getByText('The page').closest('[inert]')).toBeTruthy();
+});
+
+it.each([
+  ['/', 0],
+  ['/?no_cookies=1', 1],
+])('says where the browser came back without the cookie why it stands there again: %s', async (address, count) => {
+  open(visitor, address);
+  await screen.findByRole('dialog');
+  expect(screen.queryAllByRole('alert')).toHaveLength(count);
 });
 
 it('keeps nothing from somebody who joined in this document', async () => {

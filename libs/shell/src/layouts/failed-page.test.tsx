@@ -3,7 +3,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, data, Link, Outlet, RouterProvider, type RouteObject } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { visitor } from '@parlour/testing/page-data';
+import { member, visitor } from '@parlour/testing/page-data';
+import { pageSettings } from '@parlour/testing/page-settings';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { LinkProvider } from '@parlour/ui';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
@@ -64,7 +65,7 @@ describe.each(Object.entries({ ...whole, empty: emptyLayout }))('a page that fai
   it('is told aloud and takes the focus, as does the page after it', async () => {
     await followLinkInto(layout);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(sentence);
-    expect(said()).toContain(sentence);
+    expect(said()).toContain(`${sentence} · ${pageSettings.name}`);
     expect(document.activeElement).toBe(screen.getByRole('main'));
     await userEvent.click(screen.getByRole('link', { name: 'Back to the home page' }));
     await waitFor(() => expect(said()).toContain('Home'));
@@ -85,3 +86,38 @@ it.each(Object.entries({ member: MemberFailure, like: LikeFailure }))(
     expect(screen.getByRole('main').textContent).toContain(sentence);
   },
 );
+
+it.each([
+  ['/members/nora/chat', 'Report this profile', '/report/profile/nora'],
+  ['/chats/words', 'Report this conversation', '/report/conversation/words'],
+])('%s with somebody who blocked the viewer says so as their profile does', async (address, report, href) => {
+  const { default: Component, ErrorBoundary } = chatLayout;
+  const loader = () => {
+    throw data({ code: 'blocked', params: { name: 'Nora' } }, { status: 403 });
+  };
+  const children = ['/members/:id/chat', '/chats/:id'].map((path) => ({ path, loader, Component: () => null }));
+  const router = createMemoryRouter([{ Component, ErrorBoundary, children }], { initialEntries: [address] });
+  render(
+    <PageFrame client={pageCache(async () => member())}>
+      <RouterProvider router={router} />
+    </PageFrame>,
+  );
+  const words = "You're blocked by Nora. You do not have access to this page.";
+  expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy();
+  expect(document.title).toBe(`${words} · ${pageSettings.name}`);
+  expect(screen.getByRole('link', { name: report }).getAttribute('href')).toBe(href);
+  expect(screen.queryByText(/403/)).toBeNull();
+});
+
+it('a conversation that failed has the tabs of phones too', async () => {
+  const { default: Component, ErrorBoundary } = chatLayout;
+  const broken: RouteObject = { path: '/', loader: fail, Component: () => null };
+  const router = createMemoryRouter([{ Component, ErrorBoundary, children: [broken] }]);
+  render(
+    <PageFrame client={pageCache(async () => member())}>
+      <RouterProvider router={router} />
+    </PageFrame>,
+  );
+  await screen.findByRole('heading', { level: 1, name: sentence });
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Messages/, hidden: true })).toHaveLength(2));
+});

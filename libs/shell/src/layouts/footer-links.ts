@@ -4,8 +4,16 @@ import type { FooterColumn } from '@parlour/ui';
 
 type Links = FooterColumn['links'];
 
+export interface FooterLinks {
+  help: Links;
+  /** Where a visitor chooses the language; members have it among their settings too. */
+  language: Links[number];
+  money: Links;
+  law: Links;
+}
+
 /** The footer's links (spec section 2), by what they are about. */
-export function useFooterLinks(): { help: Links; money: Links; law: Links } {
+export function useFooterLinks(): FooterLinks {
   const { t } = useLingui();
   const page = (slug: string): string => addresses.page.href({ slug });
   return {
@@ -14,6 +22,7 @@ export function useFooterLinks(): { help: Links; money: Links; law: Links } {
       { href: addresses.service.href(), label: t`Customer service` },
       { href: addresses.complaints.href(), label: t`Complaints` },
     ],
+    language: { href: addresses.langConfig.href(), label: t`Language` },
     money: [
       { href: addresses.pricing.href(), label: t`Pricing` },
       { href: page('return-policy'), label: t`Returns and refunds` },

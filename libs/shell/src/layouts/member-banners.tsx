@@ -8,9 +8,7 @@ import { TimeBonusReminder, WelcomeOffer } from '@parlour/payments';
 import { PhotoAlert } from '@parlour/profile';
 import { DismissalsContext } from '@parlour/state/dismissals';
 import { InstallHint } from '../installed-app/install-hint.tsx';
-
-/** Where the offer of the first hours stands on top (spec section 6, members area). */
-const membersArea = /^\/(members|likes|chats|premium)(\/|$)/;
+import { isMembersArea } from './members-area.ts';
 
 /** Where push is offered: beside what it would tell of. */
 const pushPlaces = /^\/(chats|likes|notifications)(\/|$)/;
@@ -36,7 +34,7 @@ export function MemberBanners() {
         {pushPlaces.test(pathname) ? <PushAlert /> : null}
         {pathname === addresses.chats.pattern ? <InstallHint /> : null}
       </OneAlert>
-      {membersArea.test(pathname) ? (
+      {isMembersArea(pathname) ? (
         <>
           <WelcomeOffer />
           <TimeBonusReminder />

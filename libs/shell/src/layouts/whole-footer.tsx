@@ -5,27 +5,34 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { Footer, Logo, ShortFooter, Text } from '@parlour/ui';
+import { useInstalledApp } from '../installed-app/use-installed-app.ts';
 import { CookieBar } from './cookie-bar.tsx';
-import { useFooterLinks } from './footer-links.ts';
+import { useFooterLinks, type FooterLinks } from './footer-links.ts';
 
 /**
  * All links of spec section 2. In an installed app, and for members anywhere but at home, they stand in one line: there the
- * end of the page is not what anybody came for (section 9). A visitor who has not been asked yet is asked about counting.
+ * end of the page is not what anybody came for (section 9). Nothing else leads a visitor on a phone to the languages. One who
+ * has not been asked yet is asked about counting.
  */
 export function WholeFooter() {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const { isInstalledApp, analyticsChoice } = useSite();
+  const { analyticsChoice } = useSite();
+  const isInstalledApp = useInstalledApp();
   const { data } = useQuery(userOptions());
-  const { help, money, law } = useFooterLinks();
+  const links = useFooterLinks();
   const disclaimer = useDisclaimer();
   const isShort = isInstalledApp || (data?.user && pathname !== addresses.index.href());
   return (
     <>
       {isShort ? (
-        <ShortFooter label={t`More about this site`} links={[...help, ...money, ...law]} disclaimer={disclaimer} />
+        <ShortFooter
+          label={t`More about this site`}
+          links={[...links.help, ...(data?.user ? [] : [links.language]), ...links.money, ...links.law]}
+          disclaimer={disclaimer}
+        />
       ) : (
-        <LongFooter links={{ help, money, law }} disclaimer={disclaimer} />
+        <LongFooter links={links} disclaimer={disclaimer} />
       )}
       {data && !data.user && analyticsChoice === null ? <CookieBar /> : null}
     </>
@@ -41,11 +48,11 @@ function useDisclaimer(): string {
 }
 
 interface LongFooterProps {
-  links: ReturnType<typeof useFooterLinks>;
+  links: FooterLinks;
   disclaimer: string;
 }
 
-function LongFooter({ links: { help, money, law }, disclaimer }: LongFooterProps) {
+function LongFooter({ links: { help, language, money, law }, disclaimer }: LongFooterProps) {
   const { t } = useLingui();
   const { name, refund_days: days } = useSite().settings;
   return (
@@ -58,7 +65,7 @@ function LongFooter({ links: { help, money, law }, disclaimer }: LongFooterProps
         </>
       }
       columns={[
-        { title: t`Help`, links: [...help, { href: addresses.langConfig.href(), label: t`Language` }] },
+        { title: t`Help`, links: [...help, language] },
         { title: t`Money`, links: money },
         { title: t`Legal`, links: law },
       ]}

@@ -10,6 +10,7 @@ import { getUser } from '@parlour/contract/account/get-user';
 import { pageSettings } from '@parlour/testing/page-settings';
 import { member, visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
+import { useEnteredMembersArea } from '@parlour/state/members-area';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import ChatLayout from '../layouts/chat-layout.tsx';
 import DefaultLayout from '../layouts/default-layout.tsx';
@@ -65,6 +66,7 @@ const places = { '/chats': DefaultLayout, '/chats/nora': ChatLayout, '/signup': 
 
 const Page = () => (
   <nav>
+    <output>{useEnteredMembersArea()}</output>
     {Object.keys(places).map((place) => (
       <Link key={place} to={place}>
         {place}
@@ -115,6 +117,20 @@ it('a change of layout neither ends the live stream nor loses what it says', asy
     expect(client.getQueryData(userOptions().queryKey)?.counts.unread).toBe(10 + id);
   }
   expect(Stream.all.map(({ isOpen }) => isOpen)).toEqual([true]);
+});
+
+it('the time in the members area goes on in a conversation, and ends outside of it', async () => {
+  await open(() => somebody());
+  const entered = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'OUTPUT')?.textContent;
+  await waitFor(() => expect(entered()).not.toBe(''));
+  const before = entered();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await goTo('/chats/nora');
+  expect(entered()).toBe(before);
+  await goTo('/landers');
+  await waitFor(() => expect(entered()).toBe(''));
+  await goTo('/chats');
+  await waitFor(() => expect(Number(entered())).toBeGreaterThan(Number(before)));
 });
 
 it('the end of the session ends the stream', async () => {

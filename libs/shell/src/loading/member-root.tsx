@@ -1,13 +1,17 @@
+import { useLocation } from 'react-router';
 import type { LiveMemberProps } from '@parlour/api-client/live/live-member';
 import { MatchPlace } from '@parlour/members';
+import { useFollowMembersArea } from '@parlour/state/members-area';
 import { FollowWorker } from '../installed-app/follow-worker.ts';
 import { LiveDevice } from '../installed-app/live-device.tsx';
+import { isMembersArea } from '../layouts/members-area.ts';
 
 /**
  * What stands around every page of a member, also while one layout makes way for another: pages hear at once of messages, likes and
- * credits, the window's title says what is new, and a match shows itself.
+ * credits, the window's title says what is new, a match shows itself, and it is known since when they are in the members area.
  */
 export function MemberRoot(member: Omit<LiveMemberProps, 'push'>) {
+  useFollowMembersArea(isMembersArea(useLocation().pathname));
   return (
     <>
       <LiveDevice {...member} />

@@ -1,11 +1,52 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { ApiError } from '@parlour/api-client/api-error';
+import { submitCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import { messageForm } from '@parlour/api-client/chat/message-form';
+import { sendChatRemoval } from '@parlour/api-client/chat/remove-chat';
+import { changeChat } from '@parlour/api-client/chat/update-chat';
 import { addresses } from '@parlour/contract/addresses';
-import { formAction } from '../forms/form-action.ts';
+import { readSentForm, type SentForm } from '../forms/read-sent-form.ts';
+import { pageQueries } from '../page-queries.ts';
 
-/** Takes a message that was posted without JavaScript. */
-export const conversationAction = (targetOf: (id: string) => ConversationTarget) =>
-  formAction(
-    (_, { id = '' }) => messageForm(targetOf(id)),
-    ({ conversation }) => addresses.chat.href({ id: conversation.id }),
-  );
+/** Takes what a conversation's page posts without JavaScript: a message, or what else shall become of the conversation. */
+export const conversationAction =
+  (targetOf: (id: string) => ConversationTarget) => async (args: ActionFunctionArgs) => {
+    const sent = await readSentForm(args);
+    return sent.values.has('text') ? sendMessage(targetOf(args.params['id'] ?? ''), sent) : change(sent, args.request);
+  };
+
+/** Whoever answers has read what stood above the form. */
+async function sendMessage(target: ConversationTarget, { values, ...act }: SentForm) {
+  const submitted = await submitCallForm(messageForm(target), values, act);
+  if (!submitted.ok) return data(submitted.lastResult, { status: submitted.status });
+  const { id } = submitted.reply.conversation;
+  const readUntil = values.get('read_until');
+  // The message is sent: a mark that fails must not bring its words back into the box.
+  if (readUntil !== null)
+    await changeChat(pageQueries(act.transport), { id, read_until: String(readUntil) }).catch(() => undefined);
+  return redirect(addresses.chat.href({ id }), 303);
+}
+
+/** Reads, accepts or mutes, and shows the same page again; removes, and shows the list. A refusal is said where one writes. */
+async function change({ values, transport }: SentForm, request: Request) {
+  const client = pageQueries(transport);
+  const id = String(values.get('conversation_id'));
+  const isRemoval = values.has('remove');
+  try {
+    await (isRemoval ? sendChatRemoval(client, id) : changeChat(client, { id, ...wishOf(values) }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { code, params } = error;
+    const lastResult: CallFormResult = { submission: {}, failure: { code, params }, params };
+    return data(lastResult, { status: error.status || 503 });
+  }
+  const { pathname, search } = new URL(request.url);
+  return redirect(isRemoval ? addresses.chats.href() : pathname + search, 303);
+}
+
+function wishOf(values: FormData) {
+  const readUntil = values.get('read_until');
+  if (readUntil !== null) return { read_until: String(readUntil) };
+  return values.has('muted') ? { muted: values.get('muted') === 'yes' } : { accept: true as const };
+}

@@ -31,6 +31,18 @@ test('a click goes through the router', async () => {
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/members', search: '?sort=new' }));
 });
 
+test('what only chooses a part of the page leaves the scroll alone, and is no step of the way back', async () => {
+  const href = '/chats?filter=unread';
+  for (const inPlace of [true, undefined]) {
+    const { router, anchor } = show(<RouterLink href={href} data-in-place={inPlace} />);
+    isTaken(anchor);
+    await waitFor(() => expect(router.state.location.search).toBe('?filter=unread'));
+    expect(router.state.preventScrollReset).toBe(inPlace ?? false);
+    expect(router.state.historyAction).toBe(inPlace ? 'REPLACE' : 'PUSH');
+    cleanup();
+  }
+});
+
 test.each(['/lang-config', '/pages/cookies'])('%s, whose form no script answers, is loaded anew', (href) => {
   expect(isTaken(show(<RouterLink href={href}>There</RouterLink>).anchor)).toBe(false);
 });

@@ -9,7 +9,7 @@ import { afterPaint } from '@parlour/ui/kit/after-paint';
  * The kit's links through the router; an address that leaves the pages of this site, a file, or a page that has to be loaded anew is a
  * plain link. A page has dozens, so a link asks the router nothing until it is followed: all our addresses are absolute. By
  * `data-discover` a visitor's page, which brings no route but its own, finds what to ask for before it is followed. The press is
- * drawn before the way is looked up, also where nothing has to be waited for.
+ * drawn before the way is looked up, also where nothing has to be waited for. One marked `data-in-place` leaves the scroll alone.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
@@ -19,9 +19,11 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     if (!isRouted || rest.download !== undefined || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
+    const isInPlace = 'inPlace' in event.currentTarget.dataset;
     afterPaint(() => {
       const { pathname, search, hash } = window.location;
-      void navigate(href, { replace: href === pathname + search + hash });
+      const replace = isInPlace || href === pathname + search + hash;
+      void navigate(href, { replace, preventScrollReset: isInPlace });
     });
   };
   return <a href={href} data-discover={isRouted || undefined} onClick={follow} {...rest} />;

@@ -3,14 +3,16 @@ import { Suspense, type ReactNode } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { Logo, PlainLink, TopNavigation, type NavigationItem } from '@parlour/ui';
-import { latePart } from '@parlour/ui/kit/late-part';
+import { drawnPart } from '@parlour/ui/kit/late-part';
+import { useInstalledApp } from '../installed-app/use-installed-app.ts';
 
-const BackButton = latePart(async () => (await import('../installed-app/back-button.tsx')).BackButton);
+const BackButton = drawnPart(async () => (await import('../installed-app/back-button.tsx')).BackButton);
 
 /** The bar on top: the site's name, places, and what stands at the end. */
 export function SiteBar({ items, end }: { items: NavigationItem[]; end: ReactNode }) {
   const { t } = useLingui();
-  const { settings, isInstalledApp } = useSite();
+  const { settings } = useSite();
+  const isInstalledApp = useInstalledApp();
   return (
     <TopNavigation
       label={t`Main`}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useToasts, type ToastNotice } from '@parlour/state';
 import { TextButton, ToastRegion, type ToastMessage } from '@parlour/ui';
 
@@ -6,6 +7,13 @@ import { TextButton, ToastRegion, type ToastMessage } from '@parlour/ui';
 export function Toasts() {
   const { t } = useLingui();
   const { toasts, dismiss } = useToasts();
+  const offline = t`You are offline. Check your connection.`;
+  // Said of any act that failed without a connection, and true no longer once it is back.
+  useEffect(() => {
+    const putAway = (): void => void dismiss(offline);
+    window.addEventListener('online', putAway);
+    return () => window.removeEventListener('online', putAway);
+  }, [dismiss, offline]);
   return <ToastRegion label={t`Notices`} dismissLabel={t`Close`} toasts={toasts.map(messageOf)} onDismiss={dismiss} />;
 }
 

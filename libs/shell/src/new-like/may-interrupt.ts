@@ -9,10 +9,16 @@ function mayInterrupt(page: Document): boolean {
 
 const again = 2_000;
 
-/** Resolves once the page may be interrupted, and the asker's own rule allows it too; rejects where the signal ends first. */
-export async function calmMoment(signal: AbortSignal, isAllowed = () => true): Promise<void> {
+/**
+ * Resolves once the page may be interrupted, and the asker's own rule allows it too: to whether that took its time. Rejects where
+ * the signal ends first.
+ */
+export async function calmMoment(signal: AbortSignal, isAllowed = () => true): Promise<boolean> {
+  let hasWaited = false;
   while (!isAllowed() || !mayInterrupt(document)) {
+    hasWaited = true;
     await new Promise((resolve) => setTimeout(resolve, again));
     signal.throwIfAborted();
   }
+  return hasWaited;
 }

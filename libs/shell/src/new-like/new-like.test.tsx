@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
 import { tellOfMatch } from '@parlour/api-client/members/new-match';
 import { cardOf } from '@parlour/testing/page-data';
-import { renderPage } from '@parlour/testing/render-page';
+import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { NewLikePlace } from './new-like-place.tsx';
 import { readDelay } from './use-new-like.ts';
@@ -24,11 +25,11 @@ afterEach(() => {
 });
 
 /** A page whose count of new likes can be moved, as a live event moves it. */
-function open({ newLikes = 0, address = '/', profile = nora as typeof nora | null } = {}) {
+function open({ newLikes = 0, address = '/', profile = nora as typeof nora | null, answers = {} as Answers } = {}) {
   let count = newLikes;
   const page = renderPage(
     () => <NewLikePlace newLikes={count} />,
-    { 'GET /api/auto-like.php': () => ({ profile }) },
+    { 'GET /api/auto-like.php': () => ({ profile }), ...answers },
     { address },
   );
   const receive = async () => {
@@ -121,6 +122,35 @@ describe('the full-screen like', () => {
     dialog.remove();
     await wait(2_000);
     await waitFor(() => expect(modal()).not.toBeNull());
+  });
+
+  it.each([
+    ['no longer there', false],
+    ['still there', true],
+  ])('is looked at again where somebody typed after it was handed over: %s', async (_, isThere) => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    const like = { profile: nora, liked_at: '2026-11-21T12:00:00Z', like_new: true, match: false };
+    const { asked } = open({
+      newLikes: 1,
+      answers: {
+        'GET /api/auto-like.php': () => {
+          field.focus();
+          return { profile: nora };
+        },
+        'GET /api/like.php': () => {
+          if (!isThere) throw new ApiError(404, { code: 'like_not_found' });
+          return { like };
+        },
+      },
+    });
+    await wait(60_000);
+    expect(asked.map(({ call }) => call.path)).toEqual(['/api/auto-like.php']);
+    field.blur();
+    await wait(2_000);
+    await waitFor(() => expect(asked.at(-1)?.call.path).toBe('/api/like.php'));
+    await wait(1_000);
+    if (isThere) await waitFor(() => expect(modal()).not.toBeNull());
+    else expect(modal()).toBeNull();
   });
 
   it('comes when the parameter t says so, which is then gone from the address', async () => {

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { takeAutoLike } from '@parlour/api-client/members/auto-like';
 import { newMatchesOptions } from '@parlour/api-client/members/new-match';
+import { receivedLikeOptions } from '@parlour/api-client/members/received-like';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { calmMoment } from './may-interrupt.ts';
 
@@ -44,10 +45,10 @@ export function useNewLike(newLikes: number): { profile: ProfileCard | null; clo
     const calm = () => calmMoment(stay.signal, () => mayShow());
     const showNext = async () => {
       await calm();
-      const handed = await takeAutoLike(client);
-      if (!handed) return;
-      await calm();
-      setProfile(handed);
+      let handed = await takeAutoLike(client);
+      // After a wait it is asked for anew: it may have been taken back meanwhile, and fails then.
+      while (handed && (await calm())) handed = await likerNow(client, handed.id);
+      if (handed) setProfile(handed);
     };
     // The like stays where it is, on the likes page: nothing is lost where this fails.
     showNext().catch(() => undefined);
@@ -56,6 +57,12 @@ export function useNewLike(newLikes: number): { profile: ProfileCard | null; clo
 
   const isReturned = matches?.some((match) => match.profile.id === profile?.id);
   return { profile: isReturned ? null : profile, close: () => setProfile(null) };
+}
+
+/** Who liked, as they and their like are at this moment. */
+async function likerNow(client: QueryClient, id: string): Promise<ProfileCard> {
+  const { like } = await client.fetchQuery({ ...receivedLikeOptions(id), staleTime: 0 });
+  return like.profile;
 }
 
 /** Calls when the count goes up. */

@@ -19,14 +19,13 @@ export const action = (sent: ActionFunctionArgs) =>
 export default function AccountDeletedRoute() {
   const { t } = useLingui();
   const [search] = useSearchParams();
+  const token = search.get('token');
+  const closed = search.has('closed');
+  const act = closed ? t`Delete my account` : t`Keep your account`;
   return (
     <>
-      <PageTitle page={t`Your account will be deleted`} />
-      <AccountDeletedPage
-        token={search.get('token')}
-        closed={search.has('closed')}
-        lastResult={useActionData<CallFormResult>()}
-      />
+      <PageTitle page={token === null ? t`Your account will be deleted` : act} />
+      <AccountDeletedPage token={token} closed={closed} lastResult={useActionData<CallFormResult>()} />
     </>
   );
 }

@@ -35,17 +35,56 @@ it('a country counts however it is written, and one that is not served is as goo
   for (const country of ['JP', 'nowhere']) expect(await open('nl-9', `?country=${country}`)).toBe('/credits');
 });
 
-it('an order leads to its own page also where its provider is on another host, which no answer to a form may lead to', async () => {
+const order = {
+  package_id: 'nl-250',
+  payment_method: 'ideal',
+  country: 'NL',
+  total: '2990',
+  currency: 'EUR',
+  shown_package: 'nl-250',
+  shown_method: 'ideal',
+  start_now: 'on',
+};
+
+/** What the page's action answers to the order as a browser without JavaScript posts it, and what it asked for. */
+async function post(changes: Partial<typeof order> & { code?: string }, search = '') {
   const payment = { payment_id: 'p1', next: { kind: 'redirect', url: 'https://pay.example/p1' } };
-  const order = { package_id: 'nl-250', payment_method: 'ideal', country: 'NL', total: '2990', currency: 'EUR' };
   const values = new FormData();
-  for (const [name, value] of Object.entries({ ...order, start_now: 'on' })) values.set(name, value);
+  for (const [name, value] of Object.entries({ ...order, ...changes })) values.set(name, value);
+  const asked: CallRequest[] = [];
   const context = new RouterContextProvider();
   context.set(pageContext, {
-    transport: async () => ({ payment }),
+    transport: async (request: CallRequest) => (asked.push(request), { payment }),
     readForm: async () => ({ values, idempotencyKey: 'key' }),
   } as unknown as PageContext);
-  const request = new Request('http://parlour.localhost/credits', { method: 'POST' });
-  const answer = (await action({ context, params: {}, request } as never)) as Response;
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/payments/p1']);
+  const request = new Request(`http://parlour.localhost/credits${search}`, { method: 'POST' });
+  const answer: unknown = await action({ context, params: {}, request } as never);
+  const address = answer instanceof Response ? [answer.status, answer.headers.get('location')] : null;
+  return { answer, address, asked };
+}
+
+it('an order leads to its own page also where its provider is on another host, which no answer to a form may lead to', async () => {
+  expect((await post({})).address).toEqual([303, '/payments/p1']);
+});
+
+it.each([{ package_id: 'nl-100' }, { payment_method: 'paypal' }])(
+  'what was chosen without JavaScript is shown with its own total before it is paid: %o',
+  async (change) => {
+    const { answer, asked } = await post(change);
+    expect(asked).toEqual([]);
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        submission: { initialValue: { ...order, ...change } },
+        failure: { code: 'price_changed', params: { chosen: 1 } },
+      },
+    });
+  },
+);
+
+it('a code that is applied without JavaScript keeps what was chosen, and pays nothing', async () => {
+  const { address, asked } = await post({ package_id: 'nl-100', payment_method: 'paypal', code: 'SPRING' }, '?apply');
+  expect(address).toEqual([303, '/credits/nl-100/paypal?country=NL&code=SPRING']);
+  expect((await post({ code: '' }, '?apply')).address).toEqual([303, '/credits/nl-250/ideal?country=NL']);
+  expect(asked).toEqual([]);
 });

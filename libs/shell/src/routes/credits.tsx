@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect, useActionData, useParams, useSearchParams } from 'react-router';
+import { redirect, useActionData, useParams, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { payForm } from '@parlour/api-client/payments/pay-form';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { CreditsPage, creditsPageQueries } from '@parlour/payments';
+import { APPLY, choiceAddress, CreditsPage, creditsPageQueries } from '@parlour/payments';
 import { formAction } from '../forms/form-action.ts';
+import { readSentForm } from '../forms/read-sent-form.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -29,10 +30,21 @@ export const clientLoader = browserLoader(queries);
  * Leads to the payment's own page, from which a link goes on to the provider: a browser would not follow an answer to this form
  * to another host (`form-action` of the pages' policy), after the order was made.
  */
-export const action = formAction(
+const pay = formAction(
   () => payForm,
   ({ payment }) => addresses.payment.href({ id: payment.payment_id }),
 );
+
+/** Leads to the order as it was chosen without JavaScript, with the code that was typed beside it. */
+async function applyCode(args: ActionFunctionArgs) {
+  const { values } = await readSentForm(args);
+  const text = (name: string) => String(values.get(name) ?? '') || undefined;
+  const choice = { packageId: text('package_id'), paymentMethod: text('payment_method') };
+  return redirect(choiceAddress(choice, { country: text('country'), code: text('code') }), 303);
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  new URL(args.request.url).searchParams.has(APPLY) ? applyCode(args) : pay(args);
 
 /** Packages and methods; the chosen ones may stand in the address (routes credits and credits-id-paymentmethod). */
 export default function CreditsRoute() {

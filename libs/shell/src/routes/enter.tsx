@@ -1,18 +1,30 @@
-import { redirect, type ActionFunctionArgs } from 'react-router';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { nextPath } from '@parlour/account';
 import { addresses } from '@parlour/contract/addresses';
-import { entryCookie, entryDays, entryPassed } from '@parlour/models/account/entry-warning';
+import { cookiesRefused, entryCookie, entryDays, entryPassed } from '@parlour/models/account/entry-warning';
 import { readSentForm } from '../forms/read-sent-form.ts';
 
+const passed = `${entryCookie}=${entryPassed}`;
+
 /**
- * Remembers that this browser went past the entry warning, and goes on to where it stood. Of an expired form too: a first visit
- * in two tabs at once has one, and the answer is the same.
+ * Remembers that this browser went past the entry warning, and goes on by way of a request that shows whether it does. Of an
+ * expired form too: a first visit in two tabs at once has one, and the answer is the same.
  */
 export async function action(args: ActionFunctionArgs) {
   const { values } = await readSentForm(args);
   const next = values.get('next');
-  const cookie = `${entryCookie}=${entryPassed}; Path=/; Max-Age=${entryDays * 86_400}; SameSite=Lax; HttpOnly`;
-  return redirect(nextPath(typeof next === 'string' ? next : null), { status: 303, headers: { 'Set-Cookie': cookie } });
+  const cookie = `${passed}; Path=/; Max-Age=${entryDays * 86_400}; SameSite=Lax; HttpOnly`;
+  const onward = addresses.enter.href(undefined, { next: nextPath(typeof next === 'string' ? next : null) });
+  return redirect(onward, { status: 303, headers: { 'Set-Cookie': cookie } });
 }
 
-export const loader = () => redirect(addresses.index.href());
+/** Goes on to where the browser stood. One that kept no cookie is warned there again, and told why. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('next');
+  if (asked === null) return redirect(addresses.index.href());
+  const next = new URL(nextPath(asked), request.url);
+  const isKept = request.headers.get('cookie')?.split('; ').includes(passed);
+  if (!isKept) next.searchParams.set(cookiesRefused, '1');
+  else if (next.searchParams.has(cookiesRefused)) next.searchParams.delete(cookiesRefused);
+  return redirect(next.pathname + next.search);
+}

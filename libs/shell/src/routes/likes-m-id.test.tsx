@@ -14,6 +14,26 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it.each([
+  [false, 'Nora likes you'],
+  [true, 'You and Nora like each other'],
+])('the title says what the page says; a match: %s', async (match, words) => {
+  const profile = cardOf('Nora');
+  const client = pageCache(() => new Promise(() => {}));
+  client.setQueryData(userOptions().queryKey, member() as never);
+  const like = { profile, liked_at: '2026-11-21T12:00:00Z', like_new: false, match };
+  client.setQueryData(receivedLikeOptions(profile.id).queryKey, { like });
+  const page = { path: '/likes/m/:id', element: <LikeOfMemberRoute /> };
+  const router = createMemoryRouter([page], { initialEntries: [`/likes/m/${profile.id}`] });
+  render(
+    <PageFrame client={client}>
+      <RouterProvider router={router} />
+    </PageFrame>,
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy();
+  expect(document.title).toContain(`${words} · `);
+});
+
 it('a like that was seen before promises no match any more once it was taken back', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const profile = cardOf('Nora');

@@ -23,10 +23,11 @@ export const clientLoader = browserLoader(queries);
 export default function LikeOfMemberRoute() {
   const { t } = useLingui();
   const id = useParams()['id'] ?? '';
-  const { name } = useSuspenseQuery(receivedLikeOptions(id)).data.like.profile;
+  const { profile, match } = useSuspenseQuery(receivedLikeOptions(id)).data.like;
+  const { name } = profile;
   return (
     <>
-      <PageTitle page={t`${name} likes you`} />
+      <PageTitle page={match ? t`You and ${name} like each other` : t`${name} likes you`} />
       <LikePage id={id} />
     </>
   );

@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, useActionData, useParams, useSearchParams } from 'react-router';
 import { validate as isUuid } from 'uuid';
-import { SignUpPage, signUpQueries, trackingIn } from '@parlour/account';
+import { SignUpPage, signUpQueries, trackingIn, useSignUpTitle } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
@@ -34,12 +33,12 @@ export const action = signUpAction;
 
 /** Sign-up with words to the member whose page led here, who is shown if they agreed to be seen by visitors. */
 export default function MemberSignUpRoute() {
-  const { t } = useLingui();
   const [search] = useSearchParams();
+  const asked = argumentsOf(useParams()['id'], search);
   return (
     <>
-      <PageTitle page={t`Join free`} />
-      <SignUpPage {...argumentsOf(useParams()['id'], search)} lastResult={useActionData<CallFormResult>()} />
+      <PageTitle page={useSignUpTitle(asked)} />
+      <SignUpPage {...asked} lastResult={useActionData<CallFormResult>()} />
     </>
   );
 }

@@ -2,32 +2,32 @@ import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { isRouteErrorResponse, useActionData, useParams, useRouteError } from 'react-router';
+import { useActionData, useParams } from 'react-router';
 import { userOptions, useViewer } from '@parlour/api-client/account/user';
-import { ApiError } from '@parlour/api-client/api-error';
 import { profileOptions } from '@parlour/api-client/profile/profile';
 import { GiftButton } from '@parlour/chat';
-import { addresses } from '@parlour/contract/addresses';
 import { errorSentence } from '@parlour/i18n';
 import { LikeForm, LikeToggle, RelatedMembers, relatedMembersQueries } from '@parlour/members';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
-import { isUnavailable, ProfilePage, profilePageQueries, ProfileUnavailable } from '@parlour/profile';
+import { ProfilePage, profilePageQueries } from '@parlour/profile';
 import { ProfileMenu, ReportLink } from '@parlour/safety';
-import { Note, StandaloneLink, Wrap } from '@parlour/ui';
-import { FailedPage } from '../error-page.tsx';
+import { Button, Note, Wrap } from '@parlour/ui';
 import { memberAction } from '../forms/member-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { membersShown } from '../loading/shows-members.ts';
 import { PageTitle } from '../page-title.tsx';
+import { ProfileFailure } from '../profile-failure.tsx';
 
 /** Who is here comes first: where the profile then is refused, its page still stands inside the site. */
 async function queries({ params }: PageArguments, cache: QueryClient) {
   const id = params['id'] ?? '';
   await cache.ensureQueryData(userOptions());
   await cache.ensureQueryData(profileOptions(id));
-  return [...profilePageQueries(id), ...relatedMembersQueries(id)];
+  // Others like this one are no part of the profile: it is whole where they cannot be had.
+  await Promise.allSettled(relatedMembersQueries(id).map((others) => cache.ensureQueryData(others)));
+  return profilePageQueries(id);
 }
 
 export const handle = membersShown;
@@ -39,7 +39,7 @@ export const action = memberAction;
 export default function MemberRoute() {
   const id = useParams()['id'] ?? '';
   const viewer = useViewer();
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const refusal = useActionData<typeof memberAction>();
   const likeForm = useId();
   const { profile } = useSuspenseQuery(profileOptions(id)).data;
@@ -54,6 +54,11 @@ export default function MemberRoute() {
         </Wrap>
       )}
       <LikeForm id={likeForm} />
+      {profile.like_new && (
+        <Wrap hidden data-unscripted="">
+          <Button type="submit" form={likeForm} name="seen" value="like">{t`Mark all as seen`}</Button>
+        </Wrap>
+      )}
       <ProfilePage
         id={id}
         renderLike={(shown) => (viewer ? <LikeToggle profile={shown} source="profile" form={likeForm} /> : null)}
@@ -69,30 +74,10 @@ export default function MemberRoute() {
   );
 }
 
-/** A profile that is not there for this viewer any more says so inside the site, and is asked for anew the next time; any other failure is the error page's. */
+/** A profile that is not there for this viewer any more is asked for anew the next time. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const { t, i18n } = useLingui();
   const { id = '' } = useParams();
-  const failure = isRouteErrorResponse(error)
-    ? (error.data as { code?: unknown; params?: Record<string, string | number> } | null)
-    : error instanceof ApiError && error;
   const client = useQueryClient();
   useEffect(() => client.removeQueries({ queryKey: profileOptions(id).queryKey }), [client, id]);
-  return failure && isUnavailable(failure.code) ? (
-    <>
-      <PageTitle page={errorSentence(i18n, failure.code, failure.params ?? {})} />
-      <ProfileUnavailable
-        code={failure.code}
-        params={failure.params ?? {}}
-        report={
-          <StandaloneLink
-            href={addresses.report.href({ type: 'profile', id })}
-          >{t`Report this profile`}</StandaloneLink>
-        }
-      />
-    </>
-  ) : (
-    <FailedPage />
-  );
+  return <ProfileFailure reported={{ type: 'profile', id }} />;
 }

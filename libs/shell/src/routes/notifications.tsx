@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
+import { seeAllNotifications } from '@parlour/api-client/account/notifications';
+import { addresses } from '@parlour/contract/addresses';
 import { NotificationsPage, notificationsPageQueries, readNotificationsPage } from '@parlour/account';
+import { pressAction } from '../forms/press-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -10,6 +13,9 @@ const queries = ({ search }: PageArguments) => notificationsPageQueries(readNoti
 
 export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
+
+/** Marks all as seen. */
+export const action = pressAction(seeAllNotifications, addresses.notifications.href());
 
 /** What has happened to a member. */
 export default function NotificationsRoute() {

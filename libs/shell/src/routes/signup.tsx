@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, useActionData, useSearchParams } from 'react-router';
-import { SignUpPage, signUpQueries, trackingIn } from '@parlour/account';
+import { SignUpPage, signUpQueries, trackingIn, useSignUpTitle } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
@@ -26,12 +25,12 @@ export const action = signUpAction;
 
 /** Sign-up on a page of its own. */
 export default function SignUpRoute() {
-  const { t } = useLingui();
   const [search] = useSearchParams();
+  const asked = argumentsOf(search);
   return (
     <>
-      <PageTitle page={t`Join free`} />
-      <SignUpPage {...argumentsOf(search)} lastResult={useActionData<CallFormResult>()} />
+      <PageTitle page={useSignUpTitle(asked)} />
+      <SignUpPage {...asked} lastResult={useActionData<CallFormResult>()} />
     </>
   );
 }

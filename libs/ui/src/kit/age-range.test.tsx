@@ -34,6 +34,11 @@ describe('AgeRange', () => {
     expect(change).toHaveBeenLastCalledWith({ low: 25, high: 70 });
   });
 
+  it('marks its reading, which a page without scripts leaves out', () => {
+    renderRange();
+    expect(screen.getByText(/30\s–\s60/).closest('[data-scripted]')).toBeTruthy();
+  });
+
   it('never lets the ends pass each other', () => {
     const change = renderRange();
     fireEvent.change(thumb('Youngest'), { target: { value: '80' } });

@@ -149,7 +149,7 @@ export function AgeRange({ legend, labels, names, least, most, defaultValue, onC
     <div role="group" aria-label={legend}>
       <Head aria-hidden="true">
         <span>{legend}</span>
-        <Reading>
+        <Reading data-scripted>
           {ages.low} – {ages.high}
         </Reading>
       </Head>

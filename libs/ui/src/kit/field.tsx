@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './icon.tsx';
+import { usePostedFocus } from './use-posted-focus.ts';
 
 const Place = styled.div`
   display: grid;
@@ -70,6 +71,8 @@ export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  /** Only of what came back wrong to a browser without scripts. */
+  autoFocus?: true;
 }
 
 export interface FieldProps extends FieldTexts {
@@ -89,6 +92,7 @@ export function useFieldControl(id: string | undefined, { hint, error }: Pick<Fi
     id: base,
     'aria-describedby': describedBy === '' ? undefined : describedBy,
     'aria-invalid': error === undefined ? undefined : true,
+    ...usePostedFocus(error !== undefined),
   };
   return { control, hintId, errorId };
 }

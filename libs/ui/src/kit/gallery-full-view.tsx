@@ -12,6 +12,9 @@ const arrive = keyframes`
   from { opacity: 0; }
 `;
 
+/** A phone on its side, whose whole height is the picture's: what else there is stands in the margins beside it. */
+const sideways = '@media (max-height: 480px) and (orientation: landscape)';
+
 const Screen = styled.dialog`
   --focus-ring: var(--color-accent-on-deep);
   width: 100%;
@@ -35,11 +38,23 @@ const Inside = styled.div`
   grid-template-rows: auto minmax(0, 1fr);
   height: 100%;
   padding-bottom: env(safe-area-inset-bottom);
+
+  ${sideways} {
+    --gallery-count-place: 0%;
+    grid-template-rows: minmax(0, 1fr);
+    padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
+  }
 `;
 
 const Close = styled.div`
   justify-self: end;
   padding: 8px;
+
+  ${sideways} {
+    position: fixed;
+    inset: 0 env(safe-area-inset-right) auto auto;
+    z-index: 1;
+  }
 `;
 
 const Whole = styled.img`

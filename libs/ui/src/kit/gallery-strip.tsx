@@ -35,7 +35,7 @@ const Slide = styled.div`
 const Count = styled.span`
   position: absolute;
   top: 12px;
-  left: 50%;
+  left: max(12px, var(--gallery-count-place, 50%));
   padding: 4px 12px;
   border-radius: var(--radius-pill);
   background: var(--color-scrim);
@@ -44,7 +44,7 @@ const Count = styled.span`
   font-size: 0.875rem;
   line-height: 1.35;
   pointer-events: none;
-  translate: -50%;
+  translate: calc(-1 * var(--gallery-count-place, 50%));
   ${tabular}
 `;
 

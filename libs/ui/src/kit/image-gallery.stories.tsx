@@ -119,6 +119,23 @@ export const FullView: Story = {
   },
 };
 
+/** A phone on its side: the picture has all of its height. */
+export const FullViewSideways: Story = {
+  globals: { viewport: { value: 'sideways' } },
+  parameters: {
+    viewport: { options: { sideways: { name: 'sideways', styles: { width: '740px', height: '360px' } } } },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Enlarge' }));
+    const dialog = await page.findByRole('dialog', { name: 'Photos of Nora' });
+    const [picture] = within(dialog).getAllByRole('img');
+    await waitFor(() => expect(picture?.getBoundingClientRect()).toMatchObject({ top: 0, height: 360 }));
+    const { left, top } = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect([left > 660, top]).toEqual([true, 8]);
+  },
+};
+
 /** What was enlarged is seen, in a row that has no width before its dialog is open. */
 export const FullViewOfTheSecond: Story = {
   play: async ({ canvasElement }) => {

@@ -9,8 +9,8 @@ export const latePart = <Props extends object>(
   lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }));
 
 /**
- * A part that the server draws with the page. Where its script cannot be fetched, what was drawn stays as it is, and links are
- * the browser's own: the router would wait for the part before it went anywhere.
+ * A part that the server draws with the page. Where its script cannot be fetched, what was drawn stays as it is, and links and
+ * forms are the browser's own: the router would wait for the part before it went anywhere.
  */
 export const drawnPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,9 +19,12 @@ export const drawnPart = <Props extends object>(
 /** React leaves alone what it waits for. */
 function stayDrawn(): Promise<never> {
   window.addEventListener('click', leaveLinkToBrowser, true);
+  window.addEventListener('submit', leaveToBrowser, true);
   return new Promise(() => {});
 }
 
-function leaveLinkToBrowser(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation();
+const leaveToBrowser = (event: Event): void => event.stopPropagation();
+
+function leaveLinkToBrowser(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('a[href]')) leaveToBrowser(event);
 }

@@ -18,6 +18,10 @@ const rise = keyframes`
   from { opacity: 0; translate: 0 24px; }
 `;
 
+const leave = keyframes`
+  to { visibility: hidden; }
+`;
+
 const Screen = styled.dialog`
   ${eveningGlow}
   width: 100%;
@@ -61,6 +65,7 @@ const Inside = styled.div`
 `;
 
 const Close = styled.div`
+  z-index: 2;
   justify-self: end;
 
   ${from.tablet} {
@@ -111,6 +116,17 @@ const Words = styled.div`
   }
 `;
 
+/**
+ * Takes the second tap of the double tap that made the match: it would press what now stands where the heart stood. Leaves by a
+ * delay, which reduced motion does not shorten.
+ */
+const Shield = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 1;
+  animation: ${leave} 1ms 500ms forwards;
+`;
+
 export interface LikeModalProps {
   open: boolean;
   onClose: () => void;
@@ -134,6 +150,7 @@ export function LikeModal({ open, onClose, closeLabel, title, children, portrait
     <Screen {...modal} aria-labelledby={titleId}>
       {open && (
         <Inside>
+          <Shield />
           <Close>
             <IconButton label={closeLabel} look="deep" glyph={X} onClick={onClose} />
           </Close>

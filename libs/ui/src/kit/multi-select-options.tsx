@@ -38,6 +38,7 @@ export function MultiSelectOptions({
   return (
     <Panel onKeyDown={moveBetweenOptions}>
       <SearchLine
+        data-scripted
         type="search"
         aria-label={words.search}
         placeholder={words.search}

@@ -44,10 +44,27 @@ const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).getAl
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('MultiSelect', () => {
-  it('marks the chips, which a page without scripts leaves out', async () => {
-    await renderOpen(['sailing']);
+  it('marks the chips and the search, which a page without scripts leaves out', async () => {
+    const { search } = await renderOpen(['sailing']);
+    expect(search.closest('[data-scripted]')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Remove\s*Sailing/ }).closest('[data-scripted]')).toBeTruthy();
     expect(box('Sailing').closest('[data-scripted]')).toBeNull();
+  });
+
+  it('is drawn open where it came back wrong, and stays as it is when that is mended', () => {
+    const page = (error?: string) => (
+      <MultiSelect
+        label="Interests"
+        options={options}
+        error={error}
+        words={{ chosen: String, search: 'Search interests', nothingFound: 'Nothing found', remove: 'Remove' }}
+      />
+    );
+    const { rerender } = render(page('Choose one'));
+    const isOpen = () => document.querySelector('details')?.open;
+    expect(isOpen()).toBe(true);
+    rerender(page());
+    expect(isOpen()).toBe(true);
   });
 
   it('chooses several, in the order of the options', async () => {

@@ -33,7 +33,8 @@ export interface MultiSelectProps extends FieldTexts {
 
 /**
  * Several of many. Native checkboxes behind a native `<details>`: forms and keyboard work before any script, which then adds
- * the search and the chips. It opens in the flow of the page, so that a sheet around it can scroll.
+ * the search and the chips. It opens in the flow of the page, so that a sheet around it can scroll; what came back wrong is open
+ * from the start, and from then on only its line opens and closes it.
  */
 export function MultiSelect({ options, defaultValue = [], onChange, most, words, ...field }: MultiSelectProps) {
   const { label, labelAside, hint, error, id, name, disabled = false } = field;
@@ -42,6 +43,7 @@ export function MultiSelect({ options, defaultValue = [], onChange, most, words,
   const line = useRef<HTMLElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const labelId = `${control.id}-label`;
+  const [wasInvalid] = useState(error !== undefined);
   const isFull = most !== undefined && chosen.length >= most;
 
   const take = (next: string[]) => {
@@ -67,7 +69,12 @@ export function MultiSelect({ options, defaultValue = [], onChange, most, words,
         <span>{label}</span>
         {labelAside !== undefined && <FieldAside>{labelAside}</FieldAside>}
       </FieldLabel>
-      <Opening data-invalid={control['aria-invalid']} data-disabled={disabled || undefined} onKeyDown={closeByEscape}>
+      <Opening
+        open={wasInvalid || undefined}
+        data-invalid={control['aria-invalid']}
+        data-disabled={disabled || undefined}
+        onKeyDown={closeByEscape}
+      >
         <OpeningLine ref={line} id={control.id} aria-labelledby={`${labelId} ${control.id}`}>
           {words.chosen(chosen.length)}
           <Icon glyph={ChevronDown} />

@@ -6,6 +6,7 @@ import { ChoiceLegend } from './choice-legend.tsx';
 import { FieldError } from './field.tsx';
 import { RadioInput } from './radio-input.tsx';
 import { RadioMark } from './radio-mark.tsx';
+import { usePostedFocus } from './use-posted-focus.ts';
 
 const Group = styled.fieldset`
   display: grid;
@@ -94,6 +95,7 @@ export function RadioCards<Value extends string>({
   error,
 }: RadioCardsProps<Value>) {
   const errorId = useId();
+  const postedFocus = usePostedFocus(error !== undefined);
   return (
     <Group
       aria-describedby={error === undefined ? undefined : errorId}
@@ -101,9 +103,16 @@ export function RadioCards<Value extends string>({
     >
       <ChoiceLegend>{legend}</ChoiceLegend>
       <FieldError id={errorId} error={error} />
-      {options.map((option) => (
+      {options.map((option, index) => (
         <Option key={option.value}>
-          <RadioInput name={name} option={option.value} value={value} defaultValue={defaultValue} onChange={onChange} />
+          <RadioInput
+            name={name}
+            option={option.value}
+            value={value}
+            defaultValue={defaultValue}
+            onChange={onChange}
+            {...(index === 0 && postedFocus)}
+          />
           <Words>
             <b>{option.title}</b>
             {option.description !== undefined && <small>{option.description}</small>}

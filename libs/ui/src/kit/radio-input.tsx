@@ -8,6 +8,8 @@ export interface RadioInputProps<Value extends string> {
   /** The value chosen at first, where the form keeps it. */
   defaultValue: Value | undefined;
   onChange: ((value: Value) => void) | undefined;
+  /** The first of a group that came back wrong to a browser without scripts. */
+  autoFocus?: true;
 }
 
 /** The native radio of one option; React calls it controlled only where the group has a value. */
@@ -17,9 +19,11 @@ export function RadioInput<Value extends string>({
   value,
   defaultValue,
   onChange,
+  ...postedFocus
 }: RadioInputProps<Value>) {
   return (
     <input
+      {...postedFocus}
       type="radio"
       name={name}
       value={option}

@@ -5,6 +5,7 @@ import { chosenPlate, nativeOverlay } from '../theme/mixins.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import { FieldError } from './field.tsx';
 import { RadioInput } from './radio-input.tsx';
+import { usePostedFocus } from './use-posted-focus.ts';
 
 const Group = styled.fieldset`
   display: grid;
@@ -85,6 +86,7 @@ export function Segmented<Value extends string>({
   error,
 }: SegmentedProps<Value>) {
   const id = useId();
+  const postedFocus = usePostedFocus(error !== undefined);
   return (
     <Group
       role="radiogroup"
@@ -94,7 +96,7 @@ export function Segmented<Value extends string>({
     >
       <ChoiceLegend id={id}>{legend}</ChoiceLegend>
       <Bar>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <Segment key={option.value}>
             <RadioInput
               name={name}
@@ -102,6 +104,7 @@ export function Segmented<Value extends string>({
               value={value}
               defaultValue={defaultValue}
               onChange={onChange}
+              {...(index === 0 && postedFocus)}
             />
             {option.label}
           </Segment>

@@ -77,14 +77,21 @@ export interface TabItem {
 export interface TabsProps {
   label: string;
   items: readonly TabItem[];
+  /** They only choose what of the page is shown: a press leaves the page where it is scrolled to, and is no step of the way back. */
+  inPlace?: boolean;
 }
 
 /** Parts of one page that have their own addresses, as links: likes received, sent, matches. */
-export function Tabs({ label, items }: TabsProps) {
+export function Tabs({ label, items, inPlace }: TabsProps) {
   return (
     <Bar aria-label={label}>
       {items.map((item) => (
-        <Tab key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
+        <Tab
+          key={item.href}
+          href={item.href}
+          aria-current={item.current ? 'page' : undefined}
+          data-in-place={inPlace || undefined}
+        >
           {item.label}
           {(item.count !== undefined || item.news !== undefined) && (
             <Count>

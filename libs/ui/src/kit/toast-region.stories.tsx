@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { Skeleton } from './skeleton.tsx';
 import { TextLink } from './text-link.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { Toast, type ToastMessage, type ToastTone } from './toast.tsx';
@@ -50,6 +52,12 @@ export const Region: Story = {
   ),
 };
 
+/** Can this button be pressed where it stands? */
+const isInReach = (button: HTMLElement) => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
 /** Outside of a modal nothing can be pressed or heard: toasts stand in it, at the top, away from its buttons. */
 export const OverAModal: Story = {
   render: () => (
@@ -67,9 +75,30 @@ export const OverAModal: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement).getByRole('dialog', { name: 'Cut your photo' });
     const button = within(dialog).getByRole('button', { name: 'Put away' });
-    await waitFor(() => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      expect(button.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
-    });
+    await waitFor(() => expect(isInReach(button)).toBe(true));
+  },
+};
+
+/** One that fills a phone leaves no room above it: they stand below its close button. */
+export const OverATallModal: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  render: () => (
+    <>
+      <ToastRegion
+        label="Notices"
+        toasts={[
+          { id: 1, tone: 'danger', text: 'Nora is blocked.', action: <TextLink href="/settings">Undo</TextLink> },
+        ]}
+        dismissLabel="Put away"
+        onDismiss={() => {}}
+      />
+      <Dialog open title="Cut your photo" closeLabel="Close" onClose={() => {}} actions={<Button>Upload</Button>}>
+        <Skeleton $shape="block" $height="70dvh" />
+      </Dialog>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const buttons = within(within(canvasElement).getByRole('dialog')).getAllByRole('button');
+    await waitFor(() => expect(buttons.map(isInReach)).toEqual([true, true, true]));
   },
 };

@@ -28,7 +28,11 @@ test('it has every rule and every value', () => {
 test('what only a script answers is gone where none runs', () => {
   const [, unscripted = ''] = css.split('@media (scripting: none){');
   expect(unscripted).toMatch(/^\[data-scripted\],[^{]*\{display:none !important\}/);
-  for (const rule of ["[role='menu'][popover]{inset:auto 8px 8px", "[type='file']{position:static"])
+  for (const rule of [
+    "[role='menu'][popover]{inset:auto 8px 8px",
+    "[type='file']{position:static",
+    '[hidden][data-unscripted]{display:block !important',
+  ])
     expect(unscripted).toContain(rule);
 });
 

@@ -1,8 +1,8 @@
 /**
- * What pages look like where no script runs; the server alone writes it, so that no bundle carries it. What only a script
- * answers is gone: all that is marked `data-scripted`, the acts of a menu that no form stands behind, the eye of a password, the
- * line between two ages. A chosen file is named by the native input, and a menu finds its button by itself, or the lower edge of
- * the window where the browser knows no anchors.
+ * What pages look like where no script runs; the server alone writes it, so that no bundle carries it. What is `hidden` and
+ * marked `data-unscripted` is seen here alone. What only a script answers is gone: all that is marked `data-scripted`, the acts
+ * of a menu that no form stands behind, the eye of a password, the line between two ages. A chosen file is named by the native
+ * input, and a menu finds its button by itself, or the lower edge of the window where the browser knows no anchors.
  */
 export const unscriptedCss = `
 @media (scripting: none) {
@@ -13,6 +13,7 @@ export const unscriptedCss = `
   [type='file'] ~ [aria-hidden] { display: none !important; }
   [aria-haspopup='menu']:has(+ [role='menu']):not(:has(+ [role='menu'] :is(a, [type='submit']))) { display: none !important; }
   [type='file'] { position: static !important; height: auto !important; opacity: 1 !important; }
+  [hidden][data-unscripted] { display: block !important; }
   [data-enlarges] { cursor: auto !important; }
   :has(> [type='range'] + [type='range'])::after { background: none !important; }
   [role='menu'][popover] { inset: auto 8px 8px; margin: 0 auto; }

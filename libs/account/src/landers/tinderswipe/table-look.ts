@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { Card, Evening, from } from '@parlour/ui';
 
+/** Above both halves on a desk: less in a low window, whose room the cards need. */
+const deskTop = 'min(56px, 4svh)';
+
 /** Two halves from edge to edge: the light one to play, the dark one to come in. */
 export const Table = styled.div`
   display: grid;
@@ -27,7 +30,8 @@ export const Half = styled.section`
     justify-self: end;
     width: 100%;
     max-width: 640px;
-    padding: 56px 64px 64px 32px;
+    /* Its words begin where the logo above them does. */
+    padding: ${deskTop} 64px 64px clamp(32px, 100% - 576px, 64px);
   }
 `;
 
@@ -39,7 +43,7 @@ export const JoinHalf = styled(Evening)`
   }
 
   ${from.desk} {
-    padding: 56px 32px 80px 64px;
+    padding: ${deskTop} 32px 80px 64px;
   }
 `;
 
@@ -54,15 +58,45 @@ export const JoinPlace = styled(Card)`
   }
 `;
 
-/** As high as the deck with its buttons, so that nothing moves when the last card has gone. */
+/**
+ * The words and the deck below them, which takes what they leave of the window: the three choices are in sight on arrival, and only
+ * the way back is below it.
+ */
+export const Play = styled.div`
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: 12px;
+
+  @media (scripting: enabled) {
+    min-height: min(100svh - 44px, 841px);
+  }
+
+  ${from.desk} {
+    gap: 16px;
+
+    > h1 {
+      font-size: clamp(2.25rem, min(1.6rem + 3.2vw, 7svh), 4rem);
+    }
+
+    @media (scripting: enabled) {
+      min-height: min(100svh - 20px - ${deskTop}, 960px);
+    }
+  }
+`;
+
+/** Nothing in it moves when the last card has gone. */
 export const DeckPlace = styled.div`
   display: flex;
-  min-height: 640px;
+  min-height: 424px;
   margin-top: 12px;
+`;
 
-  ${from.tablet} {
-    min-height: 700px;
-  }
+/** In the middle of where the cards were. */
+export const DeckEnd = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: safe center;
 `;
 
 export const CardRow = styled.ul`

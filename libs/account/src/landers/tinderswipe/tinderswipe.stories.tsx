@@ -19,6 +19,16 @@ type Story = StoryObj<typeof meta>;
 export const FirstCard: Story = {};
 export const InOtherWords: Story = { parameters: { answers: answers('b') } };
 
+/** Without scrolling, below a header as high as the site's: a choice is what the page is about. */
+export const ChoicesInSight: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  parameters: { answers: answers('b') },
+  play: async ({ canvasElement }) => {
+    const like = await within(canvasElement).findByRole('button', { name: 'Liken' });
+    await expect(like.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight - 56);
+  },
+};
+
 /** Three choices by three keys, and the way on. */
 export const AllSeen: Story = {
   play: async ({ canvasElement }) => {

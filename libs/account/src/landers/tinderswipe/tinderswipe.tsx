@@ -6,7 +6,7 @@ import { LanderHead, wordsOf } from '../lander-words.tsx';
 import { peopleOf } from '../people.ts';
 import { TrialCards } from './trial-cards.tsx';
 import { TrialDeck } from './trial-deck.tsx';
-import { Half, JoinHalf, JoinPlace, Table } from './table-look.ts';
+import { Half, JoinHalf, JoinPlace, Play, Table } from './table-look.ts';
 import { useTrialCards } from './use-trial-cards.tsx';
 
 const JOIN = 'join';
@@ -30,9 +30,11 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
     <Table>
       <LanderHead words={words} />
       <Half>
-        <Display as="h1">{words.headline}</Display>
-        <Lead>{words.lead}</Lead>
-        <TrialDeck cards={cards} join={`#${JOIN}`} />
+        <Play>
+          <Display as="h1">{words.headline}</Display>
+          <Lead>{words.lead}</Lead>
+          <TrialDeck cards={cards} join={`#${JOIN}`} />
+        </Play>
         <TrialCards cards={cards} />
         <DrawnNote people={people} tone="quiet" />
       </Half>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState, LinkButton, SwipeDeck, type SwipeChoice, type SwipeDeckCard } from '@parlour/ui';
-import { DeckPlace } from './table-look.ts';
+import { DeckEnd, DeckPlace } from './table-look.ts';
 
 /** The real deck on cards that lead nowhere: nothing is sent, and what was chosen is forgotten with the page. */
 export function TrialDeck({ cards, join }: { cards: readonly SwipeDeckCard[]; join: string }) {
@@ -28,18 +28,20 @@ export function TrialDeck({ cards, join }: { cards: readonly SwipeDeckCard[]; jo
           unavailable: seen.length === 0,
         }}
       >
-        <EmptyState
-          glyph={Sparkles}
-          heading="h2"
-          title={<Trans>That is the whole game</Trans>}
-          action={
-            <LinkButton href={join} tone="primary">
-              <Trans>Join free</Trans>
-            </LinkButton>
-          }
-        >
-          <Trans>Looking around is free.</Trans>
-        </EmptyState>
+        <DeckEnd>
+          <EmptyState
+            glyph={Sparkles}
+            heading="h2"
+            title={<Trans>That is the whole game</Trans>}
+            action={
+              <LinkButton href={join} tone="primary">
+                <Trans>Join free</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>Looking around is free.</Trans>
+          </EmptyState>
+        </DeckEnd>
       </SwipeDeck>
     </DeckPlace>
   );

@@ -86,6 +86,14 @@ describe('erasing', () => {
     ]);
   });
 
+  it('leaves what the other has held for the member, so that its dropping is counted', async () => {
+    const leaver = await addLeaver(database, 'held');
+    await eraseMember(erasureOf(database, leaver, deeds().ports));
+    const db = database.forBrand(leaver.brand);
+    const held = await db.selectFrom('held_messages').select(['sender_id', 'text']).execute();
+    expect(held).toEqual([{ sender_id: leaver.friend, text: 'Held words of the friend' }]);
+  });
+
   it('tells the other side that the conversation is over also where all of it was read', async () => {
     const leaver = await addLeaver(database, 'all-read');
     const db = database.forBrand(leaver.brand);

@@ -19,6 +19,8 @@ export interface Person {
   id?: string;
   network?: string;
   country?: string | null;
+  /** Their browser came by a traffic source. */
+  hasTrafficSource?: boolean;
   /** The session in which a member makes the call. */
   session?: string;
   /** What others do while the call starts a session. */
@@ -77,7 +79,9 @@ export function accountStage(database: Database, id: string, changes: Partial<Br
       };
       const endSession = async () => void started.pop();
       const session = context.session && { ...context.session, id: person.session ?? context.session.id };
-      return runCall(calls, call, input, { ...context, session, request, startSession, endSession });
+      const { hasTrafficSource = false } = person;
+      const own = { session, request, hasTrafficSource, startSession, endSession };
+      return runCall(calls, call, input, { ...context, ...own });
     },
     /** The link of the newest mail, as whoever sends it fills it in. */
     async newestLink(): Promise<string> {

@@ -12,6 +12,7 @@ export const keptFor: Record<string, string> = {
   conversations: 'the other’s own words stand in it',
   participants: 'the other’s own seat',
   messages: 'emptied, in the place where they stood',
+  held_messages: 'the other’s own words, until it is counted that nobody gets them',
   consents: 'proof of what was agreed to',
   ledger_accounts: 'books',
   ledger_entries: 'books',

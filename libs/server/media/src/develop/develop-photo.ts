@@ -1,7 +1,9 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
+import { photoKind } from '@parlour/models/profile/photo-kind';
 import { renderSize, TALLEST } from '../render-size.ts';
 import { formatsOf, photoSizes, type PhotoSize } from '../sizes.ts';
+import { isAnimatedPng } from './animated-png.ts';
 import {
   PIXELS_MOST,
   type Developed,
@@ -9,7 +11,6 @@ import {
   type DevelopRefusal,
   type PhotoFile,
 } from './develop-order.ts';
-import { isAnimatedPng, photoKind } from './photo-kind.ts';
 import { thumbhashOf } from './thumbhash-of.ts';
 
 /** Bytes of pixels that a file may hold which can only be read as a whole: twice the largest photo of a phone. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { photoKind } from '../develop/photo-kind.ts';
+import { photoKind } from '@parlour/models/profile/photo-kind';
 
 const TAGS = ['exif', 'icc', 'iptc', 'xmp', 'tifftagPhotoshop', 'comments', 'orientation'] as const;
 

@@ -16,6 +16,8 @@ export interface Search {
   beyond?: SearchCriteria;
   /** Leaves out whoever is of none of these kinds. */
   takers?: readonly Taker[];
+  /** Leaves out fictional profiles. */
+  real?: true;
   /** Leaves out this profile. */
   except?: string;
   /** Leaves out whom the viewer likes already. */
@@ -205,7 +207,7 @@ function shownAgeWithin(youngest: number, oldest: number, today: string): RawBui
 }
 
 /** What is read from the profiles themselves. */
-function traits({ criteria, takers }: Search): RawBuilder<unknown>[] {
+function traits({ criteria, takers, real }: Search): RawBuilder<unknown>[] {
   const parts: RawBuilder<unknown>[] = [];
   if (criteria.verified) parts.push(sql`q.photo_verified`);
   for (const field of choiceFilters) {
@@ -214,6 +216,7 @@ function traits({ criteria, takers }: Search): RawBuilder<unknown>[] {
   }
   if (criteria.interests.length) parts.push(sql`q.interests && array[${sql.join(criteria.interests)}]::text[]`);
   if (takers) parts.push(isOneOf(takers));
+  if (real) parts.push(sql`not q.fictional`);
   return parts;
 }
 

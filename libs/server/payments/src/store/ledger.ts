@@ -4,6 +4,9 @@ import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-databa
 import { postings, type LedgerKind } from '@parlour/models/payments/postings';
 import type { Money } from '@parlour/models/payments/money';
 
+/** Millionths of a minor unit, in which the price of one credit is kept. */
+const MILLION = 1_000_000;
+
 /** What every movement of credits carries. Nothing but this file writes the three ledger tables. */
 interface Movement {
   brand: string;
@@ -96,16 +99,23 @@ export async function grant(trx: Transaction, gift: Grant): Promise<number> {
 }
 
 /**
- * Adds the credits of a paid payment and keeps the highest price this member has paid for a credit (contract part 0, 14).
+ * Adds the credits of a paid payment and keeps the highest price this member has paid for a credit (contract part 0, 14). The
+ * account keeps it in one currency: whoever comes back to another is told by their payments what they once paid in it, whatever
+ * became of these since, as the account forgets no price either.
  * The reference's unique key makes a second settlement of the same payment fail instead of credit twice.
  */
 export async function settlePurchase(trx: Transaction, purchase: Purchase): Promise<number> {
   await openAccount(trx, purchase);
+  const { brand, memberId, creditPrice } = purchase;
+  const { currency } = purchase.money;
   await sql`
     update ledger_accounts
-    set highest_price = case when currency = ${purchase.money.currency} then greatest(highest_price, ${purchase.creditPrice}) else ${purchase.creditPrice} end,
-        currency = ${purchase.money.currency}
-    where brand = ${purchase.brand} and member_id = ${purchase.memberId}`.execute(trx);
+    set currency = ${currency},
+        highest_price = greatest(${creditPrice}, case when currency = ${currency} then highest_price else (
+          select max(amount::bigint * ${sql.lit(MILLION)} / credits) from payments
+          where brand = ${brand} and member_id = ${memberId} and currency = ${currency} and completed_at is not null
+        ) end)
+    where brand = ${brand} and member_id = ${memberId}`.execute(trx);
   return (await book(trx, 'purchase', purchase.credits, purchase, { money: purchase.money })).credits;
 }
 

@@ -25,10 +25,12 @@ export async function eraseMessages({ db, brand, memberId, now }: Erasure): Prom
   }
 }
 
-/** Ends the member's conversations for good; what the other has not read leaves their badge with the words, and their pages are told. */
+/**
+ * Ends the member's conversations for good; what the other has not read leaves their badge with the words, and their pages are
+ * told. What others have held for the member stays until they confirm: only so are they told that nobody gets it.
+ */
 export async function leaveConversations({ db, brand, memberId, ports }: Erasure): Promise<void> {
   await sql`delete from held_messages where brand = ${brand} and sender_id = ${memberId}`.execute(db);
-  await sql`delete from held_messages where brand = ${brand} and recipient_id = ${memberId}`.execute(db);
   for (let ids = await openOnes(db, brand, memberId); ids.length > 0; ids = await openOnes(db, brand, memberId))
     for (const id of ids)
       await inTransaction({ brand: { id: brand }, db }, async ({ trx }) => {

@@ -32,7 +32,7 @@ export async function addTies({ brand, id, friend, row }: LeaverTraces): Promise
       sender_id: from,
       recipient_id: to,
       type: 'text',
-      text: `held for ${trace}`,
+      text: from === id ? `Held words of ${trace}` : 'Held words of the friend',
       cost: 0,
       created_at: evening,
     });

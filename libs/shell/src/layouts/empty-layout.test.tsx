@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { SiteContext, useSite } from '@parlour/api-client/site';
+import { visitor } from '@parlour/testing/page-data';
+import { pageCache, PageFrame } from '@parlour/testing/render-page';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { membersShown } from '../loading/shows-members.ts';
+import EmptyLayout from './empty-layout.tsx';
+
+beforeAll(installTopLayer);
+afterEach(cleanup);
+
+function BehindWarning() {
+  const site = useSite();
+  const settings = { ...site.settings, index_title: 'Good company' };
+  return (
+    <SiteContext value={{ ...site, settings, entryWarning: ['empty'] }}>
+      <Outlet />
+    </SiteContext>
+  );
+}
+
+it('a page of members that waits behind the entry warning has the site’s title', async () => {
+  const page = { path: '*', element: <p>The page</p>, handle: membersShown };
+  const layout = { element: <EmptyLayout />, children: [page] };
+  const router = createMemoryRouter([{ element: <BehindWarning />, children: [layout] }]);
+  render(
+    <PageFrame client={pageCache(async () => visitor as never)}>
+      <RouterProvider router={router} />
+    </PageFrame>,
+  );
+  await screen.findByRole('dialog');
+  expect(screen.queryByText('The page')).toBeNull();
+  expect(document.title).toBe('Good company');
+});

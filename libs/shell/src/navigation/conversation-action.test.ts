@@ -1,0 +1,76 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import type { CallRequest } from '@parlour/api-client/transport';
+import type { ErrorCode } from '@parlour/contract/error-codes';
+import { pageContext, type PageContext } from '../page-context.ts';
+import { conversationAction } from './conversation-action.ts';
+
+const NORA = '0199000a-0000-7000-8000-000000000001';
+const CONVERSATION = '0199000a-0000-7000-8000-000000000002';
+const NEWEST = '0199000a-0000-7000-8000-000000000003';
+
+/** Posts the values from the page of a member's conversation; gives where that leads, or what is said there, and what it asked the API. */
+async function post(values: Record<string, string>, refused: { change?: ErrorCode } = {}) {
+  const asked: unknown[] = [];
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  const context = new RouterContextProvider();
+  context.set(pageContext, {
+    readForm: async () => ({ values: form, idempotencyKey: NEWEST }),
+    transport: async ({ call, body }: CallRequest) => {
+      asked.push([call.method, call.path, body]);
+      if (call.method === 'PUT' && refused.change) throw new ApiError(404, { code: refused.change });
+      return call.method === 'PUT'
+        ? { chat: { conversation: { id: CONVERSATION } }, total_unread: 0 }
+        : { conversation: { id: CONVERSATION } };
+    },
+  } as unknown as PageContext);
+  const request = new Request(`http://parlour.localhost/members/${NORA}/chat?page=2`, { method: 'POST' });
+  const action = conversationAction((id) => ({ profile_id: id }));
+  const answered = await action({ params: { id: NORA }, context, request } as never);
+  return { asked, led: answered instanceof Response ? answered.headers.get('location') : answered.data };
+}
+
+it.each([
+  ['marks as read', { read_until: NEWEST }, { read_until: NEWEST }],
+  ['accepts a request', { accept: 'yes' }, { accept: true }],
+  ['mutes', { muted: 'yes' }, { muted: true }],
+  ['ends that', { muted: 'no' }, { muted: false }],
+])('%s, and shows the same page again', async (_, values, change) => {
+  expect(await post({ conversation_id: CONVERSATION, ...values })).toEqual({
+    asked: [['PUT', '/api/chat.php', { id: CONVERSATION, ...change }]],
+    led: `/members/${NORA}/chat?page=2`,
+  });
+});
+
+it('removes, and shows the list', async () => {
+  expect(await post({ conversation_id: CONVERSATION, remove: 'yes' })).toEqual({
+    asked: [['DELETE', '/api/chat.php', { id: CONVERSATION }]],
+    led: '/chats',
+  });
+});
+
+it('says why it was refused', async () => {
+  const { led } = await post({ conversation_id: CONVERSATION, accept: 'yes' }, { change: 'conversation_not_found' });
+  expect(led).toMatchObject({ failure: { code: 'conversation_not_found' }, submission: {} });
+});
+
+it('sends a message, and marks what it answers as read', async () => {
+  const message = { text: 'Hello', expected_cost: '0' };
+  const { asked, led } = await post({ ...message, read_until: NEWEST });
+  expect(asked).toMatchObject([
+    ['POST', '/api/message.php', { profile_id: NORA, text: 'Hello' }],
+    ['PUT', '/api/chat.php', { id: CONVERSATION, read_until: NEWEST }],
+  ]);
+  expect(led).toBe(`/chats/${CONVERSATION}`);
+  expect((await post(message)).asked).toHaveLength(1);
+});
+
+it('has sent the message also where the mark fails', async () => {
+  const { led } = await post(
+    { text: 'Hello', expected_cost: '0', read_until: NEWEST },
+    { change: 'conversation_not_found' },
+  );
+  expect(led).toBe(`/chats/${CONVERSATION}`);
+});

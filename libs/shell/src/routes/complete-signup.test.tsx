@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { pageSettings } from '@parlour/testing/page-settings';
+import { renderPage } from '@parlour/testing/render-page';
+import CompleteSignupRoute from './complete-signup.tsx';
+
+afterEach(cleanup);
+
+it('a photo that came without JavaScript and was too large to be read is refused at its field', async () => {
+  const profile = { id: 'p1', photos: [] };
+  const answers = {
+    'GET /api/user.php': () => ({ user: { profile, signup: { steps: [] } } }),
+    'GET /api/profile.php': () => ({ profile }),
+  };
+  renderPage(<CompleteSignupRoute />, answers, { address: '/complete-signup?step=photo&too_large=1' });
+  const field = await screen.findByLabelText('Photo');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(
+    screen.getByText(`This photo is too large. Use one of at most ${pageSettings.photo_limits.megabytes} MB.`),
+  ).toBeTruthy();
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { loader } from './enter.tsx';
+
+/** Where a browser is led on, once its answer to the entry warning was taken. */
+function goOn(next: string | null, cookie = ''): string | null {
+  const address = next === null ? '/enter' : `/enter?next=${encodeURIComponent(next)}`;
+  const request = new Request(`http://parlour.localhost${address}`, { headers: { cookie } });
+  return loader({ request } as never).headers.get('location');
+}
+const kept = 'locale=en; entry_warning=passed';
+
+it('goes on to where it stood, and only there', () => {
+  expect(goOn('/members?interests=wine,art', kept)).toBe('/members?interests=wine,art');
+  expect(goOn('//elsewhere.example', kept)).toBe('/');
+  expect(goOn(null)).toBe('/');
+});
+
+it('tells a browser that kept no cookie, until it keeps one', () => {
+  expect(goOn('/members?page=2')).toBe('/members?page=2&no_cookies=1');
+  expect(goOn('/members?page=2&no_cookies=1', 'entry_warning=')).toBe('/members?page=2&no_cookies=1');
+  expect(goOn('/members?page=2&no_cookies=1', kept)).toBe('/members?page=2');
+});

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { manifestAddress, tabIconAddress } from '@parlour/contract/drawn-addresses';
+import type { Database } from '@parlour/server-db/database';
+import type { ViteDevServer } from 'vite';
+
+/** Milliseconds within which a running server takes over what is published; it looks every second. */
+const PATIENCE = 10_000;
+
+/**
+ * Imports the settings files as a start does, and waits until the running server has taken over what is published of a brand:
+ * a page that is loaded before would be the old one.
+ *
+ * @param sources has loaded the server, and loads what has been forgotten since anew
+ * @returns what to say of it
+ * @throws as a start, where a setting is wrong
+ */
+export async function publishSettings(
+  brand: string,
+  sources: ViteDevServer,
+  database: Database,
+  app: FastifyInstance,
+): Promise<string> {
+  const { settingsFiles } = await sources.ssrLoadModule('/src/brands.ts');
+  const { refuseClashingBrands } = await sources.ssrLoadModule('/src/refuse-clashing-brands.ts');
+  const { importBrands } = await sources.ssrLoadModule('@parlour/server-db/brands-store');
+  const { listBrands, readPublishedVersions } = await sources.ssrLoadModule('@parlour/server-db/brand-list');
+  refuseClashingBrands(settingsFiles, await listBrands(database));
+  await importBrands(database, settingsFiles);
+  const versions: { id: string; version: number; byHand: boolean }[] = await readPublishedVersions(database);
+  const published = versions.find(({ id }) => id === brand);
+  if (!published || published.byHand) return 'it waits, as what is published of this brand was chosen by hand.';
+  await untilServed(brand, published.version, app);
+  return `version ${published.version} is published.`;
+}
+
+/** The manifest of a site names the version that it has. */
+async function untilServed(brand: string, version: number, app: FastifyInstance): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    const { body } = await app.inject({ url: manifestAddress(version), headers: { host: `${brand}.localhost` } });
+    if (body.includes(`"${tabIconAddress(version)}"`)) return;
+    await wait(100);
+  }
+}
