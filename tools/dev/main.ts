@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '@parlour/server-db/database';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { freePort } from '../postgres/free-port.ts';
 import { brandAskedFor } from './brand-asked-for.ts';
 import { followSettings } from './follow-settings.ts';
 import { passOn } from './pass-on.ts';
-import { publishSettings } from './publish-settings.ts';
+import { publishSettings, type StartedServer } from './publish-settings.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../apps');
 const brand = brandOrEnd();
@@ -23,13 +21,8 @@ function brandOrEnd(): string {
   }
 }
 
-interface Started {
-  database: Database;
-  app: FastifyInstance;
-}
-
 /** Modules of the server for every brand, read from the sources; a change of them needs a new start. */
-async function loadServer(vite: ViteDevServer): Promise<(serverPort: number) => Promise<Started>> {
+async function loadServer(vite: ViteDevServer): Promise<(serverPort: number) => Promise<StartedServer>> {
   const load = (module: string) => vite.ssrLoadModule(module);
   const { readConfiguration } = await load('@parlour/server-kit/configuration');
   const { openDatabase } = await load('@parlour/server-db/database');
@@ -62,12 +55,13 @@ const sources = await createVite({
 });
 
 const startServer = await loadServer(sources);
-const { database, app } = await startServer(serverPort);
+const starting = startServer(serverPort);
 followSettings(pages.watcher, path.join(apps, brand), {
   forget: (file) => sources.environments.ssr.moduleGraph.onFileChange(file),
-  publish: () => publishSettings(brand, sources, database, app),
+  publish: async () => publishSettings(brand, sources, await starting),
   reload: () => pages.ws.send({ type: 'full-reload' }),
 });
+await starting;
 front.listen(port, '127.0.0.1');
 await once(front, 'listening');
 console.log(`\nWith hot reload: http://${brand}.localhost:${port}`);

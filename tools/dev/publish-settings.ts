@@ -4,6 +4,11 @@ import { manifestAddress, tabIconAddress } from '@parlour/contract/drawn-address
 import type { Database } from '@parlour/server-db/database';
 import type { ViteDevServer } from 'vite';
 
+export interface StartedServer {
+  database: Database;
+  app: FastifyInstance;
+}
+
 /** Milliseconds within which a running server takes over what is published; it looks every second. */
 const PATIENCE = 10_000;
 
@@ -18,8 +23,7 @@ const PATIENCE = 10_000;
 export async function publishSettings(
   brand: string,
   sources: ViteDevServer,
-  database: Database,
-  app: FastifyInstance,
+  { database, app }: StartedServer,
 ): Promise<string> {
   const { settingsFiles } = await sources.ssrLoadModule('/src/brands.ts');
   const { refuseClashingBrands } = await sources.ssrLoadModule('/src/refuse-clashing-brands.ts');

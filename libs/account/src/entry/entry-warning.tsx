@@ -5,7 +5,8 @@ import { floatingPlate, Logo, Stack } from '@parlour/ui';
 import { entryGate } from './entry-script.ts';
 import { EntryWords } from './entry-words.tsx';
 
-const Gate = styled.dialog`
+// `closedby` is younger than the list of attributes by which styled-components warns of unknown ones.
+const Gate = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   position: fixed;
   inset: 0;
   z-index: 100;
