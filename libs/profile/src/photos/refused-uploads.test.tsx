@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
+import {
+  choosePhotos as choose,
+  installPictures,
+  jpegFile as file,
+  openAlbum as open,
+  ownPhotos,
+} from './choose-photo.fixture.tsx';
+
+beforeAll(installPictures);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+});
+
+const [one, two] = ownPhotos;
+
+it('uploads beyond the room or the size are refused before they are sent', async () => {
+  const large = file('large.jpg');
+  Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+  const page = open([one], { 'POST /api/photo.php': () => new Promise(() => {}) });
+  await choose(file('first.jpg'), large, file('third.jpg'), file('fourth.jpg'));
+  expect(await screen.findByText('This photo is too large. Use one of at most 10 MB.')).toBeTruthy();
+  expect(screen.getAllByText('You can have up to 3 photos, and up to 25 with Premium.')).toHaveLength(1);
+  const [again, ...others] = screen.getAllByRole('button', { name: 'Try again' });
+  expect(again?.closest('li')?.textContent).toContain('fourth.jpg');
+  expect(others).toEqual([]);
+  await waitFor(() => expect(page.sent()).toHaveLength(2));
+});
+
+it('uploads that failed take up no room', async () => {
+  const page = open([one], {
+    'POST /api/photo.php': ({ body }) => {
+      if ((body as { file: File }).file.name === 'noise.jpg') throw new ApiError(422, { code: 'photo_unreadable' });
+      return new Promise(() => {});
+    },
+  });
+  await choose(file('noise.jpg'), file('lake.jpg'));
+  expect(await screen.findByText('This photo cannot be read.')).toBeTruthy();
+  await choose(file('garden.jpg'), file('tower.jpg'));
+  expect(screen.getAllByText('You can have up to 3 photos, and up to 25 with Premium.')).toHaveLength(1);
+  await waitFor(() => expect(page.sent()).toHaveLength(3));
+});
+
+it('a file that is no photo, or has too few pixels, is refused before it is cut', async () => {
+  const page = open([one]);
+  await choose(new File(['GIF89a'], 'dance.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText('Use a JPEG, PNG or WebP photo.')).toBeTruthy();
+  HTMLImageElement.prototype.decode = async () => undefined;
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(4000);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(40);
+  await choose(file('stamp.jpg'));
+  expect(await screen.findByText(/^This photo is too small. Use one of at least \d+ pixels/)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(page.sent()).toEqual([]);
+});
+
+it('uploads that were refused make way for the next choice, and those that can be tried again do not', async () => {
+  open([one], {
+    'POST /api/photo.php': ({ body }) => {
+      const isNoise = (body as { file: File }).file.name === 'noise.jpg';
+      throw isNoise ? new ApiError(422, { code: 'photo_unreadable' }) : new ApiError(0, { code: 'offline' });
+    },
+  });
+  await choose(file('noise.jpg'), file('lake.jpg'));
+  expect(await screen.findByText('This photo cannot be read.')).toBeTruthy();
+  await screen.findByText(/We cannot be reached/);
+  await choose(file('garden.jpg'));
+  await screen.findByRole('dialog');
+  expect(screen.queryByText('This photo cannot be read.')).toBeNull();
+  expect(screen.getByText('lake.jpg')).toBeTruthy();
+});
+
+it('uploads that were refused make way once the album is full', async () => {
+  open(
+    [one],
+    {
+      'POST /api/photo.php': ({ body }) => {
+        if ((body as { file: File }).file.name === 'noise.jpg') throw new ApiError(422, { code: 'photo_unreadable' });
+        return { photo: two };
+      },
+    },
+    2,
+  );
+  await choose(file('noise.jpg'), file('lake.jpg'));
+  await screen.findByText('This photo cannot be read.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('2 of 2');
+  await waitFor(() => expect(screen.queryByText('This photo cannot be read.')).toBeNull());
+});
