@@ -31,6 +31,10 @@ describe('a decision', () => {
     [{ outcome: 'suspended', ...reasons, until: '2026-11-20' }, ['until']],
     [{ outcome: 'banned', ...reasons, until: '2027-01-01' }, ['until']],
     [{ outcome: 'no_violation', until: '2027-01-01' }, ['until']],
+    [
+      { outcome: 'no_violation', ground: 'terms', ...reasons, until: '2027-01-01' },
+      ['ground', 'rule', 'facts', 'until'],
+    ],
     [{ outcome: 'warned', rule: 'threat', facts: 'x'.repeat(factsLength + 1) }, ['facts']],
   ])('%j is refused with all that is wrong', (typed, fields) => {
     expect(fieldsOf(typed)).toEqual(fields);

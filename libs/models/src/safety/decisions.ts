@@ -87,7 +87,10 @@ export function readDecision(typed: TypedDecision, now: Date): Read<{ decision: 
     const unknown = problem('outcome', `there is no outcome "${outcome}"`, chooseOf(reportOutcomes));
     return { ok: false, problems: [unknown] };
   }
-  if (outcome === 'no_violation') return end.ok ? { ok: true, decision: { outcome } } : end;
+  if (outcome === 'no_violation') {
+    const problems = [...needlessReasons(typed), ...(end.ok ? [] : end.problems)];
+    return problems.length ? { ok: false, problems } : { ok: true, decision: { outcome } };
+  }
   const read = readReasons(typed);
   if (!read.ok || !end.ok)
     return { ok: false, problems: [...(read.ok ? [] : read.problems), ...(end.ok ? [] : end.problems)] };
@@ -113,6 +116,14 @@ export function readReasons({
   ];
   return { ok: false, problems: problems.filter((one) => one !== false) };
 }
+
+/** Reasons where nothing is taken from anybody: whoever typed them meant another outcome, most likely. */
+const needlessReasons = (typed: TypedDecision): DecisionProblem[] =>
+  (['ground', 'rule', 'facts'] as const)
+    .filter((field) => typed[field] !== undefined)
+    .map((field) =>
+      problem(field, 'where there is no violation, none is stated', 'leave it out, or choose another outcome'),
+    );
 
 /** Reads when a suspension ends: at the end of its last day, in UTC. */
 function readEnd({ outcome, until: day }: TypedDecision, now: Date): Read<{ until: Date | null }> {
