@@ -235,3 +235,11 @@ test('what a visitor would do to a member opens the sign-up over the page', asyn
   await page.goto('/complete-signup');
   await expectStep(page, 'personal');
 });
+
+test('words to somebody on the home page are whole from their first letter', async ({ visit }) => {
+  const page = await visit('default');
+  await page.goto('/');
+  const words = page.getByRole('textbox', { name: /^Your message/ });
+  await words.pressSequentially('Hello there');
+  await expect(words).toHaveValue('Hello there');
+});

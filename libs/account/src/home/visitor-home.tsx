@@ -63,7 +63,7 @@ export function VisitorHome({ guests, drawn, faces, lastResult }: VisitorHomePro
           ) : (
             <DrawnRoom drawn={drawn} />
           )}
-          <JoinCard $elevation="floating" onInputCapture={() => choose(chosen?.id)}>
+          <JoinCard $elevation="floating" onInput={() => choose(chosen?.id)}>
             {open.ok ? (
               <SayHello form={FORM} to={chosen ?? null} lastResult={lastResult} />
             ) : (

@@ -6,6 +6,9 @@ it('goes to a path of this site and to nothing else', () => {
   for (const elsewhere of [
     '//evil.example',
     '/\\evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/%2e//evil.example',
     'https://evil.example',
     'javascript:alert(1)',
     '/a b',

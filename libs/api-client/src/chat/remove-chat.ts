@@ -16,19 +16,16 @@ import { forgetAllOutgoing } from './send-message.ts';
 export const removeChatMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: ['chat', 'remove'],
-    mutationFn: (conversationId: string) => sendChatRemoval(client, conversationId),
+    mutationFn: async (conversationId: string): Promise<void> => {
+      const areNewest = expectTotals(client);
+      const removed = await send(removeChat, { body: { id: conversationId } }, transportOf(client)).catch(goneAlready);
+      if (removed && areNewest()) setUnread(client, removed.total_unread);
+    },
     onMutate: (conversationId) =>
       client.setQueryData(chatsOptions().queryKey, (list) => list && withoutChat(list, conversationId)),
     onSuccess: (_, conversationId) => forgetPages(client, conversationId),
     onError: () => client.invalidateQueries({ queryKey: chatKeys.chats }),
   });
-
-/** Removes a conversation at the server; one that is gone already is as it was wished. */
-export async function sendChatRemoval(client: QueryClient, conversationId: string): Promise<void> {
-  const areNewest = expectTotals(client);
-  const removed = await send(removeChat, { body: { id: conversationId } }, transportOf(client)).catch(goneAlready);
-  if (removed && areNewest()) setUnread(client, removed.total_unread);
-}
 
 /**
  * Forgets what was read of a conversation, by whichever address it was opened, in other tabs too; and what was sent off in it and

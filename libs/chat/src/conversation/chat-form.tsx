@@ -6,7 +6,7 @@ interface ChatFormProps {
   id?: string;
   conversationId: string;
   /** What shall become of the conversation: the field by which the page's route action knows the act, and its value. */
-  act: 'accept' | 'read_until' | 'muted' | 'remove';
+  act: 'accept' | 'read_until' | 'muted';
   value: string;
   /** The button; none where it stands elsewhere and names the form. */
   children?: ReactNode;

@@ -27,7 +27,6 @@ export function ConversationMenu({
   const sentence = useErrorSentence();
   const [asking, setAsking] = useState(false);
   const muteForm = useId();
-  const removeForm = useId();
 
   const isClosed = profile.status === 'disabled';
   const entries: MenuEntry[] = [];
@@ -52,7 +51,6 @@ export function ConversationMenu({
       label: t`Remove conversation`,
       glyph: Trash2,
       tone: 'danger',
-      form: removeForm,
       onSelect: () => setAsking(true),
     });
 
@@ -69,7 +67,6 @@ export function ConversationMenu({
             act="muted"
             value={conversation.muted ? 'no' : 'yes'}
           />
-          <ChatForm id={removeForm} conversationId={conversation.id} act="remove" value="yes" />
           <RemoveDialog
             open={asking}
             name={profile.name}

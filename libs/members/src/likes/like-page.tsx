@@ -113,7 +113,7 @@ export function LikePage({ id }: { id: string }) {
                   form={form}
                   formAction={addresses.member.href({ id })}
                   name="seen"
-                  value="like"
+                  value="all"
                 >
                   {t`Mark all as seen`}
                 </Button>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useViewer } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
@@ -72,11 +72,6 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
   const close = () => ask(null);
   const count = photos.length;
   const isFull = count >= max;
-  const { forgetRefused } = uploads;
-  // Where there is no room for another choice, none of them would put these away.
-  useEffect(() => {
-    if (isFull) forgetRefused();
-  }, [isFull, uploads.photos, forgetRefused]);
   return (
     <Stack as="section" $gap={4} aria-labelledby="own-photos">
       <SectionHead>

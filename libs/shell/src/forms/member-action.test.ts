@@ -35,7 +35,7 @@ it.each([
   ['takes a like back', { unlike: 'list' }, ['DELETE', '/api/like.php', { profile_id: nora }]],
   ['blocks', { blocked: 'yes' }, ['POST', '/api/block.php', { profile_id: nora }]],
   ['ends a block', { blocked: 'no' }, ['DELETE', '/api/block.php', { profile_id: nora }]],
-  ['has seen a like', { seen: 'like' }, ['PUT', '/api/like.php', { profile_id: nora, like_new: false }]],
+  ['has seen all likes', { seen: 'all' }, ['PUT', '/api/like.php', { all: true }]],
 ])('%s, and goes back to where that was pressed', async (_, values, asked) => {
   expect(await post(values, { from: '/settings?part=blocks' })).toEqual({
     asked: [asked],

@@ -9,7 +9,7 @@ import { readSentForm } from './read-sent-form.ts';
 import { refusedAct } from './refused-act.ts';
 
 /**
- * Hearts, blocks and the sight of a new like without JavaScript: each posts to the page of the member whom it names (contract part 1, rule 2), and the
+ * Hearts, blocks and the sight of all new likes without JavaScript: each posts to the page of the member whom it names (contract part 1, rule 2), and the
  * browser goes back to where it was pressed. A refusal is said on the member's page.
  */
 export async function memberAction({ params, ...args }: ActionFunctionArgs) {
@@ -19,7 +19,7 @@ export async function memberAction({ params, ...args }: ActionFunctionArgs) {
   const liked = values.has('like');
   const source = likeSources.find((known) => known === values.get('like')) ?? 'profile';
   try {
-    if (values.has('seen')) await seeLikes(pageQueries(transport), profileId);
+    if (values.has('seen')) await seeLikes(pageQueries(transport), null);
     else if (blocked === null) await grantWish({ profileId, liked, source }, idempotencyKey, transport);
     else await sendBlock({ profileId, blocked: blocked === 'yes' }, transport);
   } catch (error) {

@@ -44,13 +44,6 @@ it.each([
   });
 });
 
-it('removes, and shows the list', async () => {
-  expect(await post({ conversation_id: CONVERSATION, remove: 'yes' })).toEqual({
-    asked: [['DELETE', '/api/chat.php', { id: CONVERSATION }]],
-    led: '/chats',
-  });
-});
-
 it('says why it was refused', async () => {
   const { led } = await post({ conversation_id: CONVERSATION, accept: 'yes' }, { change: 'conversation_not_found' });
   expect(led).toMatchObject({ failure: { code: 'conversation_not_found' }, submission: {} });

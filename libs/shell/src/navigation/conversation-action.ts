@@ -3,7 +3,6 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { submitCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import { messageForm } from '@parlour/api-client/chat/message-form';
-import { sendChatRemoval } from '@parlour/api-client/chat/remove-chat';
 import { changeChat } from '@parlour/api-client/chat/update-chat';
 import { addresses } from '@parlour/contract/addresses';
 import { readSentForm, type SentForm } from '../forms/read-sent-form.ts';
@@ -28,13 +27,10 @@ async function sendMessage(target: ConversationTarget, { values, ...act }: SentF
   return redirect(addresses.chat.href({ id }), 303);
 }
 
-/** Reads, accepts or mutes, and shows the same page again; removes, and shows the list. A refusal is said where one writes. */
+/** Reads, accepts or mutes, and shows the same page again. A refusal is said where one writes. */
 async function change({ values, transport }: SentForm, request: Request) {
-  const client = pageQueries(transport);
-  const id = String(values.get('conversation_id'));
-  const isRemoval = values.has('remove');
   try {
-    await (isRemoval ? sendChatRemoval(client, id) : changeChat(client, { id, ...wishOf(values) }));
+    await changeChat(pageQueries(transport), { id: String(values.get('conversation_id')), ...wishOf(values) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { code, params } = error;
@@ -42,7 +38,7 @@ async function change({ values, transport }: SentForm, request: Request) {
     return data(lastResult, { status: error.status || 503 });
   }
   const { pathname, search } = new URL(request.url);
-  return redirect(isRemoval ? addresses.chats.href() : pathname + search, 303);
+  return redirect(pathname + search, 303);
 }
 
 function wishOf(values: FormData) {

@@ -11,7 +11,8 @@ const kept = 'locale=en; entry_warning=passed';
 
 it('goes on to where it stood, and only there', () => {
   expect(goOn('/members?interests=wine,art', kept)).toBe('/members?interests=wine,art');
-  expect(goOn('//elsewhere.example', kept)).toBe('/');
+  for (const next of ['//elsewhere.example', '/.//elsewhere.example', '/..//elsewhere.example/login'])
+    expect([goOn(next, kept), goOn(next)?.startsWith('//')]).toEqual(['/', false]);
   expect(goOn(null)).toBe('/');
 });
 

@@ -26,5 +26,5 @@ export function loader({ request }: LoaderFunctionArgs) {
   const isKept = request.headers.get('cookie')?.split('; ').includes(passed);
   if (!isKept) next.searchParams.set(cookiesRefused, '1');
   else if (next.searchParams.has(cookiesRefused)) next.searchParams.delete(cookiesRefused);
-  return redirect(next.pathname + next.search);
+  return redirect(nextPath(next.pathname + next.search));
 }

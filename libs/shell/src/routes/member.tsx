@@ -56,7 +56,7 @@ export default function MemberRoute() {
       <LikeForm id={likeForm} />
       {profile.like_new && (
         <Wrap hidden data-unscripted="">
-          <Button type="submit" form={likeForm} name="seen" value="like">{t`Mark all as seen`}</Button>
+          <Button type="submit" form={likeForm} name="seen" value="all">{t`Mark all as seen`}</Button>
         </Wrap>
       )}
       <ProfilePage
