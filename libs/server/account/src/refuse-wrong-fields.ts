@@ -13,18 +13,16 @@ import { emailFault } from './usable-email.ts';
 
 /**
  * Refuses what the contract's schema cannot know of a sign-up: the brand's choices, the day, and what others have. Every wrong
- * field is named at once, so that nobody mends one only to hear of the next.
+ * field is named at once, so that nobody mends one only to hear of the next. A taken name alone is left to whoever adds the member
+ * (`addMember`): who joined before hears first that their address has an account.
  */
 export async function refuseWrongFields(body: SignUpBody, country: string, context: CallContext): Promise<void> {
   const { db, brand } = context;
   const wrong = wrongFields(body, country, context);
-  const [isFree, hardness] = await Promise.all([
-    isNameFree(db, brand.id, nameKey(body.name)),
-    mayUsePassword(body.password, [body.name, body.email]),
-  ]);
-  if (!isFree) wrong.name = 'name_taken';
+  const hardness = await mayUsePassword(body.password, [body.name, body.email]);
   if (!hardness.ok) wrong.password = hardness.refusal;
   if (Object.keys(wrong).length === 0) return;
+  if (!(await isNameFree(db, brand.id, nameKey(body.name)))) wrong.name = 'name_taken';
   const { min_age, message_length: max } = brand.settings;
   throw refuseFields(wrong, { ...(wrong.date_of_birth && { min_age }), ...(wrong.signup_message && { max }) });
 }
