@@ -1,4 +1,5 @@
 import { openConversation } from './acts/converse.ts';
+import { logIn } from './acts/log-in.ts';
 import { expectStep } from './acts/sign-up.ts';
 import { demoLogin, originOf } from './support/sites.ts';
 import { mailTo } from './support/mailbox.ts';
@@ -98,13 +99,8 @@ test('liking somebody and writing to them works without JavaScript', async ({ vi
 });
 
 test('what others wrote is read, and a request accepted, without JavaScript', async ({ visit }) => {
-  const { login, password } = await demoLogin('milf', 'premium');
   const page = await visit('milf', plain);
-  await page.goto('/login?next=/chats');
-  await page.getByRole('textbox', { name: 'E-mail address or name' }).fill(login);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/chats$/);
+  await logIn(page, await demoLogin('milf', 'premium'));
 
   const conversations = page.getByRole('main').locator('a[href^="/chats/"]');
   await page.goto('/chats?filter=requests');

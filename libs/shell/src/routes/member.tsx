@@ -24,9 +24,10 @@ import { ProfileFailure } from '../profile-failure.tsx';
 async function queries({ params }: PageArguments, cache: QueryClient) {
   const id = params['id'] ?? '';
   await cache.ensureQueryData(userOptions());
-  await cache.ensureQueryData(profileOptions(id));
   // Others like this one are no part of the profile: it is whole where they cannot be had.
-  await Promise.allSettled(relatedMembersQueries(id).map((others) => cache.ensureQueryData(others)));
+  const others = Promise.allSettled(relatedMembersQueries(id).map((query) => cache.ensureQueryData(query)));
+  await cache.ensureQueryData(profileOptions(id));
+  await others;
   return profilePageQueries(id);
 }
 
