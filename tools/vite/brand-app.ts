@@ -8,14 +8,16 @@ import { chunkGroups } from './chunk-groups.ts';
 import { compressed } from './compressed.ts';
 import { landerClipFiles } from './lander-clip-files.ts';
 import { serviceWorker } from './service-worker.ts';
+import { smallCatalogues } from './small-catalogues.ts';
 import { withoutUnusedCode } from './without-unused-code.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 const shell = path.join(workspace, 'libs/shell/src');
 
-/** The Lingui part of every Vite configuration: macros compiled, `.po` files turned into modules. */
+/** The Lingui part of every Vite configuration: macros compiled, `.po` files turned into small modules. */
 export const linguiPlugins = () => [
   lingui({ cwd: workspace }),
+  smallCatalogues(),
   babel({ presets: [linguiTransformerBabelPreset(undefined, { cwd: workspace })] }),
 ];
 
