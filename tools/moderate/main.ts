@@ -9,14 +9,14 @@ import { reachModeration } from './reach.ts';
 const usage = `npm run moderate -- <command>
   queue [--brand id] [--limit n]             what waits: photos, texts about oneself, reports; the oldest first
   show <id|reference|address|name> [--brand id] [--output folder]
-                                             all that is known about a report, a photo, a member or whom a
-                                             decision is about; writes the pictures into a folder
+                                             all that is known about a report, a photo, a decision, or a member
+                                             with their text and photos; writes the pictures into a folder
   approve <photo|member> [--digest digest]   show a photo, or the text of a member that was read
   reject <photo|member> [--digest digest] --reason <rule> --facts "…" [--ground ${decisionGrounds.join('|')}]
                                              take it off, and state the reasons to its owner
   decide <report|member> --outcome <outcome> [--rule <rule> --facts "…"] [--ground …] [--until YYYY-MM-DD]
-                                             decide a report, by its id or its reference; or warn, suspend or ban
-                                             a member whom nobody reported, by their id
+                                             decide a report, by its id or its reference, also again where it
+                                             found no violation; or warn, suspend or ban a member by their id
   reverse <decision>                         take a decision back
 Every command takes --json. Outcomes: ${reportOutcomes.join(', ')}.
 Rules: ${moderationRules.join(', ')}.

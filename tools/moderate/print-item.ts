@@ -1,4 +1,4 @@
-import type { Shown } from '@parlour/server-safety';
+import type { Reviewed, Shown } from '@parlour/server-safety';
 import type { ShownItem } from '../../apps/server/src/moderation-acts/show-item.ts';
 import { harmless } from './harmless.ts';
 
@@ -13,19 +13,21 @@ const margin = 12;
 const line = (name: string, value: string): void =>
   console.log(harmless(`${name.padEnd(margin)} ${value.replaceAll('\n', `\n${' '.repeat(margin + 1)}`)}`));
 
-/** What is known about a report, a photo, a text or a member, for a person to read. */
+/** What is known about a report, a photo, a decision or a member, for a person to read. */
 export function printItem({ brand, item }: ShownItem): void {
   if (item.kind === 'report') printReport(brand, item);
-  else if (item.kind !== 'member') printReviewed(item);
+  if (item.kind === 'decision') printDecision(brand, item);
+  if ('reviewed' in item && item.reviewed) printReviewed(item.reviewed);
   line('name', `${item.member ? `${item.member.name}, ${item.member.status}` : 'erased'}, ${brand}`);
   line('member', `${item.memberId}, reports: ${item.reports}`);
   for (const decision of item.decisions) line('decided', wordsOf(decision));
-  if (item.photos.length > 0) line('photos', item.photos.map(({ id }) => id).join(' '));
+  if (item.kind !== 'photo') for (const { id, status } of item.photos) line('photo', `${id}  ${status ?? 'deleted'}`);
 }
 
 function printReport(brand: string, { report, evidence, memberId }: Extract<Shown, { kind: 'report' }>): void {
   line('report', `${report.reference}  ${report.id}`);
   line('status', report.outcome ? `${report.status}: ${report.outcome}` : report.status);
+  if (report.found_nothing_at) line('before', `${minute(report.found_nothing_at)} no_violation`);
   line('received', `${minute(report.created_at)}, ${brand}, by ${report.reporter_id ?? 'a visitor'}`);
   line('about', `${report.target_type} ${report.target_id}`);
   line('category', report.category);
@@ -35,14 +37,27 @@ function printReport(brand: string, { report, evidence, memberId }: Extract<Show
   const place = [profile.city, profile.country].filter(Boolean).join(', ');
   line('profile', `${profile.name}, born ${profile.date_of_birth}, ${place}`);
   if (profile.about_me) line('about me', profile.about_me);
-  for (const { id, sent_at, sender_id, text, type } of messages) {
+  for (const { id, sent_at, sender_id, text, type, photo_id } of messages) {
     const who = sender_id === memberId ? 'reported' : 'reporter';
     const mark = id === report.target_id ? '  ← this one' : '';
-    line(minute(sent_at), `${who}: ${text ?? `(${type})`}${mark}`);
+    const thing = photo_id ? `(${type} ${photo_id})` : `(${type})`;
+    line(minute(sent_at), `${who}: ${text ?? thing}${mark}`);
   }
 }
 
-function printReviewed({ reviewed }: Extract<Shown, { kind: 'photo' | 'about_me' }>): void {
+/** As much of it as its statement of reasons says, for whoever reads a complaint. */
+function printDecision(brand: string, { decision, reference }: Extract<Shown, { kind: 'decision' }>): void {
+  line('decision', decision.id);
+  line('taken', `${minute(decision.created_at)}, ${brand}, by a ${decision.automated ? 'program' : 'person'}`);
+  line('measure', measureOf(decision));
+  line('about', `${decision.target_type} ${decision.target_id}`);
+  if (reference) line('report', reference);
+  line('ground', `${decision.ground}, ${decision.rule}`);
+  line('facts', decision.facts);
+  line('complaints', `until ${minute(decision.appeal_until)}`);
+}
+
+function printReviewed(reviewed: Reviewed): void {
   if (reviewed.kind === 'photo') line('photo', reviewed.photoId);
   else {
     line('digest', reviewed.digest);
@@ -51,9 +66,13 @@ function printReviewed({ reviewed }: Extract<Shown, { kind: 'photo' | 'about_me'
   line(reviewed.kind === 'photo' ? 'photo status' : 'text status', reviewed.status);
 }
 
-function wordsOf({ id, measure, rule, created_at, until, ended_at, appeal_state }: Shown['decisions'][number]): string {
+type Listed = Shown['decisions'][number];
+
+const wordsOf = (decision: Listed): string => `${minute(decision.created_at)} ${measureOf(decision)}  ${decision.id}`;
+
+function measureOf({ measure, rule, until, ended_at, appeal_state }: Listed): string {
   const end = until ? ` until ${minute(until)}` : '';
   const over = ended_at ? ', ended' : '';
   const wrong = appeal_state === 'reversed' ? ', taken back' : '';
-  return `${minute(created_at)} ${measure} (${rule})${end}${over}${wrong}  ${id}`;
+  return `${measure} (${rule})${end}${over}${wrong}`;
 }

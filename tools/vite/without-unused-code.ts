@@ -6,10 +6,20 @@ import type { Plugin } from 'vite';
  *
  * - stylis' vendor prefixes, which styled-components asks for only where `enableVendorPrefixes` is set (0.9 kB of every first page);
  * - the router's instrumentation, which runs only where `instrumentations` is set (1 kB of every first page);
- * - zod's JSON schemas, of which the server makes the OpenAPI description (4 kB of the first form).
+ * - its search for routes on the way, which `routeDiscovery: { mode: 'initial' }` does without (`router-config.ts`);
+ * - queries of endless lists, which no page has;
+ * - zod's JSON schemas, of which the server makes the OpenAPI description (4 kB of the first form), and its English sentences: what
+ *   is wrong has a code here.
  */
-const unused =
-  /[\\/]node_modules[\\/](stylis[\\/]src[\\/]Prefixer|react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]instrumentation|zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors))\.js$/;
+const unused = [
+  'stylis/src/Prefixer',
+  'react-router/dist/production/lib/router/instrumentation',
+  'react-router/dist/production/lib/dom/ssr/fog-of-war',
+  '@tanstack/query-core/build/modern/infiniteQueryBehavior',
+  'zod/v4/core/to-json-schema',
+  'zod/v4/core/json-schema-processors',
+  'zod/v4/locales/en',
+];
 
 /** Names that a module exports: each by its declaration, or all in a list. */
 const declared = /^export (?:async )?(?:const|function|class) ([\w$]+)/gm;
@@ -27,9 +37,13 @@ export const withoutUnusedCode = (): Plugin => ({
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
-    filter: { id: unused },
+    filter: {
+      id: unused.map((module) => new RegExp(`[\\\\/]node_modules[\\\\/]${module.replaceAll('/', '[\\\\/]')}\\.js$`)),
+    },
     async handler(id) {
-      const names = namesIn(await readFile(id, 'utf8'));
+      const code = await readFile(id, 'utf8');
+      const names = namesIn(code);
+      if (/^export default /m.test(code)) names.push('default');
       return `const unused = () => {};\nexport { ${names.map((name) => `unused as ${name}`).join(', ')} };`;
     },
   },

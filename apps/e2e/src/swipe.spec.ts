@@ -61,13 +61,15 @@ test('the round is played by keyboard alone: a match, the way back, and the end 
     const liked = await nameOnTop(page);
     await key('ArrowRight');
     await expect(news(page)).toContainText(`Like: ${liked}.`);
-    await expect(page.getByText(`${left} ${left === 1 ? 'like' : 'likes'} left today`)).toBeVisible();
+    const words = `${left} ${left === 1 ? 'like' : 'likes'} left today`;
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(news(page)).toContainText(left === 0 ? 'No likes left today.' : words);
   }
   await expect(page.getByText(/^No likes left today\. New ones come at /)).toBeVisible();
   await expectAccessible(page);
   const refused = await nameOnTop(page);
   await key('ArrowRight');
-  await expect(news(page)).toContainText('No likes left today.');
+  await expect(news(page)).toHaveText(/^No likes left today\. /);
   await key('ArrowUp');
   await expect(page.getByRole('heading', { level: 1, name: refused })).toBeVisible();
 });

@@ -33,6 +33,7 @@ const storm: Act[][] = [
     { again: true },
     { to: 2 },
     { kind: 'give', gift: 'book' },
+    { kind: 'show' },
     { kind: 'poll' },
   ],
   [
@@ -47,7 +48,7 @@ const storm: Act[][] = [
   ],
 ].map((round) => round.map((act) => ({ ...message, ...(act as Partial<Act>) })));
 
-it('accounts for every credit, whatever is sent, repeated, given, liked, bought, returned and heard of at once', async () => {
+it('accounts for every credit, whatever is sent, repeated, given, shown, liked, bought, returned and heard of at once', async () => {
   const round = fc.array(actsAmong(people.length), { minLength: 3, maxLength: 9, size: 'max' });
   await fc.assert(
     fc.asyncProperty(fc.array(round, { minLength: 3, maxLength: 7, size: 'max' }), async (rounds) => {

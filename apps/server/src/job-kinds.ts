@@ -37,6 +37,7 @@ export const sendModerationMail = defineJob(
     id: z.uuid(),
     origin: z.url(),
     back: z.enum(['photo', 'text', 'account', 'record']).optional(),
+    again: z.boolean().optional(),
   }),
   forHours,
 );

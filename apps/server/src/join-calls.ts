@@ -38,6 +38,7 @@ import {
 import {
   createOwnProfile,
   createRelation,
+  createTakePhoto,
   profileCalls,
   releasePhotos,
   type PhotoPorts,
@@ -46,6 +47,7 @@ import {
 import { safetyCalls } from '@parlour/server-safety';
 import type { Completeness } from './catalogue-completeness.ts';
 import { offerFor, totalsOf } from './member-facts.ts';
+import { sentImages, takingSentPhotos } from './sent-photos.ts';
 import type { MessageTelling } from './message-telling.ts';
 import { tellingAccounts, tellingDeliver, tellingGrants, tellingMails, tellingPublish } from './tell-members.ts';
 
@@ -105,10 +107,13 @@ export function joinCalls({
     return own;
   };
 
+  const takePhoto = createTakePhoto(photos);
   const chat: ChatPorts = {
     ...mailbox,
     cards,
     spending: messageSpending,
+    takePhoto: takingSentPhotos(takePhoto),
+    imageOf: sentImages(imageFor),
     publish: tellingPublish(tellSoon, mailbox.publish),
     followUp,
     tell: tellingAccounts(enqueue),
@@ -118,6 +123,7 @@ export function joinCalls({
   const profile: ProfilePorts = {
     imageFor,
     photos: { ...photos, enqueue },
+    takePhoto,
     judgeText,
     card,
     ownCard,

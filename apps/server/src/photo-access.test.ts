@@ -1,95 +1,40 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deletePhoto } from '@parlour/contract/profile/delete-photo';
 import { listPhotos } from '@parlour/contract/profile/list-photos';
 import { updatePhoto } from '@parlour/contract/profile/update-photo';
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
 import type { Image } from '@parlour/contract/types/image';
-import { createMailbox } from '@parlour/server-bus';
-import { createMemoryBus } from '@parlour/server-bus/memory-bus';
-import { createFolderStorage, createImageFor, createPhotoIntake, createRenditions } from '@parlour/server-media';
-import { developPhoto } from '@parlour/server-media/develop/develop-photo';
-import { everyone, expiryFrom, signPhoto } from '@parlour/server-media/photo-signature';
+import { everyone } from '@parlour/server-media/photo-signature';
 import { photoSizes, type PhotoSize } from '@parlour/server-media/sizes';
 import { sweepPhotos } from '@parlour/server-media/sweep-photos';
-import { jpeg } from '@parlour/server-media/testing/sample-photos';
-import { buildApi, type TestApi } from '@parlour/testing/build-api';
-import { testDatabase } from '@parlour/testing/database';
-import { sealer } from '@parlour/server-kit/sealing';
-import { signer } from '@parlour/server-kit/signing';
-import { addMember } from '@parlour/testing/members';
 import { v4 as uuid, v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settingsFiles } from './brands.ts';
-import { joinCalls } from './join-calls.ts';
-import { mediaRoutes } from './media-routes.ts';
+import { photoFile, photoHouse, type Person } from './testing/photo-house.fixture.ts';
 
-const photoKey = 'a key of the tests, longer than it needs to be';
-const [brand, elsewhere] = settingsFiles.map(({ id }) => id) as [string, string];
 const sizes = Object.keys(photoSizes) as PhotoSize[];
 
-let api: TestApi;
-let folder: string;
-let storage: ReturnType<typeof createFolderStorage>;
-let intake: ReturnType<typeof createPhotoIntake>;
-let verdict: 'approved' | 'pending' = 'approved';
-const jobs: { name: string; data: unknown }[] = [];
-
-interface Person {
-  id: string;
-  /** Whom an address is signed for. */
-  subject: string;
-  cookie: string | undefined;
-}
+let house: Awaited<ReturnType<typeof photoHouse>>;
 let people: Record<Role, Person>;
 let photos: Record<Kind, string>;
 
 async function upload(): Promise<string> {
-  const file = new File([new Uint8Array(await jpeg())], 'photo.jpg');
+  const { api, brand } = house;
+  const { cookie } = people.owner;
   const { body, status } = await api.send(uploadPhoto, {
     brand,
-    cookie: people.owner.cookie,
+    cookie,
     key: uuid(),
-    body: { file },
+    body: { file: await photoFile() },
   });
   expect(status, JSON.stringify(body)).toBe(201);
   return (body['photo'] as unknown as Image).id;
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'parlour-access-'));
-  storage = createFolderStorage(folder);
-  intake = createPhotoIntake({ develop: developPhoto, close: () => {} }, storage);
-  const database = await testDatabase();
-  const bus = createMemoryBus();
-  const { calls } = joinCalls({
-    mailbox: createMailbox(bus),
-    queue: { enqueue: async (_, job) => void jobs.push(job) },
-    imageFor: createImageFor(photoKey),
-    cursors: sealer(Buffer.from('a key of the tests'), 'search cursors'),
-    photos: { intake, judge: async () => verdict },
-    providers: [],
-    completeness: () => 1,
-    exportAddress: ({ exportId }) => `/exports/${exportId}.zip`,
-    followUp: () => null,
-    tellSoon: () => {},
-    mailKeys: { signer: signer(Buffer.from('a key of the tests'), 'unsubscribe'), mailWebhookKey: null },
-  });
-  const built = await buildApi({
-    database,
-    brands: settingsFiles.slice(0, 2),
-    calls,
-    bus,
-    routes: [mediaRoutes(photoKey, createRenditions({ storage }))],
-  });
-  api = { ...built, close: async () => built.close().then(() => database.close()) };
-
+  house = await photoHouse();
+  const { api, brand, elsewhere, member, moderation } = house;
   const db = api.dbOf(brand);
-  const member = async (wishes: Parameters<typeof addMember>[2] = {}, at = brand): Promise<Person> => {
-    const id = await addMember(api.dbOf(at), at, { withPhoto: false, ...wishes });
-    return { id, subject: id, cookie: await api.logIn(at, id) };
-  };
   people = {
     owner: await member({ paid_user: true, show_to_visitors: true }),
     premium: await member({ paid_user: true }),
@@ -121,26 +66,13 @@ beforeAll(async () => {
     deleted: await upload(),
     pending: '',
   };
-  verdict = 'pending';
+  moderation.verdict = 'pending';
   photos.pending = await upload();
   const body = { id: photos.matches, visibility: 'matches' as const };
   await api.send(updatePhoto, { brand, cookie: people.owner.cookie, body });
   await api.send(deletePhoto, { brand, cookie: people.owner.cookie, body: { id: photos.deleted } });
 });
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
-
-/** An address as the server would sign it for somebody, whether or not it ever did. */
-function addressFor({ subject }: Person, photoId: string, size: PhotoSize): string {
-  const expires = expiryFrom(new Date());
-  const signature = signPhoto(photoKey, { brand, photoId, subject, expires })(size);
-  return `/media/${photoId}/${size}.jpg?e=${expires}&s=${signature}`;
-}
-
-const open = (address: string, { cookie }: Person, accept = 'image/avif,image/webp,*/*') =>
-  api.app.inject({ url: address, headers: { host: `${brand}.localhost`, accept, ...(cookie ? { cookie } : {}) } });
+afterAll(() => house.close());
 
 type Role = 'owner' | 'premium' | 'free' | 'match' | 'blocked' | 'visitor' | 'otherBrand';
 type Kind = 'main' | 'second' | 'matches' | 'pending' | 'deleted';
@@ -166,7 +98,7 @@ const statusOf: Record<Access, (size: PhotoSize) => number> = {
 describe.each(Object.keys(expected) as Role[])('%s', (role) => {
   test.each(Object.keys(expected.owner) as Kind[])('the %s photo', async (kind) => {
     for (const size of sizes) {
-      const answered = await open(addressFor(people[role], photos[kind], size), people[role]);
+      const answered = await house.open(house.addressFor(people[role], photos[kind], size), people[role]);
       expect(answered.statusCode, size).toBe(statusOf[expected[role][kind]](size));
       if (answered.statusCode !== 200) expect(answered.rawPayload).toHaveLength(0);
     }
@@ -176,13 +108,13 @@ describe.each(Object.keys(expected) as Role[])('%s', (role) => {
     for (const other of Object.values(people).filter(
       ({ subject }) => ![people[role].subject, everyone].includes(subject),
     ))
-      expect((await open(addressFor(other, photos.main, 'thumb'), people[role])).statusCode).toBe(403);
+      expect((await house.open(house.addressFor(other, photos.main, 'thumb'), people[role])).statusCode).toBe(403);
   });
 
   test('is listed addresses that work, and no other', async () => {
     if (role === 'otherBrand') return;
-    const answered = await api.send(listPhotos, {
-      brand,
+    const answered = await house.api.send(listPhotos, {
+      brand: house.brand,
       cookie: people[role].cookie,
       query: { profile_id: people.owner.id },
     });
@@ -192,13 +124,14 @@ describe.each(Object.keys(expected) as Role[])('%s', (role) => {
     for (const { filename, thumb_filename, match, locked } of listed) {
       expect(locked ? [filename, match] : [null, null]).toEqual([null, null]);
       for (const address of [filename, thumb_filename, match].filter((one) => one !== null))
-        expect((await open(address, people[role])).statusCode).toBe(200);
+        expect((await house.open(address, people[role])).statusCode).toBe(200);
     }
   });
 });
 
 describe('a photo’s address', () => {
   test('ends at once where the owner leaves or locks', async () => {
+    const { api, brand, open, addressFor } = house;
     const [db, address] = [api.dbOf(brand), addressFor(people.free, photos.main, 'large')];
     const set = (status: 'active' | 'pending_deletion') =>
       db.updateTable('members').set({ status }).where('brand', '=', brand).where('id', '=', people.owner.id).execute();
@@ -223,6 +156,7 @@ describe('a photo’s address', () => {
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
   ])('brings a browser that shows %s %s', async (accept, type) => {
+    const { open, addressFor } = house;
     const { headers } = await open(addressFor(people.free, photos.main, 'card'), people.free, accept);
     expect(headers).toMatchObject({ 'content-type': type, vary: expect.stringContaining('Accept') });
     expect(headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/);
@@ -231,6 +165,7 @@ describe('a photo’s address', () => {
 
 describe('the files of a photo', () => {
   test('go by a job that may run again', async () => {
+    const { brand, folder, intake, jobs } = house;
     const job = { name: 'remove-photo-files', data: { brand, photoId: photos.deleted } };
     expect(jobs).toContainEqual(job);
     expect(await readdir(join(folder, brand, photos.deleted))).toHaveLength(13);
@@ -239,6 +174,7 @@ describe('the files of a photo', () => {
   });
 
   test('that no row speaks of are swept away once they are old', async () => {
+    const { api, brand, folder, storage, open, addressFor } = house;
     const orphan = v7();
     await storage.write(`${brand}/${orphan}/large.jpg`, new Uint8Array(3));
     const before = (await readdir(join(folder, brand))).length;

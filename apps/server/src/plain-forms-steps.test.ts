@@ -29,7 +29,7 @@ test('who has a photo goes on without another one', async () => {
   const { viewer } = here;
   const before = await photosOf(viewer);
   const browser = browserOf(viewer);
-  const next = await browser.submit(await browser.open(step), '', { file: none });
+  const next = await browser.submit(await browser.open(step), step, { file: none });
   expect(next.status).toBe(200);
   expect(next.address).not.toBe(step);
   expect(await stepsOf(viewer)).toMatchObject({ photo: 'done' });
@@ -40,12 +40,12 @@ test('who has none is asked to choose one; the one that they then choose is thei
   const { stranger } = here;
   await db().deleteFrom('photos').where('brand', '=', here.id).where('member_id', '=', stranger.id).execute();
   const browser = browserOf(stranger);
-  const refused = await browser.submit(await browser.open(step), '', { file: none });
+  const refused = await browser.submit(await browser.open(step), step, { file: none });
   expect([refused.status, refused.address]).toEqual([422, step]);
   expect(refused.html).toContain('Choose a photo first.');
   expect(await stepsOf(stranger)).toEqual({});
   const file = new File(['a photo'], 'photo.jpg', { type: 'image/jpeg' });
-  expect((await browser.submit(refused, '', { file })).status).toBe(200);
+  expect((await browser.submit(refused, step, { file })).status).toBe(200);
   expect(await photosOf(stranger)).toHaveLength(1);
   expect(await stepsOf(stranger)).toMatchObject({ photo: 'done' });
 });

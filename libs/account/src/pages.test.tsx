@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { User } from '@parlour/contract/types/user';
+import { letPageGo } from '@parlour/state/hold-page';
+import { noteKeptWords } from '@parlour/state/kept-words';
 import { member as memberOf, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { ActivateDonePage } from './activation/activate-done-page.tsx';
@@ -39,6 +41,18 @@ describe('logging in', () => {
     await typeIn();
     await waitFor(() => expect(router.state.location.pathname).toBe('/chats'));
     expect(asked[0]).toMatchObject({ body: { login: 'tom', password: 'secret' } });
+  });
+
+  it('says that what was written is kept, where the session of whoever wrote it has ended', async () => {
+    window.sessionStorage.setItem('parlour.draft.ada.profile.about', '{"about_me":"Bread"}');
+    noteKeptWords('ada');
+    renderPage(<LogInPage next="/profile" token={null} />);
+    expect(await screen.findByText('Log in to go on. What you wrote is kept.')).toBeTruthy();
+    cleanup();
+    letPageGo();
+    renderPage(<LogInPage next="/profile" token={null} />);
+    expect(await screen.findByText('Log in to go on.')).toBeTruthy();
+    window.sessionStorage.clear();
   });
 
   it('says that it failed, and keeps the login', async () => {

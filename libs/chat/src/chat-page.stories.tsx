@@ -149,4 +149,17 @@ export const UnreadElsewhere: Story = {
   },
   globals: { viewport: { value: 'smallest' } },
 };
+/** However large its letters, the number of unread messages is not on the arrow. */
+export const UnreadElsewhereInLargeText: Story = {
+  ...UnreadElsewhere,
+  globals: { text: 'twice as large', viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    const back = await within(canvasElement).findByRole('link', { name: /^All conversations/ });
+    const badges = back.parentElement!.querySelector('[data-badge]')!;
+    await waitFor(() => expect(badges.clientHeight).toBeGreaterThan(30));
+    const arrow = back.querySelector('svg')!.getBoundingClientRect();
+    const badge = badges.getBoundingClientRect();
+    await expect(badge.top >= arrow.bottom - 1 || badge.left >= arrow.right - 1).toBe(true);
+  },
+};
 export const OnPhone: Story = { ...Premium, globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { addresses } from '@parlour/contract/addresses';
 import { storedFactKey } from '@parlour/state';
@@ -14,7 +14,6 @@ let server: ChatServer;
 withChatServer({}, (fresh) => (server = fresh));
 
 const chat = addresses.chat.href({ id: CONVERSATION });
-const memberChat = addresses.memberChat.href({ id: nora.id });
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
 const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
 const sendButton = () => screen.getByRole('button', { name: /^Send for/ });
@@ -135,6 +134,12 @@ describe('a message that is not sent', () => {
     expect((await box()).value).toBe('Good evening');
     expect((await screen.findByRole('link', { name: 'Buy credits' })).getAttribute('href')).toBe('/credits');
     expect(within(flow()).queryByText('Good evening')).toBeNull();
+    await user.type(await box(), '{Enter}');
+    const focused = document.activeElement;
+    expect(focused).toBe(screen.getByRole('link', { name: 'Buy credits' }));
+    expect(document.getElementById(focused?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'You do not have enough credits to send this message to Nora',
+    );
   });
 
   it('and was posted without a script, comes back with the draft and the sentence', async () => {
@@ -161,49 +166,6 @@ describe('a message that is not sent', () => {
     await user.click(sendButton());
     await user.click(await screen.findByRole('button', { name: /12 credits/ }));
     await waitFor(() => expect(server.sent.map(({ body }) => body['expected_cost'])).toEqual([10, 12]));
-  });
-});
-
-describe('writing to somebody for the first time', () => {
-  beforeEach(() => {
-    server.begun = false;
-    server.canSend = { ...canSend, cost: { text: 0, image: 20 }, money: { text: null, image: null } };
-  });
-
-  it('begins with an idea and becomes the conversation where one is', async () => {
-    server.icebreakers = [{ id: 'shared_interest:wine', key: 'shared_interest', params: { interest: 'wine' } }];
-    const { user } = renderChat(server, memberChat);
-    await user.click(
-      await screen.findByRole('button', { name: 'Something we both like: Wine. How did it begin for you?' }),
-    );
-    const area = await box();
-    expect(document.activeElement).toBe(area);
-    await user.keyboard('{Enter}');
-    expect(await within(flow()).findByText('Sent')).toBeTruthy();
-    expect(document.activeElement).toBe(area);
-    expect(server.sent[0]?.body).toMatchObject({ profile_id: nora.id, expected_cost: 0 });
-  });
-
-  it('says what becomes of a message before the address is confirmed', async () => {
-    server.canSend = { ...server.canSend, warn_not_confirmed: true };
-    server.messages = [messageOf(1, { from: 'me', seq: null, status: 'held' })];
-    renderChat(server, memberChat);
-    expect(
-      await screen.findByText("Your e-mail address hasn't been confirmed, so the other member cannot reply"),
-    ).toBeTruthy();
-    expect(within(flow()).getByText('Waits for your confirmation')).toBeTruthy();
-  });
-
-  it('asks to acknowledge a fictional profile before anything is paid', async () => {
-    server.profile = { ...nora, fictional: true };
-    server.canSend = { ...canSend, allowed: false, reason: 'fictional_ack_required' };
-    const { user } = renderChat(server, memberChat);
-    await user.type(await box(), 'Hello');
-    await user.click(sendButton());
-    expect(server.sent).toEqual([]);
-    await user.click(screen.getByRole('checkbox', { name: 'I know that Nora is a fictional profile.' }));
-    await user.click(sendButton());
-    await waitFor(() => expect(server.sent[0]?.body).toMatchObject({ accept_fictional: true }));
   });
 });
 

@@ -92,7 +92,7 @@ export const German: Story = {
   globals: { locale: 'de' },
   parameters: { answers: [lookedAtBy('premium'), list([...german, ...some])] },
 };
-/** A long name is cut, the word never: it goes below where there is no room beside. */
+/** A long name has two lines, the word goes below where there is no room beside, and time and marks below both. */
 export const LongFictionalName: Story = {
   globals: { text: 'twice as large', viewport: { value: 'smallest' } },
   parameters: { answers: [lookedAtBy('free'), list(german)] },
@@ -102,6 +102,10 @@ export const LongFictionalName: Story = {
     const row = word.closest('a')!.getBoundingClientRect();
     await expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(row.right);
     await expect(word.getBoundingClientRect().width).toBeGreaterThan(0);
+    const name = within(canvasElement).getByText(/^Emma-Charlotte/);
+    await expect(name.offsetHeight).toBeGreaterThan(2 * Number.parseFloat(getComputedStyle(name).fontSize));
+    const time = word.closest('a')!.querySelector('time')!.getBoundingClientRect();
+    await expect(time.top).toBeGreaterThanOrEqual(word.getBoundingClientRect().bottom);
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

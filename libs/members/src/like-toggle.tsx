@@ -52,6 +52,7 @@ export function LikeToggle({ profile, source, form }: LikeToggleProps) {
     mutateAsync({ profileId: profile.id, liked: wished, source, isUndo }).then(() => {
       if (wished) answeredAt.current = performance.now();
       else if (likesMe) notices.ended(profile, () => wish(true, true));
+      if (isUndo) notices.undone(profile.id);
     }, notices.refused);
   };
   const toggle = (event: MouseEvent) => {

@@ -36,6 +36,8 @@ export function useLikeNotices() {
         about: endOf(id),
         action: { label: t`Undo`, run: undo },
       }),
+    /** The match stands again: who listens hears nothing of a heart that is filled elsewhere on the page. */
+    undone: (profileId: string): void => showToast({ tone: 'success', text: t`Undone`, about: endOf(profileId) }),
     /** This member is liked anew: that their match had ended is true no longer. */
     liked: (profileId: string): void => void dismiss(endOf(profileId)),
   };

@@ -22,6 +22,7 @@ export function ActPrices({ reply }: { reply: CreditsReply }) {
   const country = countryName(reply.country);
   const acts = [
     { name: t`A message`, credits: reply.costs.message },
+    { name: t`A photo`, credits: reply.costs.photo },
     { name: t`The smallest gift`, credits: reply.costs.gift_from },
   ].map((act) => ({ ...act, prices: pricesOf(act.credits, reply.packages) }));
   return (

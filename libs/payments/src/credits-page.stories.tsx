@@ -88,7 +88,7 @@ export const GermanOnTheSmallestPhone: Story = {
   ...selling(shopWithOffer),
   globals: { locale: 'de', viewport: { value: 'smallest' } },
 };
-/** However high the words make the bar, the page has room for it. */
+/** However high the words make the bar, the page has room for it, and nothing that has the focus is behind it. */
 export const LargeTextOnTheSmallestPhone: Story = {
   ...selling(shopWithOffer),
   globals: { locale: 'de', text: 'twice as large', viewport: { value: 'smallest' } },
@@ -103,6 +103,9 @@ export const LargeTextOnTheSmallestPhone: Story = {
     const bar = pay.closest<HTMLElement>('[data-action-bar]')!;
     const room = Number.parseFloat(getComputedStyle(page.getByTestId('room')).paddingBottom);
     await expect(room).toBeGreaterThanOrEqual(bar.offsetHeight);
+    await waitFor(() => expect(bar.offsetHeight).toBeGreaterThan(150));
+    const keptFree = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    await expect(keptFree).toBeGreaterThanOrEqual(bar.offsetHeight);
   },
 };
 

@@ -11,7 +11,7 @@ import { creditsOptions } from '@parlour/api-client/payments/credits';
 import type { CallRequest } from '@parlour/api-client/transport';
 import type { DiscountCode, Package } from '@parlour/contract/types/payment';
 import { pageCache, PageFrame, renderPage, type Answers } from '@parlour/testing/render-page';
-import { CreditsPage, creditsPageQueries } from './credits-page.tsx';
+import { CreditsPage } from './credits-page.tsx';
 import { credits, payment } from './shop-replies.fixture.ts';
 
 afterEach(cleanup);
@@ -61,37 +61,6 @@ test('a code is asked for where the order stands, so that what was chosen is the
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(router.state.location.search).toBe('?country=NL&code=SUMMER'));
   expect(router.state.location.pathname).toBe('/credits/nl-100/paypal');
-});
-
-test.each([
-  ['is refused', { code: 'code_not_found' }],
-  ['can be none', { code: 'validation_failed', fields: { discount_code: 'text_too_long' } }],
-] as const)('a code that %s says why at the field, and the prices and choices stay', async (_, error) => {
-  renderPage(<CreditsPage code="WRONG" />, {
-    ...listing,
-    'GET /api/credits.php': ({ query }: CallRequest) => {
-      if (query?.['discount_code']) throw new ApiError(404, error);
-      return credits;
-    },
-  });
-  const input = await field();
-  expect(input.value).toBe('WRONG');
-  expect(input).toBe(document.activeElement);
-  expect(screen.getByText('Code not found')).toBeTruthy();
-  expect(screen.getByRole('complementary', { name: 'Your order' }).textContent).toContain('€22.43');
-});
-
-test('a code that was refused is asked for again when it is applied again', async () => {
-  let isRefused = true;
-  const cache = pageCache(async () => {
-    if (isRefused) throw new ApiError(404, { code: 'code_not_found' });
-    return credits;
-  });
-  const page = { country: 'NL', code: 'SUMMER' };
-  const pricesOf = async () => (await creditsPageQueries(page, cache))[0].queryKey.at(-1);
-  expect(await pricesOf()).toBeNull();
-  isRefused = false;
-  expect(await pricesOf()).toBe('SUMMER');
 });
 
 test('a code that is taken back leaves its field where it was, and is said to be gone', async () => {

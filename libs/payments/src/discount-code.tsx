@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import type { CodeRefusal } from '@parlour/api-client/payments/code-refusal';
 import { errorSentence } from '@parlour/i18n';
 import { Button, TextField, VisuallyHidden } from '@parlour/ui';
 import { folding } from '@parlour/ui/kit/folding';
+import { moveFocus } from '@parlour/ui/kit/move-focus';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { ORDER_FORM } from './use-order.ts';
 
@@ -62,9 +63,10 @@ export function DiscountCodeForm({ country, address }: DiscountCodeFormProps) {
 }
 
 /**
- * A place to type a discount code; a code that may not be used says why at the field, and one that an offer beats is said to be. Once a code was there it stays open, so that
- * taking the code back hides nothing of what was pressed. Without JavaScript only the order's own form knows what is ticked in it:
- * the code goes along with that, and the page's action leads to the address of both.
+ * A place to type a discount code; a code that may not be used says why at the field, aloud too where the focus is in it already, and
+ * one that an offer beats is said to be. Once a code was there it stays open, so that taking the code back hides nothing of what was
+ * pressed. Without JavaScript only the order's own form knows what is ticked in it: the code goes along with that, and the page's
+ * action leads to the address of both.
  */
 export function DiscountCodeField({ code, refusal, beaten }: TypedCode & { beaten: string | false }) {
   const { t, i18n } = useLingui();
@@ -72,9 +74,18 @@ export function DiscountCodeField({ code, refusal, beaten }: TypedCode & { beate
   const input = useRef<HTMLInputElement>(null);
   const [hadCode, setHadCode] = useState(code !== undefined);
   if (code !== undefined && !hadCode) setHadCode(true);
+  const isAskedFor = useNavigation().formData?.has('code') === true;
+  const [isUnheard, setUnheard] = useState(false);
+  const error = refusal ? errorSentence(i18n, refusal.code, refusal.params) : undefined;
+  const standing = code === undefined ? hadCode && t`The discount code was removed.` : beaten || t`Your code: ${code}`;
+  // The cache answers the same code with the same refusal: that it was applied again shows in the navigation alone.
+  const due = isAskedFor ? null : refusal;
+  const handled = useRef<CodeRefusal>(null);
   useEffect(() => {
-    if (refusal) input.current?.focus();
-  }, [refusal]);
+    if (!input.current || handled.current === due) return;
+    handled.current = due;
+    setUnheard(due !== null && !moveFocus(input.current));
+  }, [due]);
   return (
     <>
       <Place open={hadCode}>
@@ -90,18 +101,14 @@ export function DiscountCodeField({ code, refusal, beaten }: TypedCode & { beate
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            error={refusal ? errorSentence(i18n, refusal.code, refusal.params) : undefined}
+            error={error}
           />
           <Button type="submit" form={form} formAction={form === FORM ? undefined : `?${APPLY}`}>
             {t`Apply`}
           </Button>
         </Line>
       </Place>
-      <VisuallyHidden role="status">
-        {code === undefined
-          ? hadCode && t`The discount code was removed.`
-          : !refusal && (beaten || t`Your code: ${code}`)}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{error === undefined ? standing : isUnheard && error}</VisuallyHidden>
     </>
   );
 }

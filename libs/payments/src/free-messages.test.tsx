@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   ['as a range', { message: 0 }, true],
-  ['nowhere', { message: 0, gift_from: 0 }, false],
+  ['nowhere', { message: 0, photo: 0, gift_from: 0 }, false],
 ])('the lower price is explained where one is shown: %s', async (_, costs, isShown) => {
   renderPage(<PricingPage />, answersOf(costs));
   expect((await screen.findByRole('row', { name: /^A message/ })).textContent).toBe('A messageFree–');

@@ -26,7 +26,7 @@ test('a reduced price stands beside the one before, with what takes it off and w
 test('what writing costs is said at the prices before a discount', async () => {
   renderPage(<PricingPage />, listing);
   expect((await screen.findByRole('row', { name: /^A message/ })).textContent).toContain('€1.20 – €1.49');
-  expect(screen.queryByRole('row', { name: /photo/ }), 'photos cannot be sent yet').toBeNull();
+  expect(screen.getByRole('row', { name: /^A photo/ }).textContent).toContain('€2.40 – €2.98');
 });
 
 test('where messages cost nothing, no price is counted in them', async () => {

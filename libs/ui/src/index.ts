@@ -69,6 +69,7 @@ export * from './kit/member-grid.tsx';
 export * from './kit/advert-card.tsx';
 export * from './kit/message-bubble.tsx';
 export * from './kit/message-photo.tsx';
+export * from './kit/photo-view.tsx';
 export * from './kit/message-gift.tsx';
 export * from './kit/gift-cards.tsx';
 export * from './kit/message-status.tsx';

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
 import { moderating, placeWhere, type ModerationGround } from './ground.ts';
 
-/** Decides a report, by its id or its reference; or about a member whom nobody reported, by theirs. */
+/** Decides a report, by its id or its reference, also again where it found nothing; or about a member whom nobody reported, by theirs. */
 export const decide = (ground: ModerationGround): Act =>
   defineAct(
     'moderate decide',
@@ -26,7 +26,7 @@ export const decide = (ground: ModerationGround): Act =>
     }),
     async ({ id, ...decision }) => {
       const isThere = async ({ db, brand }: ModerationPlace) =>
-        (await findReport(db, brand.id, id)) ?? (isUuid(id) && (await findMember(db, brand.id, id))?.id === id);
+        (await findReport(db, brand.id, id)) ?? (isUuid(id) && (await findMember(db, brand.id, id)));
       const place = await placeWhere(ground, isThere, isUuid(id) ? `report or member ${id}` : `report ${id}`);
       const report = await findReport(place.db, place.brand.id, id);
       return moderating(() =>

@@ -122,10 +122,20 @@ test('whoever is banned is out, their live stream too, and back once that was wr
     423,
     'account_blocked',
   ]);
-  for (const id of [stranger.id, stranger.name, decisionId])
+  for (const [id, kind] of [
+    [stranger.id, 'member'],
+    [stranger.name, 'member'],
+    [decisionId, 'decision'],
+  ])
     expect(await act('show', { id, brand: here.id })).toMatchObject({
-      item: { kind: 'member', member: { name: stranger.name, status: 'blocked' }, decisions: [{ id: decisionId }] },
+      item: { kind, member: { name: stranger.name, status: 'blocked' }, decisions: [{ id: decisionId }] },
     });
+  const { pictures } = await act<{ pictures: unknown[] }>('show', {
+    id: stranger.name,
+    brand: here.id,
+    pictures: true,
+  });
+  expect(pictures.length).toBeGreaterThan(0);
   await act('reverse', { id: decisionId });
   const back = await seen();
   expect(mailed().slice(-3)).toEqual(['statement', 'report-decided', 'reversed']);

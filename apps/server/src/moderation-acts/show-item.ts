@@ -12,7 +12,7 @@ export interface ShownPicture {
 export type ShownItem = { brand: string; item: Shown; pictures: ShownPicture[] };
 
 /**
- * All that is known about a report, a photo, a text or a member, in all brands or in one; with its pictures where they are
+ * All that is known about a report, a photo, a decision or a member, in all brands or in one; with its pictures where they are
  * wished. Names and addresses may be there in several brands, ids are not.
  */
 export const showItem = (ground: ModerationGround): Act =>

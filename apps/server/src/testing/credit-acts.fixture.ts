@@ -1,11 +1,13 @@
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { updateChat } from '@parlour/contract/chat/update-chat';
+import { uploadChatPhoto } from '@parlour/contract/chat/upload-chat-photo';
 import type { BodyInput, Call } from '@parlour/contract/define-call';
 import { like } from '@parlour/contract/members/like';
 import { unlike } from '@parlour/contract/members/unlike';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import type { Message } from '@parlour/contract/types/chat';
+import type { Image } from '@parlour/contract/types/image';
 import type { Payment } from '@parlour/contract/types/payment';
 import { giftCost, type GiftId } from '@parlour/models/chat/gifts';
 import { outcomes, type Outcome } from '@parlour/server-payments/providers/sandbox/outcomes';
@@ -17,10 +19,22 @@ import { settingsFiles } from '../brands.ts';
 import type { CreditWorld } from './credit-world.fixture.ts';
 import { order } from './order.fixture.ts';
 
-const { message_credits, gift_credits } = settingsFiles[0]!;
+const { message_credits, photo_credits, gift_credits } = settingsFiles[0]!;
 
-/** What may happen: members write, give, read, like and buy, and the sandbox does its part. Of the rest each takes what it needs. */
-const chances = { say: 6, give: 3, read: 2, like: 6, unlike: 1, buy: 3, poll: 2, 'charge back': 2, hear: 3, work: 4 };
+/** What may happen: members write, give, show photos, read, like and buy, and the sandbox does its part. Of the rest each takes what it needs. */
+const chances = {
+  say: 6,
+  give: 3,
+  show: 2,
+  read: 2,
+  like: 6,
+  unlike: 1,
+  buy: 3,
+  poll: 2,
+  'charge back': 2,
+  hear: 3,
+  work: 4,
+};
 type Kind = keyof typeof chances;
 const kinds = Object.entries(chances).flatMap(([kind, times]) => Array<Kind>(times).fill(kind as Kind));
 
@@ -77,6 +91,11 @@ const deeds: Record<Kind, Deed> = {
   give(world, act) {
     const gift_id = act.again ? 'rose' : act.gift;
     return send(world, act, { type: 'gift', gift_id, expected_cost: giftCost(gift_id, gift_credits) });
+  },
+  async show(world, act) {
+    const body = { profile_id: world.members[act.to]!.id, file: new File(['a photo'], 'photo.jpg') };
+    const { photo } = (await ask(world, act, uploadChatPhoto, { key: uuid(), body })).body as { photo?: Image };
+    if (photo) await send(world, act, { type: 'image', photo_id: photo.id, expected_cost: photo_credits });
   },
   async read(world, act) {
     const { body } = await ask(world, act, listMessages, { query: { profile_id: world.members[act.to]!.id } });

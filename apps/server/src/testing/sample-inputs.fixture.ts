@@ -57,6 +57,7 @@ const special: Record<string, (named: Named) => Values> = {
   'GET /api/messages.php': ({ conversationId }) => ({ conversation_id: conversationId }),
   'POST /api/message.php': ({ conversationId }) => ({ conversation_id: conversationId, text: 'Good evening' }),
   'DELETE /api/sessions.php': () => ({ others: true }),
+  'POST /api/chat-photo.php': ({ memberId }) => ({ profile_id: memberId }),
   'DELETE /api/message.php': ({ messageId = uuid() }) => ({ id: messageId, for: 'me' }),
   'DELETE /api/chat.php': ({ conversationId }) => ({ id: conversationId }),
   'PUT /api/chat.php': ({ conversationId }) => ({ id: conversationId, muted: true }),

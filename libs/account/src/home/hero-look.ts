@@ -32,6 +32,7 @@ export const Say = styled.div`
 `;
 
 export const Room = styled.div`
+  container-type: inline-size;
   margin-top: 32px;
 
   ${from.desk} {

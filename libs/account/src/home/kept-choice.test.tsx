@@ -29,6 +29,7 @@ const show = (guests: readonly Guest[], more: Partial<VisitorHomeProps> = {}) =>
 const words = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your message/);
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
 const shownAs = () => [screen.getByRole('heading', { name: /^Say hello to/ }).textContent, words().value];
+const undelivered = 'Your message could not be delivered. You can send it to somebody else.';
 const isTo = () => new FormData(document.querySelector('form')!).get('profile_id');
 
 async function writeToBea() {
@@ -55,17 +56,56 @@ it('shows nobody words to somebody else, where the guest is gone after a reload'
   cleanup();
   show(crowd);
   expect(shownAs()).toEqual(['Say hello to Dora', '']);
+  expect(screen.getByText(undelivered)).toBeTruthy();
+  expect(screen.getByText('Hi Bea'), 'to be taken along').toBeTruthy();
   expect(email().value).toBe('tom@example.com');
   await userEvent.type(email(), 'x');
+  await userEvent.click(screen.getByRole('radio', { name: /Cleo/ }));
   cleanup();
   show([...crowd, bea]);
-  expect(shownAs()).toEqual(['Say hello to Dora', '']);
+  expect(shownAs(), 'until there are others').toEqual(['Say hello to Bea', 'Hi Bea']);
+});
+
+it('keeps words to somebody else in place of those whose guest is gone, from their first stroke', async () => {
+  await writeToBea();
+  cleanup();
+  show([ada]);
+  await userEvent.click(words());
+  await userEvent.paste('Hello Ada, this is long');
+  cleanup();
+  show([bea, ada]);
+  expect(shownAs()).toEqual(['Say hello to Ada', 'Hello Ada, this is long']);
+  expect(screen.queryByText(undelivered)).toBeNull();
+});
+
+it('keeps words about oneself, too, where nobody is left to write to', async () => {
+  await writeToBea();
+  cleanup();
+  show([]);
+  expect(screen.getByText('Hi Bea')).toBeTruthy();
+  const about = () => screen.getByLabelText<HTMLTextAreaElement>(/^A few words about you/);
+  expect(about().value).toBe('');
+  await userEvent.type(about(), 'I bake');
+  cleanup();
+  show([]);
+  expect(about().value).toBe('I bake');
+  expect(screen.queryByText(undelivered)).toBeNull();
 });
 
 it('shows nobody words to somebody else, where they came back without JavaScript', () => {
   const typed = { profile_id: bea.id, signup_message: 'Hi Bea' };
   show(crowd, { lastResult: refusedForm({ typed, at: { email: 'email_invalid' } }) });
   expect(shownAs()).toEqual(['Say hello to Dora', '']);
+  expect(screen.getByText('Hi Bea')).toBeTruthy();
+});
+
+it('leaves kept words in their field where its visitor then presses another guest, who is sent them', async () => {
+  await writeToBea();
+  cleanup();
+  show([ada, bea]);
+  await userEvent.click(screen.getByRole('radio', { name: /Ada/ }));
+  expect(shownAs()).toEqual(['Say hello to Ada', 'Hi Bea']);
+  expect(screen.queryByText(undelivered)).toBeNull();
 });
 
 it('takes words that were typed before the scripts came for words to whom the page showed then', async () => {

@@ -32,16 +32,18 @@ export const CostCard = styled.div`
   }
 `;
 
+/** What it costs goes below the words where both don't fit. */
 export const PriceList = styled.dl`
   margin: 0;
   ${tabular}
 
   > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 14px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 14px;
     align-items: center;
     min-height: 64px;
+    padding-block: 8px;
     border-top: 1px solid var(--color-edge);
   }
 
@@ -55,6 +57,7 @@ export const PriceList = styled.dl`
 
   dt {
     display: grid;
+    flex: 1 1 8em;
     grid-template-columns: 20px minmax(0, 1fr);
     gap: 14px;
     align-items: center;
@@ -63,6 +66,7 @@ export const PriceList = styled.dl`
 
   dd {
     display: grid;
+    margin-left: auto;
     line-height: 1.3;
     text-align: end;
   }

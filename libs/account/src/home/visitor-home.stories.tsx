@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drawnPortrait, storyCard, withSettings } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { VisitorHome } from './visitor-home.tsx';
@@ -57,3 +57,13 @@ export const OtherSettings: Story = {
 export const German: Story = { globals: { locale: 'de' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const GermanOnTheSmallestPhone: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };
+/** What a price is for keeps its words whole, with the price below it. */
+export const LargeTextOnTheSmallestPhone: Story = {
+  globals: { locale: 'de', text: 'twice as large', viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByText('Umschauen und Likes');
+    await waitFor(() => expect(line.clientWidth).toBeGreaterThan(200));
+    const price = line.nextElementSibling!.getBoundingClientRect();
+    await expect(price.top).toBeGreaterThanOrEqual(line.getBoundingClientRect().bottom);
+  },
+};

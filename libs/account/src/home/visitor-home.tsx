@@ -43,12 +43,13 @@ export function VisitorHome({ guests, drawn, faces, lastResult }: VisitorHomePro
   // Whoever is written to stays, whoever comes.
   if (chosen && !inTheRoom.some(({ id }) => id === chosen.id)) inTheRoom.splice(3, 1, chosen);
   const open = useJoinVerdict();
-  const isBeforeGone = before !== undefined && !found && !writtenTo;
   const choose = (id: string | undefined) => {
     // Kept words are not yet in sight where somebody is pressed before the scripts come.
-    if (!isScripted && key && tabDrafts.read(key)) return;
+    if (!isScripted && tabDrafts.read(key!)) return;
     writeTo(inTheRoom.find((guest) => guest.id === id));
-    if (id) keep({ profile_id: id, ...(isBeforeGone && { signup_message: '' }) });
+    // Words that cannot be delivered stay with whom they were to, until there are others.
+    if (!before || found || document.querySelector<HTMLTextAreaElement>(`#${FORM} textarea`)?.value)
+      keep({ profile_id: id });
   };
   return (
     <>

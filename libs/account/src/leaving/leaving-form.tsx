@@ -6,6 +6,7 @@ import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { pauseReads } from '@parlour/api-client/pause-reads';
+import { sessionLeft } from '@parlour/api-client/session-ended';
 import { addresses } from '@parlour/contract/addresses';
 import type { LeavingReason } from '@parlour/models/account/leaving-reasons';
 import { deviceDrafts, tabDrafts } from '@parlour/state/draft-storage';
@@ -38,6 +39,7 @@ export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
     lastResult,
     onDone: () => {
       if (viewer) for (const drafts of [tabDrafts, deviceDrafts]) drafts.forget(viewer.id);
+      sessionLeft.announce();
       letPageGo();
       return leaveFor(addresses.accountDeleted.href());
     },

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { refresh } from '@parlour/api-client/live/refresh';
+import { sessionLeft } from '@parlour/api-client/session-ended';
 import { storedFactKey } from '@parlour/state';
 import { deviceDrafts, tabDrafts } from '@parlour/state/draft-storage';
 import { wordsKey } from '@parlour/state/unsent-words';
@@ -101,12 +102,15 @@ it('asks for nothing of the account while it is being deleted, which would lead 
 it('goes without a question about an upload, and asks for nothing more of the account until the page has gone', async () => {
   let comeBack = () => {};
   vi.mocked(leaveFor).mockImplementationOnce(() => new Promise((resolve) => (comeBack = resolve)));
+  const told = vi.fn();
+  onTestFinished(sessionLeft.subscribe(told));
   void holdPage(new Promise(() => {}));
   const { asked, client } = show({ 'POST /api/account-delete.php': () => left });
   await userEvent.type(await screen.findByLabelText('Password'), 'right');
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account-deleted'));
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true })), 'nothing asks to stay').toBe(true);
+  expect(told, 'other tabs hear whose doing it was').toHaveBeenCalledOnce();
   const before = asked.length;
   refresh(client);
   await new Promise((resolve) => setTimeout(resolve, 50));

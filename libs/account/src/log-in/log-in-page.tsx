@@ -5,7 +5,9 @@ import { sessionBegan } from '@parlour/api-client/account/session';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
+import { areWordsKept } from '@parlour/state/kept-words';
 import { Button, PasswordField, Stack, StandaloneLink, Text, TextField, TextLink, Title } from '@parlour/ui';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { NarrowPage } from '../narrow-page.tsx';
 import { nextPath } from './next-path.ts';
 
@@ -19,9 +21,10 @@ export interface LogInPageProps {
 
 /**
  * Logging in by password, or by the link that was mailed instead. Whoever comes from a page that is for members is told why they are
- * here, in words that are true of a visitor too, whom nobody has logged out.
+ * here, in words that are true of a visitor too, whom nobody has logged out; and, where they had begun to write, that it is not lost.
  */
 export function LogInPage({ next, token, lastResult }: LogInPageProps) {
+  const isScripted = useScripted();
   return (
     <NarrowPage>
       <Title>
@@ -29,7 +32,7 @@ export function LogInPage({ next, token, lastResult }: LogInPageProps) {
       </Title>
       {next && !token && (
         <Text $tone="quiet">
-          <Trans>Log in to go on.</Trans>
+          <Trans>Log in to go on.</Trans> {isScripted && areWordsKept() && <Trans>What you wrote is kept.</Trans>}
         </Text>
       )}
       {token ? (

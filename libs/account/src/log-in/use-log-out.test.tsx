@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { sessionLeft } from '@parlour/api-client/session-ended';
 import { renderPage } from '@parlour/testing/render-page';
 import { LogOutForm } from './log-out-form.tsx';
 import { useLogOut } from './use-log-out.ts';
@@ -10,9 +11,13 @@ import { useLogOut } from './use-log-out.ts';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.clearAllMocks();
 });
 
 const WayOut = () => <button onClick={useLogOut()}>Log out</button>;
+
+const left = vi.fn();
+sessionLeft.subscribe(left);
 
 /** Presses the button; gives what the browser was told to open. */
 async function logOut(answer: () => unknown) {
@@ -29,6 +34,7 @@ const refused = (error: ApiError) => () => {
 it('begins the site anew once the session has ended', async () => {
   const assign = await logOut(() => ({ user: null }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(left, 'other tabs are told whose doing it was').toHaveBeenCalledOnce();
 });
 
 it('does so too where the session had ended before', async () => {
@@ -57,6 +63,7 @@ it.each([
   const assign = await logOut(refused(new ApiError(status, { code })));
   expect(await screen.findByText(/^Toast: You are still logged in/)).toBeDefined();
   expect(assign).not.toHaveBeenCalled();
+  expect(left).not.toHaveBeenCalled();
 });
 
 it('posts to the settings, with its token, as long as no script answers', () => {

@@ -4,6 +4,7 @@ import { sendLogOut } from '@parlour/api-client/account/log-out';
 import type { ApiError } from '@parlour/api-client/api-error';
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { pauseReads } from '@parlour/api-client/pause-reads';
+import { sessionLeft } from '@parlour/api-client/session-ended';
 import { addresses } from '@parlour/contract/addresses';
 import { useToast } from '@parlour/state';
 import { letPageGo } from '@parlour/state/hold-page';
@@ -17,6 +18,7 @@ export function useLogOut(): () => void {
     const goOn = await pauseReads(client);
     try {
       await endSession(client);
+      sessionLeft.announce();
       letPageGo();
       await leaveFor(addresses.index.href());
     } catch {

@@ -43,7 +43,7 @@ export const Saving: Story = {
   parameters: { answers: [member, standing(), waiting(saveNotificationSettings)] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Save Notifications' }));
     await expect(await page.findByText('Saving')).toHaveRole('status');
   },
 };

@@ -24,7 +24,7 @@ describe('the settings', () => {
     const mail = await screen.findByRole('group', { name: 'By e-mail' });
     await userEvent.selectOptions(within(mail).getByLabelText('Likes'), 'Never');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Quiet hours' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Notifications' }));
     expect(await screen.findByText(/Toast: Saved/)).toBeTruthy();
     expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({
       mail: { like: 'never' },
@@ -47,7 +47,7 @@ describe('the settings', () => {
       <NotificationSettings part={null} done={null} />,
       answers({}, { 'PUT /api/notification-settings.php': put }),
     );
-    const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save Notifications' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Discreet words' }));
     await save();
     await expect.poll(() => sent).toEqual([{ mail: {}, push: {}, discreet: false }]);
@@ -70,7 +70,7 @@ describe('the settings', () => {
       <NotificationSettings part={null} done={null} />,
       answers({ settings: { ...standing.settings, quiet } }, { 'PUT /api/notification-settings.php': put }),
     );
-    const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save Notifications' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Discreet words' }));
     await save();
     await expect.poll(() => sent).toEqual([{ mail: {}, push: {}, discreet: false }]);
@@ -91,6 +91,10 @@ describe('the settings', () => {
     expect(await screen.findByText('These changes are not saved yet.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Quiet hours' }).checked).toBe(true);
     expect(likes().value).toBe('never');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Quiet hours' }));
+    expect(screen.getByText('These changes are not saved yet.')).toBeTruthy();
+    await userEvent.selectOptions(likes(), 'Once a day');
+    expect(screen.queryByText('These changes are not saved yet.')).toBeNull();
   });
 
   it('ask for two different times where the quiet hours are refused', async () => {
@@ -100,7 +104,7 @@ describe('the settings', () => {
       },
     };
     renderPage(<NotificationSettings part={null} done={null} />, answers({}, refused));
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Notifications' }));
     expect(await screen.findByText('Set two different times.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Until')));
   });
@@ -139,7 +143,9 @@ describe('the settings', () => {
     renderPage(<NotificationSettings part={null} done={null} />, answers({}, resumed));
     await userEvent.click(await screen.findByRole('button', { name: 'Turn e-mails on again' }));
     expect(await screen.findByText('Toast: E-mails are on again.')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save Notifications' })),
+    );
   });
 
   it('say that the address does not take e-mails yet', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { notificationSettingsOptions } from '@parlour/api-client/account/notifications';
 import { userOptions } from '@parlour/api-client/account/user';
 import { CallForm, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
@@ -29,15 +29,16 @@ export interface NotificationSettingsProps {
 /** What a member is told, by which way and how soon; and the notices of the device in hand. */
 export function NotificationSettings({ part, done, lastResult }: NotificationSettingsProps) {
   const { settings, disabled_reason: reason } = useSuspenseQuery(notificationSettingsOptions()).data;
+  const titleId = useId();
   const resultOf = (wanted: AccountPart) => (part === wanted ? lastResult : undefined);
   return (
-    <SettingsSection title={<Trans>Notifications</Trans>} done={useDone(done)}>
+    <SettingsSection title={<Trans>Notifications</Trans>} titleId={titleId} done={useDone(done)}>
       <StandaloneLink href={addresses.notifications.href()}>
         <Trans>What has happened lately</Trans>
       </StandaloneLink>
       <PushHere />
       {reason && <MailStanding reason={reason} lastResult={resultOf('resume-mail')} />}
-      <SettingsForm settings={settings} lastResult={resultOf('notifications')} />
+      <SettingsForm titleId={titleId} settings={settings} lastResult={resultOf('notifications')} />
     </SettingsSection>
   );
 }
@@ -48,10 +49,17 @@ function useDone(done: AccountPart | null): string | undefined {
   return done === 'resume-mail' ? t`Where your address has to be confirmed first, we have sent you a link.` : undefined;
 }
 
-function SettingsForm({ settings, lastResult }: { settings: Settings; lastResult?: CallFormResult }) {
+interface SettingsFormProps {
+  titleId: string;
+  settings: Settings;
+  lastResult?: CallFormResult;
+}
+
+function SettingsForm({ titleId, settings, lastResult }: SettingsFormProps) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
+  const saveId = useId();
   const { time_zone: zone } = useSite().settings;
   const shown = useRef<ShownSettings>({ saved: settings });
   const state = useCallForm({
@@ -78,7 +86,13 @@ function SettingsForm({ settings, lastResult }: { settings: Settings; lastResult
           <Trans>E-mails about your account and your safety always reach you: you would miss them otherwise.</Trans>
         </Text>
         <div>
-          <Button type="submit" pending={state.isPending} pendingLabel={t`Saving`}>
+          <Button
+            id={saveId}
+            aria-labelledby={`${saveId} ${titleId}`}
+            type="submit"
+            pending={state.isPending}
+            pendingLabel={t`Saving`}
+          >
             <Trans>Save</Trans>
           </Button>
         </div>

@@ -24,7 +24,7 @@ export function useNotificationWords(): (notification: Notification) => Notifica
     photo_rejected: t`A photo of yours was taken down.`,
     text_approved: t`Your text about yourself is shown to others now.`,
     text_rejected: t`Your text about yourself was taken down.`,
-    content_removed: t`Something that you wrote was taken down. The reasons are in your e-mail.`,
+    content_removed: t`Something that you sent was taken down. The reasons are in your e-mail.`,
     warned: t`You have got a warning. The reasons are in your e-mail.`,
     decision_reversed: t`We have taken back a decision about you.`,
     report_decided: t`Somebody has looked at your report.`,

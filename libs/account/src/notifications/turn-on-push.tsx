@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
+import { styled } from 'styled-components';
 import type { PushState } from '@parlour/state/push-state';
 import { Button, Note, type ButtonSize } from '@parlour/ui';
 
@@ -13,6 +14,11 @@ export function useTurnOnPush(key: string, tell: (state: PushState) => void) {
   });
 }
 
+/** Its German word is wider than a narrow phone with large letters. */
+const Press = styled(Button)`
+  overflow-wrap: anywhere;
+`;
+
 interface TurnOnPushButtonProps {
   ref?: Ref<HTMLButtonElement>;
   isPending: boolean;
@@ -23,7 +29,7 @@ interface TurnOnPushButtonProps {
 export function TurnOnPushButton({ ref, isPending, onPress, size }: TurnOnPushButtonProps) {
   const { t } = useLingui();
   return (
-    <Button
+    <Press
       ref={ref}
       tone="primary"
       size={size}
@@ -32,7 +38,7 @@ export function TurnOnPushButton({ ref, isPending, onPress, size }: TurnOnPushBu
       onClick={onPress}
     >
       <Trans>Turn on notifications</Trans>
-    </Button>
+    </Press>
   );
 }
 

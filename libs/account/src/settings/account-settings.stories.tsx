@@ -84,7 +84,7 @@ export const Saving: Story = {
       await userEvent.click(page.getByLabelText(label));
       await userEvent.paste('seven quiet lighthouses');
     }
-    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await userEvent.click(page.getByRole('button', { name: 'Save Password' }));
     await expect(await page.findByText('Saving')).toHaveRole('status');
   },
 };

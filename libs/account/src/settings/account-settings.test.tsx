@@ -46,7 +46,7 @@ describe('the password', () => {
       await userEvent.click(form.getByLabelText(label));
       await userEvent.paste('seven quiet lighthouses');
     }
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save Password' }));
     expect(await screen.findByText(/^Toast: Your password is changed/)).toBeTruthy();
     expect(asked.find(({ call }) => call.method === 'PUT')?.body).toMatchObject({ old_password: 'the old one' });
     expect(screen.getByLabelText<HTMLInputElement>('Old password').value).toBe('');

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { sessionsOptions } from '@parlour/api-client/account/sessions';
 import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
@@ -22,6 +22,7 @@ export function PasswordSection({ isDone, lastResult }: SectionProps) {
   const toast = useToast();
   const client = useQueryClient();
   const [changes, setChanges] = useState(0);
+  const titleId = useId();
   const text = t`Your password is changed. All other devices have been logged out.`;
   const onDone = async () => {
     await client.invalidateQueries({ queryKey: sessionsOptions().queryKey });
@@ -29,17 +30,23 @@ export function PasswordSection({ isDone, lastResult }: SectionProps) {
     setChanges(changes + 1);
   };
   return (
-    <SettingsSection title={<Trans>Password</Trans>} done={isDone ? text : undefined}>
+    <SettingsSection title={<Trans>Password</Trans>} titleId={titleId} done={isDone ? text : undefined}>
       <FoldedForm key={changes} summary={<Trans>Change my password</Trans>} open={lastResult !== undefined}>
-        <PasswordForm lastResult={lastResult} onDone={onDone} />
+        <PasswordForm titleId={titleId} lastResult={lastResult} onDone={onDone} />
       </FoldedForm>
     </SettingsSection>
   );
 }
 
-function PasswordForm({ lastResult, onDone }: Pick<SectionProps, 'lastResult'> & { onDone: () => Promise<void> }) {
+interface PasswordFormProps extends Pick<SectionProps, 'lastResult'> {
+  titleId: string;
+  onDone: () => Promise<void>;
+}
+
+function PasswordForm({ titleId, lastResult, onDone }: PasswordFormProps) {
   const { t } = useLingui();
   const viewer = useViewer();
+  const saveId = useId();
   const state = useCallForm({
     form: async () => (await import('./settings-forms.ts')).changePasswordForm,
     lastResult,
@@ -55,7 +62,14 @@ function PasswordForm({ lastResult, onDone }: Pick<SectionProps, 'lastResult'> &
           autoComplete="current-password"
         />
         <NewPasswordFields field={state.field} known={viewer ? [viewer.profile.name, viewer.email] : []} />
-        <Button type="submit" tone="primary" pending={state.isPending} pendingLabel={t`Saving`}>
+        <Button
+          id={saveId}
+          aria-labelledby={`${saveId} ${titleId}`}
+          type="submit"
+          tone="primary"
+          pending={state.isPending}
+          pendingLabel={t`Saving`}
+        >
           <Trans>Save</Trans>
         </Button>
       </Stack>

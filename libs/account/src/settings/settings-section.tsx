@@ -9,16 +9,18 @@ const Details = styled.details`
 
 interface SettingsSectionProps {
   title: ReactNode;
+  /** Of the title, for a button whose own words stand in other parts too. */
+  titleId?: string;
   /** What a form that was sent without JavaScript has done. */
   done?: ReactNode;
   children: ReactNode;
 }
 
 /** One part of the settings: its title, what was just done, and its contents. */
-export function SettingsSection({ title, done, children }: SettingsSectionProps) {
+export function SettingsSection({ title, titleId, done, children }: SettingsSectionProps) {
   return (
     <Stack as="section" $gap={3}>
-      <Heading>{title}</Heading>
+      <Heading id={titleId}>{title}</Heading>
       {done === undefined ? null : (
         <Note tone="success" announce="polite">
           {done}

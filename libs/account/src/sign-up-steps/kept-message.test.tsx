@@ -47,6 +47,22 @@ describe('a first message that is being written', () => {
     expect((await text()).value).toBe('Hi Nora');
   });
 
+  it('is shown where nobody is left to write to after a reload', async () => {
+    open('message', { answers: people(nora) });
+    await userEvent.type(await text(), 'Hi Nora');
+    cleanup();
+    open('message', { answers: people() });
+    expect(await screen.findByText(/nobody to write to yet/)).toBeTruthy();
+    expect(screen.getByText(undelivered)).toBeTruthy();
+    expect(screen.getByText('Hi Nora')).toBeTruthy();
+  });
+
+  it('is shown where it came back without JavaScript, and nobody is left to write to', async () => {
+    const lastResult = refusedForm({ typed: { profile_id: nora.id, text: 'Hi Nora' }, whole: 'not_allowed_by_member' });
+    open('message', { answers: people(), lastResult });
+    expect(await screen.findByText('Hi Nora')).toBeTruthy();
+  });
+
   it('is gone for good once words to somebody else are begun', async () => {
     open('message', { answers: people(nora, daan) });
     await userEvent.type(await text(), 'Hi Nora');
@@ -57,6 +73,37 @@ describe('a first message that is being written', () => {
     open('message', { answers: people(nora, daan) });
     expect(await toWhom()).toBe('Message to Daan');
     expect((await text()).value).toBe('Hi Daan');
+  });
+
+  it('is not given up by whoever presses somebody else, and writes nothing', async () => {
+    const ida = { ...daan, id: 'ida', name: 'Ida' };
+    open('message', { answers: people(nora, daan) });
+    await userEvent.type(await text(), 'Hi Nora');
+    cleanup();
+    open('message', { answers: people(daan, ida) });
+    await userEvent.click(await screen.findByRole('radio', { name: /Ida/ }));
+    expect(await toWhom()).toBe('Message to Ida');
+    cleanup();
+    open('message', { answers: people(daan, ida) });
+    expect(await screen.findByText('Hi Nora')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('radio', { name: /Ida/ }));
+    await userEvent.type(await text(), 'Hi Ida');
+    cleanup();
+    open('message', { answers: people(nora, daan, ida) });
+    expect(await toWhom()).toBe('Message to Ida');
+    expect((await text()).value).toBe('Hi Ida');
+  });
+
+  it('is kept as it stands while words to somebody else are changed', async () => {
+    open('message', { answers: people(nora, daan) });
+    await userEvent.type(await text(), 'Hi Nora');
+    cleanup();
+    open('message', { answers: people(daan) });
+    await userEvent.type(await text(), 'H{Backspace}');
+    cleanup();
+    open('message', { answers: people(nora, daan) });
+    expect(await toWhom()).toBe('Message to Daan');
+    expect((await text()).value).toBe('');
   });
 
   it('stands beside the form too where it came back without JavaScript, and the one it is to is gone', async () => {

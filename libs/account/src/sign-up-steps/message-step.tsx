@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
-import { CallForm, useCallForm, type CallFormState } from '@parlour/api-client/call-form';
+import { useEffect, useState, type FormEvent } from 'react';
+import { CallForm, useCallForm, useFormDraft, type CallFormState } from '@parlour/api-client/call-form';
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
@@ -10,6 +10,7 @@ import type { CanSend } from '@parlour/contract/types/profile';
 import type { User } from '@parlour/contract/types/user';
 import { errorSentence, useErrorSentence, useFormats } from '@parlour/i18n';
 import { Note, PriceTag, StandaloneLink, Stack, Text, TextArea } from '@parlour/ui';
+import { UnsentWords } from '../sign-up/unsent-words.tsx';
 import { FaceChoice } from './face-choice.tsx';
 import type { messageForm } from './message-form.ts';
 import { usePeopleToWriteTo, useUnsentWords, type PersonToWriteTo } from './people-to-write-to.ts';
@@ -23,36 +24,43 @@ interface MessageStepProps {
   viewer: User;
 }
 
+/** What is being written, until it is sent. */
+const DRAFT = 'signup.message';
+
 /** The first message: to one of a few who may be written to, with its price beside it. */
 export function MessageStep({ form, skip, viewer }: MessageStepProps) {
   const people = usePeopleToWriteTo();
   const words = useUnsentWords(viewer);
-  const sentenceOf = useErrorSentence();
-  const failure = form.lastResult?.failure;
   const [isBegun, begin] = useState(false);
   if (people.length > 0 && !isBegun) begin(true);
-  if (people.length === 0 && !isBegun) {
-    return (
-      <Stack $gap={5}>
-        {failure ? <Note tone="danger" announce="assertive" title={sentenceOf(failure)} /> : null}
-        {words && <Unsent>{words}</Unsent>}
-        <Note>
-          <Trans>There is nobody to write to yet. Look again when you have found somebody you like.</Trans>
-        </Note>
-        <ActionsPlace>
-          <SkipButton form={skip.form.id} isPending={skip.isPending} main>
-            <Trans>Continue</Trans>
-          </SkipButton>
-        </ActionsPlace>
-      </Stack>
-    );
-  }
+  if (people.length === 0 && !isBegun) return <NobodyThere form={form} skip={skip} words={words} />;
   return <FirstMessage form={form} people={people} viewer={viewer} words={words} />;
 }
 
-function Unsent({ children }: { children?: ReactNode }) {
-  const { t } = useLingui();
-  return <Note title={t`Your message could not be delivered. You can send it to somebody else.`}>{children}</Note>;
+interface NobodyThereProps extends Pick<MessageStepProps, 'form' | 'skip'> {
+  words: string | undefined;
+}
+
+/** The step has no box to write in, so what was written is shown, to be taken along. */
+function NobodyThere({ form: { lastResult }, skip, words }: NobodyThereProps) {
+  const sentenceOf = useErrorSentence();
+  const { kept } = useFormDraft(DRAFT);
+  const failure = lastResult?.failure;
+  const written = (lastResult?.submission.initialValue ?? kept)?.['text'] ?? words;
+  return (
+    <Stack $gap={5}>
+      {failure ? <Note tone="danger" announce="assertive" title={sentenceOf(failure)} /> : null}
+      {typeof written === 'string' && written && <UnsentWords>{written}</UnsentWords>}
+      <Note>
+        <Trans>There is nobody to write to yet. Look again when you have found somebody you like.</Trans>
+      </Note>
+      <ActionsPlace>
+        <SkipButton form={skip.form.id} isPending={skip.isPending} main>
+          <Trans>Continue</Trans>
+        </SkipButton>
+      </ActionsPlace>
+    </Stack>
+  );
 }
 
 interface FirstMessageProps extends Omit<MessageStepProps, 'skip'> {
@@ -66,7 +74,7 @@ function FirstMessage({ form, people, viewer, words }: FirstMessageProps) {
   const most = settings.message_length;
   const state = useCallForm({
     form: async () => (await import('./message-form.ts')).messageForm(most),
-    draft: 'signup.message',
+    draft: DRAFT,
     defaultValue: { text: words },
     lastResult: form.lastResult,
     onDone: async () => {
@@ -96,13 +104,15 @@ function FirstWords({ form, people, viewer, words, state }: FirstWordsProps) {
   const chosen = personOf(held.card.id) ?? held;
   const { id, name } = chosen.card;
   const text = state.field('text');
-  const keepWithWhom = ({ currentTarget }: FormEvent<HTMLElement>) => {
-    const written = isBeforeGone && { text: currentTarget.querySelector('textarea')!.value };
-    state.draft.keep({ profile_id: id, ...written });
+  const keepWithWhom = (event: FormEvent<HTMLElement>) => {
+    const box = event.currentTarget.querySelector('textarea')!;
+    // Words that cannot be delivered stay with whom they were to, until there are others: the form must not keep another for them.
+    if (isBeforeGone && event.target !== box && !box.value) event.stopPropagation();
+    else state.draft.keep({ profile_id: id });
   };
   return (
     <Stack $gap={5} onInput={keepWithWhom}>
-      {(words || isBeforeGone) && <Unsent>{isBeforeGone ? text.defaultValue : undefined}</Unsent>}
+      {(words || isBeforeGone) && <UnsentWords>{isBeforeGone ? text.defaultValue : undefined}</UnsentWords>}
       <FaceChoice
         legend={t`Write to`}
         name="profile_id"

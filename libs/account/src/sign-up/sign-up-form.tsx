@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { sessionBegan } from '@parlour/api-client/account/session';
-import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { CallForm, useCallForm, type CallFormResult, type CallFormState } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { Avatar, Button, FieldPair, PasswordField, Stack, Text, TextArea, TextField, TextLink } from '@parlour/ui';
@@ -13,6 +13,8 @@ import { DateOfBirthField } from './date-of-birth-field.tsx';
 import { GenderField } from './gender-field.tsx';
 import { NameField } from './name-field.tsx';
 import { signUpDraft } from './sign-up-draft.ts';
+import type { signUpForm } from './sign-up-shape.ts';
+import { UnsentWords } from './unsent-words.tsx';
 import { useTracking } from './use-tracking.ts';
 
 /** The member to whom the first message goes. */
@@ -84,21 +86,11 @@ export function SignUpForm({
     onDone: () => sessionBegan(client),
     goOn: () => (onJoined ? onJoined() : navigate(addresses.completeSignup.href())),
   });
-  // Whoever it was written to may no longer be there to be chosen.
-  const isToAnother = (state.field('profile_id').defaultValue ?? to?.id) !== to?.id;
   useEffect(() => onRunning?.(state.isPending), [onRunning, state.isPending]);
   return (
     <CallForm state={state} action={action} wayOut={<WayOut code={state.failureCode} />}>
       <Stack>
-        <FirstWords to={to} hidden={!choiceOutside}>
-          <TextArea
-            {...state.field('signup_message')}
-            {...(isToAnother && { defaultValue: '' })}
-            label={to ? t`Your message` : (question ?? t`A few words about you`)}
-            labelAside={t`optional`}
-            hint={to ? undefined : t`What you write becomes the draft of your profile.`}
-          />
-        </FirstWords>
+        <FirstWords state={state} to={to} hidden={!choiceOutside} question={question} />
         <FieldPair>
           <NameField {...state.field('name')} />
           <DateOfBirthField {...state.field('date_of_birth')} />
@@ -132,14 +124,38 @@ export function SignUpForm({
 const landerMarks = (lander: SignUpFormProps['lander']): Record<string, string> =>
   lander ? { lander_type: lander.type, lander_slug: lander.slug } : {};
 
-function FirstWords({ to, hidden, children }: { to: Addressee | null; hidden: boolean; children: ReactNode }) {
-  if (!to) return children;
+interface FirstWordsProps extends Pick<SignUpFormProps, 'to' | 'question'> {
+  state: CallFormState<ReturnType<typeof signUpForm>['schema']>;
+  hidden: boolean;
+}
+
+/** Whoever it was written to may no longer be there to be chosen: those words stand beside the field, not in it. */
+function FirstWords({ state, to, hidden, question }: FirstWordsProps) {
+  const { t } = useLingui();
+  const words = state.field('signup_message');
+  const [isBeforeGone] = useState((state.field('profile_id').defaultValue ?? to?.id) !== to?.id);
+  const area = (
+    <TextArea
+      {...words}
+      {...(isBeforeGone && { defaultValue: '' })}
+      label={to ? t`Your message` : (question ?? t`A few words about you`)}
+      labelAside={t`optional`}
+      hint={to ? undefined : t`What you write becomes the draft of your profile.`}
+    />
+  );
   return (
-    <Beside>
-      <Avatar src={to.picture} alt="" size="small" late />
-      {children}
-      {hidden ? <input type="hidden" name="profile_id" value={to.id} /> : null}
-    </Beside>
+    <>
+      {isBeforeGone && words.defaultValue && <UnsentWords>{words.defaultValue}</UnsentWords>}
+      {to ? (
+        <Beside>
+          <Avatar src={to.picture} alt="" size="small" late />
+          {area}
+          {hidden ? <input type="hidden" name="profile_id" value={to.id} /> : null}
+        </Beside>
+      ) : (
+        area
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
-import { Note } from '@parlour/ui';
+import { Note, VisuallyHidden } from '@parlour/ui';
 import { usePostedFocus } from '@parlour/ui/kit/use-posted-focus';
 import { useSite } from '../site.ts';
 import { FORM_TOKEN } from './call-form-shape.ts';
@@ -39,6 +39,7 @@ export function CallForm<S extends z.ZodObject>({ state, wayOut, action, classNa
           </Note>
         )}
       </Failure>
+      <VisuallyHidden role="status">{state.unheardError}</VisuallyHidden>
       <Fragment key={state.draft.wasFound ? 'restored' : 'new'}>{children}</Fragment>
     </form>
   );

@@ -114,6 +114,51 @@ it('keeps it also where the form was sent without JavaScript', async () => {
   expect(screen.getByText(taken)).toBeTruthy();
 });
 
+it('says the error of the first wrong field each time where the focus is there already, and leaves it to the focus otherwise', async () => {
+  renderPage(<Form />, { 'POST /api/user.php': refused });
+  const said: string[] = [];
+  const status = screen.getByRole('status');
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const { textContent } of addedNodes) said.push(textContent ?? '');
+  }).observe(status, { childList: true, characterData: true, subtree: true });
+
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(document.activeElement).toBe(name()));
+  expect(said).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(said).toEqual([nameless]));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(said).toEqual([nameless, nameless]));
+
+  await userEvent.keyboard('tom');
+  await waitFor(() => expect(screen.queryByText(nameless)).toBeNull());
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.type(name(), '{Enter}');
+  await waitFor(() => expect(said).toEqual([nameless, nameless, taken]));
+  await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(name()));
+  expect(status.textContent).toBe('');
+});
+
+it('alerts anew each time the whole is refused, whatever has the focus', async () => {
+  const Unreachable = () => {
+    const state = useCallForm({ form: () => Promise.reject(new Error('No connection.')) });
+    return (
+      <CallForm state={state}>
+        <button>Go on</button>
+      </CallForm>
+    );
+  };
+  renderPage(<Unreachable />);
+  const press = () => fireEvent.submit(screen.getByRole('button'), { submitter: screen.getByRole('button') });
+  press();
+  const first = await screen.findByRole('alert');
+  expect(document.activeElement).toBe(first.parentElement);
+  press();
+  await waitFor(() => expect(first.isConnected).toBe(false));
+  expect((await screen.findByRole('alert')).textContent).toBe(first.textContent);
+});
+
 const Drafted = () => {
   useViewer();
   const state = useCallForm({ form: async () => form, draft: 'try' });

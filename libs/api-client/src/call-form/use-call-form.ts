@@ -50,6 +50,8 @@ export interface CallFormState<S extends z.ZodObject> {
   /** The refusal itself, for pages that offer a way out. */
   failureCode: string | null;
   failureRef: RefObject<HTMLDivElement | null>;
+  /** The error of the field that was refused with the focus in it. */
+  unheardError: string | undefined;
   isPending: boolean;
 }
 
@@ -78,7 +80,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
     },
     draft.key,
   );
-  const { failureRef, focusNextRefusal } = useRefusalFocus(id, result);
+  const { failureRef, focusNextRefusal, unheard } = useRefusalFocus(id, result);
 
   const first: Record<string, unknown> = options.lastResult?.submission.initialValue ?? {
     ...options.defaultValue,
@@ -118,6 +120,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
     failure: failure && errorSentence(i18n, failure.code, failure.params),
     failureCode: failure?.code ?? null,
     failureRef,
+    unheardError: unheard === undefined ? undefined : binding(unheard).error,
     isPending,
   };
 }

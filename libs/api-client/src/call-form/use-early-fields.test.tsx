@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { logIn } from '@parlour/contract/account/log-in';
@@ -7,6 +8,7 @@ import { visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { CheckboxField, SelectField, TextArea, TextField } from '@parlour/ui';
 import { keepEarlyTexts } from '@parlour/ui/kit/early-texts';
+import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { hydratedAfter } from '@parlour/ui/testing/hydrated-after';
 import { CallForm } from './call-form.tsx';
 import { defineCallForm } from './call-form-shape.ts';
@@ -21,7 +23,7 @@ const form = defineCallForm({
   toBody: ({ login, password }) => ({ login, password }),
 });
 
-function Form() {
+function Form({ withoutPassword = false }) {
   const state = useCallForm({ form: async () => form, draft: 'try' });
   return (
     <CallForm state={state}>
@@ -33,6 +35,9 @@ function Form() {
         options={['Delft', 'Leiden'].map((town) => ({ value: town, label: town }))}
       />
       <CheckboxField {...state.checkbox('agree')} label="Agree" />
+      {withoutPassword || (
+        <TextField {...state.field('password')} label="Password" type="password" autoComplete="new-password" />
+      )}
     </CallForm>
   );
 }
@@ -40,14 +45,13 @@ function Form() {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const key = 'parlour.draft..try';
 
-async function open(kept: object | null, early: () => void): Promise<void> {
+/** A form as the server draws it, and as the scripts do. */
+const OnceScripted = () => <Form withoutPassword={useScripted()} />;
+
+async function open(kept: object | null, early: () => void, drawn: ReactElement = <Form />): Promise<void> {
   if (kept) sessionStorage.setItem(key, JSON.stringify(kept));
   const client = pageCache(async () => visitor);
-  const page = () => (
-    <PageFrame client={client}>
-      <Form />
-    </PageFrame>
-  );
+  const page = () => <PageFrame client={client}>{drawn}</PageFrame>;
   const use = () => {
     early();
     keepEarlyTexts();
@@ -73,6 +77,24 @@ it('joins what was chosen then, too', async () => {
     screen.getByLabelText<HTMLSelectElement>('Town').selectedIndex = 1;
   });
   expect([field('Name').value, field('Town').value]).toEqual(['old', 'Leiden']);
+});
+
+it('hands a password on that was typed then, and keeps it nowhere', async () => {
+  await open({ login: 'old' }, () => {
+    field('Password').value = 'secret';
+  });
+  expect([field('Name').value, field('Password').value]).toEqual(['old', 'secret']);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+});
+
+it('lets a password go whose field the scripts do not draw', async () => {
+  const early = () => {
+    field('Password').value = 'secret';
+    field('Words').focus();
+  };
+  await open({ login: 'old' }, early, <OnceScripted />);
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(document.activeElement, 'the rest goes on').toBe(field('Words'));
 });
 
 it('takes nothing of an untouched page for typed', async () => {

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { tabDrafts } from '@parlour/state/draft-storage';
 import { earlyTextOf } from '@parlour/ui/kit/early-texts';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
-import type { FormDraft } from './use-form-draft.ts';
+import { isSecret, type FormDraft } from './use-form-draft.ts';
 
 type FormField = HTMLInputElement & HTMLTextAreaElement & { options?: HTMLOptionsCollection; selectedIndex: number };
 
@@ -22,22 +22,27 @@ function isChanged(field: FormField): boolean {
 }
 
 /**
- * Lets what was typed before the page's scripts came join what was kept, with which they draw the fields anew; the focus goes on in
- * the new field. Words are to whom the page showed them to be.
+ * Lets what was typed before the page's scripts came join what was kept, with which they draw the fields anew; a secret, which is
+ * never kept, goes from field to field. The focus goes on in the new field. Words are to whom the page showed them to be.
  */
 export function useEarlyFields(formId: string, { key, keepField }: FormDraft): void {
   const isScripted = useScripted();
-  const focused = useRef<string>(undefined);
+  const handedOn = useRef<[name: string, take: (field: FormField) => void][]>([]);
   const adopt = useEffectEvent(() => {
     const elements = [...(document.forms.namedItem(formId)?.elements ?? [])] as FormField[];
     const fields = elements.filter(({ name }) => name);
-    if (isScripted) fields.find(({ name }) => name === focused.current)?.focus();
-    else if (key && tabDrafts.read(key)) {
+    if (isScripted) {
+      for (const [wanted, take] of handedOn.current.splice(0)) {
+        const next = fields.find(({ name }) => name === wanted);
+        if (next) take(next);
+      }
+    } else if (key && tabDrafts.read(key)) {
       const areWordsNew = fields.some(earlyTextOf);
       for (const field of fields) {
-        const { name, checked } = field;
+        const { name, value, checked } = field;
         if (name === 'profile_id' ? checked && areWordsNew : isChanged(field)) keepField(field, earlyTextOf(field));
-        if (field === document.activeElement) focused.current = name;
+        if (isSecret(field) && value) handedOn.current.push([name, (next) => (next.value = value)]);
+        if (field === document.activeElement) handedOn.current.push([name, (next) => next.focus()]);
       }
     }
   });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { isAllSaved, OVER } from '@parlour/state/all-saved';
 import { tabDrafts } from '@parlour/state/draft-storage';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { userOptions } from '../account/user.ts';
@@ -16,7 +17,7 @@ export interface FormDraft {
   /** What was there then, until it is dropped. */
   kept: Draft | null;
   /** Keeps, beside what was kept before, what no stroke of a key tells: a place that was chosen, a value taken away. */
-  keep(values: Draft): void;
+  keep(values: Partial<Draft>): void;
   /** After the form was given up. */
   drop(): void;
   /** After the form was sent: what was typed since is kept, over whatever is saved then. */
@@ -29,9 +30,6 @@ export interface FormDraft {
   isTypedSince(): boolean;
 }
 
-/** No field has this name: what was saved when the draft was typed lies there. */
-const OVER = '';
-
 /** Where the act lies that nobody knows the end of. */
 export const actPlace = (draftKey: string): string => `${draftKey}.act`;
 
@@ -43,18 +41,22 @@ function read(key: string): Record<string, unknown> {
   }
 }
 
-/** A draft that was typed over something else would undo what was saved since. */
+/** A draft that was typed over something else would undo what was saved since; one that says what is saved says nothing. */
 function draftOver(key: string, saved: string | undefined): Draft | null {
   const { [OVER]: over = saved, ...fields } = read(key);
-  return over === saved && Object.keys(fields).length > 0 ? (fields as Draft) : null;
+  return over === saved && !isAllSaved(fields, saved) ? (fields as Draft) : null;
 }
+
+/** A secret is kept nowhere but in its field. */
+export const isSecret = ({ autocomplete }: HTMLInputElement): boolean => /password/.test(autocomplete);
 
 /**
  * Keeps what is typed into a form at every stroke, but for secrets, for as long as its tab lives, through failures and reloads.
  * Two members of one browser do not find each other's words.
  *
  * @param name of the form among all of one person's; undefined where nothing is kept
- * @param saved what is saved now, in a form that changes it: once that is something else, the draft is forgotten
+ * @param saved what is saved now, in a form that changes it: once that is something else, or is what was typed, the draft is
+ *   forgotten
  */
 export function useFormDraft(name: string | undefined, saved?: string): FormDraft {
   const viewerId = useQueryClient().getQueryData(userOptions().queryKey)?.user?.id ?? '';
@@ -67,10 +69,13 @@ export function useFormDraft(name: string | undefined, saved?: string): FormDraf
     [isScripted, key, savedAtFirst],
   );
   const isTypedSince = useRef(false);
-  const keep = (values: Draft) => {
+  const keep = (values: Partial<Draft>) => {
     const before = key && (isTypedSince.current || found ? read(key) : draftOver(key, saved));
+    const next = { ...before, ...values, [OVER]: saved };
     isTypedSince.current = true;
-    if (key) tabDrafts.write(key, JSON.stringify({ ...before, ...values, [OVER]: saved }));
+    if (key) tabDrafts.write(key, JSON.stringify(next));
+    // It stays where it lies: what is being sent just now may be something else, and then this is not saved.
+    if (isAllSaved(next, saved)) setDropped(true);
   };
   const drop = () => {
     setDropped(true);
@@ -87,8 +92,8 @@ export function useFormDraft(name: string | undefined, saved?: string): FormDraf
       else if (key) tabDrafts.write(key, JSON.stringify({ ...read(key), [OVER]: undefined }));
     },
     keepField(field, value = field.value) {
-      const { name: fieldName, type, autocomplete, form } = field;
-      if (!fieldName || /password/.test(autocomplete)) return;
+      const { name: fieldName, type, form } = field;
+      if (!fieldName || isSecret(field)) return;
       keep({ [fieldName]: type === 'checkbox' ? (new FormData(form!).getAll(fieldName) as string[]) : value });
     },
     begin: () => void (isTypedSince.current = false),

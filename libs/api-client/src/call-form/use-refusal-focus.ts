@@ -1,23 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { moveFocus } from '@parlour/ui/kit/move-focus';
 import type { CallFormResult } from './call-form-shape.ts';
 
 /**
  * Takes whoever sent a form to what is wrong: the summary, or the first field with an error. A page that came back from its
- * route action begins at the summary.
+ * route action begins at the summary. The name of a field that had the focus already is told, for as long as the refusal stands as it
+ * is: a screen reader reads an error with the focus that comes to it, and here none comes.
  */
 export function useRefusalFocus(formId: string, result: CallFormResult | undefined) {
   const failureRef = useRef<HTMLDivElement>(null);
   const isDue = useRef(Boolean(result?.failure));
+  const [unheard, setUnheard] = useState<{ result: CallFormResult; name: string }>();
   useEffect(() => {
     if (!isDue.current || !result) return;
     isDue.current = false;
+    const field = firstWrong(formId, result.submission.error ?? {});
     if (result.failure) failureRef.current?.focus();
-    else firstWrong(formId, result.submission.error ?? {})?.focus();
+    else if (field && !moveFocus(field)) setUnheard({ result, name: field.name });
   }, [formId, result]);
-  return { failureRef, focusNextRefusal: () => void (isDue.current = true) };
+  return {
+    failureRef,
+    focusNextRefusal: () => void (isDue.current = true),
+    unheard: unheard?.result === result ? unheard?.name : undefined,
+  };
 }
 
-function firstWrong(formId: string, errors: Readonly<Record<string, string[] | null>>): HTMLElement | undefined {
+function firstWrong(formId: string, errors: Readonly<Record<string, string[] | null>>) {
   const elements = [...(document.forms.namedItem(formId)?.elements ?? [])] as HTMLInputElement[];
   return elements.find(({ name, type }) => errors[name] && type !== 'hidden');
 }

@@ -78,6 +78,8 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
     if (running.current) return;
     running.current = true;
     setPending(true);
+    // An alert that stands there already is not heard again.
+    setResult((current) => (current?.failure ? undefined : current));
     setResult(await attempt(element).catch(unreachable));
     running.current = false;
     setPending(false);

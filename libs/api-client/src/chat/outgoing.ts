@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Gift } from '@parlour/contract/types/chat';
+import type { Image } from '@parlour/contract/types/image';
 import { deviceDrafts } from '@parlour/state/draft-storage';
 import { wordsKey } from '@parlour/state/unsent-words';
 import { followStored, tellStored } from '@parlour/state/stored-changes';
@@ -19,8 +20,13 @@ interface Outgoing {
   isUnsent?: boolean;
 }
 
-/** A message that its member has sent off, words or a gift, and that the server may not have yet. */
-export type OutgoingMessage = Outgoing & ({ text: string; gift: null } | { text: null; gift: Gift });
+/** A message that its member has sent off, words, a gift or a photo, and that the server may not have yet. */
+export type OutgoingMessage = Outgoing &
+  (
+    | { text: string; gift: null; photo?: null }
+    | { text: null; gift: Gift; photo?: null }
+    | { text: null; gift: null; photo: Image }
+  );
 
 /** Messages to one person that are kept at most; the oldest give way. */
 const MOST = 20;

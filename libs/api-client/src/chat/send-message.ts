@@ -34,14 +34,15 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
     scope: { id: scopeOf(profileId) },
     networkMode: 'always',
     gcTime: Infinity,
-    mutationFn: ({ clientId, text, gift, expectedCost, acceptFictional, isUnanswered }) => {
+    mutationFn: (message) => {
+      const { clientId, expectedCost, acceptFictional, isUnanswered } = message;
       if (!isUnanswered && !navigator.onLine) return Promise.reject(unsent());
       return send(
         sendMessage,
         {
           body: {
             ...target,
-            ...(gift ? { type: 'gift', gift_id: gift.id as GiftId } : { type: 'text', text }),
+            ...contentOf(message),
             client_id: clientId,
             expected_cost: expectedCost,
             ...(acceptFictional ? { accept_fictional: true } : {}),
@@ -70,6 +71,11 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
     },
   });
 
+function contentOf({ text, gift, photo }: OutgoingMessage) {
+  if (photo) return { type: 'image', photo_id: photo.id } as const;
+  return gift ? ({ type: 'gift', gift_id: gift.id as GiftId } as const) : ({ type: 'text', text } as const);
+}
+
 /** Whoever has not looked for the message does not tell whether an earlier attempt has arrived. */
 function stillUnanswered(error: ApiError): never {
   throw isRefusal(error) ? error : (error as ApiError).afterUnknown();
@@ -97,8 +103,11 @@ export async function sendOut(
   }
 }
 
-/** A gift that was sent off to somebody and has no answer yet: whoever gives the same again sends that one, which is paid once. */
-export function unansweredGift(client: QueryClient, profileId: string, giftId: string): OutgoingMessage | undefined {
+/** What a message carries in place of words. */
+export const presentOf = ({ gift, photo }: OutgoingMessage) => photo ?? gift;
+
+/** What was sent off to somebody and has no answer yet: whoever gives the same again sends that message, which is paid once. */
+export function unansweredPresent(client: QueryClient, profileId: string, id: string): OutgoingMessage | undefined {
   const kept = keptOutgoing(client, profileId);
   const sentHere = client
     .getMutationCache()
@@ -113,7 +122,7 @@ export function unansweredGift(client: QueryClient, profileId: string, giftId: s
   return [
     ...elsewhere.map((message) => ({ ...message, isUnanswered: !message.isUnsent })),
     ...sentHere.filter(({ clientId }) => !isForgotten(kept, clientId)),
-  ].findLast(({ gift }) => gift?.id === giftId);
+  ].findLast((message) => presentOf(message)?.id === id);
 }
 
 /** Hears of what reaches one person, from wherever in this page it was sent off; answers how to stop. */

@@ -10,6 +10,7 @@ import { noteTyping } from '../chat/typing.ts';
 import { applyLikeEvent } from '../members/apply-like-event.ts';
 import { membersKeys } from '../members/keys.ts';
 import { applyCredits } from './apply-credits.ts';
+import { arrivals } from './arrivals.ts';
 import { closeNotifications } from './close-notifications.ts';
 import { foldUser, type CountingEvent } from './fold-user.ts';
 import type { LiveMessage } from './live-message.ts';
@@ -34,6 +35,7 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
       readAgain(client);
       arriveInList(client, { id, event });
       if (event.message.from === 'them') noteTyping(client, event.conversation.id, null);
+      arrivals.tell(event);
       return count(client, { id, event });
     case 'message_read':
       return readInPages(client, event);

@@ -10,6 +10,10 @@ import { Button, Note, useFocusHeir } from '@parlour/ui';
 /** On a phone on its side, title and sentence go on one line, so that the box to write in has room. */
 const Place = styled.div`
   @media (max-height: 480px) {
+    > div {
+      padding-block: 6px;
+    }
+
     & :has(> strong) {
       display: block;
     }

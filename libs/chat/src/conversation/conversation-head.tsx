@@ -28,9 +28,17 @@ const Head = styled.header`
   }
 `;
 
-/** Where the list is beside the conversation, it says itself what is new. */
+/** The badge stands beside the arrow, a large one below it. Where the list is beside the conversation, it says itself what is new. */
 const Back = styled.div`
-  position: relative;
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  max-width: 70px;
+
+  /* The badge may lie on its room, not on its arrow. */
+  > a {
+    margin: 0 -12px -12px 0;
+  }
 
   ${from.desk} {
     display: none;
@@ -38,9 +46,6 @@ const Back = styled.div`
 `;
 
 const Elsewhere = styled.span`
-  position: absolute;
-  top: 0;
-  left: 24px;
   pointer-events: none;
 `;
 

@@ -14,6 +14,7 @@ import { ConversationHead } from './conversation-head.tsx';
 import { MessageFlow } from './message-flow.tsx';
 import { NewMessages } from './new-messages.tsx';
 import { ReadForm } from './read-form.tsx';
+import { SentNews } from './sent-news.tsx';
 import { useEnd } from './use-end.ts';
 import { useOutgoing } from './use-outgoing.ts';
 import { useReadMark } from './use-read-mark.ts';
@@ -59,6 +60,7 @@ export function Conversation({ target, isBlocked, menuEntries, messageAct, lastR
         messageAct={messageAct}
       />
       {end.hasNews && <NewMessages onShow={end.show} focusMessages={() => end.flow.current?.focus()} />}
+      <SentNews profileId={id} />
       <ReadForm page={page} />
       <Writing
         ref={writing}

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Message } from '@parlour/contract/types/chat';
-import { MessagePhoto, type MessageBody } from '@parlour/ui';
+import type { MessageBody } from '@parlour/ui';
 import { GiftInside } from '../gifts/gift-inside.tsx';
+import { addressOf, TalkPhoto } from '../photos/talk-photo.tsx';
 
 /** What stands in the way of something that its reader wished to see only after a tap. It has the bubble's own colours. */
 const Veil = styled.button.attrs({ type: 'button' })`
@@ -36,8 +37,9 @@ const OverPhoto = styled.span`
   color: var(--color-on-scrim);
 `;
 
-/** Takes the focus from the veil that was over it, so that a listener hears what it hid. */
-const takeFocus = (lifted: HTMLElement | null): void => lifted?.focus({ preventScroll: true });
+/** Takes the focus from the veil that was over it, so that a listener hears what it hid; a photo opens by itself then. */
+const takeFocus = (lifted: HTMLElement | null): void =>
+  (lifted?.querySelector('button') ?? lifted)?.focus({ preventScroll: true });
 
 /** What kind of bubble a message has. */
 export function bodyOf(message: Message): MessageBody {
@@ -46,8 +48,7 @@ export function bodyOf(message: Message): MessageBody {
 }
 
 /** The photo of a message that has one. */
-const photoOf = ({ deleted, image }: Message): string | null =>
-  deleted ? null : (image?.filename ?? image?.thumb_filename ?? null);
+const photoOf = ({ deleted, image }: Message): string | null => (deleted || !image ? null : addressOf(image));
 
 /** What a message says or shows; behind a veil where its reader wished that, until they lift it. */
 export function MessageContent({ message, name }: { message: Message; name: string }) {
@@ -57,11 +58,11 @@ export function MessageContent({ message, name }: { message: Message; name: stri
   const { gift, image, veiled, text } = message;
   if (gift) return <GiftInside gift={gift} from={message.from} name={name} />;
   const photo = image && src && (
-    <MessagePhoto
+    <TalkPhoto
+      image={image}
       src={src}
       alt={message.from === 'me' ? t`Your photo` : t`Photo from ${name}`}
-      width={image.width}
-      height={image.height}
+      isCovered={veiled !== undefined && !isLifted}
     />
   );
   if (!veiled) return photo || text;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Message } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
@@ -47,10 +47,14 @@ export interface MessageLineProps {
   acts?: ReactNode;
 }
 
-/** One message of the conversation, with what the reader should beware of. */
+/**
+ * One message of the conversation, with what the reader should beware of. Its acts have the names of every other message's acts: the
+ * message names their group.
+ */
 export function MessageLine({ message, name, first, last, acts }: MessageLineProps) {
   const { t } = useLingui();
   const formats = useFormats();
+  const bubbleId = useId();
   const mine = message.from === 'me';
   const labels = {
     held: t`Waits for your confirmation`,
@@ -64,6 +68,7 @@ export function MessageLine({ message, name, first, last, acts }: MessageLinePro
     <>
       <Line $mine={mine}>
         <MessageBubble
+          id={bubbleId}
           side={mine ? 'mine' : 'theirs'}
           first={first}
           last={last}
@@ -75,7 +80,11 @@ export function MessageLine({ message, name, first, last, acts }: MessageLinePro
         >
           {message.deleted ? <em>{t`Message removed`}</em> : <MessageContent message={message} name={name} />}
         </MessageBubble>
-        {acts && <Acts>{acts}</Acts>}
+        {acts && (
+          <Acts role="group" aria-labelledby={bubbleId}>
+            {acts}
+          </Acts>
+        )}
       </Line>
       {message.warning && (
         <Text $size="small" $tone="danger">

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useErrorSentence } from '@parlour/i18n';
 import { useOnline } from '@parlour/state/use-online';
-import { MessageBubble, TextButton, useFocusHeir } from '@parlour/ui';
+import { MessageBubble, MessagePhoto, TextButton, useFocusHeir, type MessageBody } from '@parlour/ui';
 import { GiftInside } from '../gifts/gift-inside.tsx';
+import { addressOf } from '../photos/talk-photo.tsx';
 import type { FailedMessage, Failure, Outgoing } from './use-outgoing.ts';
 
 interface OutgoingLineProps {
@@ -19,14 +21,13 @@ export function OutgoingLine({ outgoing, onRetry, onDiscard, focusBox }: Outgoin
   const button = useFocusHeir(focusBox);
   const online = useOnline();
   const sentence = useErrorSentence();
-  const { gift, text } = outgoing.message;
-  const inside = gift ? <GiftInside gift={gift} from="me" /> : text;
+  const { body, inside } = useInside(outgoing.message);
   const bubble = {
     side: 'mine',
     first: true,
     last: true,
     sender: t`You`,
-    body: gift ? 'gift' : 'text',
+    body,
   } as const;
   if (outgoing.status === 'sending') {
     return (
@@ -61,4 +62,14 @@ export function OutgoingLine({ outgoing, onRetry, onDiscard, focusBox }: Outgoin
       {inside}
     </MessageBubble>
   );
+}
+
+/** What the bubble has in it, and the kind that it is of. */
+function useInside({ gift, photo, text }: Outgoing['message']): { body: MessageBody; inside: ReactNode } {
+  const { t } = useLingui();
+  if (gift) return { body: 'gift', inside: <GiftInside gift={gift} from="me" /> };
+  if (!photo) return { body: 'text', inside: text };
+  const { width, height } = photo;
+  const picture = <MessagePhoto src={addressOf(photo) ?? ''} alt={t`Your photo`} width={width} height={height} />;
+  return { body: 'photo', inside: picture };
 }

@@ -127,6 +127,31 @@ describe('what is read aloud', () => {
     expect(await screen.findByText('Nora: A gift: Rose')).toBeTruthy();
   });
 
+  const write = async (user: ReturnType<typeof renderChat>['user'], text: string) => {
+    await user.type(await box(), text);
+    await user.click(screen.getByRole('button', { name: /^Send for/ }));
+  };
+  const saidSent = () => screen.queryAllByRole('status').filter(({ textContent }) => textContent === 'Sent');
+
+  it('is that what was written has arrived, each time anew', async () => {
+    const { user } = renderChat(server, chat);
+    await write(user, 'Good evening!');
+    await waitFor(() => expect(saidSent()).toHaveLength(1));
+    const [first] = saidSent()[0]!.children;
+    await write(user, 'Are you there?');
+    await waitFor(() => expect(first?.isConnected).toBe(false));
+    expect(saidSent()).toHaveLength(1);
+  });
+
+  it('is that it has not, at once and in its place', async () => {
+    server.failures = [failure(500, 'server_error')];
+    const { user } = renderChat(server, chat);
+    await write(user, 'Good evening!');
+    expect((await screen.findByRole('alert')).textContent).toContain('Trying again never charges twice.');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(saidSent()).toEqual([]);
+  });
+
   it('is nothing older that is loaded afterwards', async () => {
     server.messages = [messageOf(2, { from: 'me' }), messageOf(3, { from: 'me' })];
     server.hasMore = true;

@@ -30,6 +30,18 @@ const choices = () =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
+it('the acts of a message are told apart from those of others by what it says', async () => {
+  server.messages = [messageOf(1, { text: 'Good evening' }), messageOf(2, { from: 'me', text: 'Too much said' })];
+  renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  const groups = () => within(flow()).getAllByRole('group', { name: /Good evening|Too much said/ });
+  await waitFor(() => expect(groups()).toHaveLength(2));
+  for (const [place, name] of [/^Nora:\s*Good evening/, /^You:\s*Too much said/].entries()) {
+    const acts = within(flow()).getByRole('group', { name });
+    expect(within(acts).getByRole('button', { name: 'Remove this message' })).toBeTruthy();
+    expect(acts).toBe(groups()[place]);
+  }
+});
+
 describe('removing a message', () => {
   it.each([
     ['Only for me', 'me'],

@@ -1,12 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { ApiError } from '@parlour/api-client/api-error';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { addresses } from '@parlour/contract/addresses';
-import { errorSentence, useErrorSentence } from '@parlour/i18n';
+import { errorSentence } from '@parlour/i18n';
 import { useOnline } from '@parlour/state/use-online';
 import { Note, StandaloneLink } from '@parlour/ui';
+import { useRefusalSentence } from '../use-refusal-sentence.ts';
+import { noticeId } from './writing-place.ts';
+
+/** One thing for what it describes, and none to look at: its notes keep their places among what is around it. */
+const Whole = styled.div`
+  display: contents;
+`;
 
 interface SendNoticeProps {
   page: ConversationPage;
@@ -26,10 +34,10 @@ interface Standing {
  */
 export function SendNotice({ page, isBlocked = false, refusal }: SendNoticeProps) {
   const online = useOnline();
-  const sentence = useErrorSentence();
+  const sentence = useRefusalSentence();
   const standing = useStanding(page, isBlocked);
   return (
-    <>
+    <Whole id={noticeId}>
       <Note glyph={WifiOff} announce="polite">
         {!online && <Trans>You are offline. What you write is kept here.</Trans>}
       </Note>
@@ -41,7 +49,7 @@ export function SendNotice({ page, isBlocked = false, refusal }: SendNoticeProps
       <Note announce="polite" end={standing?.end}>
         {online && !refusal && standing?.words}
       </Note>
-    </>
+    </Whole>
   );
 }
 

@@ -11,6 +11,8 @@ import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 import { forgetOutgoing, lostMessages, sendOut } from '@parlour/api-client/chat/send-message';
 import type { CanSend } from '@parlour/contract/types/profile';
 import { isErrorCode } from '@parlour/i18n';
+import { useKeptPhoto } from '../photos/use-kept-photo.ts';
+import { isPhotoGone } from '../use-refusal-sentence.ts';
 import { useDraft, type Draft } from './use-draft.ts';
 import type { FailedMessage } from './use-outgoing.ts';
 
@@ -26,7 +28,7 @@ export interface Sending {
 }
 
 /**
- * Sends what is written: shown at once, given back to the draft where it is refused, kept as failed where it got lost or where
+ * Sends what is written: shown at once, given back to the draft where it is refused (a photo to its sheet), kept as failed where it got lost or where
  * the box has something else by then. What got lost, or was written without a connection, is sent again, in order and at the
  * price that was seen, once the browser has one.
  */
@@ -37,6 +39,7 @@ export function useSending(
 ): Sending {
   const client = useQueryClient();
   const draft = useDraft(profile.id, textOf(lastResult));
+  const [, keepPhoto] = useKeptPhoto(profile.id);
   const [refusal, setRefusal] = useState(refusalOf(lastResult));
   const credits = useViewer()?.credits ?? 0;
 
@@ -47,6 +50,7 @@ export function useSending(
     } catch (error) {
       if (!isRefusal(error)) return;
       setRefusal(error);
+      if (message.photo && !isPhotoGone(error)) keepPhoto(message.photo);
       const isDearer = error.code === 'price_changed';
       if (message.text === null || draft.giveBack(message.text, isDearer)) discard(message);
     }

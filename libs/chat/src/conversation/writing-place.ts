@@ -1,6 +1,9 @@
 /** Id of the text area of a conversation, of which there is one on a page. */
 export const writingId = 'writing';
 
+/** Id of what stands in the way of writing, which describes the way out of it. */
+export const noticeId = 'writing-notice';
+
 /** Reasons for which no writing makes sense. */
 const ends = new Set<string | null>(['blocked', 'role_required', 'profile_gone', 'not_allowed_by_member']);
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { deviceDrafts } from '@parlour/state/draft-storage';
@@ -65,6 +65,25 @@ export const Refused: Story = {
 };
 export const OutOfCredits: Story = {
   parameters: looking('premium', talk({ can_send: refused('insufficient_credits') })),
+};
+/** A phone on its side shows the way to credits without scrolling, below all that may stand above it. */
+export const OutOfCreditsSideways: Story = {
+  globals: { viewport: { value: 'sideways' } },
+  parameters: {
+    viewport: { options: { sideways: { name: 'sideways', styles: { width: '640px', height: '360px' } } } },
+    ...looking(
+      'premium',
+      talk({
+        conversation: storyConversation(null, { state: 'request' }),
+        can_send: refused('insufficient_credits'),
+        profile: { ...nora, demo: true },
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Buy credits' })).toBeVisible();
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBe(360));
+  },
 };
 export const FreeMessagesUsed: Story = { parameters: looking('free', talk({ can_send: refused('free_limit') })) };
 export const Unconfirmed: Story = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Gift } from 'lucide-react';
+import { Gift, Image } from 'lucide-react';
 import { useId, useRef, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { FORM_TOKEN } from '@parlour/api-client/call-form';
@@ -12,6 +12,7 @@ import { TYPING_SECONDS } from '@parlour/contract/chat/typing';
 import { errorSentence } from '@parlour/i18n';
 import { Composer, from, IconButton, LinkButton } from '@parlour/ui';
 import { useGiftPicker } from '../gifts/use-gift-picker.tsx';
+import { usePhotoSheet } from '../photos/use-photo-sheet.tsx';
 import type { Acknowledgement } from '../use-acknowledgement.tsx';
 import { ChatForm } from './chat-form.tsx';
 import { ChatRequest } from './chat-request.tsx';
@@ -20,7 +21,7 @@ import { newestUnread } from './newest-unread.ts';
 import { SendNotice } from './send-notice.tsx';
 import { useNextPrice } from './use-next-price.ts';
 import type { Sending } from './use-sending.ts';
-import { isWritingOver, writingId } from './writing-place.ts';
+import { isWritingOver, noticeId, writingId } from './writing-place.ts';
 
 const Place = styled.div`
   display: grid;
@@ -32,6 +33,16 @@ const Place = styled.div`
 
   ${from.desk} {
     padding: 8px 24px 24px;
+  }
+
+  /* A phone on its side: what is said above the box takes no room from its button. */
+  @media (max-height: 480px) {
+    gap: 4px;
+    padding-block: 4px max(4px, env(safe-area-inset-bottom));
+
+    [role='status'] > div {
+      padding-block: 6px;
+    }
   }
 `;
 
@@ -53,6 +64,7 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
   const { i18n, t } = useLingui();
   const { settings, formToken } = useSite();
   const gifts = useGiftPicker(page.profile, page.can_send);
+  const photos = usePhotoSheet(page.profile, page.can_send);
   const typing = useTellTyping(page.conversation?.id);
   const price = useNextPrice(page.can_send);
   const acceptForm = useId();
@@ -98,7 +110,12 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
         onSend={send}
         sendLabel={price.sendLabel}
         cost={price.tag}
-        tools={<IconButton data-scripted label={t`Send a gift`} glyph={Gift} onClick={gifts.open} />}
+        tools={
+          <>
+            <IconButton data-scripted label={t`Send a photo`} glyph={Image} onClick={photos.open} />
+            <IconButton data-scripted label={t`Send a gift`} glyph={Gift} onClick={gifts.open} />
+          </>
+        }
         limit={limit}
         fields={
           <>
@@ -118,7 +135,7 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
         }
         instead={
           cures.has(reason) ? (
-            <LinkButton tone="primary" href={addresses.credits.href()}>
+            <LinkButton tone="primary" href={addresses.credits.href()} aria-describedby={noticeId}>
               <Trans>Buy credits</Trans>
             </LinkButton>
           ) : undefined
@@ -127,6 +144,7 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
       {page.conversation?.state === 'request' && (
         <ChatForm id={acceptForm} conversationId={page.conversation.id} act="accept" value="yes" />
       )}
+      {photos.sheet}
       {gifts.picker}
     </Place>
   );

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { addresses } from '@parlour/contract/addresses';
 import { Button, LinkButton, MessageBubble, Note, Stack } from '@parlour/ui';
+import type { Given } from '../giving/use-giving.ts';
 import { GiftInside } from './gift-inside.tsx';
-import type { Given } from './use-giving.ts';
 
 interface GiftGivenProps {
   given: Given;

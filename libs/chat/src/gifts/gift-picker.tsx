@@ -1,9 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Gift as GiftGlyph } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
-import { giftsOptions } from '@parlour/api-client/chat/gifts';
+import { giftsOptions, repriceGift } from '@parlour/api-client/chat/gifts';
 import { useSite } from '@parlour/api-client/site';
 import type { Gift } from '@parlour/contract/types/chat';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
@@ -11,10 +11,10 @@ import { useErrorSentence } from '@parlour/i18n';
 import { giftName } from '@parlour/i18n/labels/gifts';
 import { useStoredFact } from '@parlour/state';
 import { EmptyState, ErrorState, GiftCards, GiftCardsSkeleton, Sheet, Stack, Text, VisuallyHidden } from '@parlour/ui';
-import { GiftFoot } from './gift-foot.tsx';
+import { GivingFoot } from '../giving/giving-foot.tsx';
+import { useGiving } from '../giving/use-giving.ts';
+import { usePrices } from '../giving/use-prices.ts';
 import { GiftGiven } from './gift-given.tsx';
-import { useGiving } from './use-giving.ts';
-import { usePrices } from './use-prices.ts';
 
 export interface GiftPickerProps {
   profile: Pick<ProfileCard, 'id' | 'name'>;
@@ -34,9 +34,15 @@ export function GiftPicker({ profile: { id, name }, canSend, tellsGiven, open, o
   const credits = viewer?.credits ?? 0;
   const gifts = useQuery(giftsOptions(locale));
   const [chosenId, choose] = useStoredFact<string | undefined>(`gift.${viewer?.id ?? ''}.${id}`, undefined);
-  const giving = useGiving(id, chosenId, () => {
-    choose(undefined);
-    if (!tellsGiven) onClose();
+  const client = useQueryClient();
+  const giving = useGiving(id, chosenId, {
+    onGiven() {
+      choose(undefined);
+      if (!tellsGiven) onClose();
+    },
+    onRefused({ code, params }, { gift }) {
+      if (gift && code === 'price_changed') repriceGift(client, locale, gift.id, Number(params['cost']));
+    },
   });
   const chosen = gifts.data?.gifts.find((gift) => gift.id === chosenId);
   // Empty at first: what stands in a live region from its beginning is not read.
@@ -63,6 +69,9 @@ export function GiftPicker({ profile: { id, name }, canSend, tellsGiven, open, o
     choose(giftId);
   }
 
+  const waits = canSend.warn_not_confirmed
+    ? t`${name} gets your gift once you have confirmed your e-mail address. Until then it costs nothing.`
+    : undefined;
   const asks = !giving.given && (gifts.data?.gifts.length ?? 0) > 0;
   return (
     <Sheet
@@ -70,7 +79,22 @@ export function GiftPicker({ profile: { id, name }, canSend, tellsGiven, open, o
       onClose={onClose}
       title={t`A gift for ${name}`}
       closeLabel={t`Close`}
-      foot={asks ? <GiftFoot chosen={chosen} canSend={canSend} name={name} giving={giving} /> : undefined}
+      foot={
+        asks ? (
+          <GivingFoot
+            cost={chosen?.cost ?? null}
+            canSend={canSend}
+            name={name}
+            giving={giving}
+            act={chosen ? t({ message: 'Give', context: 'gift' }) : t`Choose a gift`}
+            tooDear={t`You do not have enough credits for this gift.`}
+            otherLost={t`We don't know yet whether your last gift arrived. This one is charged as well.`}
+            waits={waits}
+            isReady={chosen !== undefined}
+            onGive={(acceptFictional) => chosen && giving.give({ gift: chosen }, chosen.cost, acceptFictional)}
+          />
+        ) : undefined
+      }
     >
       <VisuallyHidden role="status">{isWaiting && t`Loading`}</VisuallyHidden>
       {content()}

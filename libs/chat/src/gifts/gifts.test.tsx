@@ -28,6 +28,16 @@ describe('a gift in a conversation', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('gift'))).toEqual([]);
   });
 
+  it('is confirmed to those who listen, once its sheet is closed', async () => {
+    const { user } = await openGifts(server);
+    const sent = () => screen.queryAllByRole('status').filter(({ textContent }) => textContent === 'Sent');
+    await choose(user, /^Rose/);
+    await give(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toEqual([]);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
   it('that costs more than there is leads to the credits, and is still chosen afterwards', async () => {
     const { user } = await openGifts(server);
     await choose(user, /^Star/);

@@ -22,6 +22,11 @@ const Head = styled.div`
   padding: 16px 16px 12px;
   background: var(--color-surface);
 
+  html:has(&),
+  section:has(> &) {
+    scroll-padding-top: 9.5rem;
+  }
+
   ${from.tablet} {
     padding-inline: 32px;
   }

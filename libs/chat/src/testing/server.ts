@@ -1,11 +1,12 @@
 import { ApiError } from '@parlour/api-client/api-error';
-import type { Transport } from '@parlour/api-client/transport';
+import type { CallRequest, Transport } from '@parlour/api-client/transport';
 import type { listChats } from '@parlour/contract/chat/list-chats';
 import type { listMessages } from '@parlour/contract/chat/list-messages';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { Chat, Conversation, Gift, Message } from '@parlour/contract/types/chat';
+import type { Image } from '@parlour/contract/types/image';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
-import { bareCard, canSend, member } from '@parlour/testing/page-data';
+import { bareCard, canSend, imageOf, member } from '@parlour/testing/page-data';
 
 /** What the server's clock shows, which need not be what the device's does. */
 export const SERVER_TIME = '2026-11-21T21:00:00.000Z';
@@ -27,6 +28,13 @@ export class ChatServer {
   begun = true;
   icebreakers: unknown[] = [];
   gifts: Gift[] = [];
+  /** What taking in a photo is answered with before it is answered well; taken one by one. */
+  uploadFailures: ApiError[] = [];
+  /** What an upload waits for. */
+  uploadGate = Promise.resolve();
+  /** Until when the address of a photo that was taken in is good. */
+  photosUntil = '2026-11-21T23:00:00.000Z';
+  readonly uploads: CallRequest[] = [];
   /** Credits of the member who looks; null for nobody. */
   credits: number | null = null;
   memberId = member().user.id;
@@ -80,7 +88,8 @@ export class ChatServer {
       : [];
   }
 
-  readonly transport: Transport = async ({ call, query, body, idempotencyKey }) => {
+  readonly transport: Transport = async (request) => {
+    const { call, query, body, idempotencyKey } = request;
     this.asked.push(`${call.method} ${call.path}`);
     switch (`${call.method} ${call.path}`) {
       case 'GET /api/user.php':
@@ -102,6 +111,8 @@ export class ChatServer {
       case 'POST /api/message.php':
         await this.gate;
         return this.receive(body as Record<string, unknown>, idempotencyKey);
+      case 'POST /api/chat-photo.php':
+        return this.takePhoto(request);
       case 'PUT /api/chat.php':
         return this.update(body as Record<string, unknown>);
       case 'DELETE /api/message.php':
@@ -163,11 +174,33 @@ export class ChatServer {
     return { message, conversation: this.conversation(), credits: (this.credits ?? 0) - message.cost, free_left: null };
   }
 
+  private async takePhoto(request: CallRequest): Promise<unknown> {
+    this.uploads.push(request);
+    request.onProgress?.(0.6);
+    await this.uploadGate;
+    const failure = this.uploadFailures.shift();
+    if (failure) throw failure;
+    const { file } = request.body as { file: File };
+    return { photo: this.photoOf(file.name) };
+  }
+
+  /** What becomes of a file. */
+  photoOf(name: string): Image {
+    return imageOf(name, { status: 'pending', is_main: false, expires_at: this.photosUntil });
+  }
+
   private write(body: Record<string, unknown>): Message {
     this.begun = true;
     const seq = (this.messages.at(-1)?.seq ?? 0) + 1;
     const gift = this.gifts.find(({ id }) => id === body['gift_id']) ?? null;
-    const said = gift ? { type: 'gift' as const, text: null, gift, cost: gift.cost } : { text: String(body['text']) };
+    const photo = this.uploads
+      .map(({ body: taken }) => this.photoOf((taken as { file: File }).file.name))
+      .find(({ id }) => id === body['photo_id']);
+    const said = gift
+      ? { type: 'gift' as const, text: null, gift, cost: gift.cost }
+      : photo
+        ? { type: 'image' as const, text: null, image: photo, cost: this.canSend.cost.image }
+        : { text: String(body['text']) };
     const message = messageOf(seq, { from: 'me', ...said, client_id: String(body['client_id']) });
     this.messages = [...this.messages, message];
     return message;

@@ -8,7 +8,7 @@ import { Credits, Id } from '../types/scalars.ts';
 export const MessageWords = z.string('message_empty');
 
 /**
- * Sends one message (contract E2): words, or a gift, which carries none. The same `client_id` again gives the first answer again: one message, one charge.
+ * Sends one message (contract E2): words, a photo that was taken in for it (`upload-chat-photo`), or a gift. The same `client_id` again gives the first answer again: one message, one charge.
  * `expected_cost` is the price the member has seen; at another price nothing is sent. `accept_fictional` records that the
  * member knows the profile to be fictional (contract part 0, 3).
  */
@@ -21,8 +21,9 @@ export const sendMessage = defineCall({
     .strictObject({
       conversation_id: Id.optional(),
       profile_id: Id.optional(),
-      type: z.enum(['text', 'gift'], 'value_unknown'),
+      type: z.enum(['text', 'image', 'gift'], 'value_unknown'),
       text: MessageWords.optional(),
+      photo_id: Id.optional(),
       gift_id: z.enum(giftIds, 'value_unknown').optional(),
       icebreaker_id: z.string().max(80).optional(),
       client_id: Id,
@@ -31,6 +32,10 @@ export const sendMessage = defineCall({
     })
     .refine((body) => (body.conversation_id === undefined) !== (body.profile_id === undefined), 'value_unknown')
     .refine((body) => body.type !== 'text' || body.text !== undefined, { path: ['text'], error: 'message_empty' })
+    .refine((body) => (body.type === 'image') === (body.photo_id !== undefined), {
+      path: ['photo_id'],
+      error: 'value_unknown',
+    })
     .refine((body) => (body.type === 'gift') === (body.gift_id !== undefined), {
       path: ['gift_id'],
       error: 'value_unknown',

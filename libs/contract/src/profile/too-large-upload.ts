@@ -10,3 +10,10 @@ export function tooLargeAddress(pathAndSearch: string): string {
 }
 
 export const isTooLargeAddress = (search: URLSearchParams): boolean => search.has(NAME);
+
+/** The same address, once its page has said so: loaded anew it must not say so again. */
+export function withoutTooLarge(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete(NAME);
+  return url.href;
+}

@@ -36,7 +36,7 @@ export function CompletenessCard() {
         <Avatar src={src} alt="" />
         <Grow>
           <Stack $gap={2}>
-            <Subheading>{t`Your profile is at ${percent}%`}</Subheading>
+            <Subheading as="h2">{t`Your profile is at ${percent}%`}</Subheading>
             <Meter label={t`Your profile`} valueText={t`${percent}% complete`} share={percent / 100} />
           </Stack>
         </Grow>

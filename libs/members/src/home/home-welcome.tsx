@@ -26,6 +26,7 @@ import { portraitOf } from '../portrait-of.ts';
 const guestsMost = 4;
 
 const Inside = styled(Wrap)`
+  container-type: inline-size;
   display: grid;
   gap: 24px;
   padding-top: 28px;

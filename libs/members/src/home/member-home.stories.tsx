@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
 import { getSwipeRound } from '@parlour/contract/members/get-swipe-round';
 import { listLikes, type LikesOfType } from '@parlour/contract/members/list-likes';
 import { searchMembers } from '@parlour/contract/members/search-members';
@@ -104,4 +105,23 @@ export const German: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { answers: answers('free') },
+};
+/** Names have room for all of their letters: two people stand in the doors, and one tile in a row. */
+export const LargeTextOnTheSmallestPhone: Story = {
+  globals: { locale: 'de', text: 'twice as large', viewport: { value: 'smallest' } },
+  parameters: { answers: answers('free') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const doors = within(await page.findByRole('group', { name: 'Sie mögen dich' }));
+    await waitFor(() => expect(doors.getAllByRole('link')).toHaveLength(2));
+    for (const name of ['Nora, 41', 'Mila, 41']) {
+      const plate = doors.getByText(name);
+      await expect(plate.scrollWidth).toBeLessThanOrEqual(plate.clientWidth);
+      await expect(plate.scrollHeight).toBeLessThanOrEqual(plate.clientHeight + 1);
+    }
+    const tiles = page.getAllByRole('listitem').map((tile) => tile.offsetLeft);
+    await expect(new Set(tiles).size).toBe(1);
+    const play = page.getByRole('link', { name: 'Spielen' }).getBoundingClientRect();
+    await expect(play.right).toBeLessThan(window.innerWidth - 16);
+  },
 };

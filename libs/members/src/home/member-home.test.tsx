@@ -28,7 +28,7 @@ describe('the home page of a member', () => {
     const guest = within(screen.getByRole('group', { name: 'They like you' }));
     expect([guest.getByText('New'), guest.getByText('Demo')]).toHaveLength(2);
     expect(screen.getByRole('region', { name: 'New members' }).querySelectorAll('article')).toHaveLength(2);
-    expect(screen.getByText(/^Your profile is at \d+%$/)).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: /^Your profile is at \d+%$/ })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Write a few words about yourself' }).getAttribute('href')).toBe(
       '/profile?edit=about#about',
     );

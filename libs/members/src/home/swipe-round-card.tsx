@@ -8,15 +8,18 @@ import { useFormats } from '@parlour/i18n';
 import { Card, Heading, LinkButton, Portrait, Stack, Text } from '@parlour/ui';
 import { portraitOf } from '../portrait-of.ts';
 
+/** The words go below the faces where they are too large to stand beside them. */
 const Inside = styled.div`
-  display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: 20px;
   align-items: center;
 `;
 
 const Fan = styled.div`
   position: relative;
+  flex: none;
+  width: 96px;
   height: 116px;
 
   > * {
@@ -39,6 +42,7 @@ const Fan = styled.div`
 `;
 
 const Words = styled(Stack)`
+  flex: 1 1 7rem;
   justify-items: start;
 `;
 

@@ -191,20 +191,6 @@ describe('the members page', () => {
     ]);
   });
 
-  it('says when few were found and what was widened, and keeps narrow on wish', async () => {
-    const { asked } = renderMembers({ 'GET /api/members.php': () => few });
-    expect(
-      await screen.findByText('Only 2 people matched, so other regions and ages 25 to 65 are included below.'),
-    ).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Keep it narrow' }).getAttribute('href')).toBe('/members?narrow=1');
-    expect(screen.getByRole('link', { name: 'Claire, 41' })).toBeDefined();
-    cleanup();
-    renderMembers({ 'GET /api/members.php': () => few }, '/members?narrow=1');
-    await screen.findByRole('link', { name: 'Nora, 41' });
-    expect(screen.queryByText(/are included below/)).toBeNull();
-    expect(asked.filter(({ call }) => call.when)).toHaveLength(1);
-  });
-
   it.each([
     ['/members?online=1', 'Clear filters', '/members'],
     ['/members?online=1&sort=new', 'Clear filters', '/members?sort=new'],

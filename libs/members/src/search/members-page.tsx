@@ -19,6 +19,7 @@ import { ResultsNews } from './results-news.tsx';
 import { searchOffer } from './search-offer.ts';
 import { SimilarSection, WidenedNote } from './similar-section.tsx';
 import { SortTabs } from './sort-tabs.tsx';
+import { useWidenedSentence } from './use-widened-sentence.ts';
 
 const Page = styled(Wrap)`
   padding-block: 20px 40px;
@@ -64,7 +65,9 @@ export function MembersPage({ search }: { search: URLSearchParams }) {
   const { settings } = useSite();
   const isMember = useViewer() !== null;
   const read = useMemo(() => readSearch(search, searchOffer(settings, isMember)), [search, settings, isMember]);
-  const { results, similar } = useSuspenseQuery(membersPageOptions(read.search, read)).data;
+  const { data } = useSuspenseQuery(membersPageOptions(read.search, read));
+  const { results, similar } = data;
+  const widened = useWidenedSentence(data);
   const filters = useActiveFilters(read, results);
   const form = { read, criteria: results.criteria, addressKey: search.toString() };
   const tiles = usePartnerTiles();
@@ -76,13 +79,18 @@ export function MembersPage({ search }: { search: URLSearchParams }) {
         <FilterButton {...form} count={filters.length} />
         <SortTabs read={read} />
       </Head>
-      <ResultsNews results={results} outside={similar ? read.outside : 1} addressKey={search.toString()} />
+      <ResultsNews
+        results={results}
+        widened={widened}
+        outside={similar ? read.outside : 1}
+        addressKey={search.toString()}
+      />
       <Columns>
         <FilterRail {...form} />
         <Results>
           <ActiveFilters filters={filters} />
           {results.limited === 'login' && <VisitorNote />}
-          {similar && <WidenedNote read={read} found={results.total} similar={similar} />}
+          {widened !== null && <WidenedNote read={read} sentence={widened} />}
           <VisuallyHidden as="h2">{t`Results`}</VisuallyHidden>
           {isEmpty && results.total > 0 && <BehindTheLast read={read} />}
           {results.total === 0 && !similar && <NobodyFound read={read} />}

@@ -7,6 +7,8 @@ import { useIsSearching } from './use-is-searching.ts';
 
 interface ResultsNewsProps {
   results: MembersPageData['results'];
+  /** How the search was widened; told with the first of those just outside of it. */
+  widened: string | null;
   /** The page that is open of those just outside the search. */
   outside: number;
   /** The address of the search: another one brings news. */
@@ -17,7 +19,7 @@ interface ResultsNewsProps {
  * Tells those who listen that a search runs and what it found; silent about what the page came with. It stands outside of what is
  * `aria-busy`, which screen readers keep quiet about.
  */
-export function ResultsNews({ results, outside, addressKey }: ResultsNewsProps) {
+export function ResultsNews({ results, widened, outside, addressKey }: ResultsNewsProps) {
   const { t } = useLingui();
   const isSearching = useIsSearching();
   const found = useFoundSentence(results);
@@ -27,13 +29,13 @@ export function ResultsNews({ results, outside, addressKey }: ResultsNewsProps) 
   const placeOf = (page: number) => t`Page ${page}`;
   const news = [
     found,
-    ...(pages > 1 ? [placeOf(current)] : []),
-    ...(outside > 1 ? [t`Just outside your search`, placeOf(outside)] : []),
+    pages > 1 && placeOf(current),
+    ...(outside > 1 ? [t`Just outside your search`, placeOf(outside)] : [widened]),
   ];
   return (
     <VisuallyHidden role="status">
       {isSearching && t`Searching`}
-      {!isSearching && told.isNews && news.join('. ')}
+      {!isSearching && told.isNews && news.filter(Boolean).join('. ')}
     </VisuallyHidden>
   );
 }

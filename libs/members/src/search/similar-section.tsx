@@ -1,8 +1,6 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { MoveHorizontal } from 'lucide-react';
 import type { MembersPageData } from '@parlour/api-client/members/search';
-import { useFormats } from '@parlour/i18n';
 import { Heading, Note, Pagination, Stack, StandaloneLink, Text } from '@parlour/ui';
 import { MemberTiles } from '../member-tiles.tsx';
 import { outsideHref, outsideId, searchHref, type ReadSearch } from './read-search.ts';
@@ -11,22 +9,14 @@ import { useMembersCount } from './use-found-sentence.ts';
 type Similar = NonNullable<MembersPageData['similar']>;
 
 /** Says how few were found and what was widened, with the way back to exactly what was asked for. */
-export function WidenedNote({ read, found, similar }: { read: ReadSearch; found: number; similar: Similar }) {
+export function WidenedNote({ read, sentence }: { read: ReadSearch; sentence: string }) {
   const { t } = useLingui();
-  const { list } = useFormats();
-  const { min_age, max_age } = similar.criteria;
-  const words = { region: t`other regions`, age: t`ages ${min_age} to ${max_age}`, country: t`other countries` };
-  const widened = list(similar.relaxed.map((relaxation) => words[relaxation]));
   return (
     <Note
       glyph={MoveHorizontal}
       end={<StandaloneLink href={searchHref(read, { narrow: '1' })}>{t`Keep it narrow`}</StandaloneLink>}
     >
-      {t`${plural(found, {
-        0: `Nobody matched, so ${widened} are included below.`,
-        one: `Only # person matched, so ${widened} are included below.`,
-        other: `Only # people matched, so ${widened} are included below.`,
-      })}`}
+      {sentence}
     </Note>
   );
 }

@@ -1,8 +1,7 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { Heart } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon, Text } from '@parlour/ui';
+import { useLikesLeft } from './use-likes-left.ts';
 
 /** More than so many hearts are no quicker to read than their number. */
 const heartsMost = 6;
@@ -22,7 +21,6 @@ const Hearts = styled.span`
 
 /** The likes of the day as hearts, full where they are left, and in words. */
 export function LikesLeft({ left, perDay }: { left: number; perDay: number }) {
-  const { t } = useLingui();
   return (
     <Line $size="small">
       {perDay <= heartsMost && (
@@ -32,7 +30,7 @@ export function LikesLeft({ left, perDay }: { left: number; perDay: number }) {
           ))}
         </Hearts>
       )}
-      {t`${plural(left, { one: '# like left today', other: '# likes left today' })}`}
+      {useLikesLeft(left)}
     </Line>
   );
 }

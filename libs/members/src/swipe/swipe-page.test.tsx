@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { swipeGameOptions } from '@parlour/api-client/members/swipe';
 import { cardOf, member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { refuse } from '../members.fixture.tsx';
@@ -36,6 +37,50 @@ it('a like that is spent says so when a key is pressed for it', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('status').textContent).toMatch(/^No likes left today\. New ones come at /);
+});
+
+it('the last likes are counted aloud, once and each after its like alone, and the new round says nothing of the last', async () => {
+  let left = 4;
+  const { client } = renderPage(<SwipePage />, {
+    'GET /api/user.php': () => member(),
+    'GET /api/swipe.php': () => ({
+      ...round,
+      queue: ['Claire', 'Nora', 'Mila', 'Iris', 'Ruth', 'Vera'].map((name) => cardOf(name)),
+      likes_left: left,
+    }),
+    'POST /api/swipe.php': ({ body }) => ({
+      likes_left: (body as { choice: string }).choice === 'like' ? --left : left,
+      resets_at: round.resets_at,
+      match: false,
+      conversation_id: null,
+    }),
+  });
+  const said: (string | null)[] = [];
+  const status = await screen.findByRole('status');
+  const listener = new MutationObserver(() => said.push(status.textContent));
+  listener.observe(status, { childList: true, characterData: true, subtree: true });
+  const choose = async (name: string, choice: string) => {
+    await screen.findByRole('group', { name });
+    // A like counts once its card has been in sight.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await userEvent.click(screen.getByRole('button', { name: choice }));
+  };
+  await choose('Claire, 41', 'Like');
+  await choose('Nora, 41', 'Like');
+  await choose('Mila, 41', 'Pass');
+  await choose('Iris, 41', 'Like');
+  await choose('Ruth, 41', 'Like');
+  expect(await screen.findByText('0 likes left today')).toBeTruthy();
+  left = 4;
+  await act(() => client.invalidateQueries({ queryKey: swipeGameOptions().queryKey }));
+  expect(await screen.findByText('4 likes left today')).toBeTruthy();
+  expect(said).toEqual([
+    'Like: Claire. Next: Nora, 41.',
+    'Like: Nora. Next: Mila, 41. 2 likes left today',
+    'Pass: Mila. Next: Iris, 41.',
+    'Like: Iris. Next: Ruth, 41. 1 like left today',
+    expect.stringMatching(/^Like: Ruth\. Next: Vera, 41\. No likes left today\. New ones come at /),
+  ]);
 });
 
 it('a like that is refused to somebody who has yet to confirm offers the way to do so', async () => {

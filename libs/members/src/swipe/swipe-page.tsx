@@ -12,6 +12,7 @@ import { LikesLeft } from './likes-left.tsx';
 import { NobodyLeft } from './nobody-left.tsx';
 import { SwipeKeys } from './swipe-keys.tsx';
 import { useDeckLabels } from './use-deck-labels.ts';
+import { useLikesLeft } from './use-likes-left.ts';
 import { useNextPictures } from './use-next-pictures.ts';
 import { useSwipeCards } from './use-swipe-cards.tsx';
 import { useSwipeGame } from './use-swipe-game.ts';
@@ -83,6 +84,9 @@ const DeckPlace = styled.div`
   }
 `;
 
+/** From so many likes on, how many are left is said after each: of more, one need not hear every time. */
+const fewLikes = 2;
+
 export const swipePageQueries = () => [userOptions(), swipeGameOptions()] as const;
 
 export interface SwipePageProps {
@@ -97,15 +101,20 @@ export function SwipePage({ refusal }: SwipePageProps) {
   const form = useId();
   const { game, choose, undo, isUndoing, isLooking } = useSwipeGame();
   const cards = useSwipeCards(game.queue);
-  const labels = useDeckLabels();
-  useNextPictures(game.queue);
+  const left = game.likes_left;
   const resetsAt = time(game.resets_at);
+  const spent = t`No likes left today. New ones come at ${resetsAt}.`;
+  // The next like is told of before its own count has come.
+  const leftThen = left - 1;
+  const fewLeft = useLikesLeft(leftThen);
+  const labels = useDeckLabels(leftThen > fewLikes ? undefined : leftThen > 0 ? fewLeft : spent);
+  useNextPictures(game.queue);
   return (
     <Page>
       <Stack $gap={4}>
         <Row $between $wrap>
           <Title>{t`Today's round`}</Title>
-          <LikesLeft left={game.likes_left} perDay={game.likes_per_day} />
+          <LikesLeft left={left} perDay={game.likes_per_day} />
         </Row>
         {refusal && (
           <Note tone="danger" announce="assertive">
@@ -119,7 +128,7 @@ export function SwipePage({ refusal }: SwipePageProps) {
               cards={cards}
               labels={labels}
               onChoose={choose}
-              likesSpent={game.likes_left === 0 ? t`No likes left today. New ones come at ${resetsAt}.` : undefined}
+              likesSpent={left === 0 ? spent : undefined}
               undo={{ label: t`Undo last pass`, onUndo: undo, unavailable: !game.can_undo || isUndoing }}
               form={form}
             >

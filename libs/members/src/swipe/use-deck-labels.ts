@@ -3,8 +3,12 @@ import type { SwipeChoice, SwipeDeckCard, SwipeDeckLabels } from '@parlour/ui';
 
 const titleOf = ({ name, age }: SwipeDeckCard): string => (age === undefined ? name : `${name}, ${age}`);
 
-/** What the deck says: on its buttons, and to whoever hears it. */
-export function useDeckLabels(): SwipeDeckLabels {
+/**
+ * What the deck says: on its buttons, and to whoever hears it.
+ *
+ * @param likesLeft said after a like, of how few are left then
+ */
+export function useDeckLabels(likesLeft?: string): SwipeDeckLabels {
   const { t } = useLingui();
   const choice: Record<SwipeChoice, string> = { pass: t`Pass`, later: t`Later`, like: t`Like` };
   return {
@@ -14,9 +18,9 @@ export function useDeckLabels(): SwipeDeckLabels {
     keys: `${t`Left arrow passes, down arrow puts off, right arrow likes, up arrow opens the profile.`} ${t`Backspace takes the last pass back.`}`,
     chosen: (chosen, card, next) => {
       const done = `${t`${{ field: choice[chosen] }}: ${{ value: card.name }}`}.`;
-      if (!next) return `${done} ${t`That was the last card.`}`;
-      const title = titleOf(next);
-      return `${done} ${t`Next: ${title}.`}`;
+      const title = next && titleOf(next);
+      const then = title === undefined ? t`That was the last card.` : t`Next: ${title}.`;
+      return [done, then, ...(chosen === 'like' && likesLeft !== undefined ? [likesLeft] : [])].join(' ');
     },
     returned: ({ name }) => t`${name} is back on top.`,
   };

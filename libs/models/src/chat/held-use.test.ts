@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { heldUse } from './held-use.ts';
 
-const words = (recipientId: string) => ({ recipientId, isGift: false, cost: 10 });
+const words = (recipientId: string) => ({ recipientId, isWords: true, cost: 10 });
 const begin = { premium: false, conversations: 0, messages: 0 };
 
 it('plays the free conversations through in the order of writing', () => {
@@ -34,8 +34,8 @@ it('pays for every message that neither a conversation nor a message makes free'
   );
 });
 
-it('pays for every gift, which begins a free conversation as words do and uses up no free message', () => {
-  const rose = { recipientId: 'ann', isGift: true, cost: 25 };
+it('pays for every photo and gift, which begins a free conversation as words do and uses up no free message', () => {
+  const rose = { recipientId: 'ann', isWords: false, cost: 25 };
   const allowance = { conversations: 1, messages: 1 };
   const play = (held: Parameters<typeof heldUse>[2]['held']) => heldUse(allowance, begin, { held, recipientId: 'ann' });
   expect(play([rose, words('ann')])).toEqual({

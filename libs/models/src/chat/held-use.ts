@@ -3,8 +3,8 @@ import { freeBecause, type AllowanceUse, type FreeAllowance } from './free-allow
 /** A message that waits: whom it goes to, and what it will cost. */
 export interface HeldAct {
   recipientId: string;
-  /** A gift uses up no free message. */
-  isGift: boolean;
+  /** A photo or a gift uses up no free message. */
+  isWords: boolean;
   /** Credits, where it is not free. */
   cost: number;
 }
@@ -30,13 +30,13 @@ export function heldUse(
   const begun = new Map<string, 'mine_free' | 'other'>();
   let { conversations, messages } = begin;
   let credits = 0;
-  for (const { recipientId: recipient, isGift, cost } of held) {
+  for (const { recipientId: recipient, isWords, cost } of held) {
     const conversation = begun.get(recipient) ?? 'new';
     const free = freeBecause(allowance, { ...begin, conversations, messages, conversation });
     if (conversation === 'new') begun.set(recipient, free === 'conversation' ? 'mine_free' : 'other');
     if (conversation === 'new' && free === 'conversation') conversations += 1;
-    if (free === 'message' && !isGift) messages += 1;
-    if (isGift || !free) credits += cost;
+    if (free === 'message' && isWords) messages += 1;
+    if (!isWords || !free) credits += cost;
   }
   return { use: { ...begin, conversations, messages, conversation: begun.get(recipientId) ?? 'new' }, credits };
 }

@@ -16,7 +16,7 @@ const facts: SendFacts = {
   fictionalAcknowledged: false,
   allowance: { conversations: null, messages: null },
   use,
-  gift: false,
+  words: true,
   cost: 10,
   credits: 10,
 };
@@ -81,14 +81,14 @@ describe('may I send', () => {
     expect(maySend({ ...fictional, cost: 0 }).ok).toBe(true);
   });
 
-  it('takes the price of every gift, whatever is free or used up', () => {
+  it('takes the price of every photo and gift, whatever is free or used up', () => {
     const allowance = { conversations: 1, messages: 1 };
-    const gift = { ...facts, gift: true, allowance };
-    expect(maySend(gift)).toEqual({ ok: true, cost: 10, free: 'conversation' });
-    expect(maySend({ ...gift, use: { ...use, conversation: 'other' } })).toEqual({ ok: true, cost: 10, free: null });
-    expect(maySend({ ...gift, credits: 9 })).toEqual({ ok: false, refusal: 'insufficient_credits', cost: 10 });
-    expect(maySend({ ...gift, fictional: true })).toMatchObject({ refusal: 'fictional_ack_required' });
-    expect(maySend({ ...gift, cost: 0, use: { ...use, conversations: 1, messages: 1 } }).ok).toBe(true);
+    const extra = { ...facts, words: false, allowance };
+    expect(maySend(extra)).toEqual({ ok: true, cost: 10, free: 'conversation' });
+    expect(maySend({ ...extra, use: { ...use, conversation: 'other' } })).toEqual({ ok: true, cost: 10, free: null });
+    expect(maySend({ ...extra, credits: 9 })).toEqual({ ok: false, refusal: 'insufficient_credits', cost: 10 });
+    expect(maySend({ ...extra, fictional: true })).toMatchObject({ refusal: 'fictional_ack_required' });
+    expect(maySend({ ...extra, cost: 0, use: { ...use, conversations: 1, messages: 1 } }).ok).toBe(true);
   });
 
   it('speaks of the free limit only where messages cost nothing', () => {

@@ -17,9 +17,9 @@ export interface SendFacts {
   fictionalAcknowledged: boolean;
   allowance: FreeAllowance;
   use: AllowanceUse;
-  /** A gift: it may begin a free conversation as any message does, and is itself never free. */
-  gift: boolean;
-  /** Credits that such a message, or this gift, costs on this brand. */
+  /** A photo or a gift may begin a free conversation as words do, and is itself never free. */
+  words: boolean;
+  /** Credits that it costs on this brand. */
   cost: number;
   /** Credits that it costs at most, whatever it costs now: its writer was told so. */
   most?: number;
@@ -47,11 +47,11 @@ function mayWriteFirst({ whoCanMessage, likedByThem, matched }: SendFacts): bool
  * "May I send?" in the order of contract part 7; the first failing rule is the reason. The acknowledgement of fictional
  * profiles stands before a message that costs something (contract part 0, 3). Who has blocked somebody is told that the
  * block, not the other member, stands in the way: `not_allowed_by_member` is kept for that case too. The free allowance is for
- * words: a gift costs what it costs.
+ * words: a photo or a gift costs what it costs.
  */
 export function maySend(facts: SendFacts): SendVerdict {
   const free = freeBecause(facts.allowance, facts.use);
-  const cost = free && !facts.gift ? 0 : Math.min(facts.cost, facts.most ?? facts.cost);
+  const cost = free && facts.words ? 0 : Math.min(facts.cost, facts.most ?? facts.cost);
   const refused = (refusal: SendRefusal): SendVerdict => ({ ok: false, refusal, cost });
 
   if (facts.blockedByThem) return refused('blocked');
@@ -59,8 +59,8 @@ export function maySend(facts: SendFacts): SendVerdict {
   if (facts.blockedByMe) return refused('not_allowed_by_member');
   if (!facts.accepted && !mayWriteFirst(facts)) return refused('not_allowed_by_member');
   if (facts.fictional && !facts.fictionalAcknowledged && cost > 0) return refused('fictional_ack_required');
-  if (free && !facts.gift) return { ok: true, cost: 0, free };
-  if (facts.cost === 0 && !facts.gift && !facts.use.premium && limited(facts.allowance)) return refused('free_limit');
+  if (free && facts.words) return { ok: true, cost: 0, free };
+  if (facts.cost === 0 && facts.words && !facts.use.premium && limited(facts.allowance)) return refused('free_limit');
   if (facts.credits < cost) return refused('insufficient_credits');
   return { ok: true, cost, free: free === 'conversation' ? free : null };
 }

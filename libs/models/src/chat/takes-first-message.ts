@@ -22,7 +22,7 @@ export function takesFirstMessage(terms: NewcomerTerms, addressee: Addressee): b
     fictionalAcknowledged: false,
     allowance: { conversations: terms.free_conversations, messages: terms.free_messages },
     use: { premium: false, conversations: 0, messages: 0, conversation: 'new' },
-    gift: false,
+    words: true,
     cost: terms.message_credits,
     credits: 0,
   }).ok;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { appealUntil, factsLength, readDecision, readReasons, type TypedDecision } from './decisions.ts';
+import {
+  appealUntil,
+  factsLength,
+  readDecision,
+  readReasons,
+  removalMeasure,
+  type TypedDecision,
+} from './decisions.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const reasons = { rule: 'threat', facts: ' Wrote “I find you”. ' };
@@ -38,6 +45,25 @@ describe('a decision', () => {
     [{ outcome: 'warned', rule: 'threat', facts: 'x'.repeat(factsLength + 1) }, ['facts']],
   ])('%j is refused with all that is wrong', (typed, fields) => {
     expect(fieldsOf(typed)).toEqual(fields);
+  });
+
+  it('is called by what it takes away: photos, where there is nothing else', () => {
+    const [words, photo, gift] = [{ type: 'text' }, { type: 'image' }, { type: 'gift' }] as const;
+    expect([removalMeasure('photo', [words]), removalMeasure('profile', [photo])]).toEqual([
+      'photo_removed',
+      'text_removed',
+    ]);
+    expect([[photo], [words], [gift]].map((sent) => removalMeasure('message', sent))).toEqual([
+      'photo_removed',
+      'text_removed',
+      'text_removed',
+    ]);
+    expect(
+      [
+        [photo, photo],
+        [photo, words],
+      ].map((sent) => removalMeasure('conversation', sent)),
+    ).toEqual(['photo_removed', 'text_removed']);
   });
 
   it('may be complained about for six months', () => {

@@ -45,9 +45,21 @@ const APPEAL_DAYS = 184;
 /** Until when a decision may be complained about (Regulation (EU) 2022/2065, article 20(1)). */
 export const appealUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + APPEAL_DAYS * DAY);
 
-/** What a removal is called, by what was reported. */
-export const removalMeasure = (target: ReportTarget): 'photo_removed' | 'text_removed' =>
-  target === 'photo' ? 'photo_removed' : 'text_removed';
+/** The measures by which something that was there to see is taken away. */
+export const removalMeasures = ['photo_removed', 'text_removed'] as const satisfies readonly DecisionMeasure[];
+export type RemovalMeasure = (typeof removalMeasures)[number];
+
+/** What a removal is called, by what was reported and, of a message or a conversation, by what was said there. */
+export function removalMeasure(
+  target: ReportTarget,
+  messages: readonly { type: 'text' | 'image' | 'gift' }[],
+): RemovalMeasure {
+  if (target === 'photo' || target === 'profile') return target === 'photo' ? 'photo_removed' : 'text_removed';
+  return messages.every(({ type }) => type === 'image') ? 'photo_removed' : 'text_removed';
+}
+
+/** Was something taken away by it? */
+export const isRemoval = (measure: DecisionMeasure): measure is RemovalMeasure => isOneOf(removalMeasures, measure);
 
 /** A decision as it was typed. */
 export interface TypedDecision {

@@ -20,7 +20,7 @@ it('says where one lives, keeps another place, and says so', async () => {
   const { asked } = show();
   await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Belgium');
   await userEvent.selectOptions(screen.getByLabelText(/^Province/), 'Antwerp');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Location' }));
   expect(await screen.findByText('Toast: Saved')).toBeTruthy();
   expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({
     country: 'BE',

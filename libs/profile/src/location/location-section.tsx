@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { CallForm, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
@@ -23,6 +24,7 @@ export function LocationSection({ isDone, lastResult }: LocationSectionProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const toast = useToast();
+  const [headingId, saveId] = [useId(), useId()];
   const placeOf = usePlaceOf();
   const { profile } = useSuspenseQuery(ownProfileOptions()).data;
   const { country, region, city } = profile;
@@ -40,7 +42,7 @@ export function LocationSection({ isDone, lastResult }: LocationSectionProps) {
   });
   return (
     <Stack as="section" $gap={4}>
-      <Heading>{t`Location`}</Heading>
+      <Heading id={headingId}>{t`Location`}</Heading>
       {isDone && (
         <Note tone="success" announce="polite">
           {t`Saved`}
@@ -52,7 +54,13 @@ export function LocationSection({ isDone, lastResult }: LocationSectionProps) {
           <UnsavedNote state={form} />
           <PlaceFields form={form} />
           <div>
-            <Button type="submit" pending={form.isPending} pendingLabel={t`Saving`}>
+            <Button
+              id={saveId}
+              aria-labelledby={`${saveId} ${headingId}`}
+              type="submit"
+              pending={form.isPending}
+              pendingLabel={t`Saving`}
+            >
               <Trans>Save</Trans>
             </Button>
           </div>

@@ -23,14 +23,20 @@ const Page = styled(Wrap)`
   padding-block: 20px 40px;
 
   ${from.tablet} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: 48px;
+    grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
+    column-gap: 48px;
     padding-block: 36px 72px;
   }
 `;
 
+/** The name is the first to be read, as the title of all that follows; the photos are the first to be seen. */
 const Photos = styled.div`
+  order: -1;
   scroll-margin-top: 96px;
+
+  ${from.tablet} {
+    grid-row: 1 / -1;
+  }
 `;
 
 export const ownProfileQueries = () =>
@@ -49,15 +55,13 @@ export function OwnProfilePage({ edited, done, lastResult, photoResult }: OwnPro
   const part = { profile, edited, done, lastResult };
   return (
     <Page>
+      <Title>
+        {profile.name}, {profile.age}
+      </Title>
+      <Photos id="photos">
+        <OwnPhotos lastResult={photoResult} />
+      </Photos>
       <Stack $gap={5}>
-        <Photos id="photos">
-          <OwnPhotos lastResult={photoResult} />
-        </Photos>
-      </Stack>
-      <Stack $gap={5}>
-        <Title>
-          {profile.name}, {profile.age}
-        </Title>
         <CompletenessPanel profile={profile} />
         <BasicsPart {...part} />
         <LocationPart {...part} />

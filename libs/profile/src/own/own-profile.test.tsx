@@ -19,6 +19,15 @@ describe('the own profile', () => {
     expect(next.getAttribute('href')).toBe('/profile?edit=location#location');
   });
 
+  it('has the name for its title, above the titles of all parts', async () => {
+    openOwn();
+    await screen.findByText('5 May 1985');
+    const [title, ...parts] = screen.getAllByRole('heading');
+    expect([title?.tagName, title?.textContent]).toEqual(['H1', `${own.name}, ${own.age}`]);
+    expect(parts[0]?.tagName).toBe('H2');
+    expect(parts.filter(({ tagName }) => tagName === 'H1')).toEqual([]);
+  });
+
   it('asks for nothing that the brand does not show', async () => {
     openOwn({ changes: { visible_profile_fields: ['age', 'country'] } });
     await screen.findByText('5 May 1985');

@@ -4,7 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { change, offline, openOwn, own, save, saving, sent } from './own-profile.fixture.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+const unsaved = 'These changes are not saved yet.';
 
 it('has nothing behind it that undoes what it shows', async () => {
   openOwn({ answers: saving({}) });
@@ -25,10 +30,49 @@ describe('what was typed', () => {
     cleanup();
     openOwn({ address: '/profile?edit=about' });
     expect(await screen.findByDisplayValue('Hello there, friend')).toBeDefined();
-    expect(screen.getByText('These changes are not saved yet.')).toBeDefined();
+    expect(screen.getByText(unsaved)).toBeDefined();
     await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
     await change('About me');
     expect(screen.getByDisplayValue('Hello there')).toBeDefined();
+  });
+
+  it('is no longer called unsaved, now or after a reload, once it is what is saved', async () => {
+    openOwn();
+    await change('About me');
+    await userEvent.type(screen.getByRole('textbox', { name: 'About me' }), '!');
+    cleanup();
+    openOwn({ address: '/profile?edit=about' });
+    const words = await screen.findByDisplayValue('Hello there!');
+    expect(screen.getByText(unsaved)).toBeDefined();
+    await userEvent.type(words, '{Backspace}');
+    expect(screen.getByDisplayValue('Hello there')).toBe(words);
+    expect(screen.queryByText(unsaved)).toBeNull();
+    cleanup();
+    openOwn({ address: '/profile?edit=about' });
+    const again = await screen.findByDisplayValue('Hello there');
+    expect(screen.queryByText(unsaved)).toBeNull();
+    await userEvent.type(again, '?');
+    cleanup();
+    openOwn({ address: '/profile?edit=about' });
+    expect(await screen.findByDisplayValue('Hello there?')).toBeDefined();
+    expect(screen.getByText(unsaved)).toBeDefined();
+  });
+
+  it('is kept where it is what was saved before, while something else is being saved', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const saved = { ...own, about_me: 'Hello there!' };
+    openOwn({ answers: { 'PUT /api/profile.php': () => promise } });
+    await change('About me');
+    const words = screen.getByRole('textbox', { name: 'About me' });
+    await userEvent.type(words, '!');
+    await save();
+    await userEvent.type(words, '{Backspace}');
+    resolve({ profile: saved });
+    expect(await screen.findByText('Toast: Saved')).toBeDefined();
+    cleanup();
+    openOwn({ address: '/profile?edit=about', answers: { 'GET /api/profile.php': () => ({ profile: saved }) } });
+    expect(await screen.findByDisplayValue('Hello there')).toBeDefined();
+    expect(screen.getByText(unsaved)).toBeDefined();
   });
 
   it('is kept through a lost connection and saved when it is back', async () => {

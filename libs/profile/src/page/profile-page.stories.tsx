@@ -1,6 +1,6 @@
 import { Ellipsis, Gift } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile, Relation } from '@parlour/contract/types/profile';
@@ -120,7 +120,7 @@ export const German: Story = {
 };
 /** The name comes right below the large photo; what one can do stays at the lower edge. */
 export const OnPhone: Story = { ...Free, globals: { viewport: { value: 'phone' } } };
-/** However high the words make the bar, the page has room for it. */
+/** However high the words make the bar, the page has room for it, and nothing that has the focus is behind it. */
 export const LargeTextOnTheSmallestPhone: Story = {
   ...Premium,
   globals: { locale: 'de', text: 'twice as large', viewport: { value: 'smallest' } },
@@ -135,5 +135,8 @@ export const LargeTextOnTheSmallestPhone: Story = {
     const bar = write.closest<HTMLElement>('[data-action-bar]')!;
     const room = Number.parseFloat(getComputedStyle(page.getByTestId('room')).paddingBottom);
     await expect(room).toBeGreaterThanOrEqual(bar.offsetHeight);
+    await waitFor(() => expect(bar.offsetHeight).toBeGreaterThan(150));
+    const keptFree = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    await expect(keptFree).toBeGreaterThanOrEqual(bar.offsetHeight);
   },
 };

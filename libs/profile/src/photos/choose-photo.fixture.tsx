@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { CallFormResult } from '@parlour/api-client/call-form';
 import type { Image } from '@parlour/contract/types/image';
 import { imageOf, member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
@@ -22,8 +23,8 @@ export const ownPhotos = [
 ] as const;
 
 /** One's own photos, and what the page has sent; they are gone `elsewhere`. */
-export function openAlbum(photos: Image[], answers: Answers = {}, max = 3) {
-  const page = renderPage((search) => (search.has('elsewhere') ? null : <OwnPhotos />), {
+export function openAlbum(photos: Image[], answers: Answers = {}, max = 3, lastResult?: CallFormResult) {
+  const page = renderPage((search) => (search.has('elsewhere') ? null : <OwnPhotos lastResult={lastResult} />), {
     'GET /api/user.php': () => member(),
     'GET /api/profile.php': () => ({ profile: {} }),
     'GET /api/photos.php': () => ({ photos, max, used: photos.length }),

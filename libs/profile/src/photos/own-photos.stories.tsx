@@ -16,6 +16,10 @@ const several: Image[] = ['Lucas', 'Lucas at sea', 'Lucas cooking'].map((name, o
   drawnImage(name, { order, is_main: order === 0 }),
 );
 const [main, atSea, cooking] = several as [Image, Image, Image];
+const five: Image[] = [
+  ...several,
+  ...['Lucas at home', 'Lucas asleep'].map((name, at) => drawnImage(name, { order: at + 3, is_main: false })),
+];
 const album = (photos: Image[], max = 3): RequestHandler => answer(listPhotos, { photos, max, used: photos.length });
 const sharp = answer(getPrivacy, { privacy: openPrivacy });
 const blurred = answer(getPrivacy, { privacy: { ...openPrivacy, blur_images: true } });
@@ -136,18 +140,63 @@ export const WhoSeesBlurred: Story = {
     );
   },
 };
+/** Presses a key, and hears what it does. */
+const pressAndHear = async (canvasElement: HTMLElement, key: string, words: string) => {
+  await userEvent.keyboard(key);
+  await waitFor(() => expect(within(canvasElement).getByText(words)).toBeInTheDocument());
+};
+const takeUp = async (canvasElement: HTMLElement, number: number) => {
+  (await within(canvasElement).findByRole('button', { name: `Move photo ${number}` })).focus();
+  await pressAndHear(canvasElement, ' ', `Photo ${number} is taken up.`);
+};
+
 /** Taken up, moved and put down by keys; every step is said. */
 export const OrderedByKeyboard: Story = {
   parameters: { answers: page(several, waiting(updatePhoto)) },
   play: async ({ canvasElement }) => {
-    const handle = await within(canvasElement).findByRole('button', { name: 'Move photo 3' });
-    handle.focus();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('would go to place 3 of 3'));
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('would go to place 2 of 3'));
-    await userEvent.keyboard(' ');
+    await takeUp(canvasElement, 3);
+    await pressAndHear(canvasElement, '{ArrowLeft}', 'Photo 3 would go to place 2 of 3.');
+    await pressAndHear(canvasElement, ' ', 'Photo 3 was put at place 2 of 3.');
     await waitFor(() => expect(within(canvasElement).getAllByRole('img')[1]).toHaveAttribute('src', cooking.filename));
+    await expect(canvasElement.ownerDocument.activeElement).toHaveAccessibleName('Move photo 2');
+  },
+};
+/** The arrows to the sides go from place to place, also to another row, the others a row; the end is the end. */
+export const OrderedBetweenRows: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { answers: page(five, waiting(updatePhoto)) },
+  play: async ({ canvasElement }) => {
+    const wouldGoTo = (place: number) => `Photo 5 would go to place ${place} of 5.`;
+    await takeUp(canvasElement, 5);
+    await pressAndHear(canvasElement, '{ArrowLeft}', wouldGoTo(4));
+    await pressAndHear(canvasElement, '{ArrowLeft}', wouldGoTo(3));
+    await pressAndHear(canvasElement, '{ArrowLeft}', wouldGoTo(2));
+    await pressAndHear(canvasElement, '{ArrowRight}', wouldGoTo(3));
+    await pressAndHear(canvasElement, '{ArrowUp}', wouldGoTo(1));
+    await pressAndHear(canvasElement, '{ArrowDown}', wouldGoTo(3));
+    await pressAndHear(canvasElement, '{ArrowDown}', wouldGoTo(5));
+    await pressAndHear(canvasElement, '{Escape}', 'Photo 5 is back where it was.');
+  },
+};
+/** The main photo has no handle: whoever made it that goes on in its menu. */
+export const MadeMainByKeyboard: Story = {
+  parameters: { answers: page(several, waiting(updatePhoto)) },
+  play: async ({ canvasElement }) => {
+    await takeUp(canvasElement, 2);
+    await pressAndHear(canvasElement, '{ArrowLeft}', 'Photo 2 would go to place 1 of 3.');
+    await pressAndHear(canvasElement, ' ', 'Photo 2 was put at place 1 of 3.');
+    await waitFor(() => expect(within(canvasElement).getAllByRole('img')[0]).toHaveAttribute('src', atSea.filename));
+    await expect(canvasElement.ownerDocument.activeElement).toHaveAccessibleName('Change photo 1');
+  },
+};
+/** What waits to be checked cannot be the main photo: the second place is the first for it. */
+export const PendingStaysBehindMain: Story = {
+  parameters: { answers: page([main, atSea, { ...cooking, status: 'pending' }], waiting(updatePhoto)) },
+  play: async ({ canvasElement }) => {
+    await takeUp(canvasElement, 3);
+    await pressAndHear(canvasElement, '{ArrowLeft}', 'Photo 3 would go to place 2 of 3.');
+    await userEvent.keyboard('{ArrowLeft}');
+    await pressAndHear(canvasElement, ' ', 'Photo 3 was put at place 2 of 3.');
   },
 };
 export const Waiting: Story = { parameters: { answers: [lookedAtBy('free'), waiting(listPhotos)] } };

@@ -41,6 +41,19 @@ describe('one’s own photos', () => {
     expect(page.sent()).toMatchObject([{ body: { id: two.id, is_main: true } }]);
   });
 
+  it('are told of when their menu has put them at another place, also in the words of the one before', async () => {
+    open([one, two, three], { 'PUT /api/photo.php': () => new Promise(() => {}) });
+    await chooseFromPhotoMenu(3, 'Move one forward');
+    const told = await screen.findByText('Photo 3 was put at place 2 of 3.');
+    expect(told.closest('[role="status"]')).toBeTruthy();
+    await waitFor(() => expect(shown()).toEqual(srcOf([one, three, two])));
+    await chooseFromPhotoMenu(3, 'Move one forward');
+    expect(await screen.findByText('Photo 3 was put at place 2 of 3.')).not.toBe(told);
+    await waitFor(() => expect(shown()).toEqual(srcOf([one, two, three])));
+    await chooseFromPhotoMenu(3, 'Make it the main photo');
+    expect(await screen.findByText('Photo 3 was put at place 1 of 3.')).toBeTruthy();
+  });
+
   it('are deleted only when that was confirmed', async () => {
     const page = open([one, two], { 'DELETE /api/photo.php': () => ({ photos: [one] }) });
     await chooseFromPhotoMenu(2, 'Delete photo');
@@ -59,12 +72,16 @@ describe('one’s own photos', () => {
   });
 
   it('are shown to whom their owner says', async () => {
-    const page = open([one, two], { 'PUT /api/photo.php': () => new Promise(() => {}) });
+    let answer = (_: unknown): void => undefined;
+    const page = open([one, two], { 'PUT /api/photo.php': () => new Promise((resolve) => (answer = resolve)) });
     await chooseFromPhotoMenu(2, 'Who sees it');
     await userEvent.click(await screen.findByRole('radio', { name: /Your matches/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your matches')).toBeTruthy();
     expect(page.sent()).toMatchObject([{ body: { id: two.id, visibility: 'matches' } }]);
+    expect(screen.queryByText('Toast: Saved')).toBeNull();
+    answer({ photos: [one, { ...two, visibility: 'matches' }] });
+    expect(await screen.findByText('Toast: Saved')).toBeTruthy();
   });
 
   it('say whether they wait or were refused, and why', async () => {
@@ -74,13 +91,6 @@ describe('one’s own photos', () => {
     expect(screen.getByText('This photo cannot be used.')).toBeTruthy();
     await openPhotoMenu(2);
     expect(screen.queryByRole('menuitem', { name: 'Make it the main photo' })).toBeNull();
-  });
-
-  it('say what Premium gives when the album is full', async () => {
-    open([one, two, three]);
-    expect(await screen.findByText('You can have up to 3 photos, and up to 25 with Premium.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Get Premium' }).getAttribute('href')).toBe('/premium');
-    expect(screen.queryByLabelText('Add photos')).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import { useViewer } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { albumOptions } from '@parlour/api-client/profile/album';
 import { privacyOptions } from '@parlour/api-client/profile/privacy';
+import { refusalOfFile } from '@parlour/api-client/profile/refusal-of-file';
 import { useSite } from '@parlour/api-client/site';
 import type { Image } from '@parlour/contract/types/image';
 import { useErrorSentence } from '@parlour/i18n';
@@ -19,11 +20,11 @@ import { PhotoOrder } from './photo-order.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PhotoVisibilityDialog } from './photo-visibility-dialog.tsx';
 import { refusalBeforehand } from './refusal-beforehand.ts';
-import { refusalOfFile } from './refusal-of-file.ts';
 import { UploadList } from './upload-list.tsx';
 import { useAlbumChanges } from './use-album-changes.ts';
 import { usePhotoEntries } from './use-photo-entries.ts';
 import { usePostedRefusal } from './use-posted-refusal.ts';
+import { usePutNews } from './use-put-news.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 export const ownPhotosQueries = () => [albumOptions(), privacyOptions()] as const;
@@ -47,17 +48,22 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
   });
   const [toCrop, crop] = useState<File | null>(null);
   const refusal = usePostedRefusal(lastResult);
+  // The picker comes and goes with the room in the album.
+  const [isAnotherChosen, setAnotherChosen] = useState(false);
   const changes = useAlbumChanges();
+  const { news, tell } = usePutNews();
   const entriesOf = usePhotoEntries({
     changes,
     onDelete: (photo) => ask({ about: 'deletion', photo }),
     onVisibility: (photo) => ask({ about: 'visibility', photo }),
+    onPut: tell,
   });
   const onTheirWay = uploads.photos.filter(({ state }) => state.status !== 'failed');
   const room = Math.max(0, max - photos.length - onTheirWay.length);
   const limits = { max, premium_max: settings.photos_premium };
   const refuse = refusalBeforehand({ room, megabytes: settings.photo_limits.megabytes, photos: limits });
   const choose = async (files: readonly File[]) => {
+    setAnotherChosen(true);
     uploads.forgetRefused();
     const [only, ...others] = files;
     const isToCrop = only && others.length === 0 && room > 0;
@@ -84,6 +90,7 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
         </EmptyState>
       )}
       <PhotoOrder photos={photos} entriesOf={entriesOf} onMove={changes.move} />
+      {news}
       {photos.some(({ status }) => status === 'pending') && (
         <Text $size="small" $tone="quiet">{t`Every photo is checked first. Until then only you see it.`}</Text>
       )}
@@ -91,7 +98,10 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
       {isFull ? (
         <AlbumFull max={max} premiumMax={settings.photos_premium} isPremium={isPremium} />
       ) : (
-        <PhotoPicker error={toDelete ? undefined : refusal} onChosen={(files) => void choose(files)} />
+        <PhotoPicker
+          error={toDelete || isAnotherChosen ? undefined : refusal}
+          onChosen={(files) => void choose(files)}
+        />
       )}
       <CropDialog
         file={toCrop}

@@ -9,6 +9,7 @@ import { photoTypes } from '@parlour/contract/profile/photo-file';
 import { Button, FileField, Icon, nativeOverlay, Stack } from '@parlour/ui';
 import { useEarlyFiles } from '@parlour/ui/kit/use-early-files';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { usePhotoHeir } from './use-photo-heir.ts';
 
 /** Only where there is a camera in the hand. */
 const TakePhoto = styled.label`
@@ -46,6 +47,7 @@ const WithoutScripts = styled.div`
 `;
 
 interface PhotoPickerProps {
+  /** What was wrong with the photo that was posted. */
   error: string | undefined;
   onChosen: (files: readonly File[]) => void;
 }
@@ -64,7 +66,12 @@ export function PhotoPicker({ error, onChosen }: PhotoPickerProps) {
     target.value = '';
   };
   return (
-    <form method="post" encType="multipart/form-data" action={addresses.profile.href(undefined, { edit: 'photos' })}>
+    <form
+      ref={usePhotoHeir()}
+      method="post"
+      encType="multipart/form-data"
+      action={addresses.profile.href(undefined, { edit: 'photos' })}
+    >
       <input type="hidden" name={FORM_TOKEN} value={formToken} />
       <Stack $gap={3}>
         <FileField

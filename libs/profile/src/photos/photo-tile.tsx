@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { Image } from '@parlour/contract/types/image';
 import { errorSentence } from '@parlour/i18n';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
-import { IconButton, Menu, Portrait, Tag, Text, type MenuEntry } from '@parlour/ui';
+import { IconButton, Menu, Portrait, Tag, Text, useFocusHeir, type MenuEntry } from '@parlour/ui';
 import { placeholderOf } from '../photo-placeholder.ts';
 import { useIsBlurred } from './use-is-blurred.ts';
 import { useVisibilityWords } from './visibility-words.ts';
@@ -48,6 +48,7 @@ export interface PhotoTileProps {
 /** A photo of one's own: what others see of it, and what can be done with it. */
 export function PhotoTile({ photo, number, entries, handle, frame }: PhotoTileProps) {
   const { t, i18n } = useLingui();
+  const handlePlace = useFocusHeir(focusMenu);
   return (
     <Tile {...frame}>
       <Portrait
@@ -62,7 +63,11 @@ export function PhotoTile({ photo, number, entries, handle, frame }: PhotoTilePr
           <PhotoTags photo={photo} />
         </Plates>
       </Portrait>
-      {handle && <Corner $at="start">{handle}</Corner>}
+      {handle && (
+        <Corner ref={handlePlace} $at="start">
+          {handle}
+        </Corner>
+      )}
       <Corner $at="end">
         <Menu label={t`Photo ${number}`} entries={entries}>
           {(trigger) => <IconButton {...trigger} label={t`Change photo ${number}`} glyph={Ellipsis} look="raised" />}
@@ -75,6 +80,12 @@ export function PhotoTile({ photo, number, entries, handle, frame }: PhotoTilePr
       )}
     </Tile>
   );
+}
+
+/** The main photo has no handle: who made it that by the handle goes on in its menu, once it stands in its place. */
+function focusMenu(gone: HTMLElement): void {
+  const menu = gone.parentElement?.querySelector<HTMLElement>('[aria-haspopup]');
+  queueMicrotask(() => menu?.focus());
 }
 
 /** Whether others see it, and who. */

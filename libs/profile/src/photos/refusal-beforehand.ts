@@ -1,7 +1,6 @@
 import { ApiError } from '@parlour/api-client/api-error';
+import { refusalOfSize } from '@parlour/api-client/profile/refusal-of-file';
 import type { ChosenPhoto } from './upload-queue.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 export interface UploadLimits {
   /** Photos that there is still room for. */
@@ -16,6 +15,3 @@ export const refusalBeforehand =
   ({ room, megabytes, photos }: UploadLimits) =>
   ({ file }: ChosenPhoto, place: number): ApiError | null =>
     place < room ? refusalOfSize(file, megabytes) : new ApiError(403, { code: 'photo_limit', params: photos });
-
-export const refusalOfSize = (file: File, megabytes: number): ApiError | null =>
-  file.size > megabytes * MEGABYTE ? new ApiError(413, { code: 'photo_too_large', params: { mb: megabytes } }) : null;

@@ -8,15 +8,16 @@ import {
   useSensors,
   type DragEndEvent,
 } from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
+import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useLingui } from '@lingui/react/macro';
 import { GripVertical } from 'lucide-react';
 import type { Image } from '@parlour/contract/types/image';
 import { IconButton, type MenuEntry } from '@parlour/ui';
+import { arrowSteps } from './arrow-steps.ts';
 import { PhotoItem, PhotoTiles, type PhotoGridProps } from './photo-grid.tsx';
 import { PhotoTile } from './photo-tile.tsx';
-import { isPlaceFor } from './place-for.ts';
+import { isPlaceFor, placeOf } from './place-for.ts';
 import { useDragWords } from './use-drag-words.ts';
 
 /** Pixels that a mouse goes before a press is a drag. */
@@ -29,11 +30,10 @@ export function SortablePhotoGrid({ photos, entriesOf, onMove }: PhotoGridProps)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: FIRST_PIXELS } }),
     useSensor(TouchSensor, { activationConstraint: { delay: REST, tolerance: FIRST_PIXELS } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: arrowSteps(photos), scrollBehavior: 'auto' }),
   );
-  const placeOf = (id: string | number) => photos.findIndex((photo) => photo.id === id);
   const drop = ({ active, over }: DragEndEvent) => {
-    const [from, to] = [placeOf(active.id), over ? placeOf(over.id) : -1];
+    const [from, to] = [placeOf(photos, active.id), over ? placeOf(photos, over.id) : -1];
     const photo = photos[from];
     if (photo && isPlaceFor(photos, from, to)) onMove(photo, to);
   };
@@ -41,7 +41,7 @@ export function SortablePhotoGrid({ photos, entriesOf, onMove }: PhotoGridProps)
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={useDragWords(placeOf, photos.length)}
+      accessibility={useDragWords(photos)}
       onDragEnd={drop}
     >
       <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy}>

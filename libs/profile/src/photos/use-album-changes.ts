@@ -13,7 +13,7 @@ export interface AlbumChanges {
   remove(photo: Image): void;
 }
 
-/** What can be done with one's own photos: seen at once; what the server refuses is taken back and said, and a deletion that is done too. */
+/** What can be done with one's own photos: seen at once; what the server refuses is taken back and said, and what is done by a dialog too. */
 export function useAlbumChanges(): AlbumChanges {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -25,7 +25,8 @@ export function useAlbumChanges(): AlbumChanges {
     makeMain: ({ id }) => attempt(changePhoto(client, { id, is_main: true })),
     move: ({ id, status }, place) =>
       attempt(changePhoto(client, place === 0 && status === 'approved' ? { id, is_main: true } : { id, order: place })),
-    show: ({ id }, visibility) => attempt(changePhoto(client, { id, visibility })),
+    show: ({ id }, visibility) =>
+      attempt(changePhoto(client, { id, visibility }).then(() => showToast({ tone: 'success', text: t`Saved` }))),
     remove: ({ id }) =>
       attempt(removePhoto(client, id).then(() => showToast({ tone: 'success', text: t`Photo deleted` }))),
   };

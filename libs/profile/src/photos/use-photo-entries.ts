@@ -12,20 +12,28 @@ export interface PhotoEntriesOptions {
   /** Asks first: what is gone is gone. Without scripts the own profile asks, at an address of its own. */
   onDelete(photo: Image): void;
   onVisibility(photo: Image): void;
+  /** A photo was put at another place; all are counted from 1. */
+  onPut(photo: number, place: number, count: number): void;
 }
 
 /** What the menu of a photo offers; everything that dragging does is there as well (WCAG 2.5.7). */
-export function usePhotoEntries({ changes, onDelete, onVisibility }: PhotoEntriesOptions) {
+export function usePhotoEntries({ changes, onDelete, onVisibility, onPut }: PhotoEntriesOptions) {
   const { t } = useLingui();
   const isScripted = useScripted();
   return (photos: readonly Image[], place: number): MenuEntry[] => {
     const photo = photos[place];
     if (!photo) return [];
+    const put = (to: number, change: () => void) => () => {
+      change();
+      onPut(place + 1, to + 1, photos.length);
+    };
     const move = (by: number, label: string, glyph: typeof ArrowLeft): MenuEntry[] =>
-      isPlaceFor(photos, place, place + by) ? [{ label, glyph, onSelect: () => changes.move(photo, place + by) }] : [];
+      isPlaceFor(photos, place, place + by)
+        ? [{ label, glyph, onSelect: put(place + by, () => changes.move(photo, place + by)) }]
+        : [];
     return [
       ...(photo.status === 'approved' && !photo.is_main
-        ? [{ label: t`Make it the main photo`, glyph: Star, onSelect: () => changes.makeMain(photo) }]
+        ? [{ label: t`Make it the main photo`, glyph: Star, onSelect: put(0, () => changes.makeMain(photo)) }]
         : []),
       ...move(-1, t`Move one forward`, ArrowLeft),
       ...move(1, t`Move one back`, ArrowRight),

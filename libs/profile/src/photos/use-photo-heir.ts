@@ -1,7 +1,10 @@
 import type { RefCallback } from 'react';
 import { useFocusHeir } from '@parlour/ui';
 
-/** A ref for a photo's place, in the album or on its way there: when it goes, the focus goes to what stands there then. */
+/**
+ * A ref for a photo's place, in the album or on its way there: when it goes, the focus goes to what stands there then. Also for
+ * where photos come from, which goes with the last that there is room for: the focus goes to that photo.
+ */
 export const usePhotoHeir = (): RefCallback<HTMLElement> => useFocusHeir(focusPlaceOf);
 
 /** Looks once all is settled: with the second to last photo the whole grid is another. */

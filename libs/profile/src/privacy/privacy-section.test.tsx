@@ -42,10 +42,13 @@ describe('a switch', () => {
   });
 });
 
-it('offers nothing for photos in conversations, where nobody can send any yet', async () => {
-  show();
-  await invisible();
-  expect(screen.queryByRole('switch', { name: /sent/ })).toBeNull();
+it('photos in conversations are blurred from the press on', async () => {
+  const { asked } = show({ 'PUT /api/privacy.php': () => ({ privacy: { ...privacy, blur_incoming: true } }) });
+  const blur = await screen.findByRole<HTMLInputElement>('switch', { name: /^Blur photos that I am sent/ });
+  expect(blur.checked).toBe(false);
+  await userEvent.click(blur);
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ blur_incoming: true }));
+  expect(blur.checked).toBe(true);
 });
 
 const unsaved = 'These changes are not saved yet.';
@@ -56,7 +59,7 @@ describe('the form', () => {
     const words = await screen.findByLabelText<HTMLTextAreaElement>('Hidden words');
     expect(words.value).toBe('crypto');
     await userEvent.type(words, '\nsend money');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Privacy' }));
     expect(await screen.findByText('Toast: Saved')).toBeTruthy();
     expect(asked.at(-1)?.body).toEqual({ hidden_words: ['crypto', 'send money'] });
   });
@@ -70,7 +73,7 @@ describe('the form', () => {
     });
     const words = await screen.findByLabelText<HTMLTextAreaElement>('Hidden words');
     await userEvent.type(words, `\n${'x'.repeat(41)}`);
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Privacy' }));
     expect(await screen.findByText('This text is too long. Use at most 40 characters.')).toBeTruthy();
     expect(words.getAttribute('aria-invalid')).toBe('true');
   });
@@ -82,7 +85,7 @@ describe('the form', () => {
       },
     });
     await userEvent.type(await screen.findByLabelText('Hidden words'), '\none more');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Privacy' }));
     expect(await screen.findByText('You can hide up to 50 words.')).toBeTruthy();
   });
 
@@ -94,7 +97,7 @@ describe('the form', () => {
     expect(await screen.findByText(unsaved)).toBeTruthy();
     const words = () => screen.getByLabelText<HTMLTextAreaElement>('Hidden words').value;
     expect(words()).toBe('crypto\nspam\n\nSPAM');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Privacy' }));
     await waitFor(() => expect(words()).toBe('crypto\nspam'));
     expect(screen.queryByText(unsaved)).toBeNull();
   });
@@ -106,7 +109,7 @@ describe('the form', () => {
     await invisible();
     const words = () => screen.getByLabelText<HTMLTextAreaElement>('Hidden words');
     await userEvent.type(words(), '\nspam');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Privacy' }));
     await userEvent.type(words(), '\nlater');
     resolve({ privacy: saved });
     expect(await screen.findByText('Toast: Saved')).toBeTruthy();
@@ -151,6 +154,7 @@ describe('the form', () => {
           show_city: false,
           read_receipts: false,
           blur_images: false,
+          blur_incoming: false,
           who_can_message: 'matches',
           hidden_words: ['crypto', 'steam card'],
         },

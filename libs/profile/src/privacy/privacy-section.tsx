@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { CallForm, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { tellOtherTabs } from '@parlour/api-client/live/other-tabs';
 import { profileKeys } from '@parlour/api-client/profile/keys';
@@ -30,6 +30,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const toast = useToast();
+  const [headingId, saveId] = [useId(), useId()];
   const { privacy } = useSuspenseQuery(privacyOptions()).data;
   const change = useChange(privacy);
   const section = useRef<HTMLElement>(null);
@@ -55,7 +56,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   });
   return (
     <Stack ref={section} as="section" $gap={4}>
-      <Heading>{t`Privacy`}</Heading>
+      <Heading id={headingId}>{t`Privacy`}</Heading>
       {isDone && (
         <Note tone="success" announce="polite">
           {t`Saved`}
@@ -73,7 +74,13 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
             hint={t`One word a line. Messages with one of them are folded until you open them. Whoever wrote them does not notice.`}
           />
           <div>
-            <Button type="submit" pending={form.isPending} pendingLabel={t`Saving`}>
+            <Button
+              id={saveId}
+              aria-labelledby={`${saveId} ${headingId}`}
+              type="submit"
+              pending={form.isPending}
+              pendingLabel={t`Saving`}
+            >
               {t`Save`}
             </Button>
           </div>

@@ -29,6 +29,10 @@ export function useSwitchWords(): Record<PrivacySwitch, { label: string; descrip
       label: t`Blur my photos`,
       description: t`Only your matches see them sharp.`,
     },
+    blur_incoming: {
+      label: t`Blur photos that I am sent`,
+      description: t`A photo in a conversation stays blurred until you tap it.`,
+    },
     read_receipts: {
       label: t`Read receipts`,
       description: t`Others see when you have read their messages, and you see when they have read yours.`,

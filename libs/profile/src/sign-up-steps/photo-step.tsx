@@ -4,6 +4,7 @@ import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
 import { photoTypes } from '@parlour/contract/profile/photo-file';
 import { FileField, Stack } from '@parlour/ui';
 import { usePostedRefusal } from '../photos/use-posted-refusal.ts';
@@ -43,7 +44,13 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
     setGoingOn(false);
   };
   return (
-    <form method="post" encType="multipart/form-data" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      method="post"
+      encType="multipart/form-data"
+      action={addresses.completeSignup.href(undefined, { step: 'photo' })}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <input type="hidden" name={FORM_TOKEN} value={formToken} />
       <Stack $gap={5}>
         <PhotoPreview upload={upload} own={profile.photos[0]} profileId={profile.id} />

@@ -3,11 +3,11 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
 import { profileKeys } from '@parlour/api-client/profile/keys';
+import { refusalOfSize } from '@parlour/api-client/profile/refusal-of-file';
 import { useSite } from '@parlour/api-client/site';
 import type { Image } from '@parlour/contract/types/image';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
-import { refusalOfSize } from '../photos/refusal-beforehand.ts';
 import { uploadPorts } from '../photos/upload-ports.ts';
 import { createUploadQueue, type QueuedPhoto } from '../photos/upload-queue.ts';
 

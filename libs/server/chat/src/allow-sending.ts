@@ -15,11 +15,11 @@ type Body = BodyOf<typeof sendMessage>;
 export function allowed(
   { brand }: MemberContext,
   body: Body,
-  { giftId: gift }: MessageContent,
+  content: MessageContent,
   pair: Pair,
 ): Extract<SendVerdict, { ok: true }> {
   const { me: sender, them: recipient, conversation } = acknowledged(body, pair);
-  const verdict = verdictOf(brand.settings, { sender, recipient, conversation }, { gift });
+  const verdict = verdictOf(brand.settings, { sender, recipient, conversation }, { content });
   if (!verdict.ok) throw refuseSending(brand.settings, pair, verdict);
   if (verdict.cost !== body.expected_cost) throw refuse('price_changed', { cost: verdict.cost });
   return verdict;

@@ -26,7 +26,7 @@ export async function chatsOf(
   const chats = rows.map(async (row): Promise<Chat | null> => {
     const profile = cards.get(row.other.id);
     if (!profile) return null;
-    const conversation = await listedView(context, row, { ...sender, held });
+    const conversation = await listedView(ports, context, row, { ...sender, held });
     return { conversation, profile, num_unread_messages: row.seat.unread };
   });
   const shown = (await Promise.all(chats)).filter((chat) => chat !== null);
@@ -34,18 +34,19 @@ export async function chatsOf(
 }
 
 async function listedView(
+  ports: ChatPorts,
   context: MemberContext,
   row: ListedChat,
   sender: Omit<SenderFacts, 'blocksOther'>,
 ): Promise<Chat['conversation']> {
-  const { brand, viewer } = context;
+  const { brand, viewer, now } = context;
   const waiting = sender.held.findLast((message) => message.recipient_id === row.other.id);
   const last = row.lastMessage ?? (waiting && heldRow(waiting, viewer.id));
   return conversationView(brand.settings, {
     viewer: { ...sender, blocksOther: row.blockedByMe, seat: row.seat },
     other: row.other,
     conversation: row.conversation,
-    lastMessage: last ? await messageView(last, row.conversation, sender) : null,
+    lastMessage: last ? await messageView({ ports, brand: brand.id, now }, last, row.conversation, sender) : null,
     country: selectedCountryOf(context),
   });
 }

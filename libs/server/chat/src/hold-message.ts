@@ -9,6 +9,7 @@ import type { MemberContext } from '@parlour/server-kit/call-context';
 import { refuse } from '@parlour/server-kit/refusal';
 import { acknowledgement, allowed } from './allow-sending.ts';
 import { isSame, words, type MessageContent } from './message-content.ts';
+import { photoToSend } from './photo-to-send.ts';
 import type { ChatPorts } from './ports.ts';
 import { sentReply } from './sent-reply.ts';
 import { HELD_MOST, heldRow, insertHeld, lockUntilConfirmed, type HeldMessage } from './store/held.ts';
@@ -37,7 +38,8 @@ export async function holdInstead(
     const kept = before ? pair : await hold(ports, trx, context, body, content, pair);
     const message = heldAs(body.client_id, kept);
     if (!message || !kept.conversation) throw refuse('conversation_not_found');
-    const view = await messageView(heldRow(message, viewer.id), kept.conversation, kept.me);
+    const place = { ports, brand: brand.id, now: context.now };
+    const view = await messageView(place, heldRow(message, viewer.id), kept.conversation, kept.me);
     return answer(sentReply(context, kept, view), { replayed: before !== undefined });
   });
 }
@@ -57,6 +59,7 @@ async function hold(
   const { brand, viewer, now } = context;
   const { cost } = allowed(context, body, content, pair);
   if (pair.me.held.length >= HELD_MOST) throw refuse('not_confirmed');
+  await photoToSend(trx, context, content);
   await acknowledgement(ports, context, body, pair)?.(trx);
   const who = { senderId: viewer.id, recipientId: pair.them.id };
   await insertHeld(trx, brand.id, { id: uuid(), clientId: body.client_id, ...who, content, cost, now });

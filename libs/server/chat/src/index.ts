@@ -9,6 +9,7 @@ import { removeMessageCall } from './remove-message.ts';
 import { sendMessageCall } from './send-message.ts';
 import { typingCall, typingTurns } from './typing.ts';
 import { updateChatCall } from './update-chat.ts';
+import { uploadChatPhotoCall } from './upload-chat-photo.ts';
 
 /** The calls of the slice. */
 export function chatCalls(ports: ChatPorts): HandledCall[] {
@@ -19,6 +20,7 @@ export function chatCalls(ports: ChatPorts): HandledCall[] {
     updateChatCall(ports),
     listMessagesCall(ports),
     sendMessageCall(ports, turns),
+    uploadChatPhotoCall(ports),
     removeMessageCall(ports),
     typingCall(ports, turns),
     listGiftsCall(),

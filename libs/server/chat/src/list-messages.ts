@@ -10,7 +10,7 @@ import { readHistory } from './store/history.ts';
 import type { ConversationFacts, Pair } from './store/pair.ts';
 import { pairOf, targetOf } from './target.ts';
 import { canSendOf } from './verdict.ts';
-import { conversationView, messageView } from './views.ts';
+import { conversationView, messageView, type ViewPlace } from './views.ts';
 
 /**
  * A conversation with part of its messages (contract E1). It marks nothing as read: that is `update-chat`. A conversation in
@@ -19,7 +19,8 @@ import { conversationView, messageView } from './views.ts';
  */
 export const listMessagesCall = (ports: ChatPorts): HandledCall =>
   handle(listMessages, async ({ query }, context) => {
-    const { brand, db, viewer } = context;
+    const { brand, db, viewer, now } = context;
+    const place = { ports, brand: brand.id, now };
     const pair = await pairOf(db, brand.id, viewer.id, targetOf(query));
     if (pair.them.blocksOther) throw refuseBlocked(brand.settings, pair.them.name);
     if (pair.them.gone && !pair.me.seat) throw refuse('profile_gone');
@@ -34,13 +35,13 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
           viewerId: viewer.id,
           clearedSeq: pair.me.seat?.clearedSeq ?? 0,
         }),
-      conversation && !query.before ? heldIn(pair, conversation) : [],
+      conversation && !query.before ? heldIn(place, pair, conversation) : [],
     ]);
     const profile = cards.get(pair.them.id);
     if (!profile) throw refuse('profile_gone');
     const sent =
       conversation && history
-        ? await Promise.all(history.messages.map((row) => messageView(row, conversation, pair.me)))
+        ? await Promise.all(history.messages.map((row) => messageView(place, row, conversation, pair.me)))
         : [];
     const messages = [...sent, ...held];
     const country = selectedCountryOf(context);
@@ -61,7 +62,7 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
     };
   });
 
-async function heldIn({ me, them }: Pair, conversation: ConversationFacts): Promise<Message[]> {
+async function heldIn(place: ViewPlace, { me, them }: Pair, conversation: ConversationFacts): Promise<Message[]> {
   const waiting = me.held.filter((message) => message.recipient_id === them.id);
-  return Promise.all(waiting.map((message) => messageView(heldRow(message, me.id), conversation, me)));
+  return Promise.all(waiting.map((message) => messageView(place, heldRow(message, me.id), conversation, me)));
 }

@@ -8,26 +8,35 @@ import type { MessageRow } from './store/message-row.ts';
 
 /** What a message consists of. */
 export type MessageContent =
-  { type: 'text'; text: string; giftId: null } | { type: 'gift'; text: null; giftId: GiftId };
+  | { type: 'text'; text: string; giftId: null; photoId: null }
+  | { type: 'gift'; text: null; giftId: GiftId; photoId: null }
+  | { type: 'image'; text: null; giftId: null; photoId: string };
 
 /** The content of a message in words. */
-export const words = (text: string): MessageContent => ({ type: 'text', text, giftId: null });
+export const words = (text: string): MessageContent => ({ type: 'text', text, giftId: null, photoId: null });
 
-/** What somebody wishes to send, words at most as long as the brand allows; the contract has seen to the rest. */
+/** What somebody wishes to send, words at most as long as the brand allows; the contract has seen to the rest. Whether there is such a photo shows when it is sent. */
 export function contentOf(body: BodyOf<typeof sendMessage>, { brand }: Pick<CallContext, 'brand'>): MessageContent {
-  if (body.gift_id !== undefined) return { type: 'gift', text: null, giftId: body.gift_id };
+  if (body.gift_id !== undefined) return { type: 'gift', text: null, giftId: body.gift_id, photoId: null };
+  if (body.photo_id !== undefined) return { type: 'image', text: null, giftId: null, photoId: body.photo_id };
   const longest = brand.settings.message_length;
   const verdict = messageText(body.text ?? '', longest);
   if (!verdict.ok) throw refuse(verdict.refusal, { max: longest });
   return words(verdict.text);
 }
 
-/** The content of a kept message; null for a gift that is no longer there. */
-export function keptContent({ text, gift_id }: Pick<MessageRow, 'text' | 'gift_id'>): MessageContent | null {
-  if (gift_id === null) return words(text ?? '');
-  return isGift(gift_id) ? { type: 'gift', text: null, giftId: gift_id } : null;
+/** The content of a kept message; null for a gift or a photo that is no longer there. */
+export function keptContent({
+  type,
+  text,
+  gift_id: giftId,
+  photo,
+}: Pick<MessageRow, 'type' | 'text' | 'gift_id' | 'photo'>): MessageContent | null {
+  if (type === 'text') return words(text ?? '');
+  if (type === 'image') return photo && { type, text: null, giftId: null, photoId: photo.id };
+  return isGift(giftId) ? { type, text: null, giftId, photoId: null } : null;
 }
 
 /** True where a message that was sent or kept before says the same. */
-export const isSame = (row: Pick<MessageRow, 'text' | 'gift_id'>, content: MessageContent): boolean =>
-  row.text === content.text && row.gift_id === content.giftId;
+export const isSame = (row: Pick<MessageRow, 'text' | 'gift_id' | 'photo'>, content: MessageContent): boolean =>
+  row.text === content.text && row.gift_id === content.giftId && (row.photo?.id ?? null) === content.photoId;

@@ -4,10 +4,10 @@ import { messageWarning } from '@parlour/models/chat/message-warning';
 import type { SendVerdict } from '@parlour/models/chat/may-send';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { MessageContent } from './message-content.ts';
-import type { MessageRow } from './store/message-row.ts';
+import type { MessagePhoto, MessageRow } from './store/message-row.ts';
 import type { Pair } from './store/pair.ts';
 import type { MessageEvent, MessagePlan } from './store/write-message.ts';
-import { conversationView, messageView } from './views.ts';
+import { conversationView, messageView, type ViewPlace } from './views.ts';
 
 /** A message on its way into a conversation. */
 export interface OutgoingMessage {
@@ -23,6 +23,9 @@ export interface MessageOrder {
   pair: Pair;
   outgoing: OutgoingMessage;
   verdict: Extract<SendVerdict, { ok: true }>;
+  ports: ViewPlace['ports'];
+  /** The photo that is sent, where one is. */
+  photo: MessagePhoto | null;
   /** Whose prices the sender sees, where they write themselves. */
   country?: string | null;
   now: Date;
@@ -34,7 +37,9 @@ export async function planMessage({
   pair,
   outgoing,
   verdict,
+  photo,
   country,
+  ports,
   now,
 }: MessageOrder): Promise<MessagePlan> {
   const { me, them } = pair;
@@ -58,6 +63,7 @@ export async function planMessage({
     type: outgoing.content.type,
     text: outgoing.content.text,
     gift_id: outgoing.content.giftId,
+    photo,
     cost: verdict.cost,
     sent_at: now,
     read_at: null,
@@ -65,9 +71,10 @@ export async function planMessage({
     warning: outgoing.content.text === null ? null : messageWarning(outgoing.content.text),
   };
   const after: Pair = { me: senderAfter(pair, verdict), them, conversation };
+  const place = { ports, brand: brand.id, now };
   const events = {
-    mine: await eventFor(brand, after, message, country),
-    theirs: await eventFor(brand, turned(after), message),
+    mine: await eventFor(brand, place, after, message, country),
+    theirs: await eventFor(brand, place, turned(after), message),
   };
   return { brand: brand.id, pair, after, message, conversation, free: verdict.free, events, now };
 }
@@ -88,6 +95,7 @@ const turned = ({ me, them, conversation }: Pair): Pair => ({ me: them, them: me
 /** What one of the two hears; the statement that writes the message fills in the counts. */
 async function eventFor(
   brand: PublishedBrand,
+  place: ViewPlace,
   { me, them, conversation }: Pair,
   message: MessageRow,
   country?: string | null,
@@ -95,7 +103,7 @@ async function eventFor(
   if (!conversation) throw new Error('A message stands in a conversation.');
   return {
     kind: 'message',
-    message: await messageView(message, conversation, me),
+    message: await messageView(place, message, conversation, me),
     conversation: conversationView(brand.settings, {
       viewer: me,
       other: them,

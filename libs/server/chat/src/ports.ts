@@ -1,9 +1,12 @@
 import type { RawBuilder } from 'kysely';
 import type { LiveEvent } from '@parlour/contract/live-events';
+import type { Image } from '@parlour/contract/types/image';
 import type { AccountNotice } from '@parlour/contract/types/notifications';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/call-context';
+import type { MessagePhoto } from './store/message-row.ts';
+import type { NewPhoto } from './store/photos.ts';
 
 /** Credits taken for a message, all as expressions of the statement that writes it. */
 export interface MessageSpending {
@@ -12,7 +15,7 @@ export interface MessageSpending {
   brand: RawBuilder<string>;
   memberId: RawBuilder<string>;
   /** What the member's own list of transactions calls it. */
-  kind: RawBuilder<'message' | 'gift'>;
+  kind: RawBuilder<'message' | 'photo' | 'gift'>;
   credits: RawBuilder<number>;
   /** The balance as it was read; at another one nothing is taken. */
   seen: RawBuilder<number>;
@@ -38,6 +41,13 @@ export interface WrittenMessage {
   recipientIsDemo: boolean;
 }
 
+/** Who looks at a photo, and when: its addresses work for that one, and end. */
+export interface PhotoViewing {
+  brand: string;
+  viewerId: string;
+  now: Date;
+}
+
 /** What this slice needs of the others; `apps/server` fills it. */
 export interface ChatPorts {
   /** Cards by id as the caller may see them; members whose profile is closed have theirs too, with status `disabled`. */
@@ -51,6 +61,10 @@ export interface ChatPorts {
     trx: Transaction,
     consent: { brand: string; memberId: string; version: string; now: Date },
   ): Promise<unknown>;
+  /** Develops a file that a member gave, and has its row written once its files are kept; throws the refusal. */
+  takePhoto(context: MemberContext, file: File, keep: (photo: NewPhoto) => Promise<void>): Promise<NewPhoto>;
+  /** The image of a photo for one of the two who may see it. */
+  imageOf(photo: MessagePhoto, viewing: PhotoViewing): Image;
   /** What has to happen with a message, such as a job in the queue; null where nothing has, and it needs no transaction. */
   followUp(message: WrittenMessage): FollowUp | null;
   /** Puts a notice on the member's list of what happened. */

@@ -59,9 +59,13 @@ async function release(
   const content = keptContent(held);
   if (!pair || !content) return false;
   const direction = { sender: pair.me, recipient: pair.them, conversation: pair.conversation };
-  const verdict = verdictOf(brand.settings, direction, { gift: content.giftId, most: held.cost });
+  const verdict = verdictOf(brand.settings, direction, { content, most: held.cost });
   if (!verdict.ok) return false;
   const outgoing = { id: held.id, clientId: held.client_id, content, senderKind: 'member' } as const;
-  await deliverMessage(ports, { brand, db: trx }, await planMessage({ brand, pair, outgoing, verdict, now }));
+  await deliverMessage(
+    ports,
+    { brand, db: trx },
+    await planMessage({ ports, brand, pair, outgoing, photo: held.photo, verdict, now }),
+  );
   return true;
 }

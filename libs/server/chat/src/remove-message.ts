@@ -27,8 +27,8 @@ export const removeMessageCall = (ports: ChatPorts): HandledCall =>
           : await removeForMe(ports, trx, context, body.id));
       const { me, conversation } = await pairOf(trx, brand.id, viewer.id, { conversationId: row.conversation_id });
       if (!conversation) throw refuse('conversation_not_found');
-      const silent = { ...row, text: null, gift_id: null, deleted: true };
-      return { message: await messageView(silent, conversation, me) };
+      const silent = { ...row, text: null, gift_id: null, photo: null, deleted: true };
+      return { message: await messageView({ ports, brand: brand.id, now: context.now }, silent, conversation, me) };
     });
   });
 

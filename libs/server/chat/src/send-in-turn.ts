@@ -9,6 +9,7 @@ import { acknowledged, acknowledgement, allowed } from './allow-sending.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { MessageContent } from './message-content.ts';
 import { planMessage } from './plan-message.ts';
+import { photoToSend } from './photo-to-send.ts';
 import type { ChatPorts } from './ports.ts';
 import { sentReply } from './sent-reply.ts';
 import { lockSending } from './store/between.ts';
@@ -62,9 +63,19 @@ async function write(
 ): Promise<Reply> {
   const { brand, now } = context;
   const verdict = allowed(context, body, content, pair);
+  const photo = await photoToSend(place.db, context, content);
   const outgoing = { id: uuid(), clientId: body.client_id, content, senderKind: 'member' } as const;
   const country = selectedCountryOf(context);
-  const plan = await planMessage({ brand, pair: acknowledged(body, pair), outgoing, verdict, country, now });
+  const plan = await planMessage({
+    ports,
+    brand,
+    pair: acknowledged(body, pair),
+    outgoing,
+    photo,
+    verdict,
+    country,
+    now,
+  });
   await deliverMessage(ports, place, plan, acknowledgement(ports, context, body, pair));
   return sentReply(context, plan.after, plan.events.mine.message);
 }

@@ -18,7 +18,7 @@ import { messageView } from './views.ts';
 type Body = BodyOf<typeof sendMessage>;
 
 /**
- * Sends words or a gift (contract E2); somebody unconfirmed has it held. The same `client_id` again is answered from what the first
+ * Sends words, a photo or a gift (contract E2); somebody unconfirmed has it held. The same `client_id` again is answered from what the first
  * one wrote, also where it would no longer be allowed: that costs a query only when a send fails. The pair is read in the same
  * packet as the session (decision 17).
  */
@@ -38,7 +38,7 @@ export const sendMessageCall = (ports: ChatPorts, typing: TypingTurns): HandledC
         return sent;
       } catch (error) {
         await context.certain();
-        const first = await firstAnswer(context, body, content);
+        const first = await firstAnswer(ports, context, body, content);
         if (first) return answer(first, { replayed: true });
         throw error;
       }
@@ -47,17 +47,19 @@ export const sendMessageCall = (ports: ChatPorts, typing: TypingTurns): HandledC
   );
 
 async function firstAnswer(
+  ports: ChatPorts,
   context: MemberContext,
   body: Body,
   content: MessageContent,
 ): Promise<ReplyInput<typeof sendMessage> | null> {
-  const { brand, db, viewer } = context;
+  const { brand, db, viewer, now } = context;
   const sent = await readSent(db, brand.id, viewer.id, body.client_id);
   if (!sent) return null;
   const pair = await pairOf(db, brand.id, viewer.id, { conversationId: sent.conversation_id });
   const same = isMeant(pair, sent.conversation_id, body) && (sent.deleted || isSame(sent, content));
   if (!same || !pair.conversation) throw refuse('idempotency_conflict');
-  return sentReply(context, pair, await messageView(sent, pair.conversation, pair.me));
+  const place = { ports, brand: brand.id, now };
+  return sentReply(context, pair, await messageView(place, sent, pair.conversation, pair.me));
 }
 
 const isMeant = ({ them }: Pair, conversationId: string, { conversation_id, profile_id }: Body): boolean =>

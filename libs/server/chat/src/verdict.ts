@@ -1,11 +1,12 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { CanSend } from '@parlour/contract/types/profile';
 import { selectedCountry } from '@parlour/models/account/selected-country';
-import { giftCost, isGift, type GiftId } from '@parlour/models/chat/gifts';
+import { giftCost, isGift } from '@parlour/models/chat/gifts';
 import { heldUse } from '@parlour/models/chat/held-use';
 import { freeMessagesLeft, type AllowanceUse, type FreeAllowance } from '@parlour/models/chat/free-allowance';
 import { maySend, type SendFacts, type SendVerdict } from '@parlour/models/chat/may-send';
 import { dearestCreditPrice, priceOfAct } from '@parlour/models/payments/price-of-act';
+import type { MessageContent } from './message-content.ts';
 import type { HeldMessage } from './store/held.ts';
 import type { ConversationFacts, RecipientFacts, SenderFacts } from './store/pair.ts';
 
@@ -60,7 +61,7 @@ export function standingOf(settings: ChatSettings, { sender, recipient, conversa
 /** Somebody unconfirmed: the free allowance that is used already, the credits, and what waits. */
 export interface HeldSender extends Pick<SenderFacts, 'credits'> {
   used: Omit<AllowanceUse, 'conversation'>;
-  held: readonly Pick<HeldMessage, 'recipient_id' | 'gift_id' | 'cost'>[];
+  held: readonly Pick<HeldMessage, 'recipient_id' | 'type' | 'gift_id' | 'cost'>[];
 }
 
 /** The standing of somebody unconfirmed, once all that waits is sent. */
@@ -70,21 +71,31 @@ export function standingWithHeld(
   recipientId: string,
 ): Standing {
   const taken = heldUse(allowanceOf(settings), used, {
-    held: held.map(({ recipient_id, gift_id, cost }) => ({
+    held: held.map(({ recipient_id, type, gift_id, cost }) => ({
       recipientId: recipient_id,
-      isGift: gift_id !== null,
-      cost: Math.min(priceOf(settings, isGift(gift_id) ? gift_id : null), cost),
+      isWords: type === 'text',
+      cost: Math.min(priceOf(settings, { type, giftId: gift_id }), cost),
     })),
     recipientId,
   });
   return { use: taken.use, credits: Math.max(0, credits - taken.credits) };
 }
 
-/** Credits of words that are not free, or of a gift. */
-const priceOf = (settings: ChatSettings, gift: GiftId | null): number =>
-  gift === null ? settings.message_credits : giftCost(gift, settings.gift_credits);
+/** What has a price. */
+interface Priced {
+  type: MessageContent['type'];
+  giftId: string | null;
+}
 
-function factsOf(settings: ChatSettings, direction: Direction, { gift = null, most }: Outgoing): SendFacts {
+/** Credits of words that are not free, of a photo or of a gift. */
+function priceOf(settings: ChatSettings, { type, giftId }: Priced): number {
+  if (type === 'image') return settings.photo_credits;
+  return isGift(giftId) ? giftCost(giftId, settings.gift_credits) : settings.message_credits;
+}
+
+const someWords: Priced = { type: 'text', giftId: null };
+
+function factsOf(settings: ChatSettings, direction: Direction, { content = someWords, most }: Outgoing): SendFacts {
   const { sender, recipient, conversation } = direction;
   const begun = conversation !== null && conversation.lastSeq > 0;
   return {
@@ -98,8 +109,8 @@ function factsOf(settings: ChatSettings, direction: Direction, { gift = null, mo
     fictional: recipient.fictional,
     fictionalAcknowledged: sender.fictionalAcknowledged,
     allowance: allowanceOf(settings),
-    gift: gift !== null,
-    cost: priceOf(settings, gift),
+    words: content.type === 'text',
+    cost: priceOf(settings, content),
     most,
     ...standingOf(settings, direction),
   };
@@ -107,12 +118,13 @@ function factsOf(settings: ChatSettings, direction: Direction, { gift = null, mo
 
 /** What is to be sent. */
 interface Outgoing {
-  gift?: GiftId | null;
+  /** Without it, words. */
+  content?: Priced;
   /** Credits it may cost at most; without it whatever it costs now. */
   most?: number;
 }
 
-/** May the sender write to the recipient now, or give something, and at which price (contract part 7). */
+/** May the sender write to the recipient now, show or give something, and at which price (contract part 7). */
 export const verdictOf = (settings: ChatSettings, direction: Direction, outgoing: Outgoing = {}): SendVerdict =>
   maySend(factsOf(settings, direction, outgoing));
 

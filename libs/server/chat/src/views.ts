@@ -2,9 +2,17 @@ import type { Conversation, Message } from '@parlour/contract/types/chat';
 import { stateSeenBy } from '@parlour/models/chat/conversation-state';
 import { hasHiddenWord } from '@parlour/models/chat/hidden-words';
 import { giftView } from './gift-view.ts';
+import type { ChatPorts } from './ports.ts';
 import type { MessageRow } from './store/message-row.ts';
 import type { ConversationFacts, RecipientFacts, Seat, SenderFacts, Veils } from './store/pair.ts';
 import { canSendOf, type ChatSettings } from './verdict.ts';
+
+/** Where and when something is looked at: addresses of photos end. */
+export interface ViewPlace {
+  ports: Pick<ChatPorts, 'imageOf'>;
+  brand: string;
+  now: Date;
+}
 
 /** Who looks at a message, and what they wish to see only after a tap. */
 export type MessageViewer = Pick<SenderFacts, 'id' | 'veils' | 'language' | 'readReceipts'>;
@@ -14,6 +22,7 @@ export type MessageViewer = Pick<SenderFacts, 'id' | 'veils' | 'language' | 'rea
  * looked at: they would know who lets them wait.
  */
 export async function messageView(
+  { ports, brand, now }: ViewPlace,
   row: MessageRow,
   { id: conversationId, isRequest, startedBy }: ConversationFacts,
   viewer: MessageViewer,
@@ -31,7 +40,7 @@ export async function messageView(
     sender_kind: row.sender_kind,
     type: row.type,
     text: row.text,
-    image: null,
+    image: row.photo && ports.imageOf(row.photo, { brand, viewerId: viewer.id, now }),
     gift: row.gift_id === null ? null : await giftView(row.gift_id, mine ? row.cost : 0, viewer.language),
     sent_at: row.sent_at.toISOString(),
     read_at: readAt?.toISOString() ?? null,

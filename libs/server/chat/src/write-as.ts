@@ -34,7 +34,7 @@ export async function writeAs(
   const verdict = verdictOf(free, { sender: pair.me, recipient: pair.them, conversation: pair.conversation });
   if (!verdict.ok) return null;
   const outgoing = { id: uuid(), clientId: uuid(), content: words(text), senderKind };
-  const plan = await planMessage({ brand, pair, outgoing, verdict, now });
+  const plan = await planMessage({ ports, brand, pair, outgoing, photo: null, verdict, now });
   await deliverMessage(ports, { brand, db: trx }, plan);
   return plan.events.mine.message;
 }

@@ -49,6 +49,21 @@ export const purges: readonly Purge[] = [
   { table: 'page_counts', time: 'day', kept: '400 days' },
   { table: 'held_messages', time: 'created_at', kept: '30 days', where: isOnAir('held_messages') },
   {
+    // A photo of a message that is no longer there: whoever has seen it may still report that message.
+    table: 'photos',
+    time: 'created_at',
+    kept: '7 days',
+    where: sql`kind = 'chat' and status = 'rejected'`,
+  },
+  {
+    // A photo for a conversation that nobody sent (contract E3); its files go when they are swept.
+    table: 'photos',
+    time: 'created_at',
+    kept: '1 day',
+    where: sql`kind = 'chat' and status = 'pending' and not exists (
+      select from held_messages where held_messages.brand = photos.brand and held_messages.photo_id = photos.id)`,
+  },
+  {
     // Unconfirmed accounts expire after 30 days (contract part 7), or as long after they were let in again; who has paid, or may still have, keeps theirs.
     table: 'members',
     time: 'signup_date',

@@ -50,7 +50,7 @@ ${colors(other)}
 }
 body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; text-align: center }
 header { padding: 1rem 1.25rem; font-weight: 700 }
-main { margin: auto; max-width: 36rem; padding: 2rem 1.25rem }
+main { margin: auto; max-width: 36rem; padding: 2rem min(1.25rem, 5vw); overflow-wrap: anywhere; hyphens: auto }
 h1 { font-size: 1.75rem; line-height: 1.25; font-weight: ${shape.displayWeight} }
 a { display: inline-block; padding: 0.875rem 1.5rem; border-radius: ${shape.radiusControl}; font-weight: 650; text-decoration: none }
 a:focus-visible { outline: 3px solid currentColor; outline-offset: 3px }`;

@@ -1,17 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { DecisionGround, DecisionMeasure, ModerationRule, ReportOutcome } from '@parlour/models/safety/decisions';
-import type { Reversal } from './letter.ts';
+import type { DecisionGround, ModerationRule, ReportOutcome } from '@parlour/models/safety/decisions';
+import type { Reversal, StatedMeasure, StillStanding } from './letter.ts';
 
 /** What was done, as whom it is about reads it. */
 export const measureWords = {
   photo_removed: msg`We have removed a photo of yours.`,
   text_removed: msg`We have removed words of yours.`,
+  messages_removed: msg`We have removed messages of yours.`,
   message_held: msg`We have held back a message of yours.`,
   warned: msg`This is a warning. Nothing of yours was removed.`,
   suspended: msg`Your account is suspended.`,
   banned: msg`Your account is closed for good.`,
-} satisfies Record<DecisionMeasure, MessageDescriptor>;
+} satisfies Record<StatedMeasure, MessageDescriptor>;
 
 export const groundWords = {
   illegal: msg`This is against the law.`,
@@ -49,3 +50,9 @@ export const reversalWords = {
   account: msg`Your account is open again.`,
   record: msg`It no longer counts against you.`,
 } satisfies Record<Reversal, MessageDescriptor>;
+
+/** What another decision keeps as it is, though one was taken back. */
+export const standingWords = {
+  account: msg`Another decision about your account still stands, so it stays blocked. If you see that one differently, use the complaint form.`,
+  content: msg`Another decision still stands: what it removed stays removed.`,
+} satisfies Record<StillStanding, MessageDescriptor>;

@@ -40,11 +40,14 @@ interface WhatHappened {
   oneClickLink: string;
 }
 
+/** What was done, as it is stated: what went from a conversation is named as that, whatever it was. */
+export type StatedMeasure = DecisionMeasure | 'messages_removed';
+
 /** What was decided about a member, and why. Days are YYYY-MM-DD. */
 interface Statement {
   /** The decision's id, by which it is taken back. */
   reference: string;
-  measure: DecisionMeasure;
+  measure: StatedMeasure;
   ground: DecisionGround;
   rule: ModerationRule;
   facts: string;
@@ -56,6 +59,9 @@ interface Statement {
 
 /** What a decision that was taken back gives back; `record`: nothing but a clean one. */
 export type Reversal = 'photo' | 'text' | 'account' | 'record';
+
+/** What another decision keeps from whom a reversed one was about: the whole account, or the same photo or words. */
+export type StillStanding = 'account' | 'content';
 
 /** Everything the product mails, as plain data; `link` is a whole address. */
 export type Letter = Addressee &
@@ -75,8 +81,8 @@ export type Letter = Addressee &
     | { kind: 'closed-account'; link: string; deletedOn: string | null }
     | { kind: 'export-ready'; link: string }
     | ({ kind: 'decision-statement'; link: string } & Statement)
-    | { kind: 'decision-reversed'; link: string; back: Reversal }
-    | { kind: 'report-decided'; link: string; reference: string; outcome: ReportOutcome }
+    | { kind: 'decision-reversed'; link: string; back: Reversal; standing: StillStanding | null }
+    | { kind: 'report-decided'; link: string; reference: string; outcome: ReportOutcome; again: boolean }
     | ({ kind: 'inquiry-received'; link: string } & Inquiry)
     | ({ kind: 'inquiry-to-support'; link: string; topic: string; text: string; writer: Writer } & Inquiry)
   );

@@ -3,7 +3,7 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { everyone, photoSignatureHolds, type PhotoGrant } from './photo-signature.ts';
 import type { Rendition, Renditions } from './renditions.ts';
 import { formatsAccepted, isPhotoSize, type PhotoSize } from './sizes.ts';
-import { findPhotoFile, ownerFactsOf, type PhotoFileRow } from './store.ts';
+import { findPhotoFile, findSentPhoto, ownerFactsOf, type PhotoFileRow } from './store.ts';
 
 /** The member whose session a request carries. */
 export interface MediaViewer {
@@ -39,7 +39,7 @@ export async function answerMedia(
   request: MediaRequest,
   { photoKey, renditions }: { photoKey: string; renditions: Renditions },
 ): Promise<MediaAnswer> {
-  const { brand, db, photoId, size, now } = request;
+  const { brand, photoId, size, now } = request;
   const expires = Number(request.expires);
   if (!uuid.test(photoId) || !isPhotoSize(size)) return { status: 404 };
 
@@ -50,16 +50,30 @@ export async function answerMedia(
   const viewer = isOpen ? null : await request.findViewer();
   if (!isOpen && (viewer === null || !holdsFor(viewer.id))) return { status: 403 };
 
-  const photo = await findPhotoFile(db, brand, photoId, viewer?.id ?? null);
-  const verdict = photo ? verdictOf(photo, viewer, size) : 404;
-  if (!photo || verdict !== 200) return { status: verdict === 403 ? 403 : 404 };
+  const found = await findFor(request, viewer, size);
+  if (typeof found === 'number') return { status: found };
   const rendition = await renditions(
-    { brand, id: photoId, storageKey: photo.storage_key },
+    { brand, id: photoId, storageKey: found.storageKey },
     size,
     formatsAccepted(request.accept),
   );
   if (!rendition) return { status: 404 };
   return { status: 200, ...rendition, secondsLeft: Math.max(0, expires - Math.floor(now.getTime() / 1000)) };
+}
+
+/** The photo's place, where the viewer may have it now in this size: one of a profile, or one that was sent to them. */
+async function findFor(
+  { brand, db, photoId }: MediaRequest,
+  viewer: MediaViewer | null,
+  size: PhotoSize,
+): Promise<{ storageKey: string } | 403 | 404> {
+  const shown = await findPhotoFile(db, brand, photoId, viewer?.id ?? null);
+  if (shown) {
+    const verdict = verdictOf(shown, viewer, size);
+    return verdict === 200 ? { storageKey: shown.storage_key } : verdict;
+  }
+  const sent = viewer && (await findSentPhoto(db, brand, photoId, viewer.id));
+  return sent && (sent.is_mine || sent.is_read) ? { storageKey: sent.storage_key } : 404;
 }
 
 /** What the viewer may have of the photo as things stand now: all, no more than its blurred twin, or nothing. */

@@ -41,6 +41,41 @@ export async function findPhotoFile(
   return (await photoById(db, { brand, photoId, viewerId }))[0] ?? null;
 }
 
+/** A photo that was taken in for a conversation, and how whoever asks stands to it. */
+export interface SentPhotoRow {
+  storage_key: string;
+  /** Their own, in no message that was taken back or removed. */
+  is_mine: boolean;
+  /** It stands in a message that whoever asks still reads: not taken back, removed or cleared, from nobody who has blocked them. */
+  is_read: boolean;
+}
+
+const sentPhotoById = prepared<{ brand: string; photoId: string; viewerId: string }, SentPhotoRow>(
+  ({ brand, photoId, viewerId }) => sql`
+    select ph.storage_key, ph.member_id = ${viewerId}::uuid and ph.status <> 'rejected' as is_mine,
+      ph.status = 'approved' and exists (
+        select from messages message
+        join participants s on s.brand = ${brand} and s.conversation_id = message.conversation_id
+          and s.member_id = ${viewerId}::uuid and s.other_id = ph.member_id and s.cleared_seq < message.seq
+        where message.brand = ${brand} and message.photo_id = ph.id and message.sender_id = ph.member_id
+          and message.deleted_at is null and not message.hidden_from_recipient
+      ) and not exists (
+        select from blocks where brand = ${brand} and blocker_id = ph.member_id and blocked_id = ${viewerId}::uuid
+      ) as is_read
+    from photos ph
+    where ph.brand = ${brand} and ph.id = ${photoId}::uuid and ph.kind = 'chat'`,
+);
+
+/** A photo of a conversation; null where there is none. */
+export async function findSentPhoto(
+  db: BrandDatabase,
+  brand: string,
+  photoId: string,
+  viewerId: string,
+): Promise<SentPhotoRow | null> {
+  return (await sentPhotoById(db, { brand, photoId, viewerId }))[0] ?? null;
+}
+
 /** What the owner's own settings say about who sees their photos. */
 export const ownerFactsOf = (row: PhotoFileRow): PhotoOwnerFacts => ({
   blurImages: row.blur_images,

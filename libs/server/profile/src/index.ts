@@ -18,6 +18,7 @@ export { pardonAboutMe } from './store/pardon-about-me.ts';
 export type { ProfilePorts, TextVerdict } from './ports.ts';
 export { settleAboutMe } from './store/settle-about-me.ts';
 export { createRelation, type FindRelation } from './relation.ts';
+export { createTakePhoto, type TakePhoto } from './take-photo.ts';
 
 /** The calls of reading and changing profiles. */
 export const profileCalls = (ports: ProfilePorts): HandledCall[] => [

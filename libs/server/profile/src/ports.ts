@@ -3,6 +3,7 @@ import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import type { CallContext, MemberContext, Viewer } from '@parlour/server-kit/call-context';
 import type { ImageFor } from '@parlour/server-media';
 import type { PhotoPorts } from './photo-ports.ts';
+import type { TakePhoto } from './take-photo.ts';
 
 /** What the moderation says of a text: others may read it, somebody has to first, or nobody may. */
 export type TextVerdict = 'approved' | 'pending' | 'rejected';
@@ -14,6 +15,8 @@ export type CardOwner = Pick<Viewer, 'id' | 'paidUser' | 'country' | 'region' | 
 export interface ProfilePorts {
   imageFor: ImageFor;
   photos: PhotoPorts;
+  /** Takes an uploaded file in, by the limits that hold for all photos of a member together. */
+  takePhoto: TakePhoto;
   /** The moderation hook of texts: asked before a text about oneself is kept. */
   judgeText(text: string, brand: PublishedBrand): Promise<TextVerdict>;
   /** The card of a profile as the caller sees it; null where there never was one. */

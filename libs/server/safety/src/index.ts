@@ -20,7 +20,7 @@ export { ModerationRefused } from './moderation/moderation-problem.ts';
 export type { ModerationPlace, ModerationPorts } from './moderation/ports.ts';
 export { findQueue, queueMost, type QueueItem } from './store/queue.ts';
 export { findDecision } from './store/decisions.ts';
-export { findReviewed } from './store/reviews.ts';
+export { findReviewed, type Reviewed } from './store/reviews.ts';
 export { findMember, findReport } from './store/shown.ts';
 export { reverse } from './moderation/reverse.ts';
 export { approve, reject, type Rejection } from './moderation/review.ts';

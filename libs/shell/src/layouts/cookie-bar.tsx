@@ -31,14 +31,14 @@ const Bar = styled.section`
     flex: 1;
   }
 
-  /* A window that is low for its letters has no room for it, and what has the focus is scrolled to above it. */
+  /* A window that is low for its letters has no room for it, and what has the focus is scrolled to above it: it grows faster than letters do. */
   @media (min-height: 30em) {
     position: sticky;
     bottom: 0;
     z-index: 21;
 
     html:has(&) {
-      scroll-padding-bottom: 11.25rem;
+      scroll-padding-bottom: max(11.25rem, 22rem - 200px);
     }
   }
 `;

@@ -3,9 +3,12 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionBegan } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
+import { sessionEnded, sessionLeft } from '@parlour/api-client/session-ended';
 import { bindTransport } from '@parlour/api-client/transport';
 import type { getUser } from '@parlour/contract/account/get-user';
 import type { ReplyOf } from '@parlour/contract/define-call';
+import { letPageGo } from '@parlour/state/hold-page';
+import { areWordsKept } from '@parlour/state/kept-words';
 import { member } from '@parlour/testing/page-data';
 import { followViewer } from './follow-viewer.ts';
 
@@ -32,6 +35,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.clearAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 /** A page that was loaded for somebody. */
@@ -58,6 +63,67 @@ it.each([null, 'bea'])('it does where a page of another tab was loaded for %s', 
   otherTab.postMessage('ada');
   otherTab.postMessage(viewer);
   await expect.poll(() => reload.mock.calls).toHaveLength(1);
+});
+
+it('a session that ends leaves word for the log-in of what its member wrote, and of nobody else’s', async () => {
+  await load(ada);
+  localStorage.setItem('parlour.draft.bea.nora', 'Hi Nora');
+  sessionEnded.announce();
+  expect(areWordsKept()).toBe(false);
+  localStorage.setItem('parlour.draft.ada.nora', 'Hi Nora');
+  sessionEnded.announce();
+  expect(areWordsKept()).toBe(true);
+  letPageGo();
+  expect(areWordsKept()).toBe(false);
+  client.setQueryData(queryKey, nobody);
+  expect(areWordsKept()).toBe(true);
+  await expect.poll(() => said.mock.lastCall).toEqual([null]);
+});
+
+describe('nobody learns at the log-in of what a member wrote', () => {
+  beforeEach(async () => {
+    localStorage.setItem('parlour.draft.ada.nora', 'Hi Nora');
+    await load(ada);
+  });
+
+  /** The server says so last of all, while the page goes. */
+  async function endAll(): Promise<void> {
+    client.setQueryData(queryKey, nobody);
+    sessionEnded.announce();
+    await expect.poll(() => said.mock.lastCall).toEqual([null]);
+  }
+
+  it('where the session is ended by them, also when they go back to their page', async () => {
+    sessionLeft.announce();
+    await expect.poll(() => said.mock.lastCall).toEqual(['']);
+    await endAll();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(areWordsKept()).toBe(false);
+  });
+
+  it.each([
+    ['they end it in another tab', ''],
+    ['somebody else begins one in another tab', 'bea'],
+  ])('where %s', async (_, viewer) => {
+    otherTab.postMessage(viewer);
+    await expect.poll(() => reload.mock.calls).toHaveLength(1);
+    expect(areWordsKept()).toBe(false);
+    await endAll();
+    expect(areWordsKept()).toBe(false);
+  });
+
+  it('where the server says that somebody else is here', async () => {
+    client.setQueryData(queryKey, bea);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(areWordsKept()).toBe(false);
+    await expect.poll(() => said.mock.lastCall).toEqual(['bea']);
+  });
+
+  it('but where it ends by itself, which another tab says', async () => {
+    otherTab.postMessage(null);
+    await expect.poll(() => reload.mock.calls).toHaveLength(1);
+    expect(areWordsKept()).toBe(true);
+  });
 });
 
 it('a visitor’s page stays, and what is written there', async () => {
@@ -110,8 +176,10 @@ describe('a visitor’s page to which somebody went back', () => {
   }
 
   it.each(places)('begins anew where they have logged in since (the browser’s $place)', async (place) => {
+    localStorage.setItem('parlour.draft.ada.nora', 'Hi Nora');
     comeBack(place, ada);
     await expect.poll(() => reload.mock.calls).toHaveLength(1);
+    expect(areWordsKept(), 'they are logged in').toBe(false);
   });
 
   it.each(places)('stays where they have not (the browser’s $place)', async (place) => {

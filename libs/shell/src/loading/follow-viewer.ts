@@ -1,14 +1,20 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { isSessionBeginning } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
+import { sessionEnded, sessionLeft } from '@parlour/api-client/session-ended';
 import { letPageGo } from '@parlour/state/hold-page';
+import { noteKeptWords } from '@parlour/state/kept-words';
 
 const NAME = 'parlour.viewer';
+
+/** What other tabs hear in place of who is here, where a member has ended their session. */
+const LEFT = '';
 
 /**
  * Keeps a member's page from outliving their session: where somebody else or nobody is logged in now, be it that the server
  * says so or another tab, the page is loaded anew, so that nothing of the one is shown to, or saved for, the other. A
- * visitor's page stays as it is, except where somebody who has logged in since goes back to it.
+ * visitor's page stays as it is, except where somebody who has logged in since goes back to it. Where the session ends by itself, the
+ * log-in page learns whether their words are kept.
  *
  * @returns the function that ends it
  */
@@ -20,22 +26,33 @@ export function followViewer(client: QueryClient): () => void {
   };
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : null;
   let shown = here();
+  // Where its member went, or somebody has come since, nobody is told of their words, whatever else says then that the session ended.
+  let isSilent = false;
 
+  const noteWords = (): void => {
+    if (shown && !isSilent) noteKeptWords(shown);
+  };
+  const loadAnew = (next: string | null | undefined): void => {
+    letPageGo();
+    isSilent ||= next !== null;
+    noteWords();
+    window.location.reload();
+  };
   const isAnother = (viewer: string | null): boolean => Boolean(shown) && viewer !== shown;
   const compare = (): void => {
     const viewer = here();
     if (viewer === undefined || viewer === shown) return;
     channel?.postMessage(viewer);
-    if (isAnother(viewer) && !isSessionBeginning()) loadAnew();
+    if (isAnother(viewer) && !isSessionBeginning()) loadAnew(viewer);
     else shown = viewer;
   };
   const hear = ({ data }: MessageEvent<string | null>): void => {
-    if (isAnother(data)) loadAnew();
+    if (isAnother(data)) loadAnew(data);
   };
   const askAnew = async (): Promise<void> => {
     const before = shown;
     await client.invalidateQueries({ queryKey });
-    if (shown !== before) loadAnew();
+    if (shown !== before) loadAnew(shown);
   };
   const returned = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) void askAnew();
@@ -44,6 +61,11 @@ export function followViewer(client: QueryClient): () => void {
   if (shown !== undefined) channel?.postMessage(shown);
   channel?.addEventListener('message', hear);
   window.addEventListener('pageshow', returned);
+  const unfollow = sessionEnded.subscribe(noteWords);
+  const unfollowLeaving = sessionLeft.subscribe(() => {
+    isSilent = true;
+    channel?.postMessage(LEFT);
+  });
   const userHash = hashKey(queryKey);
   const unsubscribe = client.getQueryCache().subscribe(({ query, type }) => {
     if (type === 'updated' && query.queryHash === userHash) compare();
@@ -52,12 +74,9 @@ export function followViewer(client: QueryClient): () => void {
   if (loading?.type === 'back_forward') void askAnew();
   return () => {
     unsubscribe();
+    unfollow();
+    unfollowLeaving();
     window.removeEventListener('pageshow', returned);
     channel?.close();
   };
-}
-
-function loadAnew(): void {
-  letPageGo();
-  window.location.reload();
 }

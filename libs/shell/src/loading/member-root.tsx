@@ -5,10 +5,12 @@ import { useFollowMembersArea } from '@parlour/state/members-area';
 import { FollowWorker } from '../installed-app/follow-worker.ts';
 import { LiveDevice } from '../installed-app/live-device.tsx';
 import { isMembersArea } from '../layouts/members-area.ts';
+import { ArrivalNews } from '../navigation/arrival-news.tsx';
 
 /**
  * What stands around every page of a member, also while one layout makes way for another: pages hear at once of messages, likes and
- * credits, the window's title says what is new, a match shows itself, and it is known since when they are in the members area.
+ * credits, the window's title says what is new, who listens hears who has written, a match shows itself, and it is known since when
+ * they are in the members area.
  */
 export function MemberRoot(member: Omit<LiveMemberProps, 'push'>) {
   useFollowMembersArea(isMembersArea(useLocation().pathname));
@@ -17,6 +19,7 @@ export function MemberRoot(member: Omit<LiveMemberProps, 'push'>) {
       <LiveDevice {...member} />
       <FollowWorker />
       <MatchPlace />
+      <ArrivalNews />
     </>
   );
 }

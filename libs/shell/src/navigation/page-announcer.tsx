@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { styled } from 'styled-components';
-import { focusContent, VisuallyHidden } from '@parlour/ui';
-
-/** At the top, where it makes no page longer. */
-const Heard = styled(VisuallyHidden)`
-  top: 0;
-`;
+import { focusContent } from '@parlour/ui';
+import { Heard } from './heard.ts';
 
 /** The window's title without the number of what is unread. */
 const titleNow = (): string => document.title.replace(/^\(\d+\) /, '');

@@ -3,9 +3,8 @@ import { redirect, useActionData, useSearchParams } from 'react-router';
 import { readStep, stepAddress, useStepNames } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
-import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { refusedUpload } from '../forms/too-large-upload.ts';
+import { useRefusedUpload } from '../forms/too-large-upload.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -30,8 +29,8 @@ export const action = stepAction;
 export default function CompleteSignupRoute() {
   const [search] = useSearchParams();
   const step = readStep(search) ?? 'confirm';
-  const { megabytes } = useSite().settings.photo_limits;
-  const lastResult = useActionData<CallFormResult>() ?? refusedUpload(search, megabytes);
+  const refusedUpload = useRefusedUpload();
+  const lastResult = useActionData<CallFormResult>() ?? refusedUpload;
   return (
     <>
       <PageTitle page={useStepNames()[step]} />

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActionData, useSearchParams } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
-import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import type { EditedPart } from '@parlour/contract/profile/part-address';
 import {
@@ -19,7 +18,7 @@ import {
   readOwnProfileView,
 } from '@parlour/profile';
 import { formAction } from '../forms/form-action.ts';
-import { refusedUpload } from '../forms/too-large-upload.ts';
+import { useRefusedUpload } from '../forms/too-large-upload.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -60,8 +59,8 @@ export default function ProfileRoute() {
   const { t } = useLingui();
   const [search] = useSearchParams();
   const lastResult = useActionData<CallFormResult>();
-  const { megabytes } = useSite().settings.photo_limits;
-  const photoResult = isAboutPhotos(search) ? (lastResult ?? refusedUpload(search, megabytes)) : undefined;
+  const refusedUpload = useRefusedUpload();
+  const photoResult = isAboutPhotos(search) ? (lastResult ?? refusedUpload) : undefined;
   const { seenBy, ...view } = readOwnProfileView(search);
   return (
     <>

@@ -30,7 +30,7 @@ const Head = styled.div`
 `;
 
 const List = styled.ul`
-  columns: 2;
+  columns: 2 7rem;
   column-gap: 12px;
   margin-bottom: 24px;
   font-size: 0.9375rem;

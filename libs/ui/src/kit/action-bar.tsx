@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { phoneOnly } from '../theme/media.ts';
 
 /**
  * A bar fixed to the lower edge of a phone: the one action of profile, checkout and sign-up. Put it in `PhoneOnly`. The tab
- * bar gives way to it.
+ * bar gives way to it, and what has the focus is scrolled to above it.
  */
 export const ActionBar = styled.div.attrs<{ 'data-action-bar'?: string }>({ 'data-action-bar': '' })`
   position: fixed;
@@ -18,5 +19,11 @@ export const ActionBar = styled.div.attrs<{ 'data-action-bar'?: string }>({ 'dat
   > button {
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+
+  ${phoneOnly} {
+    html:has(&) {
+      scroll-padding-bottom: min(calc(max(96px, 12rem - 96px) + env(safe-area-inset-bottom)), 55dvh);
+    }
   }
 `;

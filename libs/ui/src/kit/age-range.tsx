@@ -48,6 +48,10 @@ const Track = styled.div`
     &::before {
       background: CanvasText;
     }
+
+    &::after {
+      background: Highlight;
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../theme/media.ts';
-import { ellipsis } from '../theme/mixins.ts';
+import { mostLines } from '../theme/mixins.ts';
 import { Portrait } from './portrait.tsx';
 import type { PortraitProps } from './portrait.tsx';
 
@@ -53,12 +53,14 @@ const Foot = styled.span`
 
 const NamePlate = styled.span`
   max-width: 100%;
-  border-radius: var(--radius-pill);
+  border-radius: calc(0.7em + 3px);
   background: var(--color-surface);
   color: var(--color-text);
   font-weight: 650;
   line-height: 1.4;
-  ${ellipsis}
+  text-align: center;
+  overflow-wrap: anywhere;
+  ${mostLines(3)}
 `;
 
 const TagPlace = styled.span`

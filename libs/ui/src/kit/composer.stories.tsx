@@ -1,7 +1,7 @@
 import { Gift, Image } from 'lucide-react';
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
 import type { ComposerLimit } from './composer-limit.tsx';
 import { Composer, type ComposerProps } from './composer.tsx';
@@ -86,5 +86,16 @@ export const SentByEnter: Story = {
     await userEvent.type(area, '{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(area).toHaveValue('Good evening!\nNora');
+  },
+};
+
+/** A cost of several words breaks between them, and the box stays as wide as its room. */
+export const LargeText: Story = {
+  globals: { text: 'twice as large', viewport: { value: 'smallest' } },
+  args: { cost: { credits: 'Kostenlos', money: 'Noch 2 kostenlose Nachrichten' } },
+  play: async ({ canvasElement }) => {
+    const cost = within(canvasElement).getByText('Noch 2 kostenlose Nachrichten');
+    await waitFor(() => expect(cost.offsetHeight).toBeGreaterThan(60));
+    await expect(cost.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -84,8 +84,13 @@ const Trays = styled.div`
 `;
 
 const Cost = styled.div`
+  min-width: 0;
   padding-right: 12px;
   text-align: right;
+
+  span {
+    white-space: normal;
+  }
 `;
 
 const Send = styled.button`

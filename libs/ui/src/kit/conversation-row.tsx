@@ -2,7 +2,7 @@ import { BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { canHover } from '../theme/media.ts';
-import { ellipsis, tabular } from '../theme/mixins.ts';
+import { ellipsis, mostLines, tabular } from '../theme/mixins.ts';
 import { Avatar } from './avatar.tsx';
 import type { AvatarProps } from './avatar.tsx';
 import { Badge } from './badge.tsx';
@@ -11,6 +11,7 @@ import { PlainLink } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Line = styled.div`
+  container-type: inline-size;
   position: relative;
   display: flex;
   align-items: center;
@@ -52,6 +53,7 @@ const Whole = styled(PlainLink)`
   }
 `;
 
+/** Where words are large for the row, the name and the last message have lines of their own, and time and marks the one below. */
 const Words = styled.span`
   display: grid;
   flex: 1;
@@ -67,6 +69,16 @@ const Words = styled.span`
   svg {
     color: var(--color-text-quiet);
   }
+
+  @container (max-width: 15em) {
+    > :nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+
+    > :nth-child(even) {
+      order: 1;
+    }
+  }
 `;
 
 const Who = styled.span`
@@ -78,11 +90,13 @@ const Who = styled.span`
 
 /** Gives way to the word beside it, which wraps below only where not even a few letters are left beside it. */
 const Name = styled.b`
-  flex: 1 1 4em;
+  flex: 1 1 5em;
+  min-width: 0;
   max-width: max-content;
   font-weight: 650;
   line-height: 1.3;
-  ${ellipsis}
+  overflow-wrap: anywhere;
+  ${mostLines(2)}
 `;
 
 const Disclosed = styled.span`

@@ -36,6 +36,37 @@ describe('DateField', () => {
     expect(formValue()).toBe('1984-05-09');
   });
 
+  it('takes a Tab after a full part for the step that was taken, once', async () => {
+    const { formValue } = renderField();
+    await userEvent.click(part('Day'));
+    await userEvent.keyboard('09{Tab}05{Tab}1984');
+    expect(formValue()).toBe('1984-05-09');
+    await userEvent.click(part('Day'));
+    await userEvent.keyboard('{Backspace}8{Tab}');
+    expect(document.activeElement).toBe(part('Month'));
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(part('Year'));
+  });
+
+  it.each(['{Shift>}{Tab}{/Shift}', '{Backspace}{Backspace}'])('goes back after a full part by %s', async (keys) => {
+    renderField();
+    await userEvent.click(part('Day'));
+    await userEvent.keyboard(`09${keys}`);
+    expect(document.activeElement).toBe(part('Day'));
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(part('Month'));
+  });
+
+  it('lets Tab lead on once the focus was elsewhere', async () => {
+    renderField();
+    await userEvent.click(part('Day'));
+    await userEvent.keyboard('09');
+    await userEvent.click(document.body);
+    await userEvent.click(part('Month'));
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(part('Year'));
+  });
+
   it('steps back over an empty part', async () => {
     renderField();
     await userEvent.click(part('Day'));

@@ -47,7 +47,8 @@ const dayFirst = ['day', 'month', 'year'] as const;
 
 /**
  * A date of birth. Three short inputs in one frame: typing a known date is faster and less error-prone than paging a
- * calendar back some forty years. A full part moves on, Backspace in an empty one moves back, a whole date can be pasted.
+ * calendar back some forty years. A full part moves on, Backspace in an empty one moves back, a whole date can be pasted. Who
+ * presses Tab after a full part, as everywhere else, is where Tab leads already, and stays there.
  */
 export function DateField({
   label,
@@ -67,6 +68,7 @@ export function DateField({
   const [parts, setParts] = useState(() => splitDate(defaultValue));
   const whole = useRef<HTMLInputElement>(null);
   const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
+  const hasMovedOn = useRef(false);
   const labelId = `${control.id}-label`;
   const first = order[0];
 
@@ -82,13 +84,19 @@ export function DateField({
     change({ ...parts, [part]: digits });
     if (digits.length === partLength[part] && digits !== parts[part] && index < order.length - 1) {
       goTo(index + 1);
+      hasMovedOn.current = true;
     }
   };
-  const stepBack = (event: KeyboardEvent, part: DatePart, index: number) => {
-    if (event.key === 'Backspace' && parts[part] === '' && index > 0) {
-      event.preventDefault();
-      goTo(index - 1);
-    }
+  const steer = (event: KeyboardEvent, part: DatePart, index: number) => {
+    const isSpentTab = hasMovedOn.current && event.key === 'Tab' && !event.shiftKey;
+    const isStepBack = event.key === 'Backspace' && parts[part] === '' && index > 0;
+    hasMovedOn.current = false;
+    if (isSpentTab || isStepBack) event.preventDefault();
+    if (isStepBack) goTo(index - 1);
+  };
+  const leave = () => {
+    hasMovedOn.current = false;
+    onBlur?.();
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = readPastedDate(event.clipboardData.getData('text'), order);
@@ -119,8 +127,8 @@ export function DateField({
               inputs.current[part] = element;
             }}
             onType={(text) => type(part, index, text)}
-            onKeyDown={(event) => stepBack(event, part, index)}
-            onBlur={onBlur}
+            onKeyDown={(event) => steer(event, part, index)}
+            onBlur={leave}
           />
         ))}
         <Whole

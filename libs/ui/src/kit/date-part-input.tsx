@@ -28,7 +28,7 @@ export interface DatePartInputProps {
   inputRef: (element: HTMLInputElement | null) => void;
   onType: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  onBlur: (() => void) | undefined;
+  onBlur: () => void;
 }
 
 /** One of the three inputs of a `DateField`, with the separator before it. */

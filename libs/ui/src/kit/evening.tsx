@@ -17,7 +17,7 @@ export const EveningLead = styled.p`
   text-wrap: pretty;
 `;
 
-/** Arches side by side, standing on the lower edge; each child is one `ArchPortrait`, or a link or button around it. */
+/** Arches side by side, as many as the container around them has room for, standing on the lower edge; each child is one `ArchPortrait`, or a link or button around it. */
 export const Guests = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -40,6 +40,13 @@ export const Guests = styled.div`
 
   > :nth-child(4n) {
     --arch-height: 1.2;
+  }
+
+  /* On a narrow phone with large words two have room for their names. */
+  @container (max-width: 13em) {
+    > :nth-child(n + 3) {
+      display: none;
+    }
   }
 
   ${from.tablet} {

@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { canHover } from '../theme/media.ts';
-import { tabular } from '../theme/mixins.ts';
+import { mostLines, tabular } from '../theme/mixins.ts';
 import { Icon } from './icon.tsx';
 import { PlainLink } from './link.tsx';
 import { OnlineDot } from './online-dot.tsx';
@@ -100,10 +100,7 @@ const Where = styled.p`
   line-height: 1.4;
 
   > :last-child {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    ${mostLines(2)}
   }
 `;
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { from } from '../theme/media.ts';
 
-/** Portrait cards in 2, 3, 4 and 5 columns at 0, 576, 992 and 1440 px. A list: `<li>` around each card. */
+/** Portrait cards in 2, 3, 4 and 5 columns at 0, 576, 992 and 1440 px, on a narrow phone with large words in one. A list: `<li>` around each card. */
 export const MemberGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(6.5rem, 50% - 7px)), 1fr));
   gap: 20px 12px;
 
   ${from.phablet} {

@@ -6,7 +6,7 @@ export function entriesOf(list: HTMLElement): HTMLElement[] {
 }
 
 /** Arrows go round, Home and End jump, a letter goes to the next entry that begins with it, Tab leaves and closes. */
-export function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+export function moveThroughMenu(event: KeyboardEvent<HTMLDivElement>): void {
   const list = event.currentTarget;
   const all = entriesOf(list);
   const at = all.findIndex((entry) => entry === document.activeElement);

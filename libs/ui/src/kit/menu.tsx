@@ -5,7 +5,7 @@ import { canHover } from '../theme/media.ts';
 import { Icon } from './icon.tsx';
 import type { Glyph } from './icon.tsx';
 import { PlainLink } from './link.tsx';
-import { entriesOf, moveFocus } from './menu-focus.ts';
+import { entriesOf, moveThroughMenu } from './menu-focus.ts';
 import { PopoverPlate } from './popover-plate.tsx';
 import { useScripted } from './use-scripted.ts';
 import { useStayNear } from './use-stay-near.ts';
@@ -124,7 +124,15 @@ export function Menu({ label, entries, align = 'end', openAtOnce = false, childr
         'aria-expanded': open,
         'aria-controls': id,
       })}
-      <List ref={list} id={id} popover="auto" role="menu" aria-label={label} onToggle={toggled} onKeyDown={moveFocus}>
+      <List
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        onToggle={toggled}
+        onKeyDown={moveThroughMenu}
+      >
         {entries.map((entry) => (
           <MenuLine key={entry.label} entry={entry} onDone={close} />
         ))}

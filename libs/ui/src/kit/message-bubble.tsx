@@ -141,6 +141,8 @@ const Failure = styled.div`
 `;
 
 export interface MessageBubbleProps {
+  /** Of what is said, for what stands beside it and is named by it. */
+  id?: string;
   side: MessageSide;
   /** Of a run of messages by one sender: the first keeps its distance, the last has the tail and usually the time. */
   first?: boolean;
@@ -160,6 +162,7 @@ export interface MessageBubbleProps {
 
 /** One message. Stands in a flex column or a grid, on the side of whoever wrote it. */
 export function MessageBubble({
+  id,
   side,
   first = false,
   last = false,
@@ -176,7 +179,7 @@ export function MessageBubble({
   return (
     <Place $side={side} $first={first}>
       {operatorLabel !== undefined && <Operator>{operatorLabel}</Operator>}
-      <Bubble $body={body} $last={last} data-failed={failed ? '' : undefined}>
+      <Bubble id={id} $body={body} $last={last} data-failed={failed ? '' : undefined}>
         <VisuallyHidden>{sender}: </VisuallyHidden>
         {children}
         {(time !== undefined || marked) && (

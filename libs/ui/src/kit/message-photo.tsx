@@ -1,10 +1,27 @@
 import { styled } from 'styled-components';
 
+/** As wide as its bubble gets, whatever its shape: a share of a bubble that is as wide as what is in it would be no measure. */
 const Picture = styled.img`
-  width: 100%;
+  width: 280px;
   height: auto;
-  max-height: 420px;
+  min-height: 72px;
+  max-height: min(420px, 70dvh);
   object-fit: cover;
+`;
+
+const Opener = styled.button.attrs({ type: 'button', 'aria-haspopup': 'dialog' })`
+  display: block;
+  width: 100%;
+  cursor: zoom-in;
+
+  /* The ring stands inside of the bubble, beside the photo and not on colours that nobody knows. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  &:focus-visible img {
+    clip-path: inset(6px round 8px);
+  }
 `;
 
 export interface MessagePhotoProps {
@@ -14,9 +31,18 @@ export interface MessagePhotoProps {
   alt: string;
   width: number;
   height: number;
+  /** It opens in a larger view: the photo is its button then. */
+  onOpen?: () => void;
+  onLoad?: () => void;
+  /** It did not come, as one whose address has expired. */
+  onError?: () => void;
 }
 
-/** The inside of a `MessageBubble` with `body="photo"`. The measures hold its place, so the talk does not jump. */
-export function MessagePhoto(props: MessagePhotoProps) {
-  return <Picture {...props} sizes="280px" loading="lazy" decoding="async" />;
+/**
+ * The inside of a `MessageBubble` with `body="photo"`. The measures hold its place, so the talk does not jump; one that is much
+ * taller or flatter than a screen is cut there.
+ */
+export function MessagePhoto({ onOpen, ...photo }: MessagePhotoProps) {
+  const picture = <Picture {...photo} sizes="280px" loading="lazy" decoding="async" />;
+  return onOpen ? <Opener onClick={onOpen}>{picture}</Opener> : picture;
 }

@@ -20,6 +20,9 @@ export function enterModal(modal: HTMLDialogElement): () => void {
   return () => change(modals.filter((open) => open !== modal));
 }
 
+/** Does nothing lie over this modal? What happens to the page is then its own. */
+export const isTopModal = (modal: HTMLDialogElement | null): boolean => modals.at(-1) === modal;
+
 /** The modal outside of which nothing can be reached or heard now. */
 export const useTopModal = (): HTMLDialogElement | undefined =>
   useSyncExternalStore(

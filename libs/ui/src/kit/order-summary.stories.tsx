@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
 import { Button } from './button.tsx';
 import { OrderSummary, type OrderSummaryProps } from './order-summary.tsx';
@@ -54,4 +55,20 @@ export const Sheet: Story = {
       {(_, state) => <OrderSummary {...order} title={`${order.title}, ${state}`} {...specimens[state]} />}
     </SpecimenSheet>
   ),
+};
+
+/** An amount that has no room beside its words stands below them, inside the card. */
+export const LargeText: Story = {
+  globals: { text: 'twice as large', viewport: { value: 'smallest' } },
+  render: () => <OrderSummary {...order} {...specimens['long words']} />,
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('complementary').getBoundingClientRect();
+    for (const amount of canvasElement.querySelectorAll('dd')) {
+      const words = amount.previousElementSibling!;
+      await waitFor(() =>
+        expect(amount.getBoundingClientRect().top).toBeGreaterThanOrEqual(words.getBoundingClientRect().bottom),
+      );
+      await expect(amount.getBoundingClientRect().right).toBeLessThan(card.right);
+    }
+  },
 };

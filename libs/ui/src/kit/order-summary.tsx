@@ -22,17 +22,23 @@ const Lines = styled.dl`
   ${tabular}
 `;
 
+/** An amount goes below its words where both don't fit. */
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
-  gap: 16px;
+  gap: 0 16px;
 
   &[data-tone='good'] {
     color: var(--color-success);
   }
 
+  dt {
+    flex: 1 1 6rem;
+  }
+
   dd {
+    margin-left: auto;
     white-space: nowrap;
   }
 `;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from './button.tsx';
 import { ListRow } from './list-row.tsx';
 import { Sheet as SheetPanel } from './sheet.tsx';
@@ -31,6 +32,8 @@ export const MuchInside: Story = {
     )),
   },
 };
+const inTheFoot = (name: string) => within(document.body).findByRole('button', { name });
+
 export const LongWords: Story = {
   args: {
     title: 'Sucheinstellungen und Benachrichtigungen',
@@ -43,5 +46,18 @@ export const LongWords: Story = {
         </Button>
       </>
     ),
+  },
+};
+/** What leads on is as near as what clears, however large its words. */
+export const LargeText: Story = {
+  ...LongWords,
+  globals: { text: 'twice as large', viewport: { value: 'smallest' } },
+  play: async () => {
+    const show = await inTheFoot('Suchergebnisse anzeigen');
+    const clear = await inTheFoot('Zurücksetzen');
+    await waitFor(() =>
+      expect(show.getBoundingClientRect().bottom).toBeLessThanOrEqual(clear.getBoundingClientRect().top),
+    );
+    await expect(show.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 20);
   },
 };

@@ -95,11 +95,23 @@ const Body = styled.div`
   overflow: auto;
 `;
 
+/** What leads on takes the room that is left; where both don't fit beside each other, it stands above. */
 const Foot = styled.footer`
   display: flex;
+  flex-wrap: wrap-reverse;
   gap: 8px;
   padding: 12px 20px max(16px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--color-edge);
+
+  > * {
+    flex: 1 1 auto;
+    width: auto;
+    min-width: 0;
+  }
+
+  > :last-child {
+    flex: 999 1 8rem;
+  }
 `;
 
 export interface SheetProps {

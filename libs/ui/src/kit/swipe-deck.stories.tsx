@@ -189,3 +189,16 @@ function topCard(canvas: HTMLElement): HTMLElement {
   if (!card) throw new Error('There is no card on top');
   return card;
 }
+/** Tags stay on the picture, however large the words on the plate below it. */
+export const LargeText: Story = {
+  args: { cards: [cardOf('Claire', 52, specimens['tags'])] },
+  globals: { text: 'twice as large', viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const tag = page.getByText('Likes you');
+    await waitFor(() => expect(tag.offsetHeight).toBeGreaterThan(30));
+    await expect(tag.getBoundingClientRect().bottom).toBeLessThan(
+      page.getByRole('heading', { name: /Claire/ }).getBoundingClientRect().top,
+    );
+  },
+};

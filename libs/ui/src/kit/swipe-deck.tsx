@@ -44,7 +44,7 @@ export interface SwipeDeckLabels {
   choice: Readonly<Record<SwipeChoice, string>>;
   /** What the keys do, heard when the cards take the focus: "Left arrow passes, …". */
   keys: string;
-  /** After a choice: "Like: Claire. Next: Inés, 38." `next` is undefined after the last one. */
+  /** After a choice, once: "Like: Claire. Next: Inés, 38." `next` is undefined after the last one. */
   chosen: (choice: SwipeChoice, card: SwipeDeckCard, next: SwipeDeckCard | undefined) => string;
   /** After a card came back: "Claire is back." */
   returned: (card: SwipeDeckCard) => string;
@@ -94,7 +94,7 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
     if (isLast || table.current?.contains(document.activeElement)) table.current?.focus({ preventScroll: true });
     table.current?.children[flying.length + place]?.setAttribute('data-gone', choice);
     afterPaint(() => {
-      begin(card, choice);
+      begin({ card, choice, words: labels.chosen(choice, card, waiting[place + 1]) });
       onChoose(card.id, choice);
     });
   };
@@ -171,7 +171,7 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
         {refusals > 0 ? (
           <span key={refusals}>{likesSpent}</span>
         ) : (
-          last && (isBack ? labels.returned(last.card) : labels.chosen(last.choice, last.card, top))
+          last && (isBack ? labels.returned(last.card) : last.words)
         )}
       </VisuallyHidden>
     </Deck>

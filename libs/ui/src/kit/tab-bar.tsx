@@ -5,19 +5,22 @@ import { PlainLink } from './link.tsx';
 import type { NavigationItem } from './navigation-item.ts';
 
 const Bar = styled.nav`
-  position: sticky;
-  bottom: 0;
   z-index: 20;
   order: 1;
-  display: grid;
-  grid-auto-columns: minmax(0, auto);
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   padding: 4px 0 max(6px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--color-edge);
   background: var(--color-surface);
 
   body:has([data-action-bar]) & {
     display: none;
+  }
+
+  /* A window that is low for its letters has no room for it: there it is the last of the page. */
+  @media (min-height: 14em) {
+    position: sticky;
+    bottom: 0;
   }
 
   ${from.tablet} {
@@ -28,25 +31,19 @@ const Bar = styled.nav`
 const Tab = styled(PlainLink)`
   position: relative;
   display: grid;
+  flex: 1 1 auto;
   gap: 3px;
   align-content: start;
   justify-items: center;
   min-height: 50px;
-  padding: 7px 1px 5px;
+  padding: max(7px, 0.55em) 1px 5px;
   border-radius: 12px;
   outline-offset: -3px;
   color: var(--color-text-quiet);
   font-weight: 600;
-  font-size: min(0.6875rem, 4.5vw);
+  font-size: 0.6875rem;
   line-height: 1.3;
   letter-spacing: -0.01em;
-
-  > span:not([data-badge]) {
-    max-width: 100%;
-    overflow-wrap: anywhere;
-    text-align: center;
-    hyphens: auto;
-  }
 
   &[aria-current] {
     color: var(--color-action-text);
@@ -63,15 +60,28 @@ const Tab = styled(PlainLink)`
   }
 
   [data-badge] {
-    position: absolute;
-    top: 3px;
-    left: min(50% + 3px, 100% - 1.64em);
     min-width: 1.64em;
     height: 1.64em;
     padding: 0 4px;
     box-shadow: 0 0 0 2px var(--color-surface);
     font-size: 1em;
+    margin-right: auto;
   }
+`;
+
+const Label = styled.span`
+  max-width: 100%;
+  overflow-wrap: anywhere;
+  text-align: center;
+  hyphens: auto;
+`;
+
+/** At the icon's shoulder; where the tab is too narrow for that, as far right as it goes. */
+const News = styled.span`
+  position: absolute;
+  inset: 3px 0 auto calc(50% + 3px);
+  display: flex;
+  justify-content: flex-end;
 `;
 
 export interface TabBarProps {
@@ -82,7 +92,7 @@ export interface TabBarProps {
 
 /**
  * The main navigation of phones, under the thumb: wherever it stands in a `TabBarRoom`, it is seen at the end, with as much room as it
- * takes. Gone from 768 px, where the top navigation has its place.
+ * takes: tabs whose words have grown too wide for one row stand in two. Gone from 768 px, where the top navigation has its place.
  */
 export function TabBar({ label, items }: TabBarProps) {
   return (
@@ -90,8 +100,8 @@ export function TabBar({ label, items }: TabBarProps) {
       {items.map((item) => (
         <Tab key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
           <Icon glyph={item.glyph} size="large" />
-          <span>{item.label}</span>
-          {item.news}
+          <Label>{item.label}</Label>
+          {item.news && <News>{item.news}</News>}
         </Tab>
       ))}
     </Bar>

@@ -8,7 +8,7 @@ import type { ToastMessage } from './toast.tsx';
 
 const Region = styled.section`
   position: fixed;
-  inset: auto 16px calc(84px + env(safe-area-inset-bottom));
+  inset: auto 16px calc(5.25rem + env(safe-area-inset-bottom));
   z-index: 50;
   display: grid;
   gap: 8px;

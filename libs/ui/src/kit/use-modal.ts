@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
-import { enterModal } from './open-modals.ts';
+import { enterModal, isTopModal } from './open-modals.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 /** A dialog either can be put away (then somebody must listen) or ends only by its own buttons, one of which may close it. */
 export type Dismissal = { dismissable?: true; onClose: () => void } | { dismissable: false; onClose?: () => void };
@@ -32,6 +33,11 @@ export function useModal(open: boolean, { dismissable = true, onClose }: Dismiss
   }, [open]);
 
   useStillPage(open);
+  useBackCloses(open && dismissable, () => {
+    const isTop = isTopModal(dialog.current);
+    if (isTop) onClose?.();
+    return isTop;
+  });
 
   return {
     ref: dialog,

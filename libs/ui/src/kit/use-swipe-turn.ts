@@ -10,6 +10,8 @@ const settling = 400;
 interface Turn<Card> {
   card: Card;
   choice: SwipeChoice;
+  /** What is said of it. Made with the choice: what the page learns later is no reason to say it anew. */
+  words: string;
 }
 
 /** A like that was refused, after which turn, and how often since. */
@@ -66,8 +68,7 @@ export function useSwipeTurn<Card extends { id: string }>(cards: readonly Card[]
       if (card) decided.current.add(card.id);
       return place;
     },
-    begin: (card: Card, choice: SwipeChoice): void => {
-      const turn = { card, choice };
+    begin: (turn: Turn<Card>): void => {
       setLast(turn);
       setFlying((others) => [...others, turn]);
     },

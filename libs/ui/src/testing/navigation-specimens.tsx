@@ -3,8 +3,9 @@ import { Badge } from '../kit/badge.tsx';
 import type { NavigationItem } from '../kit/navigation-item.ts';
 
 /** The five places of the main navigation, as short and as long as languages make them. */
-export const navigationSpecimens: Record<'short' | 'long words', readonly NavigationItem[]> = {
+export const navigationSpecimens: Record<'short' | 'german' | 'long words', readonly NavigationItem[]> = {
   short: places('Home', 'Members', 'Likes', 'Chats', 'Swipe'),
+  german: places('Start', 'Mitglieder', 'Likes', 'Nachrichten', 'Swipen'),
   'long words': places('Startseite', 'Mitglieder', 'Bekanntschaften', 'Unterhaltungen', 'Entdeckungsspiel'),
 };
 

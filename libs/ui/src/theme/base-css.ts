@@ -15,7 +15,7 @@ html {
   font-size: var(--text-base);
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
-  scroll-padding-block: 5rem;
+  scroll-padding-block: 5rem calc(5rem + env(safe-area-inset-bottom, 0px));
   background: var(--color-ground);
 }
 body {

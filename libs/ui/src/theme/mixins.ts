@@ -19,6 +19,14 @@ export const ellipsis = css`
   white-space: nowrap;
 `;
 
+/** So many lines, the last of them cut with an ellipsis. */
+export const mostLines = (lines: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+`;
+
 /** Digits of one width, so that counters and prices don't dance. */
 export const tabular = css`
   font-variant-numeric: tabular-nums;

@@ -67,14 +67,15 @@ export const Post = styled(Card)`
   gap: 14px;
 `;
 
-/** Who says it, and that it is an example. */
+/** Who says it, and that it is an example: below it where both don't fit. */
 export const Byline = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 12px;
   align-items: center;
 
   > :nth-child(2) {
+    flex: 1 1 5.5rem;
     color: var(--color-text-quiet);
     font-size: 0.9375rem;
     line-height: 1.3;

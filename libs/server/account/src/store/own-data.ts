@@ -41,7 +41,7 @@ const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
     ) c
     join participants s on s.brand = ${brand} and s.conversation_id = c.id and s.member_id = ${id} order by s.updated_at`,
   messages_held: sql`
-    select recipient_id as profile_id, type, text, gift_id, cost as credits, created_at from held_messages where brand = ${brand} and sender_id = ${id}`,
+    select recipient_id as profile_id, type, text, photo_id, gift_id, cost as credits, created_at from held_messages where brand = ${brand} and sender_id = ${id}`,
   ledger: sql`
     select e.created_at as at, t.kind, e.credits, e.balance, t.money_amount, t.money_currency
     from ledger_entries e join ledger_transactions t on t.brand = e.brand and t.id = e.transaction_id
@@ -107,7 +107,7 @@ async function writtenMessages(db: BrandDatabase, brand: string, memberId: strin
   return all.toSorted((one, other) => Number(one['sent_at']) - Number(other['sent_at']));
 }
 
-/** The photos whose files go along. */
+/** The photos whose files go along: all of the profile, and what was sent and not removed. */
 export async function ownPhotoFiles(
   db: BrandDatabase,
   brand: string,
@@ -118,6 +118,7 @@ export async function ownPhotoFiles(
     .select(['id', 'storage_key as storageKey'])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
+    .where(({ eb, or }) => or([eb('kind', '=', 'profile'), eb('status', '=', 'approved')]))
     .orderBy('position')
     .execute();
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { MessageContent } from '../message-content.ts';
-import type { MessageRow } from './message-row.ts';
+import { photoOf, type MessageRow } from './message-row.ts';
 
 /** A message that waits until its sender is confirmed. */
-export interface HeldMessage extends Pick<MessageRow, 'id' | 'client_id' | 'type' | 'text' | 'gift_id'> {
+export interface HeldMessage extends Pick<MessageRow, 'id' | 'client_id' | 'type' | 'text' | 'gift_id' | 'photo'> {
   recipient_id: string;
   /** Credits that its writer was shown: it will not be dearer. */
   cost: number;
@@ -20,6 +20,7 @@ export async function readHeld(db: BrandDatabase, brand: string, senderId: strin
   return db
     .selectFrom('held_messages')
     .select(['id', 'client_id', 'recipient_id', 'type', 'text', 'gift_id', 'cost', 'created_at'])
+    .select(photoOf('held_messages').as('photo'))
     .where('brand', '=', brand)
     .where('sender_id', '=', senderId)
     .orderBy('created_at')
@@ -47,7 +48,7 @@ export interface KeptMessage {
 export async function insertHeld(
   trx: Transaction,
   brand: string,
-  { id, clientId, senderId, recipientId, content: { type, text, giftId }, cost, now }: KeptMessage,
+  { id, clientId, senderId, recipientId, content: { type, text, giftId, photoId }, cost, now }: KeptMessage,
 ): Promise<void> {
   const [low, high] = [senderId, recipientId].sort();
   await sql`
@@ -61,8 +62,8 @@ export async function insertHeld(
       select ${brand}, id, ${senderId}::uuid, ${recipientId}::uuid, ${now}::timestamptz from conversation
       on conflict (brand, conversation_id, member_id) do update set updated_at = excluded.updated_at, removed = false
     )
-    insert into held_messages (brand, id, client_id, sender_id, recipient_id, type, text, gift_id, cost, created_at)
-    values (${brand}, ${id}, ${clientId}, ${senderId}, ${recipientId}, ${type}, ${text}, ${giftId}, ${cost}, ${now})
+    insert into held_messages (brand, id, client_id, sender_id, recipient_id, type, text, gift_id, photo_id, cost, created_at)
+    values (${brand}, ${id}, ${clientId}, ${senderId}, ${recipientId}, ${type}, ${text}, ${giftId}, ${photoId}, ${cost}, ${now})
     on conflict (brand, sender_id, client_id) do nothing`.execute(trx);
 }
 
@@ -126,9 +127,10 @@ export async function takeBackOne(
   const { rows } = await sql<HeldMessage & { conversation_id: string }>`
     with gone as (
       delete from held_messages where brand = ${brand} and id = ${id} and sender_id = ${senderId}
-      returning id, client_id, sender_id, recipient_id, type, text, gift_id, cost, created_at
+      returning brand, id, client_id, sender_id, recipient_id, type, text, gift_id, photo_id, cost, created_at
     )
-    select gone.*, c.id as conversation_id from gone
+    select gone.id, gone.client_id, gone.recipient_id, gone.type, gone.text, gone.gift_id, null as photo, gone.cost, gone.created_at,
+      c.id as conversation_id from gone
     join conversations c on c.brand = ${brand}
       and c.low_id = least(gone.sender_id, gone.recipient_id) and c.high_id = greatest(gone.sender_id, gone.recipient_id)`.execute(
     trx,
@@ -146,6 +148,7 @@ export const heldRow = (held: HeldMessage, senderId: string): MessageRow => ({
   type: held.type,
   text: held.text,
   gift_id: held.gift_id,
+  photo: held.photo,
   cost: 0,
   sent_at: held.created_at,
   read_at: null,

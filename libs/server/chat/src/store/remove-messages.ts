@@ -8,7 +8,7 @@ export interface RemovedFor {
   message_ids: string[];
 }
 
-/** Marks messages as removed, those that are not yet. Answers who sits in their conversations, by ascending member id. */
+/** Marks messages as removed, those that are not yet, and their photos as nobody's any more. Answers who sits in their conversations, by ascending member id. */
 export async function markRemoved(
   trx: Transaction,
   brand: string,
@@ -19,7 +19,10 @@ export async function markRemoved(
     with removed as (
       update messages set deleted_at = ${now}
       where brand = ${brand} and id = any(${ids}::uuid[]) and deleted_at is null
-      returning conversation_id, id
+      returning conversation_id, id, photo_id
+    ), hidden as (
+      update photos set status = 'rejected'
+      where brand = ${brand} and kind = 'chat' and id in (select photo_id from removed)
     )
     select s.member_id, s.conversation_id, array_agg(removed.id) as message_ids
     from removed join participants s on s.brand = ${brand} and s.conversation_id = removed.conversation_id

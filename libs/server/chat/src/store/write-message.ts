@@ -39,6 +39,8 @@ interface Shape {
   opens: boolean;
   allowance: 'conversation' | 'message' | 'none';
   costs: boolean;
+  /** A photo that only its owner saw until now. */
+  shows: boolean;
 }
 
 type Spending = ChatPorts['spending'];
@@ -48,7 +50,7 @@ const statements = new WeakMap<Spending, Map<string, WriteMessage>>();
 
 /**
  * Writes conversation, free allowance, credits, message, unread counts, mailboxes and their events in one statement. Each part
- * takes part only if the conversation, the allowance and the balance are still as they were read; else the message would have
+ * takes part only if the conversation, the allowance, the balance and the photo are still as they were read; else the message would have
  * no conversation, which its table refuses, and the whole statement with it (`wasOvertaken`).
  */
 export async function writeMessage(
@@ -63,7 +65,7 @@ export async function writeMessage(
 function shapeOf({ pair, free, message }: MessagePlan): Shape {
   const isFirst = (pair.conversation?.lastSeq ?? 0) === 0;
   const allowance = free === 'conversation' && isFirst ? 'conversation' : free === 'message' ? 'message' : 'none';
-  return { opens: pair.conversation === null, allowance, costs: message.cost > 0 };
+  return { opens: pair.conversation === null, allowance, costs: message.cost > 0, shows: message.photo !== null };
 }
 
 function statementFor(shape: Shape, spending: Spending): WriteMessage {
@@ -107,11 +109,18 @@ function valuesOf({
     freeMessagesBefore: me.freeMessagesUsed,
     creditsBefore: me.credits,
     movementId: uuid(),
-    movementKind: message.type === 'gift' ? ('gift' as const) : ('message' as const),
+    movementKind: movementKinds[message.type],
+    photoId: message.photo?.id ?? null,
     recipientId: them.id,
     ...message,
   };
 }
+
+/** What the member's own list of transactions calls what was paid for a message. */
+const movementKinds = { text: 'message', image: 'photo', gift: 'gift' } as const satisfies Record<
+  MessageRow['type'],
+  string
+>;
 
 interface LowOrHigh {
   id: string;
@@ -126,14 +135,15 @@ const statementOf = (shape: Shape, spending: Spending): WriteMessage =>
       with conversation as (${conversationPart(shape, given)}),
       allowance as (${allowancePart(shape, given)}),
       ${accountPart(shape, given, spending)},
-      gate as materialized (select conversation.id from conversation cross join account),
+      shown as (${photoPart(shape, given)}),
+      gate as materialized (select conversation.id from conversation cross join account cross join shown),
       seat (member_id, other_id, unread, event) as (values
         (${given.lowId}::uuid, ${given.highId}::uuid, ${given.lowUnread}::integer, ${given.lowEvent}::jsonb),
         (${given.highId}::uuid, ${given.lowId}::uuid, ${given.highUnread}::integer, ${given.highEvent}::jsonb)),
       written as (
-        insert into messages (brand, conversation_id, seq, id, client_id, sender_id, sender_kind, type, text, gift_id, cost, sent_at, warning)
+        insert into messages (brand, conversation_id, seq, id, client_id, sender_id, sender_kind, type, text, gift_id, photo_id, cost, sent_at, warning)
         values (${brand}, (select id from gate), ${given.seq}, ${given.id}, ${given.client_id}, ${given.sender_id}, ${given.sender_kind},
-          ${given.type}, ${given.text}, ${given.gift_id}, ${given.cost}, ${now}, ${given.warning})
+          ${given.type}, ${given.text}, ${given.gift_id}, ${given.photoId}, ${given.cost}, ${now}, ${given.warning})
       ), seated as (
         insert into participants (brand, conversation_id, member_id, other_id, unread, updated_at, untold_at)
         select ${brand}, gate.id, seat.member_id, seat.other_id, seat.unread, ${now}::timestamptz,
@@ -202,6 +212,16 @@ function accountPart({ costs }: Shape, given: Places, spending: Spending): RawBu
     onlyIf: sql`exists (select from allowance)`,
     now: given.now,
   });
+}
+
+/** The other may see it from now on; a photo is sent once. */
+function photoPart({ shows }: Shape, { brand, photoId, sender_id }: Places): RawBuilder<unknown> {
+  if (!shows) return sql`select`;
+  return sql`
+    update photos set status = 'approved'
+    where brand = ${brand} and id = ${photoId} and member_id = ${sender_id} and kind = 'chat' and status = 'pending'
+      and exists (select from account)
+    returning id`;
 }
 
 function stateOf(rows: readonly MailboxState[], memberId: string): MailboxState {

@@ -8,9 +8,12 @@ import { removeChat } from '@parlour/contract/chat/remove-chat';
 import { removeMessage } from '@parlour/contract/chat/remove-message';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { updateChat } from '@parlour/contract/chat/update-chat';
+import { uploadChatPhoto } from '@parlour/contract/chat/upload-chat-photo';
 import type { AccountNotice } from '@parlour/contract/types/notifications';
 import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
 import { giftCost, type GiftId } from '@parlour/models/chat/gifts';
+import { refuse } from '@parlour/server-kit/refusal';
+import { createImageFor } from '@parlour/server-media';
 import { createMailbox, createMemoryBus, type DeliveredEvent } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
@@ -20,15 +23,25 @@ import { chatCalls, type ChatPorts } from '../index.ts';
 
 export const BRAND = 'default';
 
-/** A brand with one free conversation, no free messages, messages of ten credits and gifts from five. */
+/** A brand with one free conversation, no free messages, messages of ten credits, photos of twenty and gifts from five. */
 const testSettings: BrandSettings = {
   ...settings,
   free_conversations: 1,
   free_messages: null,
   message_credits: 10,
+  photo_credits: 20,
   gift_credits: 5,
   blocked_notice: 'named',
 };
+
+const imageFor = createImageFor('key');
+const unlisted = {
+  status: 'approved',
+  reject_code: null,
+  visibility: 'all',
+  position: 0,
+  is_main: false,
+} as const;
 
 /** Members who write to each other over a real database; the ledger is the least that charges at most what there is. */
 export function chatWorld(database: () => Database) {
@@ -47,6 +60,18 @@ export function chatWorld(database: () => Database) {
         .insertInto('consents')
         .values({ brand: BRAND, id: v7(), member_id: memberId, kind: 'fictional_profiles', version, given: true, at })
         .execute(),
+    async takePhoto(_, file, keep) {
+      if (file.name === 'banned.jpg') throw refuse('photo_banned');
+      const id = v7();
+      const photo = { id, storage_key: `${BRAND}/${id}/large.jpg`, width: 900, height: 1200, thumbhash: null };
+      await keep(photo);
+      return photo;
+    },
+    imageOf: ({ id, width, height, thumbhash }, { brand: place, viewerId, now: at }) =>
+      imageFor(
+        { ...unlisted, id, width, height, thumbhash },
+        { brand: place, viewerId, now: at, access: 'open', largest: 'large' },
+      ),
     followUp: () => null,
     tell: async (_, { memberId }, notice) => void told.push({ memberId, notice }),
     spending: ({ id, memberId, kind, credits, refId, profileId, seen, onlyIf, now: at }) => sql`
@@ -105,6 +130,15 @@ export function chatWorld(database: () => Database) {
           expected_cost: giftCost(gift_id, 5),
           ...body,
         },
+      }),
+    /** Takes a photo in; answers its id. */
+    async upload(from: string, to: string, name = 'photo.jpg'): Promise<string> {
+      const body = { profile_id: to, file: new File(['a photo'], name) };
+      return (await as(from, uploadChatPhoto, { body })).photo.id;
+    },
+    show: (from: string, to: string, photo_id: string, body: Partial<BodyInput<typeof sendMessage>> = {}) =>
+      as(from, sendMessage, {
+        body: { profile_id: to, type: 'image', photo_id, client_id: uuid(), expected_cost: 20, ...body },
       }),
     messages: (memberId: string, to: string, query: Partial<QueryInput<typeof listMessages>> = {}) =>
       as(memberId, listMessages, { query: { profile_id: to, ...query } }),

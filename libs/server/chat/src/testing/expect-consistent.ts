@@ -38,7 +38,7 @@ export async function expectConsistent(db: BrandDatabase, brand = BRAND): Promis
     if (cost === 0) return [];
     return {
       ref_id: id,
-      kind: type === 'gift' ? 'gift' : 'message',
+      kind: kinds[type],
       member_id: sender_id,
       credits: -cost,
       profile_id: recipient?.member_id,
@@ -46,6 +46,8 @@ export async function expectConsistent(db: BrandDatabase, brand = BRAND): Promis
   });
   expect(byMessage(charges), 'a charge if and only if a message').toEqual(byMessage(due));
 }
+
+const kinds = { text: 'message', image: 'photo', gift: 'gift' };
 
 const byMessage = <Row extends { ref_id: string | null }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => ((one.ref_id ?? '') < (other.ref_id ?? '') ? -1 : 1));

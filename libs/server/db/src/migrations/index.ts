@@ -30,6 +30,8 @@ import { matchedSince } from './0028-matched-since.ts';
 import { reopenedAccounts } from './0029-reopened-accounts.ts';
 import { seenPrices } from './0030-seen-prices.ts';
 import { forgottenBrowsers } from './0031-forgotten-browsers.ts';
+import { reportsDecidedAgain } from './0032-reports-decided-again.ts';
+import { photosInConversations } from './0033-photos-in-conversations.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +66,6 @@ export const migrations: readonly Migration[] = [
   reopenedAccounts,
   seenPrices,
   forgottenBrowsers,
+  reportsDecidedAgain,
+  photosInConversations,
 ];

@@ -71,6 +71,7 @@ export interface HeldMessagesTable {
   type: 'text' | 'image' | 'gift';
   text: string | null;
   gift_id: string | null;
+  photo_id: string | null;
   /** Credits that its writer was shown. */
   cost: number;
   created_at: Date;

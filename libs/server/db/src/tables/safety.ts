@@ -23,6 +23,8 @@ export interface ReportsTable {
   outcome: ReportOutcome | null;
   created_at: Date;
   decided_at: Date | null;
+  /** When it was closed without a violation, where it was decided again since. */
+  found_nothing_at: Date | null;
   /** Null while the report is undecided, and once its evidence was erased. */
   evidence_until: Date | null;
 }

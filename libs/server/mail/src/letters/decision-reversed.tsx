@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
-import { reversalWords } from '../decision-words.ts';
+import { reversalWords, standingWords } from '../decision-words.ts';
 import type { LetterPropsOf } from '../letter-props.ts';
 import { MailFrame } from '../mail-frame.tsx';
 
-/** Tells whom a decision was about that it was wrong, and what is as it was before. */
+/**
+ * Tells whom a decision was about that it was wrong, and what is as it was before. Whom another one keeps out is not asked to log
+ * in: they may complain about that one.
+ */
 export function DecisionReversedLetter({ letter, look, settings }: LetterPropsOf<'decision-reversed'>) {
   const { t, i18n } = useLingui();
-  const { name, link, locale, back } = letter;
+  const { name, link, locale, back, standing } = letter;
   return (
     <MailFrame
       look={look}
@@ -15,7 +18,7 @@ export function DecisionReversedLetter({ letter, look, settings }: LetterPropsOf
       locale={locale}
       preview={i18n._(reversalWords[back])}
       heading={t`We have taken a decision back`}
-      act={{ label: t`Log in`, link }}
+      act={{ label: standing === 'account' ? t`To the complaint form` : t`Log in`, link }}
     >
       <Text style={look.text}>
         <Trans>
@@ -24,6 +27,7 @@ export function DecisionReversedLetter({ letter, look, settings }: LetterPropsOf
         </Trans>
       </Text>
       <Text style={look.text}>{i18n._(reversalWords[back])}</Text>
+      {standing && <Text style={look.text}>{i18n._(standingWords[standing])}</Text>}
     </MailFrame>
   );
 }

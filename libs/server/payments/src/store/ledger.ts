@@ -40,7 +40,7 @@ export interface Refund extends Movement {
 
 /** A spending as parts of somebody else's statement: all of it are expressions of that statement. */
 export interface SpendingPart extends Pick<Booking, 'id' | 'brand' | 'memberId' | 'refId' | 'profileId' | 'now'> {
-  kind: RawBuilder<'message' | 'gift'>;
+  kind: RawBuilder<'message' | 'photo' | 'gift'>;
   credits: RawBuilder<number>;
   /** The balance as it was read; at another one nothing is booked. */
   seen: RawBuilder<number>;
@@ -76,7 +76,7 @@ export async function spend(trx: Transaction, act: Spending): Promise<LedgerVerd
 }
 
 /**
- * What a message or a gift costs, as parts of a `with`: `account` holds a row if and only if the credits were taken. Whoever
+ * What a message, a photo or a gift costs, as parts of a `with`: `account` holds a row if and only if the credits were taken. Whoever
  * asks for it lets the whole statement fail where it is empty. Both go to the same account of usage.
  */
 export function messageSpending({ credits, seen, onlyIf, ...act }: SpendingPart): RawBuilder<unknown> {

@@ -10,6 +10,7 @@ import { createImageFor, sweepPhotos, type DevelopRefusal, type PhotoStorage } f
 import { contextOf, runCall } from '@parlour/testing/call';
 import { bareCard, canSend } from '@parlour/testing/page-data';
 import {
+  createTakePhoto,
   judgePhotos,
   profileCalls,
   releasePhotos,
@@ -44,32 +45,34 @@ export function albumStage(database: Database) {
     /** What happens between files and row. */
     meanwhile: async (): Promise<void> => {},
   };
+  const photos: ProfilePorts['photos'] = {
+    intake: {
+      async take({ photoId }, { bytes }) {
+        const refusal = refusals[Buffer.from(bytes).toString()];
+        if (refusal) return { ok: false, refusal };
+        stage.kept.add(photoId);
+        await stage.meanwhile();
+        return {
+          ok: true,
+          width: 900,
+          height: 1200,
+          thumbhash: sampleThumbhash,
+          storageKey: `default/${photoId}/large.jpg`,
+        };
+      },
+      remove: async ({ photoId }) => void stage.kept.delete(photoId),
+    },
+    judge: async () => stage.verdict,
+    enqueue: async (_, job) => void stage.jobs.push(job),
+  };
   const ports: ProfilePorts = {
     judgeText: async () => 'approved',
     imageFor: createImageFor('key'),
     card: async (_, id) => bareCard(id, {}),
     ownCard: async (_, { id }) => bareCard(id, {}),
     chatRelation: async () => ({ conversation_id: null, can_send: canSend }),
-    photos: {
-      intake: {
-        async take({ photoId }, { bytes }) {
-          const refusal = refusals[Buffer.from(bytes).toString()];
-          if (refusal) return { ok: false, refusal };
-          stage.kept.add(photoId);
-          await stage.meanwhile();
-          return {
-            ok: true,
-            width: 900,
-            height: 1200,
-            thumbhash: sampleThumbhash,
-            storageKey: `default/${photoId}/large.jpg`,
-          };
-        },
-        remove: async ({ photoId }) => void stage.kept.delete(photoId),
-      },
-      judge: async () => stage.verdict,
-      enqueue: async (_, job) => void stage.jobs.push(job),
-    },
+    photos,
+    takePhoto: createTakePhoto(photos),
   };
   const tell: JudgingPorts['tell'] = async (_, { memberId }, notice) => void stage.told.push({ memberId, notice });
   const calls = profileCalls(ports);

@@ -17,6 +17,7 @@ const never = (): never => {
 export const ports: ProfilePorts = {
   imageFor: createImageFor('key'),
   photos: { intake: { take: never, remove: never }, judge: never, enqueue: never },
+  takePhoto: never,
   judgeText: async (text) => (text.includes('odd') ? 'pending' : 'approved'),
   card: async (_, id) => card(id),
   ownCard: async (_, { id }) => card(id),

@@ -8,9 +8,10 @@ import {
 import type { AccountNotice } from '@parlour/contract/types/notifications';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import { wasRemovedSince } from '../store/decisions.ts';
-import type { Evidence } from '../store/evidence.ts';
+import { findRemovalSince } from '../store/decisions.ts';
+import type { Evidence, EvidenceMessage } from '../store/evidence.ts';
 import type { ReportRow } from '../store/reports.ts';
+import { checkDecidedAgain } from './decide-again.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { ModerationPlace, ModerationPorts } from './ports.ts';
@@ -23,7 +24,7 @@ type Measures = Exclude<SoundDecision, { outcome: 'no_violation' }>;
 
 /**
  * Decides a report: removes, warns, suspends or bans, states the reasons to whom it is about, and tells the reporter what
- * came of it. All of that happens, or nothing.
+ * came of it. All of that happens, or nothing. One that found no violation may be decided again, when new facts came.
  *
  * @throws ModerationRefused with all that is wrong
  */
@@ -40,12 +41,16 @@ export async function decideReport(
   return inTransaction(place, async ({ trx }) => {
     const report = await lockReport(trx, { brand: brand.id, id: reportId });
     if (!report) throw new ModerationRefused('There is no such report.');
-    if (report.status === 'decided') throw new ModerationRefused(`Report ${report.reference} is decided already.`);
+    const again = report.status === 'decided';
+    if (again) await checkDecidedAgain(trx, report, decision, now);
     const decisionId =
       decision.outcome === 'no_violation' ? null : await takeMeasures(ports, trx, place, report, decision);
     await closeReport(trx, report, { outcome: decision.outcome, now, keptUntil: appealUntil(now) });
     if (report.reporter_id)
-      await ports.enqueue(trx, moderationMailJob({ kind: 'report-decided', brand: brand.id, id: report.id, origin }));
+      await ports.enqueue(
+        trx,
+        moderationMailJob({ kind: 'report-decided', brand: brand.id, id: report.id, origin, again }),
+      );
     await tellOfDecision(ports, trx, brand.id, [
       { memberId: report.reporter_id, notice: 'report_decided' },
       { memberId: decisionId && report.member_id, notice: noticeOf(report, decision) },
@@ -74,12 +79,12 @@ async function takeMeasures(
   { outcome, ...reasons }: Measures,
 ): Promise<string | null> {
   const { member_id, target_type, target_id, brand } = report;
-  const measure = outcome === 'content_removed' ? removalMeasure(target_type) : outcome;
+  const measure = outcome === 'content_removed' ? removalMeasure(target_type, messagesOf(report)) : outcome;
   if (outcome === 'suspended' || outcome === 'banned')
     await ports.closeAccount(trx, { brand, memberId: member_id }, place.now);
   if (outcome === 'content_removed' && !(await removeContent(ports, trx, report, place.now))) {
-    if (await wasRemovedSince(trx, { ...report, measure }, report.created_at)) return null;
-    throw untrueRemoval(target_type);
+    if (await findRemovalSince(trx, report, report.created_at)) return null;
+    throw untrueRemoval(report);
   }
   const about = { member_id, report_id: report.id, target_type, target_id };
   return writeDecision(ports, trx, place, { ...about, ...reasons, measure });
@@ -89,13 +94,16 @@ async function takeMeasures(
 async function removeContent(ports: ModerationPorts, trx: Transaction, report: ReportRow, now: Date): Promise<boolean> {
   const { brand, member_id: memberId, target_type, target_id: photoId } = report;
   if (target_type === 'photo') return ports.settlePhoto(trx, { brand, memberId, photoId }, 'banned');
-  if (target_type !== 'profile') return (await ports.removeMessages(trx, brand, messagesOf(report), now)) > 0;
+  if (target_type !== 'profile') {
+    const ids = messagesOf(report).map(({ id }) => id);
+    return (await ports.removeMessages(trx, brand, ids, now)) > 0;
+  }
   const { about_me: text } = (report.evidence as Evidence).profile;
   return text !== null && ports.settleAboutMe(trx, { brand, memberId, text }, 'rejected');
 }
 
-/** Who it belongs to would be told of a removal that did not happen. */
-function untrueRemoval(target: ReportRow['target_type']): ModerationRefused {
+/** Who it belongs to would be told of a removal that did not happen. Decided again, a report is not found without a violation. */
+function untrueRemoval({ target_type: target, status }: ReportRow): ModerationRefused {
   if (target === 'profile')
     return new ModerationRefused('This profile has no text about itself to remove.', [
       {
@@ -112,13 +120,13 @@ function untrueRemoval(target: ReportRow['target_type']): ModerationRefused {
     {
       field: 'outcome',
       reason: 'who it belongs to would be told of a removal that did not happen',
-      suggestion: 'find no violation, or warn, suspend or ban',
+      suggestion: status === 'decided' ? 'warn, suspend or ban' : 'find no violation, or warn, suspend or ban',
     },
   ]);
 }
 
 /** The message that was reported; of a conversation those of the reported member that are in the evidence. */
-function messagesOf({ target_type, target_id, member_id, evidence }: ReportRow): string[] {
-  if (target_type === 'message') return [target_id];
-  return (evidence as Evidence).messages.filter(({ sender_id }) => sender_id === member_id).map(({ id }) => id);
-}
+const messagesOf = ({ target_type, target_id, member_id, evidence }: ReportRow): EvidenceMessage[] =>
+  (evidence as Evidence).messages.filter(({ id, sender_id }) =>
+    target_type === 'message' ? id === target_id : sender_id === member_id,
+  );

@@ -1,9 +1,11 @@
 import { addresses } from '@parlour/contract/addresses';
+import { isRemoval } from '@parlour/models/safety/decisions';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import type { Letter } from '@parlour/server-mail/letter';
+import { isKeptOut } from '@parlour/server-db/is-kept-out';
+import type { Letter, StatedMeasure } from '@parlour/server-mail/letter';
 import { findReport } from '../store/shown.ts';
-import { findDecision } from '../store/decisions.ts';
+import { findDecision, isStillRemoved, type DecisionRow } from '../store/decisions.ts';
 import { findAddressee, findConfirmedAddressee } from '../store/members.ts';
 import type { ModerationMail } from './moderation-mail.ts';
 
@@ -22,13 +24,13 @@ async function statementLetter(place: LetterPlace, mail: ModerationMail): Promis
   const decision = await findDecision(place.db, place.brand.id, mail.id);
   const to = decision && (await findAddressee(place.db, place.brand.id, decision.member_id));
   if (!to) return null;
-  const { measure, ground, rule, facts, automated, until, appeal_until } = decision;
+  const { ground, rule, facts, automated, until, appeal_until } = decision;
   return {
     ...to,
     kind: 'decision-statement',
     link: mail.origin + addresses.complaints.href(),
     reference: decision.id,
-    measure,
+    measure: statedMeasure(decision),
     ground,
     rule,
     facts,
@@ -38,25 +40,43 @@ async function statementLetter(place: LetterPlace, mail: ModerationMail): Promis
   };
 }
 
+/** Of a conversation words and photos may have gone, and more than one of them. */
+const statedMeasure = ({ measure, target_type }: DecisionRow): StatedMeasure =>
+  target_type === 'conversation' && isRemoval(measure) ? 'messages_removed' : measure;
+
+/**
+ * As it is when the mail goes: whoever is kept out by then would be sent to a door that stays shut. What they have again beside
+ * their account is told all the same.
+ */
 async function reversalLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {
   const decision = await findDecision(place.db, place.brand.id, mail.id);
   const to = decision && (await findAddressee(place.db, place.brand.id, decision.member_id));
   if (!to) return null;
+  const isOut = await isKeptOut(place.db, decision.brand, decision.member_id);
+  const isGone = isRemoval(decision.measure) && (await isStillRemoved(place.db, decision));
+  const { back = 'record' } = mail;
+  const way = isOut ? addresses.complaints : addresses.login;
   return {
     ...to,
     kind: 'decision-reversed',
-    link: mail.origin + addresses.login.href(),
-    back: mail.back ?? 'record',
+    link: mail.origin + way.href(),
+    back: isGone || (isOut && back === 'account') ? 'record' : back,
+    standing: isOut ? 'account' : isGone ? 'content' : null,
   };
 }
 
-/** An unconfirmed member may report as well: a stranger's address is not written to for it, the site says it all the same. */
+/**
+ * An unconfirmed member may report as well: a stranger's address is not written to for it, the site says it all the same. A mail
+ * that still waits when its report is decided again would tell the new outcome as well, a second time.
+ */
 async function reportLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {
   const report = await findReport(place.db, place.brand.id, mail.id);
   const to = report?.reporter_id && (await findConfirmedAddressee(place.db, place.brand.id, report.reporter_id));
   if (!to || !report?.outcome) return null;
-  const { reference, outcome } = report;
-  return { ...to, kind: 'report-decided', link: mail.origin + addresses.settings.href(), reference, outcome };
+  const { reference, outcome, found_nothing_at } = report;
+  const again = found_nothing_at !== null;
+  if (again && !mail.again) return null;
+  return { ...to, kind: 'report-decided', link: mail.origin + addresses.settings.href(), reference, outcome, again };
 }
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -11,6 +11,8 @@ export interface ModerationMail {
   origin: string;
   /** Of a decision that was wrong: what whom it was about has again. */
   back?: Reversal;
+  /** Of a report that had found nothing and was decided again: the mail of the first outcome is not sent any more. */
+  again?: boolean;
 }
 
 export interface ModerationMailJob {

@@ -11,7 +11,7 @@ import { tellOfDecision } from './tell-of-decision.ts';
 /**
  * Takes a decision back, after a complaint about it: the account opens unless something else keeps it closed, a photo or a
  * text about oneself is shown again unless another decision took it too, and whom it was about is told. A text that was written
- * since waits its own turn. Messages that were removed stay so: both sides have seen that they are gone.
+ * since waits its own turn. Messages that were removed stay so, photos too: both sides have seen that they are gone.
  *
  * @throws ModerationRefused
  */
@@ -42,7 +42,7 @@ async function undo(ports: ModerationPorts, trx: Transaction, decision: Decision
     return isOpen ? 'account' : 'record';
   }
   if (await isStillRemoved(trx, decision)) return 'record';
-  if (measure === 'photo_removed')
+  if (measure === 'photo_removed' && target_type === 'photo')
     return (await ports.settlePhoto(trx, { ...owner, photoId }, 'approved')) ? 'photo' : 'record';
   const isText = measure === 'text_removed' && target_type === 'profile';
   return isText && (await ports.pardonAboutMe(trx, owner)) ? 'text' : 'record';

@@ -112,6 +112,31 @@ it('closes the account of a member whom nobody reported, and states the reasons'
   expect(told).toEqual([[owner, 'warned']]);
 });
 
+it('sends nobody to the log-in whom another decision keeps out, and says that it stands', async () => {
+  const suspension = { outcome: 'suspended', until: '2027-01-31', ...reasons };
+  const { decisionId } = await decideMember(ports, place(), owner, suspension);
+  const ban = await decideMember(ports, place(), owner, { outcome: 'banned', ...reasons });
+  await reverse(ports, place(), ban.decisionId);
+  expect(ports.reopenAccount).not.toHaveBeenCalled();
+  const letter = () => moderationLetter(place(), mails.at(-1)!);
+  const link = 'https://parlour.example/complaints';
+  expect(await letter()).toMatchObject({ back: 'record', standing: 'account', link });
+  await reverse(ports, place(), decisionId);
+  expect(await letter()).toMatchObject({ back: 'account', standing: null, link: 'https://parlour.example/login' });
+  await decideMember(ports, place(), owner, { outcome: 'banned', ...reasons });
+  expect(await moderationLetter(place(), mails.at(-2)!)).toMatchObject({ back: 'record', standing: 'account', link });
+});
+
+it('says what is shown again also where another decision keeps the account blocked', async () => {
+  const { decisionId } = await reject(ports, place(), photo, reasons);
+  await decideMember(ports, place(), owner, { outcome: 'banned', ...reasons });
+  await reverse(ports, place(), decisionId);
+  const mail = mails.at(-1)!;
+  expect(await moderationLetter(place(), mail)).toMatchObject({ back: 'photo', standing: 'account' });
+  await reject(ports, place(), photo, reasons);
+  expect(await moderationLetter(place(), mail)).toMatchObject({ back: 'record', standing: 'account' });
+});
+
 it('finds nothing and removes nothing where nothing was reported', async () => {
   for (const outcome of ['no_violation', 'content_removed'])
     await expect(decideMember(ports, place(), owner, { outcome, ...reasons })).rejects.toMatchObject({
@@ -144,7 +169,8 @@ it('a rejection that is taken back brings nothing back that another one took', a
   ports.pardonAboutMe.mockClear();
   await reverse(ports, place(), decisionId);
   expect(ports.pardonAboutMe).not.toHaveBeenCalled();
-  expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject({ kind: 'decision-reversed', back: 'record' });
+  const still = { kind: 'decision-reversed', back: 'record', standing: 'content' };
+  expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject(still);
   await reverse(ports, place(), later.decisionId);
   expect(ports.pardonAboutMe).toHaveBeenCalledTimes(1);
 });

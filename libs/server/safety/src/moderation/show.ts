@@ -1,23 +1,19 @@
 import { validate as isUuid } from 'uuid';
 import type { Evidence } from '../store/evidence.ts';
 import type { ReportRow } from '../store/reports.ts';
-import { findDecisionsAbout, type DecisionRow } from '../store/decisions.ts';
+import { findDecision, findDecisionsAbout, type DecisionRow } from '../store/decisions.ts';
 import type { ModerationPlace } from './ports.ts';
-import { findReviewed, type Reviewed } from '../store/reviews.ts';
+import { findReviewedPhoto, findReviewedText, type Reviewed, type ReviewedText } from '../store/reviews.ts';
 import {
   countReportsAbout,
   findHeldPhotos,
   findMember,
+  findPhotosOf,
   findReport,
   takeUpReport,
   type FoundMember,
+  type ShownPhoto,
 } from '../store/shown.ts';
-
-/** A photo that a moderator may look at. */
-export interface ShownPhoto {
-  id: string;
-  storageKey: string;
-}
 
 /** What is known about the member in question. */
 export interface Background {
@@ -39,41 +35,73 @@ export type Shown = Background & { photos: ShownPhoto[] } & (
         evidence: Evidence | null;
       }
     | { kind: 'photo' | 'about_me'; reviewed: Reviewed }
+    | {
+        kind: 'decision';
+        decision: DecisionRow;
+        /** Of the report that it decided, whose evidence is shown by it. */
+        reference: string | null;
+        /** What the member says about themselves now. */
+        reviewed: ReviewedText | null;
+      }
     | { kind: 'member' }
   );
 
 const decisionsShown = 20;
 
 /**
- * All that is known about a report (by id or reference), a photo, the text of a member, or else the member (also by address,
- * name, or a decision about them); null where there is no such thing. A report that is looked at is in review from then on,
- * and its reporter sees that.
+ * All that is known about a report (by id or reference), a photo, a decision, or else a member (by id, address or name) with the
+ * text and the photos of now, each as it is decided about; null where there is no such thing. A report that is looked at is in
+ * review from then on, and its reporter sees that.
  */
 export async function show(place: ModerationPlace, which: string): Promise<Shown | null> {
   const { db, brand } = place;
   const report = await findReport(db, brand.id, which);
-  if (report) {
-    await takeUpReport(db, brand.id, report.id);
-    const { evidence, network: _, reporter_key: __, ...row } = report;
-    const status = row.status === 'received' ? ('in_review' as const) : row.status;
-    return {
-      kind: 'report',
-      report: { ...row, status },
-      evidence: kept(evidence),
-      photos: await findHeldPhotos(db, brand.id, report.id),
-      ...(await backgroundOf(place, report.member_id)),
-    };
+  if (report) return showReport(place, report);
+  const reviewed = isUuid(which) ? await findReviewedPhoto(db, brand.id, which) : null;
+  if (reviewed) {
+    const { photoId: id, storageKey, status, memberId } = reviewed;
+    return { kind: 'photo', reviewed, photos: [{ id, storageKey, status }], ...(await backgroundOf(place, memberId)) };
   }
-  const reviewed = isUuid(which) ? await findReviewed(db, brand.id, which) : null;
-  if (reviewed)
-    return {
-      kind: reviewed.kind,
-      reviewed,
-      photos: reviewed.kind === 'photo' ? [{ id: reviewed.photoId, storageKey: reviewed.storageKey }] : [],
-      ...(await backgroundOf(place, reviewed.memberId)),
-    };
+  const decision = isUuid(which) ? await findDecision(db, brand.id, which) : null;
+  if (decision) return showDecision(place, decision);
   const member = await findMember(db, brand.id, which);
-  return member ? { kind: 'member', photos: [], ...(await backgroundOf(place, member.id)) } : null;
+  return member ? showMember(place, member.id) : null;
+}
+
+async function showReport(place: ModerationPlace, report: ReportRow): Promise<Shown> {
+  const { db, brand } = place;
+  await takeUpReport(db, brand.id, report.id);
+  const { evidence, network: _, reporter_key: __, ...row } = report;
+  const status = row.status === 'received' ? ('in_review' as const) : row.status;
+  return {
+    kind: 'report',
+    report: { ...row, status },
+    evidence: kept(evidence),
+    photos: await findHeldPhotos(db, brand.id, report.id),
+    ...(await backgroundOf(place, report.member_id)),
+  };
+}
+
+/** Whoever reads a complaint has before them what was decided and, where a report led to it, the way to its evidence. */
+async function showDecision(place: ModerationPlace, decision: DecisionRow): Promise<Shown> {
+  const { db, brand } = place;
+  const { report_id, member_id } = decision;
+  return {
+    kind: 'decision',
+    decision,
+    reference: (report_id && (await findReport(db, brand.id, report_id))?.reference) || null,
+    reviewed: await findReviewedText(db, brand.id, member_id),
+    photos: await findPhotosOf(db, brand.id, member_id),
+    ...(await backgroundOf(place, member_id)),
+  };
+}
+
+async function showMember(place: ModerationPlace, memberId: string): Promise<Shown> {
+  const { db, brand } = place;
+  const reviewed = await findReviewedText(db, brand.id, memberId);
+  const photos = await findPhotosOf(db, brand.id, memberId);
+  const background = await backgroundOf(place, memberId);
+  return reviewed ? { kind: 'about_me', reviewed, photos, ...background } : { kind: 'member', photos, ...background };
 }
 
 /** What was copied; erased evidence is an empty object. */

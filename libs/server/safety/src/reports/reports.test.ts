@@ -9,7 +9,7 @@ import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { isPhotoHeld, safetyCalls, type SafetyPorts } from '../index.ts';
-import { addConversation, addMessage } from '../testing/talk.ts';
+import { addConversation, addMessage, addPhotoMessage, takeBack } from '../testing/talk.ts';
 import type { Evidence } from '../store/evidence.ts';
 
 const brand = 'default';
@@ -92,6 +92,36 @@ describe('a report', () => {
       ).rejects.toMatchObject({ code: 'not_found' });
     await expect(reports({ target, category: 'threat' }, null)).rejects.toMatchObject({ code: 'not_found' });
   });
+
+  it.each(['message', 'conversation'] as const)(
+    'of a %s holds the photo that was sent, also once it is taken back',
+    async (type) => {
+      const { conversationId } = await addConversation(db(), brand, reported, reporter, [[reported, 'Look']]);
+      const sent = await addPhotoMessage(db(), brand, { conversationId, seq: 2, sender: reported });
+      const gone = await addPhotoMessage(db(), brand, { conversationId, seq: 3, sender: reported });
+      await takeBack(db(), brand, gone);
+      for (const one of [sent, gone]) {
+        const id = type === 'message' ? one.messageId : conversationId;
+        const made = await reports({ target: { type, id }, category: 'private_images' });
+        const { messages, photos } = await evidenceOf(made.id);
+        expect(messages).toContainEqual(
+          expect.objectContaining({ id: one.messageId, type: 'image', photo_id: one.photoId }),
+        );
+        expect(photos.map(({ id: photoId }) => photoId)).toContain(one.photoId);
+      }
+      await takeBack(db(), brand, sent);
+      await db().deleteFrom('photos').where('kind', '=', 'chat').execute();
+      for (const { photoId } of [sent, gone]) {
+        expect(await isPhotoHeld(db(), { brand, photoId }, now)).toBe(true);
+        const held = await db()
+          .selectFrom('report_photos')
+          .select('storage_key')
+          .where('photo_id', '=', photoId)
+          .execute();
+        expect(new Set(held.map(({ storage_key }) => storage_key))).toEqual(new Set([`sent:${photoId}`]));
+      }
+    },
+  );
 
   it('of a message keeps ten on either side, and those that were named', async () => {
     const said = Array.from({ length: 40 }, (_, place) => [reported, `${place}`] as const);

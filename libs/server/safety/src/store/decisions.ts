@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { removalMeasures } from '@parlour/models/safety/decisions';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { Schema } from '@parlour/server-db/schema';
 
@@ -31,14 +32,18 @@ export async function findDecisionsAbout(
     .execute();
 }
 
-type Taking = Pick<DecisionRow, 'brand' | 'member_id' | 'measure' | 'target_type' | 'target_id'>;
+type Taking = Pick<DecisionRow, 'brand' | 'member_id' | 'target_type' | 'target_id'>;
 
-/** A decision that stands and took something of this kind from a member at a moment or later. */
-const standing = (db: BrandDatabase, { brand, member_id, measure }: Taking, since: Date) =>
+/**
+ * A decision that stands and took something away from a member at a moment or later. Whether it is called a photo or words is left
+ * out: what it was about says it, and a conversation of both is called words.
+ */
+const standing = (db: BrandDatabase, { brand, member_id }: Taking, since: Date) =>
   db
     .selectFrom('decisions')
     .select('id')
-    .where((row) => row.and({ brand, member_id, measure }))
+    .where((row) => row.and({ brand, member_id }))
+    .where('measure', 'in', removalMeasures)
     .where('created_at', '>=', since)
     .where('ended_at', 'is', null)
     .limit(1);
@@ -52,8 +57,12 @@ export async function isStillRemoved(db: BrandDatabase, decision: DecisionRow): 
   return (await later.executeTakeFirst()) !== undefined;
 }
 
-/** Did a decision that stands take this from a member since a moment? A message may have gone with its conversation. */
-export async function wasRemovedSince(db: BrandDatabase, taking: Taking, since: Date): Promise<boolean> {
+/** The decision that stands and took this from a member since a moment. A message may have gone with its conversation. */
+export async function findRemovalSince(
+  db: BrandDatabase,
+  taking: Taking,
+  since: Date,
+): Promise<{ id: string } | undefined> {
   const { brand, target_type, target_id } = taking;
   const withConversation = sql<boolean>`target_type = 'conversation' and exists (
     select from reports where brand = ${brand} and reports.id = decisions.report_id
@@ -62,7 +71,19 @@ export async function wasRemovedSince(db: BrandDatabase, taking: Taking, since: 
   const removal = standing(db, taking, since).where((row) =>
     row.or([row.and({ target_type, target_id }), withConversation]),
   );
-  return (await removal.executeTakeFirst()) !== undefined;
+  return removal.executeTakeFirst();
+}
+
+/** What a report was decided by; undefined where nothing was taken by it. */
+export async function findDecisionOf(
+  db: BrandDatabase,
+  { brand, id, member_id }: { brand: string; id: string; member_id: string },
+): Promise<DecisionRow | undefined> {
+  return db
+    .selectFrom('decisions')
+    .selectAll()
+    .where((row) => row.and({ brand, member_id, report_id: id }))
+    .executeTakeFirst();
 }
 
 /** Takes suspensions whose time is over and that no other server is taking, and marks them as ended. */

@@ -18,15 +18,18 @@ export async function lockReport(trx: Transaction, { brand, id }: Which): Promis
     .executeTakeFirst();
 }
 
-/** Notes the outcome, and until when the evidence is kept with the files of its photos: either side may complain as long. */
+/**
+ * Notes the outcome, and until when the evidence is kept with the files of its photos: either side may complain as long. Only a
+ * report that found nothing is closed a second time, and when that was stays known.
+ */
 export async function closeReport(
   trx: Transaction,
-  { brand, id }: Which,
+  { brand, id, decided_at }: Pick<ReportRow, 'brand' | 'id' | 'decided_at'>,
   { outcome, now, keptUntil }: { outcome: ReportOutcome; now: Date; keptUntil: Date },
 ): Promise<void> {
   await trx
     .updateTable('reports')
-    .set({ status: 'decided', outcome, decided_at: now, evidence_until: keptUntil })
+    .set({ status: 'decided', outcome, decided_at: now, evidence_until: keptUntil, found_nothing_at: decided_at })
     .where('brand', '=', brand)
     .where('id', '=', id)
     .execute();

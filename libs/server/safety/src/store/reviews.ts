@@ -19,8 +19,15 @@ export type Reviewed =
       digest: string;
     };
 
+export type ReviewedPhoto = Extract<Reviewed, { kind: 'photo' }>;
+export type ReviewedText = Extract<Reviewed, { kind: 'about_me' }>;
+
 /** Finds what an id means: a photo's own, or that of the member whose text it is. */
-export async function findReviewed(db: BrandDatabase, brand: string, id: string): Promise<Reviewed | null> {
+export const findReviewed = async (db: BrandDatabase, brand: string, id: string): Promise<Reviewed | null> =>
+  (await findReviewedPhoto(db, brand, id)) ?? (await findReviewedText(db, brand, id));
+
+/** A photo of a profile, by its id. */
+export async function findReviewedPhoto(db: BrandDatabase, brand: string, id: string): Promise<ReviewedPhoto | null> {
   const photo = await db
     .selectFrom('photos')
     .select(['id', 'member_id', 'status', 'storage_key'])
@@ -28,19 +35,26 @@ export async function findReviewed(db: BrandDatabase, brand: string, id: string)
     .where('id', '=', id)
     .where('kind', '=', 'profile')
     .executeTakeFirst();
-  if (photo) {
-    const { id: photoId, member_id: memberId, status, storage_key: storageKey } = photo;
-    return { kind: 'photo', photoId, memberId, status, storageKey };
-  }
+  if (!photo) return null;
+  const { id: photoId, member_id: memberId, status, storage_key: storageKey } = photo;
+  return { kind: 'photo', photoId, memberId, status, storageKey };
+}
+
+/** What a member says about themselves now; null where it is nothing. */
+export async function findReviewedText(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+): Promise<ReviewedText | null> {
   const profile = await db
     .selectFrom('profiles')
     .select(['about_me', 'about_me_status'])
     .where('brand', '=', brand)
-    .where('member_id', '=', id)
+    .where('member_id', '=', memberId)
     .executeTakeFirst();
   if (!profile?.about_me) return null;
   const { about_me: text, about_me_status: status } = profile;
-  return { kind: 'about_me', memberId: id, status, text, digest: digestOf(text) };
+  return { kind: 'about_me', memberId, status, text, digest: digestOf(text) };
 }
 
 /** As short as it can be where one member writes both texts, the one that is read and the one that is put in its place. */

@@ -5,7 +5,6 @@ import type { MembersTable } from '@parlour/server-db/tables/members';
 import type { Selectable } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { ReportRow } from './reports.ts';
-import { findDecision } from './decisions.ts';
 
 /** A report by its id, or by the reference that a reporter may have named. */
 export async function findReport(db: BrandDatabase, brand: string, which: string): Promise<ReportRow | undefined> {
@@ -21,15 +20,12 @@ export async function findReport(db: BrandDatabase, brand: string, which: string
 export type FoundMember = Pick<Selectable<MembersTable>, 'id' | 'name' | 'status'>;
 
 /**
- * A member by their id, by that of a decision about them, by their address or by their name. Of several who have given one
- * address it is whoever confirmed it, else who signed up with it last.
+ * A member by their id, by their address or by their name. Of several who have given one address it is whoever confirmed it,
+ * else who signed up with it last.
  */
 export async function findMember(db: BrandDatabase, brand: string, which: string): Promise<FoundMember | undefined> {
   const ofBrand = db.selectFrom('members').select(['id', 'name', 'status']).where('brand', '=', brand);
-  if (isUuid(which)) {
-    const decision = await findDecision(db, brand, which);
-    return ofBrand.where('id', '=', decision?.member_id ?? which).executeTakeFirst();
-  }
+  if (isUuid(which)) return ofBrand.where('id', '=', which).executeTakeFirst();
   if (!which.includes('@')) return ofBrand.where('name_key', '=', nameKey(which)).executeTakeFirst();
   return ofBrand
     .where('email_key', '=', emailKey(which))
@@ -50,18 +46,36 @@ export async function takeUpReport(db: BrandDatabase, brand: string, id: string)
     .execute();
 }
 
+/** A photo that a moderator may look at. */
+export interface ShownPhoto {
+  id: string;
+  storageKey: string;
+  /** Null where its owner has deleted it, and its file is still held. */
+  status: 'pending' | 'approved' | 'rejected' | null;
+}
+
 /** The photos that are held as evidence of a report, and where their files lie. */
-export async function findHeldPhotos(
-  db: BrandDatabase,
-  brand: string,
-  reportId: string,
-): Promise<{ id: string; storageKey: string }[]> {
+export async function findHeldPhotos(db: BrandDatabase, brand: string, reportId: string): Promise<ShownPhoto[]> {
   return db
-    .selectFrom('report_photos')
-    .select(['photo_id as id', 'storage_key as storageKey'])
+    .selectFrom('report_photos as held')
+    .leftJoin('photos', (join) => join.on('photos.brand', '=', brand).onRef('photos.id', '=', 'held.photo_id'))
+    .select(['held.photo_id as id', 'held.storage_key as storageKey', 'photos.status'])
+    .where('held.brand', '=', brand)
+    .where('held.report_id', '=', reportId)
+    .orderBy('held.photo_id')
+    .execute();
+}
+
+/** The photos of a member's profile as they are now, in the order of their album. */
+export async function findPhotosOf(db: BrandDatabase, brand: string, memberId: string): Promise<ShownPhoto[]> {
+  return db
+    .selectFrom('photos')
+    .select(['id', 'storage_key as storageKey', 'status'])
     .where('brand', '=', brand)
-    .where('report_id', '=', reportId)
-    .orderBy('photo_id')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'profile')
+    .orderBy('position')
+    .orderBy('id')
     .execute();
 }
 

@@ -33,11 +33,23 @@ export async function addConversation(
   return { conversationId: id, messageIds };
 }
 
-/** One more message in a conversation; answers its id. */
+interface Said {
+  conversationId: string;
+  seq: number;
+  sender: string;
+}
+
+/** One more message in a conversation, a photo where it has one; answers its id. */
 export async function addMessage(
   db: BrandDatabase,
   brand: string,
-  { conversationId, seq, sender, text }: { conversationId: string; seq: number; sender: string; text: string },
+  {
+    conversationId,
+    seq,
+    sender,
+    text,
+    photoId,
+  }: Said & ({ text: string; photoId?: never } | { text?: never; photoId: string }),
 ): Promise<string> {
   const id = uuid();
   await db
@@ -50,10 +62,54 @@ export async function addMessage(
       client_id: uuid(),
       sender_id: sender,
       sender_kind: 'member',
-      type: 'text',
+      type: photoId ? 'image' : 'text',
       text,
+      photo_id: photoId,
       sent_at: at,
     })
     .execute();
   return id;
+}
+
+/** One more message that is a photo; answers both ids. */
+export async function addPhotoMessage(
+  db: BrandDatabase,
+  brand: string,
+  said: Said,
+): Promise<{ messageId: string; photoId: string }> {
+  const photoId = uuid();
+  const place = { storage_key: `sent:${photoId}`, width: 900, height: 1200, thumbhash: null, position: 0 };
+  await db
+    .insertInto('photos')
+    .values({
+      ...place,
+      brand,
+      id: photoId,
+      member_id: said.sender,
+      kind: 'chat',
+      status: 'approved',
+      reject_code: null,
+    })
+    .execute();
+  return { messageId: await addMessage(db, brand, { ...said, photoId }), photoId };
+}
+
+/** What becomes of a photo message that its sender takes back: both rows stay, and neither is shown any more. */
+export async function takeBack(
+  db: BrandDatabase,
+  brand: string,
+  { messageId, photoId }: { messageId: string; photoId: string },
+): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ deleted_at: at })
+    .where('brand', '=', brand)
+    .where('id', '=', messageId)
+    .execute();
+  await db
+    .updateTable('photos')
+    .set({ status: 'rejected' })
+    .where('brand', '=', brand)
+    .where('id', '=', photoId)
+    .execute();
 }

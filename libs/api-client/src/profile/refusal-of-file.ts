@@ -1,14 +1,15 @@
-import { ApiError } from '@parlour/api-client/api-error';
 import type { PublicSettings } from '@parlour/contract/account/settings';
 import { KIND_BYTES, photoKind } from '@parlour/models/profile/photo-kind';
-import { refusalOfSize } from './refusal-beforehand.ts';
+import { ApiError } from '../api-error.ts';
 
-/** Bytes beyond which no file has too few pixels: it need not be decoded to be cut. */
+const MEGABYTE = 1024 * 1024;
+
+/** Bytes beyond which no file has too few pixels: it need not be decoded to be sent. */
 const MANY_BYTES = 1_000_000;
 
 /**
- * What the server would refuse a photo for by itself, so that nobody cuts one in vain. Null where nothing is wrong, and where it
- * cannot be looked at here: then the server says.
+ * What the server would refuse a photo for by itself, so that nobody cuts or sends one in vain. Null where nothing is wrong, and
+ * where it cannot be looked at here: then the server says.
  */
 export async function refusalOfFile(
   file: File,
@@ -25,6 +26,10 @@ export async function refusalOfFile(
     return null;
   }
 }
+
+/** The part of it that needs no look into the file. */
+export const refusalOfSize = (file: File, megabytes: number): ApiError | null =>
+  file.size > megabytes * MEGABYTE ? new ApiError(413, { code: 'photo_too_large', params: { mb: megabytes } }) : null;
 
 /** Pixels; fails where the browser cannot show the file. */
 async function shorterSideOf(file: File): Promise<number> {

@@ -2,26 +2,30 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { ApiError } from '@parlour/api-client/api-error';
-import { repriceGift } from '@parlour/api-client/chat/gifts';
 import { isRefusal } from '@parlour/api-client/chat/is-refusal';
 import { isUnsent } from '@parlour/api-client/chat/is-unsent';
 import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
-import { forgetOutgoing, onSent, sendOut, unansweredGift } from '@parlour/api-client/chat/send-message';
+import { forgetOutgoing, onSent, presentOf, sendOut, unansweredPresent } from '@parlour/api-client/chat/send-message';
 import { profileKeys } from '@parlour/api-client/profile/keys';
-import { useSite } from '@parlour/api-client/site';
 import type { sendMessage } from '@parlour/contract/chat/send-message';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { Gift } from '@parlour/contract/types/chat';
+import type { Image } from '@parlour/contract/types/image';
 
 export type Given = ReplyOf<typeof sendMessage>;
 
+/** What can be given to a member at its price: a gift, or a photo of one's own. */
+type Present = { gift: Gift; photo?: null } | { gift: null; photo: Image };
+
 export interface Giving {
-  give(gift: Gift, acceptFictional: boolean): void;
+  give(present: Present, cost: number, acceptFictional: boolean): void;
   isPending: boolean;
   /** What became of the last try to give what is chosen. */
   error: ApiError | null;
-  /** Another gift than what is chosen got lost on its way and may yet arrive. */
+  /** Something else than what is chosen got lost on its way and may yet arrive. */
   isOtherLost: boolean;
+  /** What is on its way, or may have arrived: no other choice is needed to try it again. */
+  underWay: OutgoingMessage | undefined;
   given: Given | undefined;
   /** The server has asked to acknowledge that the profile is fictional. */
   asksFictional: boolean;
@@ -29,17 +33,26 @@ export interface Giving {
   reset(): void;
 }
 
+interface GivingPorts {
+  /** Not called in a sheet that is gone: one that was opened anew has a choice of its own. */
+  onGiven(): void;
+  /** It has not arrived and stands no longer in the conversation: refused, or given without a connection. */
+  onRefused(failure: ApiError, message: OutgoingMessage): void;
+}
+
 /**
- * Gives one gift to a member. What got lost on its way is sent again as the same gift, which is never paid twice, also after the
- * picker was closed or the page was loaded anew; what was refused, or given without a connection, is not, and stands no longer
+ * Gives one thing to a member. What got lost on its way is sent again as the same one, which is never paid twice, also after the
+ * sheet was closed or the page was loaded anew; what was refused, or given without a connection, is not, and stands no longer
  * in the conversation as something to try again.
  *
- * @param chosenId the gift that is offered: it is given too where the conversation behind has sent it
- * @param onGiven not called in a picker that is gone: one that was opened anew has a choice of its own
+ * @param chosenId what is offered: it is given too where the conversation behind has sent it
  */
-export function useGiving(profileId: string, chosenId: string | undefined, onGiven: () => void): Giving {
+export function useGiving(
+  profileId: string,
+  chosenId: string | undefined,
+  { onGiven, onRefused }: GivingPorts,
+): Giving {
   const client = useQueryClient();
-  const { locale } = useSite();
   const [asksFictional, askFictional] = useState(false);
   const [given, setGiven] = useState<Given>();
   const { mutate, isPending, error, variables, reset } = useMutation<Given, ApiError, OutgoingMessage>({
@@ -49,39 +62,43 @@ export function useGiving(profileId: string, chosenId: string | undefined, onGiv
       if (!isRefusal(failure) && !isUnsent(failure)) return;
       forgetOutgoing(client, profileId, message.clientId);
       if (failure.code === 'fictional_ack_required') askFictional(true);
-      const cost = failure.code === 'price_changed' ? failure.params['cost'] : null;
-      if (message.gift && typeof cost === 'number') repriceGift(client, locale, message.gift.id, cost);
+      onRefused(failure, message);
     },
   });
+  const triedId = variables && presentOf(variables)?.id;
 
   const arrive = useEffectEvent((message: OutgoingMessage, reply: Given) => {
-    const giftId = message.gift?.id;
-    if (giftId === undefined || ![chosenId, variables?.gift?.id].includes(giftId)) return;
+    const id = presentOf(message)?.id;
+    if (id === undefined || ![chosenId, triedId].includes(id)) return;
+    if (error) reset();
     setGiven(reply);
     onGiven();
   });
   useEffect(() => onSent(client, profileId, (...sent) => arrive(...sent)), [client, profileId]);
 
-  const isOther = variables?.gift?.id !== chosenId;
+  const isOther = chosenId !== undefined && triedId !== chosenId;
   const isLost = error?.mayHaveHappened ?? false;
+  const mayGoAgain = error !== null && !isRefusal(error) && !isUnsent(error);
   return {
     isPending,
     error: isOther ? null : error,
     isOtherLost: isOther && isLost,
+    underWay: isPending || mayGoAgain ? variables : undefined,
     given,
     asksFictional,
     reset: () => void (isLost || reset()),
-    give(gift, acceptFictional) {
+    give(present, cost, acceptFictional) {
+      const { id } = present.photo ?? present.gift;
       // Another tab may have sent the lost one again by now: its answer is still owed here.
-      const isSame = error && !isRefusal(error) && variables?.gift?.id === gift.id;
+      const isSame = error && !isRefusal(error) && triedId === id;
       const earlier =
-        unansweredGift(client, profileId, gift.id) ?? (isSame ? { ...variables, isUnanswered: isLost } : undefined);
+        unansweredPresent(client, profileId, id) ?? (isSame ? { ...variables, isUnanswered: isLost } : undefined);
       if (earlier) forgetOutgoing(client, profileId, earlier.clientId);
       mutate({
+        ...present,
         clientId: earlier?.clientId ?? uuid(),
         text: null,
-        gift,
-        expectedCost: gift.cost,
+        expectedCost: cost,
         acceptFictional,
         isUnanswered: earlier?.isUnanswered ?? false,
         writtenAt: new Date().toISOString(),

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@parlour/api-client/api-error';
+import { isRefusal } from '@parlour/api-client/chat/is-refusal';
+import { Note } from '@parlour/ui';
+import { useRefusalSentence } from '../use-refusal-sentence.ts';
+import type { Giving } from './use-giving.ts';
+
+export interface GivingNoticeProps {
+  giving: Giving;
+  /** Something else than what is chosen may yet arrive, and this one is charged as well. */
+  otherLost: string;
+  /** What becomes of it while its giver is not confirmed; none where they are. */
+  waits: string | undefined;
+}
+
+/** What became of the last try, or what will become of what is given by somebody who is not confirmed yet. */
+export function GivingNotice({ giving: { error, isOtherLost, isPending }, otherLost, waits }: GivingNoticeProps) {
+  const { t } = useLingui();
+  const sentence = useRefusalSentence();
+  const unsent = (failure: Error) =>
+    failure instanceof ApiError && failure.mayHaveHappened
+      ? t`We don't know whether this arrived. Trying again never charges twice.`
+      : t`Not sent. Trying again never charges twice.`;
+  if (error && !isPending && error.code !== 'fictional_ack_required')
+    return (
+      <Note tone="danger" announce="assertive">
+        {isRefusal(error) ? sentence(error) : unsent(error)}
+      </Note>
+    );
+  if (isOtherLost && !isPending)
+    return (
+      <Note tone="danger" announce="assertive">
+        {otherLost}
+      </Note>
+    );
+  return waits === undefined ? null : <Note>{waits}</Note>;
+}

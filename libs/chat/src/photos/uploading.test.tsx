@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type ChatServer, failure } from '../testing/server.ts';
+import { withChatServer } from '../testing/with-chat-server.ts';
+import {
+  bring,
+  choose,
+  installFilePictures,
+  jpegFile,
+  openPhotos,
+  openSheet,
+  sendButton,
+  sheet,
+  shownPhoto,
+} from './photo-sheet.fixture.tsx';
+
+let server: ChatServer;
+withChatServer({ credits: 60 }, (fresh) => (server = fresh));
+beforeEach(installFilePictures);
+
+const holdUploads = () => (server.uploadGate = new Promise(() => {}));
+const press = async (user: Awaited<ReturnType<typeof openPhotos>>['user'], name: string) =>
+  user.click((await sheet()).getByRole('button', { name }));
+
+describe('the upload of a photo for somebody', () => {
+  it('is seen at once, tells how far it is, and is heard at its beginning and its end', async () => {
+    let arrive = (): void => undefined;
+    server.uploadGate = new Promise((resolve) => (arrive = resolve));
+    const { user } = await openPhotos(server);
+    await choose(user, 'garden.jpg');
+    const meter = await (await sheet()).findByRole('meter', { name: 'Sending the photo' });
+    await waitFor(() => expect(meter.getAttribute('aria-valuetext')).toBe('60% sent'));
+    expect(await shownPhoto()).toBeTruthy();
+    expect((await sheet()).getByText('Sending the photo').getAttribute('role')).toBe('status');
+    expect((await sendButton()).getAttribute('aria-disabled')).toBe('true');
+    arrive();
+    expect((await (await sheet()).findByText('Uploaded')).getAttribute('role')).toBe('status');
+    expect((await sheet()).queryByRole('meter')).toBeNull();
+    expect((await sendButton()).getAttribute('aria-disabled')).not.toBe('true');
+  });
+
+  it('that is cancelled stops, and the focus stays in the sheet', async () => {
+    holdUploads();
+    const { user } = await openPhotos(server);
+    await choose(user, 'garden.jpg');
+    await (await sheet()).findByRole('meter');
+    await press(user, 'Cancel');
+    expect(server.uploads[0]?.signal?.aborted).toBe(true);
+    expect(await shownPhoto()).toBeNull();
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  });
+
+  it('goes on while the sheet is closed', async () => {
+    holdUploads();
+    const { user } = await openPhotos(server);
+    await choose(user, 'garden.jpg');
+    await (await sheet()).findByRole('meter');
+    await press(user, 'Close');
+    await openSheet(user);
+    expect((await sheet()).getByRole('meter')).toBeTruthy();
+    expect(server.uploads[0]?.signal?.aborted).toBe(false);
+  });
+
+  it('of another takes the place of the one before', async () => {
+    const { user } = await openPhotos(server);
+    await bring(user, 'garden.jpg');
+    holdUploads();
+    await user.upload((await sheet()).getByLabelText('Another photo'), jpegFile('lake.jpg'));
+    await (await sheet()).findByRole('meter');
+    expect((await sendButton()).getAttribute('aria-disabled')).toBe('true');
+    await press(user, 'Cancel');
+    expect((await shownPhoto())?.src).toMatch(/\/media\/garden\.jpg\/card\.jpg$/);
+    expect((await sendButton()).getAttribute('aria-disabled')).not.toBe('true');
+  });
+
+  it('that failed is tried again as the same photo, by its member or once there is a connection', async () => {
+    server.uploadFailures = [failure(500, 'server_error'), failure(0, 'offline')];
+    const { user } = await openPhotos(server);
+    await choose(user, 'garden.jpg');
+    await (await sheet()).findByRole('alert');
+    await press(user, 'Try again');
+    expect((await (await sheet()).findByRole('alert')).textContent).toBe('We cannot be reached right now.');
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await (await sheet()).findByText('Uploaded');
+    expect(server.uploads).toHaveLength(3);
+    expect(new Set(server.uploads.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it.each([
+    ['the photo', failure(422, 'photo_banned')],
+    ['the other member', failure(403, 'not_allowed_by_member')],
+  ])('that is refused for the sake of %s is not offered to be tried again', async (_, refusal) => {
+    server.uploadFailures = [refusal];
+    const { user } = await openPhotos(server);
+    await choose(user, 'garden.jpg');
+    await (await sheet()).findByRole('alert');
+    expect((await sheet()).queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(await shownPhoto()).toBeNull();
+    await bring(user, 'lake.jpg');
+    expect((await sheet()).queryByRole('alert')).toBeNull();
+  });
+
+  it('of a file that is no photo, or too large, is refused before it begins, and what was there stays', async () => {
+    const { user } = await openPhotos(server);
+    await bring(user, 'garden.jpg');
+    await choose(user, new File(['GIF89a'], 'dance.jpg', { type: 'image/jpeg' }));
+    expect((await (await sheet()).findByRole('alert')).textContent).toBe('Use a JPEG, PNG or WebP photo.');
+    const large = jpegFile('large.jpg');
+    Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+    await choose(user, large);
+    await (await sheet()).findByText('This photo is too large. Use one of at most 10 MB.');
+    expect(server.uploads).toHaveLength(1);
+    expect((await shownPhoto())?.src).toMatch(/\/media\/garden\.jpg\/card\.jpg$/);
+    expect((await sendButton()).getAttribute('aria-disabled')).not.toBe('true');
+  });
+});

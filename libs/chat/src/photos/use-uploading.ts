@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import { ApiError } from '@parlour/api-client/api-error';
+import { isRefusal } from '@parlour/api-client/chat/is-refusal';
+import { uploadForChat } from '@parlour/api-client/chat/upload-chat-photo';
+import { refusalOfFile } from '@parlour/api-client/profile/refusal-of-file';
+import { useSite } from '@parlour/api-client/site';
+import type { Image } from '@parlour/contract/types/image';
+import { holdPage } from '@parlour/state/hold-page';
+
+type UploadState =
+  { status: 'sending'; share: number } | { status: 'failed'; error: unknown } | { status: 'taken'; photoId: string };
+
+/** A file that was chosen, and what became of it. */
+export interface Upload {
+  file: File;
+  /** Its idempotency key: sent again, it is still one photo. */
+  key: string;
+  /** Address of the file as long as it stands here. */
+  preview: string;
+  state: UploadState;
+}
+
+export interface Uploading {
+  upload: Upload | undefined;
+  start(file: File): void;
+  /** The same file under the same key. */
+  again(): void;
+  /** Stops what is on its way; what was there before is chosen again. */
+  cancel(): void;
+}
+
+/** True where the same file may arrive at another try. */
+export const mayArriveLater = (error: unknown): boolean => !isRefusal(error);
+
+/**
+ * Sends one file at a time; another choice takes its place. What fails without a connection goes again with it, and what is on
+ * its way when the page is left arrives all the same.
+ */
+export function useUploading(profileId: string, onTaken: (photo: Image) => void): Uploading {
+  const client = useQueryClient();
+  const limits = useSite().settings.photo_limits;
+  const [upload, show] = useState<Upload>();
+  const running = useRef<AbortController>(null);
+  const { preview } = upload ?? {};
+  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
+
+  async function go(chosen: Omit<Upload, 'state'>): Promise<void> {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const tell = (state: UploadState): void => void (signal.aborted || show({ ...chosen, state }));
+    const onProgress = (share: number): void => tell({ status: 'sending', share });
+    onProgress(0);
+    try {
+      const refusal = await refusalOfFile(chosen.file, limits);
+      signal.throwIfAborted();
+      if (refusal) throw refusal;
+      const options = { file: chosen.file, idempotencyKey: chosen.key, signal, onProgress };
+      const { photo } = await holdPage(uploadForChat(client, profileId, options));
+      signal.throwIfAborted();
+      tell({ status: 'taken', photoId: photo.id });
+      onTaken(photo);
+    } catch (error) {
+      tell({ status: 'failed', error });
+    }
+  }
+
+  const again = (): void => void (upload && go(upload));
+  const goOn = useEffectEvent(() => {
+    const { state } = upload ?? {};
+    if (state?.status === 'failed' && state.error instanceof ApiError && state.error.status === 0) again();
+  });
+  useEffect(() => {
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, []);
+
+  return {
+    upload,
+    start: (file) => void go({ file, key: uuid(), preview: URL.createObjectURL(file) }),
+    again,
+    cancel() {
+      running.current?.abort();
+      show(undefined);
+    },
+  };
+}

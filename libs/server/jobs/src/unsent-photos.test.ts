@@ -1,0 +1,55 @@
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { purge } from './maintenance.ts';
+
+const brand = 'one';
+const ago = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+
+let database: Database;
+beforeAll(async () => void (database = await testDatabase()));
+afterAll(() => database.close());
+
+test('a photo for a conversation is forgotten a day after nobody has sent it, unless a message waits with it, and a week after it was taken back', async () => {
+  const db = database.forBrand(brand);
+  const [owner, other] = [await addMember(db, brand, { withPhoto: false }), await addMember(db, brand)];
+  const photo = async (
+    created_at: Date,
+    row: Partial<{ kind: 'profile' | 'chat'; status: 'pending' | 'approved' | 'rejected' }> = {},
+  ) => {
+    const id = uuid();
+    const file = { storage_key: 'x', width: 1, height: 1, thumbhash: null, reject_code: null, position: 0 };
+    const kind = { kind: 'chat', status: 'pending', ...row } as const;
+    await db
+      .insertInto('photos')
+      .values({ brand, id, member_id: owner, created_at, ...file, ...kind })
+      .execute();
+    return id;
+  };
+  const gone = [await photo(ago(1.1)), await photo(ago(7.1), { status: 'rejected' })];
+  const kept = [
+    await photo(ago(0.9)),
+    await photo(ago(9), { status: 'approved' }),
+    await photo(ago(9), { kind: 'profile' }),
+    await photo(ago(9)),
+    await photo(ago(6.9), { status: 'rejected' }),
+  ];
+  const held = {
+    sender_id: owner,
+    recipient_id: other,
+    type: 'image',
+    text: null,
+    photo_id: kept[3]!,
+    cost: 0,
+  } as const;
+  await db
+    .insertInto('held_messages')
+    .values({ brand, id: uuid(), client_id: uuid(), created_at: new Date(), ...held })
+    .execute();
+  await purge(database);
+  const left = await db.selectFrom('photos').select('id').where('member_id', '=', owner).execute();
+  expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+  expect(gone).toHaveLength(2);
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { listDecisions } from '@parlour/contract/safety/list-decisions';
+import { report } from '@parlour/contract/safety/report';
+import type { Database } from '@parlour/server-db/database';
+import { contextOf, runCall } from '@parlour/testing/call';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { decideReport, moderationLetter, reverse, safetyCalls, type SafetyPorts } from '../index.ts';
+import { brand, moderationStage } from '../testing/moderation-stage.ts';
+import { addConversation, addPhotoMessage } from '../testing/talk.ts';
+
+const calls = safetyCalls({} as SafetyPorts);
+let database: Database;
+const { db, mails, told, ports, place, clear } = moderationStage(() => database);
+let reporter: string;
+let reported: string;
+let conversationId: string;
+let messageId: string;
+
+const removal = { outcome: 'content_removed', rule: 'private_images', facts: 'Somebody else, asleep.' } as const;
+const reportOf = async (type: 'message' | 'conversation') => {
+  const target = { type, id: type === 'message' ? messageId : conversationId };
+  const body = { target, category: 'private_images' } as const;
+  return (await runCall(calls, report, { body }, await contextOf(place(), reporter))).report.id;
+};
+/** What a decision is kept as, what its statement says, and what the list of its member says of it. */
+const stated = async (decisionId: string | null) => {
+  const { decisions } = await runCall(calls, listDecisions, {}, await contextOf(place(), reported));
+  const letter = await moderationLetter(
+    place(),
+    mails.find(({ id }) => id === decisionId)!,
+  );
+  return [decisions.find(({ id }) => id === decisionId)?.measure, letter, told.find(([id]) => id === reported)?.[1]];
+};
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await clear();
+  [reporter, reported] = [await addMember(db(), brand), await addMember(db(), brand)];
+  ({ conversationId } = await addConversation(db(), brand, reported, reporter, [[reported, 'Look']]));
+  ({ messageId } = await addPhotoMessage(db(), brand, { conversationId, seq: 2, sender: reported }));
+});
+
+it('a photo that was sent is stated as one, and goes with its message', async () => {
+  const { decisionId } = await decideReport(ports, place(), await reportOf('message'), removal);
+  expect(ports.removeMessages.mock.calls.at(-1)?.slice(2)).toEqual([[messageId], place().now]);
+  expect(ports.settlePhoto).not.toHaveBeenCalled();
+  const letter = expect.objectContaining({ kind: 'decision-statement', measure: 'photo_removed' });
+  expect(await stated(decisionId)).toEqual(['photo_removed', letter, 'content_removed']);
+});
+
+it('of a conversation messages are stated, whatever they were', async () => {
+  const { decisionId } = await decideReport(ports, place(), await reportOf('conversation'), removal);
+  const letter = expect.objectContaining({ kind: 'decision-statement', measure: 'messages_removed' });
+  expect(await stated(decisionId)).toEqual(['text_removed', letter, 'content_removed']);
+});
+
+it('a photo that went with its conversation is not stated again, and names the decision about that', async () => {
+  const [message, whole] = [await reportOf('message'), await reportOf('conversation')];
+  const { decisionId } = await decideReport(ports, place(), whole, removal);
+  ports.removeMessages.mockResolvedValueOnce(0);
+  expect(await decideReport(ports, place(), message, removal)).toEqual({ decisionId: null });
+  await db().updateTable('reports').set({ evidence: '{}' }).where('id', '=', message).execute();
+  await expect(decideReport(ports, place(), message, { outcome: 'no_violation' })).rejects.toMatchObject({
+    problems: [{ field: 'outcome', suggestion: `reverse ${decisionId}` }],
+  });
+});
+
+it('a photo that was sent stays removed once that was wrong, and no photo of the profile is asked for', async () => {
+  const { decisionId } = await decideReport(ports, place(), await reportOf('message'), removal);
+  expect(await reverse(ports, place(), decisionId!)).toBe('photo_removed');
+  expect(ports.settlePhoto).not.toHaveBeenCalled();
+  const letter = await moderationLetter(place(), mails.at(-1)!);
+  expect(letter).toMatchObject({ kind: 'decision-reversed', back: 'record', standing: null });
+});

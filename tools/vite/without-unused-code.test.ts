@@ -1,0 +1,17 @@
+import { glob, readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { routerConfig } from './router-config.ts';
+
+/** Whatever of ours browsers run that names something. */
+async function filesNaming(name: RegExp): Promise<string[]> {
+  const found: string[] = [];
+  for await (const file of glob('libs/!(server)/src/**/*.{ts,tsx}'))
+    if (name.test(await readFile(file, 'utf8'))) found.push(file);
+  return found;
+}
+
+it('leaves out only what nothing here asks for', async () => {
+  expect(await filesNaming(/InfiniteQuery|instrumentations|enableVendorPrefixes/)).toEqual([]);
+  expect(routerConfig('apps/default').routeDiscovery).toEqual({ mode: 'initial' });
+  expect(await filesNaming(/useQuery\b/)).not.toEqual([]);
+});
