@@ -1,6 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { routerConfig } from './router-config.ts';
 
 /** Whatever of ours browsers run that names something. */
 async function filesNaming(name: RegExp): Promise<string[]> {
@@ -12,6 +11,5 @@ async function filesNaming(name: RegExp): Promise<string[]> {
 
 it('leaves out only what nothing here asks for', async () => {
   expect(await filesNaming(/InfiniteQuery|instrumentations|enableVendorPrefixes/)).toEqual([]);
-  expect(routerConfig('apps/default').routeDiscovery).toEqual({ mode: 'initial' });
   expect(await filesNaming(/useQuery\b/)).not.toEqual([]);
 });

@@ -6,7 +6,6 @@ import type { Plugin } from 'vite';
  *
  * - stylis' vendor prefixes, which styled-components asks for only where `enableVendorPrefixes` is set (0.9 kB of every first page);
  * - the router's instrumentation, which runs only where `instrumentations` is set (1 kB of every first page);
- * - its search for routes on the way, which `routeDiscovery: { mode: 'initial' }` does without (`router-config.ts`);
  * - queries of endless lists, which no page has;
  * - zod's JSON schemas, of which the server makes the OpenAPI description (4 kB of the first form), and its English sentences: what
  *   is wrong has a code here.
@@ -14,7 +13,6 @@ import type { Plugin } from 'vite';
 const unused = [
   'stylis/src/Prefixer',
   'react-router/dist/production/lib/router/instrumentation',
-  'react-router/dist/production/lib/dom/ssr/fog-of-war',
   '@tanstack/query-core/build/modern/infiniteQueryBehavior',
   'zod/v4/core/to-json-schema',
   'zod/v4/core/json-schema-processors',
