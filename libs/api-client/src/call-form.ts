@@ -1,5 +1,6 @@
 export { CallForm } from './call-form/call-form.tsx';
 export { defineCallForm, FORM_TOKEN, type CallFormResult, type CallFormShape } from './call-form/call-form-shape.ts';
+export { SaveButton } from './call-form/save-button.tsx';
 export { submitCallForm, type SubmittedForm } from './call-form/submit-call-form.ts';
 export { UnsavedNote } from './call-form/unsaved-note.tsx';
 export { useFormDraft, type Draft } from './call-form/use-form-draft.ts';

@@ -3,11 +3,11 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { notificationSettingsOptions } from '@parlour/api-client/account/notifications';
 import { userOptions } from '@parlour/api-client/account/user';
-import { CallForm, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { CallForm, SaveButton, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import type { NotificationSettings as Settings } from '@parlour/models/account/notification-settings';
 import { useToast } from '@parlour/state';
-import { Button, Stack, StandaloneLink, Text } from '@parlour/ui';
+import { Stack, StandaloneLink, Text } from '@parlour/ui';
 import { addresses } from '@parlour/contract/addresses';
 import { partAddress, type AccountPart } from '../settings/settings-part.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
@@ -59,7 +59,6 @@ function SettingsForm({ titleId, settings, lastResult }: SettingsFormProps) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
-  const saveId = useId();
   const { time_zone: zone } = useSite().settings;
   const shown = useRef<ShownSettings>({ saved: settings });
   const state = useCallForm({
@@ -86,15 +85,7 @@ function SettingsForm({ titleId, settings, lastResult }: SettingsFormProps) {
           <Trans>E-mails about your account and your safety always reach you: you would miss them otherwise.</Trans>
         </Text>
         <div>
-          <Button
-            id={saveId}
-            aria-labelledby={`${saveId} ${titleId}`}
-            type="submit"
-            pending={state.isPending}
-            pendingLabel={t`Saving`}
-          >
-            <Trans>Save</Trans>
-          </Button>
+          <SaveButton headingId={titleId} state={state} />
         </div>
       </Stack>
     </CallForm>

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { sessionsOptions } from '@parlour/api-client/account/sessions';
 import { useViewer } from '@parlour/api-client/account/user';
-import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { CallForm, SaveButton, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { useToast } from '@parlour/state';
-import { Button, PasswordField, Stack } from '@parlour/ui';
+import { PasswordField, Stack } from '@parlour/ui';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { FoldedForm, SettingsSection } from './settings-section.tsx';
 import { partAddress } from './settings-part.ts';
@@ -46,7 +46,6 @@ interface PasswordFormProps extends Pick<SectionProps, 'lastResult'> {
 function PasswordForm({ titleId, lastResult, onDone }: PasswordFormProps) {
   const { t } = useLingui();
   const viewer = useViewer();
-  const saveId = useId();
   const state = useCallForm({
     form: async () => (await import('./settings-forms.ts')).changePasswordForm,
     lastResult,
@@ -62,16 +61,7 @@ function PasswordForm({ titleId, lastResult, onDone }: PasswordFormProps) {
           autoComplete="current-password"
         />
         <NewPasswordFields field={state.field} known={viewer ? [viewer.profile.name, viewer.email] : []} />
-        <Button
-          id={saveId}
-          aria-labelledby={`${saveId} ${titleId}`}
-          type="submit"
-          tone="primary"
-          pending={state.isPending}
-          pendingLabel={t`Saving`}
-        >
-          <Trans>Save</Trans>
-        </Button>
+        <SaveButton headingId={titleId} state={state} tone="primary" />
       </Stack>
     </CallForm>
   );

@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { CallForm, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { CallForm, SaveButton, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
 import { setOwnPlace } from '@parlour/api-client/profile/save';
 import { addresses } from '@parlour/contract/addresses';
 import { useToast } from '@parlour/state';
-import { Button, Heading, Note, Stack, Text } from '@parlour/ui';
+import { Heading, Note, Stack, Text } from '@parlour/ui';
 import { PlaceFields } from './place-fields.tsx';
 import { usePlaceOf } from './use-place-of.ts';
 
@@ -24,7 +24,7 @@ export function LocationSection({ isDone, lastResult }: LocationSectionProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const toast = useToast();
-  const [headingId, saveId] = [useId(), useId()];
+  const headingId = useId();
   const placeOf = usePlaceOf();
   const { profile } = useSuspenseQuery(ownProfileOptions()).data;
   const { country, region, city } = profile;
@@ -54,15 +54,7 @@ export function LocationSection({ isDone, lastResult }: LocationSectionProps) {
           <UnsavedNote state={form} />
           <PlaceFields form={form} />
           <div>
-            <Button
-              id={saveId}
-              aria-labelledby={`${saveId} ${headingId}`}
-              type="submit"
-              pending={form.isPending}
-              pendingLabel={t`Saving`}
-            >
-              <Trans>Save</Trans>
-            </Button>
+            <SaveButton headingId={headingId} state={form} />
           </div>
         </Stack>
       </CallForm>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { CallForm, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { CallForm, SaveButton, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { tellOtherTabs } from '@parlour/api-client/live/other-tabs';
 import { profileKeys } from '@parlour/api-client/profile/keys';
 import { privacyMutation, privacyOptions, setPrivacy, type PrivacyChange } from '@parlour/api-client/profile/privacy';
@@ -10,7 +10,7 @@ import type { Privacy } from '@parlour/contract/profile/privacy-fields';
 import { useErrorSentence } from '@parlour/i18n';
 import { hiddenWordsMax } from '@parlour/models/chat/hidden-words';
 import { useToast } from '@parlour/state';
-import { Button, choiceOf, Heading, Note, Stack, TextArea, useEarlyChoice } from '@parlour/ui';
+import { choiceOf, Heading, Note, Stack, TextArea, useEarlyChoice } from '@parlour/ui';
 import { PrivacySwitches, type ChangePrivacy } from './privacy-switches.tsx';
 import { WhoMayWrite } from './who-may-write.tsx';
 
@@ -30,7 +30,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const toast = useToast();
-  const [headingId, saveId] = [useId(), useId()];
+  const headingId = useId();
   const { privacy } = useSuspenseQuery(privacyOptions()).data;
   const change = useChange(privacy);
   const section = useRef<HTMLElement>(null);
@@ -74,15 +74,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
             hint={t`One word a line. Messages with one of them are folded until you open them. Whoever wrote them does not notice.`}
           />
           <div>
-            <Button
-              id={saveId}
-              aria-labelledby={`${saveId} ${headingId}`}
-              type="submit"
-              pending={form.isPending}
-              pendingLabel={t`Saving`}
-            >
-              {t`Save`}
-            </Button>
+            <SaveButton headingId={headingId} state={form} />
           </div>
         </Stack>
       </CallForm>
