@@ -47,8 +47,8 @@ import {
 import { safetyCalls } from '@parlour/server-safety';
 import type { Completeness } from './catalogue-completeness.ts';
 import { offerFor, totalsOf } from './member-facts.ts';
-import { sentImages, takingSentPhotos } from './sent-photos.ts';
 import type { MessageTelling } from './message-telling.ts';
+import { sentImages, takingSentPhotos } from './sent-photos.ts';
 import { tellingAccounts, tellingDeliver, tellingGrants, tellingMails, tellingPublish } from './tell-members.ts';
 
 /** What the slices stand on. */

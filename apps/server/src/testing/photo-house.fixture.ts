@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
+import type { Database } from '@parlour/server-db/database';
+import type { JobQueue } from '@parlour/server-jobs';
 import { sealer } from '@parlour/server-kit/sealing';
 import { signer } from '@parlour/server-kit/signing';
 import { createFolderStorage, createImageFor, createPhotoIntake, createRenditions } from '@parlour/server-media';
@@ -27,8 +29,12 @@ export interface Person {
   cookie: string | undefined;
 }
 
-/** Two brands whose photos are really developed, kept in a folder and answered. */
-export async function photoHouse() {
+/**
+ * Two brands whose photos are really developed, kept in a folder and answered.
+ *
+ * @param openQueue opens a queue that works; without it, jobs are only remembered
+ */
+export async function photoHouse(openQueue?: (database: Database) => Promise<Pick<JobQueue, 'enqueue'>>) {
   const [brand, elsewhere] = settingsFiles.map(({ id }) => id) as [string, string];
   const folder = await mkdtemp(join(tmpdir(), 'parlour-photos-'));
   const storage = createFolderStorage(folder);
@@ -37,9 +43,10 @@ export async function photoHouse() {
   const bus = createMemoryBus();
   const jobs: { name: string; data: unknown }[] = [];
   const moderation = { verdict: 'approved' as 'approved' | 'pending' | 'banned' };
+  const queue = (await openQueue?.(database)) ?? { enqueue: async (_, job) => void jobs.push(job) };
   const { calls } = joinCalls({
     mailbox: createMailbox(bus),
-    queue: { enqueue: async (_, job) => void jobs.push(job) },
+    queue,
     imageFor: createImageFor(photoKey),
     cursors: sealer(Buffer.from('a key of the tests'), 'search cursors'),
     photos: { intake, judge: async () => moderation.verdict },

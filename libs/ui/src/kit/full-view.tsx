@@ -3,6 +3,7 @@ import type { KeyboardEventHandler, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './icon-button.tsx';
 import { useModal } from './use-modal.ts';
+import { wholeScreen } from './whole-screen.ts';
 
 const arrive = keyframes`
   from { opacity: 0; }
@@ -13,14 +14,8 @@ const sideways = '@media (max-height: 480px) and (orientation: landscape)';
 
 const Screen = styled.dialog`
   --focus-ring: var(--color-accent-on-deep);
-  width: 100%;
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0;
+  ${wholeScreen}
   overflow: hidden;
-  border: 0;
   background: var(--color-deep);
   color: var(--color-on-deep);
 

@@ -9,6 +9,7 @@ import type { ArchPortraitProps } from './arch-portrait.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Display } from './type.tsx';
 import { useModal } from './use-modal.ts';
+import { wholeScreen } from './whole-screen.ts';
 
 const arrive = keyframes`
   from { opacity: 0; }
@@ -24,14 +25,8 @@ const leave = keyframes`
 
 const Screen = styled.dialog`
   ${eveningGlow}
-  width: 100%;
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0;
+  ${wholeScreen}
   overflow: auto;
-  border: 0;
 
   &[open] {
     display: grid;

@@ -127,10 +127,9 @@ export async function takeBackOne(
   const { rows } = await sql<HeldMessage & { conversation_id: string }>`
     with gone as (
       delete from held_messages where brand = ${brand} and id = ${id} and sender_id = ${senderId}
-      returning brand, id, client_id, sender_id, recipient_id, type, text, gift_id, photo_id, cost, created_at
+      returning id, client_id, sender_id, recipient_id, type, text, gift_id, null as photo, cost, created_at
     )
-    select gone.id, gone.client_id, gone.recipient_id, gone.type, gone.text, gone.gift_id, null as photo, gone.cost, gone.created_at,
-      c.id as conversation_id from gone
+    select gone.*, c.id as conversation_id from gone
     join conversations c on c.brand = ${brand}
       and c.low_id = least(gone.sender_id, gone.recipient_id) and c.high_id = greatest(gone.sender_id, gone.recipient_id)`.execute(
     trx,
