@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import type { UserConfig } from 'vite';
 import { callsWithoutSchemas } from './calls-without-schemas.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { componentIds } from './component-ids.ts';
 import { compressed } from './compressed.ts';
 import { landerClipFiles } from './lander-clip-files.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -31,6 +32,7 @@ export const brandApp = (directory: string): UserConfig => ({
     reactRouter(),
     ...linguiPlugins(),
     landerClipFiles(directory, `${shell}/drawn-guests`, path.join(cacheOf(directory), 'lander-clip')),
+    componentIds(),
     callsWithoutSchemas(),
     withoutUnusedCode(),
     serviceWorker(`${shell}/service-worker/service-worker.ts`),

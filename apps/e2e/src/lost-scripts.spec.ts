@@ -13,7 +13,8 @@ const options = {
 /** Opens a page of which one script never comes, and waits until it was loaded once more for that (spec section 9). */
 async function openWithout(page: Page, script: string, path: string): Promise<void> {
   await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
-  await page.goto(path);
+  // The page may load itself anew before it has come to its end.
+  await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return visit?.type === 'reload' && document.readyState === 'complete';
