@@ -11,6 +11,7 @@ import { seededId } from '../seeded-id.ts';
 import type { DemoConversation } from '../world/conversations.ts';
 import type { DemoLike } from '../world/likes.ts';
 import type { DemoWorld } from '../world/world.ts';
+import { sentPhotoId } from './photo-rows.ts';
 
 /** A like of the demo world as the database keeps it. */
 export const likeRow = (brand: string, { from, to, at, matchedAt, isNew }: DemoLike): Insertable<LikesTable> => ({
@@ -71,7 +72,7 @@ export function messageRows(
   { id: conversationId, messages }: DemoConversation,
   spent: DemoWorld['spent'],
 ): Insertable<MessagesTable>[] {
-  return messages.map(({ id, seq, sender, text, sentAt, readAt }) => ({
+  return messages.map(({ id, seq, sender, content, sentAt, readAt }) => ({
     brand,
     conversation_id: conversationId,
     seq,
@@ -79,12 +80,14 @@ export function messageRows(
     client_id: seededId(`${id} client`, sentAt),
     sender_id: sender.id,
     sender_kind: 'member',
-    type: 'text',
-    text,
+    type: content.type,
+    text: content.type === 'text' ? content.text : null,
+    gift_id: content.type === 'gift' ? content.giftId : null,
+    photo_id: content.type === 'image' ? sentPhotoId(id, sentAt) : null,
     cost: spent.get(sender.id)?.charges.find(({ messageId }) => messageId === id)?.cost ?? 0,
     sent_at: sentAt,
     read_at: readAt,
-    warning: messageWarning(text),
+    warning: content.type === 'text' ? messageWarning(content.text) : null,
   }));
 }
 

@@ -8,7 +8,7 @@ import { createPortraits } from '../portraits.ts';
 import { worldOf, type DemoWorld } from '../world/world.ts';
 import { drawPortraits } from './draw-portraits.ts';
 import { consentRows, memberRow, profileRow } from './member-rows.ts';
-import { photoRows } from './photo-rows.ts';
+import { photoRows, sentPhotoRows } from './photo-rows.ts';
 import { fillPurses } from './purses.ts';
 import { conversationRow, lastActs, likeRow, mailboxRows, messageRows, seatRows } from './relation-rows.ts';
 import type { BrandSeeding } from './seeding.ts';
@@ -101,6 +101,11 @@ async function writeRelations(trx: Transaction, brand: string, world: DemoWorld)
     trx,
     'participants',
     conversations.flatMap((conversation) => seatRows(brand, conversation)),
+  );
+  await insertAll(
+    trx,
+    'photos',
+    conversations.flatMap((conversation) => sentPhotoRows(brand, conversation)),
   );
   await insertAll(
     trx,

@@ -94,7 +94,7 @@ describe.each(brands)('the seeded world of $id', ({ id: brand }) => {
       await wrong(
         brand,
         (id) =>
-          sql`select 1 from profiles p where brand = ${id} and photos_total <> (select count(*) from photos ph where ph.brand = p.brand and ph.member_id = p.member_id)`,
+          sql`select 1 from profiles p where brand = ${id} and photos_total <> (select count(*) from photos ph where ph.brand = p.brand and ph.member_id = p.member_id and ph.kind = 'profile')`,
       ),
     ).toEqual([]);
   });
@@ -124,6 +124,20 @@ describe.each(brands)('the seeded world of $id', ({ id: brand }) => {
         last_seq <> (select count(*) from messages m where m.brand = c.brand and m.conversation_id = c.id)
         or last_seq <> (select max(seq) from messages m where m.brand = c.brand and m.conversation_id = c.id))`;
     expect(await wrong(brand, gaps)).toEqual([]);
+  });
+
+  it('has photos that were sent, each in one message of its owner, and drawn for it', async () => {
+    const { rows } = await sql<{ storage_key: string; is_own: boolean; messages: number }>`
+      select ph.storage_key, bool_and(m.sender_id = ph.member_id) as is_own, count(m.id)::integer as messages
+      from photos ph left join messages m on m.brand = ph.brand and m.photo_id = ph.id
+      where ph.brand = ${brand} and ph.kind = 'chat' group by ph.storage_key`.execute(database.forBrand(brand));
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { is_own, messages } of rows) expect({ is_own, messages }).toEqual({ is_own: true, messages: 1 });
+    const { format } = await sharp(await createPortraits(brands)(rows[0]!.storage_key)).metadata();
+    expect(format).toBe('jpeg');
+    const missing = (id: string) =>
+      sql`select 1 from messages where brand = ${id} and (type = 'image') <> (photo_id is not null)`;
+    expect(await wrong(brand, missing)).toEqual([]);
   });
 
   it('marks a like as matched if and only if it is returned', async () => {

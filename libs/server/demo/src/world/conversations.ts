@@ -1,4 +1,5 @@
 import { firstState, stateAfterMessage, type ConversationState } from '@parlour/models/chat/conversation-state';
+import { giftIds, type GiftId } from '@parlour/models/chat/gifts';
 import type { CastMember } from '../cast/cast-member.ts';
 import { randomOf } from '../random.ts';
 import { seededId } from '../seeded-id.ts';
@@ -6,11 +7,14 @@ import { demoWords } from '../words/index.ts';
 import type { DemoLike } from './likes.ts';
 import { scriptOfOthers, scriptsOf, type Script } from './scripts.ts';
 
+/** Words, a photo that is drawn for this message alone, or a gift. */
+type DemoContent = { type: 'text'; text: string } | { type: 'image' } | { type: 'gift'; giftId: GiftId };
+
 interface DemoMessage {
   id: string;
   seq: number;
   sender: CastMember;
-  text: string;
+  content: DemoContent;
   sentAt: Date;
   readAt: Date | null;
 }
@@ -67,7 +71,11 @@ function talksOf(me: CastMember, likes: readonly DemoLike[], seed: string, now: 
 /** A conversation along a script; null where one of the two was not there yet. */
 function talk(me: CastMember, other: CastMember, script: Script, seed: string, now: Date): DemoConversation | null {
   const random = randomOf(`${seed} talk ${me.id} ${other.id}`);
-  const lines = linesOf(me, other, script, random.sample(demoWords[me.language].exchanges, 5));
+  const words = random.sample(demoWords[me.language].exchanges, 5);
+  const besides = (script.besides ?? []).map((type): DemoContent =>
+    type === 'gift' ? { type, giftId: random.pick(giftIds) } : { type },
+  );
+  const lines = linesOf(me, other, script, words, besides);
   const startedBy = script.opener === 'me' ? me : other;
   const last = now.getTime() - script.hoursAgo * hour;
   if (
@@ -78,10 +86,17 @@ function talk(me: CastMember, other: CastMember, script: Script, seed: string, n
 
   let at = last;
   const sentAts = lines.map(() => new Date((at -= random.between(2, 40) * minute))).toReversed();
-  const messages = lines.map(({ sender, text, pending }, place) => {
+  const messages = lines.map(({ sender, content, pending }, place) => {
     const sentAt = sentAts[place] ?? now;
     const id = seededId(`${seed} ${me.id} ${other.id} ${place}`, sentAt);
-    return { id, seq: place + 1, sender, text, sentAt, readAt: pending ? null : new Date(sentAt.getTime() + minute) };
+    return {
+      id,
+      seq: place + 1,
+      sender,
+      content,
+      sentAt,
+      readAt: pending ? null : new Date(sentAt.getTime() + minute),
+    };
   });
   const state = messages
     .slice(1)
@@ -94,7 +109,7 @@ function talk(me: CastMember, other: CastMember, script: Script, seed: string, n
 
 interface Line {
   sender: CastMember;
-  text: string;
+  content: DemoContent;
   pending: boolean;
 }
 
@@ -103,15 +118,19 @@ function linesOf(
   other: CastMember,
   { opener, exchanges, pending }: Script,
   words: readonly (readonly [string, string])[],
+  besides: readonly DemoContent[],
 ): Line[] {
   const [first, second] = opener === 'me' ? [me, other] : [other, me];
   const lines = words.slice(0, exchanges).flatMap(([question, reply], place) => {
     const [asks, replies] = place % 2 === 0 ? [first, second] : [second, first];
     return [
-      { sender: asks, text: question, pending: false },
-      { sender: replies, text: reply, pending: false },
+      { sender: asks, content: textOf(question), pending: false },
+      { sender: replies, content: textOf(reply), pending: false },
     ];
   });
+  const sent = besides.map((content) => ({ sender: other, content, pending: false }));
   const open = pending ? words[exchanges] : undefined;
-  return open ? [...lines, { sender: other, text: open[0], pending: true }] : lines;
+  return [...lines, ...sent, ...(open ? [{ sender: other, content: textOf(open[0]), pending: true }] : [])];
 }
+
+const textOf = (text: string): DemoContent => ({ type: 'text', text });

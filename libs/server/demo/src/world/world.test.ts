@@ -37,6 +37,7 @@ describe.each(brands)('the world of $id', ({ id, settings }) => {
         .flatMap((conversation) => conversation.messages);
       expect(messages.some(({ readAt }) => readAt === null)).toBe(true);
       expect(messages.some(({ sender }) => sender.id === login.id)).toBe(true);
+      expect(new Set(messages.map(({ content }) => content.type))).toEqual(new Set(['text', 'image', 'gift']));
     }
   });
 
