@@ -19,6 +19,7 @@ import { useCallForm } from './use-call-form.ts';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const form = defineCallForm({
@@ -27,8 +28,8 @@ const form = defineCallForm({
   toBody: (typed) => typed,
 });
 
-function Form({ lastResult }: { lastResult?: CallFormResult }) {
-  const state = useCallForm({ form: async () => form, lastResult });
+function Form({ lastResult, onDone }: { lastResult?: CallFormResult; onDone?: () => void }) {
+  const state = useCallForm({ form: async () => form, lastResult, onDone });
   return (
     <CallForm state={state}>
       <TextField {...state.field('login')} label="Name" />
@@ -49,6 +50,22 @@ const weak = /^This password is too easy to guess/;
 const offline = 'You are offline. Check your connection.';
 const nameless = 'Enter your name.';
 const name = () => screen.getByLabelText('Name');
+
+it('tells a fault of ours to the console, says so, and can be sent again', async () => {
+  const fault = new TypeError('reply is not a function');
+  const told = vi.fn();
+  vi.stubGlobal('reportError', told);
+  const onDone = () => {
+    throw fault;
+  };
+  renderPage(<Form onDone={onDone} />, { 'POST /api/user.php': { user: member() } });
+  await userEvent.type(name(), 'tom');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.click(screen.getByRole('button'));
+  expect((await screen.findByRole('alert')).textContent).toBe('An error occurred, please try again later');
+  expect(told).toHaveBeenCalledWith(fault);
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).not.toBe('true');
+});
 
 it('keeps what only the server knows of a field until that field is changed', async () => {
   renderPage(<Form />, { 'POST /api/user.php': refused });

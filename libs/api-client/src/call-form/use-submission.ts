@@ -20,7 +20,7 @@ export interface SubmissionOptions<C extends Call, S extends z.ZodObject> {
 }
 
 /** The code that reads forms could not be fetched. */
-const unreachable = (): CallFormResult => ({ submission: {}, failure: { code: 'offline', params: {} }, params: {} });
+const unreachable: CallFormResult = { submission: {}, failure: { code: 'offline', params: {} }, params: {} };
 
 /** What a form needs once somebody uses it: the code that reads forms, and the form's own shape. */
 const loadForm = async <C extends Call, S extends z.ZodObject>(form: () => Promise<CallFormShape<C, S>>) => {
@@ -53,7 +53,9 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
   /** Answers what was refused; nothing where all went well. */
   async function attempt(element: HTMLFormElement): Promise<CallFormResult | undefined> {
     const posted = new FormData(element);
-    const { parseForm, refusedForm, unreadableForm, formActs, shape } = await loadForm(form);
+    const loaded = await loadForm(form).catch(() => null);
+    if (!loaded) return unreachable;
+    const { parseForm, refusedForm, unreadableForm, formActs, shape } = loaded;
     const { call, schema, toBody } = shape;
     const parsed = parseForm(posted, schema);
     if (parsed.status !== 'success') return unreadableForm(parsed, shape);
@@ -69,8 +71,9 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
       acts.end();
       return undefined;
     } catch (error) {
-      const refusal = error instanceof ApiError ? error : new ApiError(500, { code: 'server_error' });
-      return refusedForm(parsed, refusal, shape);
+      if (error instanceof ApiError) return refusedForm(parsed, error, shape);
+      reportError(error);
+      return refusedForm(parsed, new ApiError(500, { code: 'server_error' }), shape);
     }
   }
 
@@ -80,9 +83,12 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
     setPending(true);
     // An alert that stands there already is not heard again.
     setResult((current) => (current?.failure ? undefined : current));
-    setResult(await attempt(element).catch(unreachable));
-    running.current = false;
-    setPending(false);
+    try {
+      setResult(await attempt(element));
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
   }
 
   const recheck = useEffectEvent(async ({ target }: Event) => {

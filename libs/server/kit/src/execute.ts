@@ -6,7 +6,7 @@ import type { CallTable, QueryValues } from './call-table.ts';
 import { errorBody, retryAfter } from './error-body.ts';
 import type { HandledCall } from './handle.ts';
 import { parseInput, type ParsedInput } from './parse-input.ts';
-import { CallRefusal, refuse } from './refusal.ts';
+import { CallRefusal, refuse, refuseBecause } from './refusal.ts';
 import { answerOfLastAct, runOnce, type OnceAct } from './run-once.ts';
 import type { Signer } from './signing.ts';
 
@@ -67,10 +67,15 @@ export function createExecute({ table, fingerprints, report }: ExecuteParts): Ex
       await context.certain();
       return await runOnce(onceOf(handled.call, attempt, input), context, fingerprints, act);
     } catch (error) {
-      if (error instanceof CallRefusal) return refused(error, context);
-      if (await isThrownAway(context)) return refused(refuse('server_error'), context);
-      report({ error, requestId: context.request.id, call: `${attempt.method} ${handled?.call.path ?? 'unknown'}` });
-      return refused(refuse('server_error'), context);
+      const refusal = error instanceof CallRefusal ? error : refuseBecause('server_error', error);
+      const { cause } = refusal;
+      if (cause !== undefined && !(await isThrownAway(context)))
+        report({
+          error: cause,
+          requestId: context.request.id,
+          call: `${attempt.method} ${handled?.call.path ?? 'unknown'}`,
+        });
+      return refused(refusal, context);
     }
   };
 }

@@ -41,6 +41,13 @@ test('what a mail server refused is logged without the address that its reply qu
   expect(JSON.stringify(both)).not.toContain('private.example');
 });
 
+test('a request that found no server is logged with the reason', async () => {
+  const port = await refusingMailServer();
+  await new Promise((resolve) => server!.close(resolve));
+  const thrown: unknown = await fetch(`http://127.0.0.1:${port}`).catch((error: unknown) => error);
+  expect(loggedError(thrown)).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNREFUSED' } });
+});
+
 test('an error of our own keeps its message, and the place where it happened', () => {
   const logged = loggedError(new RangeError('too far'));
   expect(logged).toMatchObject({ type: 'RangeError', message: 'too far' });

@@ -9,6 +9,8 @@ export interface LoggedError {
   command?: string;
   /** The number that it answered with. */
   responseCode?: number;
+  /** What lies behind it: of a request that failed, why there was no connection. */
+  cause?: LoggedError;
   [fact: string]: unknown;
 }
 
@@ -35,6 +37,7 @@ export function loggedError(thrown: unknown): LoggedError {
     ...(typeof constraint === 'string' ? { constraint } : {}),
     ...(typeof command === 'string' ? { command } : {}),
     ...(typeof responseCode === 'number' ? { responseCode } : {}),
+    ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
     ...(error instanceof AggregateError ? { errors: error.errors.slice(0, SHOWN).map(loggedError) } : {}),
   };
 }

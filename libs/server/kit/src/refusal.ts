@@ -9,8 +9,8 @@ export class CallRefusal extends Error {
   readonly fields: Record<string, ErrorCode> | undefined;
   readonly status: number;
 
-  constructor(code: ErrorCode, params?: RefusalParams, fields?: Record<string, ErrorCode>) {
-    super(code);
+  constructor(code: ErrorCode, params?: RefusalParams, fields?: Record<string, ErrorCode>, cause?: unknown) {
+    super(code, cause === undefined ? undefined : { cause });
     this.name = 'CallRefusal';
     this.code = code;
     this.params = params;
@@ -21,6 +21,10 @@ export class CallRefusal extends Error {
 
 /** A refusal to throw: `throw refuse('insufficient_credits', { needed, credits, name })`. */
 export const refuse = (code: ErrorCode, params?: RefusalParams): CallRefusal => new CallRefusal(code, params);
+
+/** A refusal for a failure that is not the caller's: the log hears of its cause. */
+export const refuseBecause = (code: ErrorCode, cause: unknown): CallRefusal =>
+  new CallRefusal(code, undefined, undefined, cause);
 
 /** A refusal at fields of the form: 422 `validation_failed` with the code of each. */
 export const refuseFields = (fields: Record<string, ErrorCode>, params?: RefusalParams): CallRefusal =>

@@ -6,7 +6,7 @@ import { loggedError } from './logged-error.ts';
 import { livingSessions } from './session-store.ts';
 import { siteDirectory } from './sites.ts';
 import { sampleApi, type SampleApi } from './testing/sample-api.ts';
-import { enter, fields, leave, whoAmI } from './testing/sample-calls.ts';
+import { deposit, enter, fields, leave, whoAmI } from './testing/sample-calls.ts';
 
 /** Milliseconds: a test that opens a database of its own has as long as a hook has. */
 const opensDatabase = 60_000;
@@ -65,6 +65,17 @@ test('health, readiness and version answer on any host', async () => {
   const sick = await ask('/api/health.php');
   isUp = true;
   expect([sick.statusCode, sick.json()]).toEqual([503, { ok: false, checks: { database: false } }]);
+});
+
+test('a refusal for a failure that is not the caller’s is told by its own code, and logged with its cause', async () => {
+  lines.length = 0;
+  const cookie = await api.logIn('default', api.members.default);
+  const answered = await api.send(deposit, { cookie, key: uuid(), body: { amount: 1, fail: 'away' } });
+  expect(answered).toMatchObject({ status: 503, body: { error: { code: 'provider_down' } } });
+  const failures = lines
+    .map((line) => JSON.parse(line) as { msg: string })
+    .filter(({ msg }) => msg === 'a call failed');
+  expect(failures).toMatchObject([{ err: { message: 'fetch failed' }, call: 'POST /api/deposit.php' }]);
 });
 
 test('logs hold the route, and nothing of who asked or what was said', async () => {

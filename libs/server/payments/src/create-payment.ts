@@ -11,7 +11,7 @@ import { PAYMENT_ID } from '@parlour/models/payments/return-path';
 import { waitAfter } from '@parlour/models/wait-after';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
-import { refuse, refuseFields } from '@parlour/server-kit/refusal';
+import { refuse, refuseBecause, refuseFields } from '@parlour/server-kit/refusal';
 import { runningDiscount, typedDiscount } from './discount.ts';
 import { offerPrice } from './order-price.ts';
 import { methodsOf, packagesOf, sellingCountry } from './packages.ts';
@@ -115,11 +115,11 @@ async function startAtProvider(
       webhookUrl: `${request.origin}/api/payment-webhook.php?provider=${provider.id}`,
     });
     await linkProvider(db, brand.id, payment.id, ref, next);
-  } catch {
+  } catch (error) {
     const kept = await findPayment(db, brand.id, payment.member_id, payment.id);
     const isUntaken = kept?.status === 'pending' && kept.provider_ref === null;
     if (isUntaken) await endUntaken(db, kept);
-    throw refuse('provider_down');
+    throw refuseBecause('provider_down', error);
   }
 }
 

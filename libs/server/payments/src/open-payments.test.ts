@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import { openShop, type Shop } from './shop.fixture.ts';
 
 let shop: Shop;
@@ -30,5 +31,16 @@ test('the wait that is said ends where the twentieth newest is an hour old, and 
   shop.clock.now = new Date(shop.clock.now.getTime() + 49.5 * 60_000);
   await expect(shop.start(member)).rejects.toMatchObject({ code: 'rate_limited', params: { minutes: 1 } });
   shop.clock.now = new Date(shop.clock.now.getTime() + 30_000);
+  await expect(shop.start(member)).resolves.toBeDefined();
+});
+
+test('where the provider does not answer its payment fails, the log hears why, and another may be begun', async () => {
+  const member = await shop.addMember();
+  const cause = new TypeError('fetch failed');
+  const create = vi.spyOn(shop.sandbox.provider, 'create').mockRejectedValueOnce(cause);
+  await expect(shop.start(member)).rejects.toMatchObject({ code: 'provider_down', cause });
+  create.mockRestore();
+  const { payments } = await shop.call(listTransactions, member);
+  expect(payments.map(({ status }) => status)).toEqual(['failed']);
   await expect(shop.start(member)).resolves.toBeDefined();
 });

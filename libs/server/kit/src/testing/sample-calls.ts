@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@parlour/contract/define-call';
 import { handle, type HandledCall } from '../handle.ts';
-import { refuse, refuseFields } from '../refusal.ts';
+import { refuse, refuseBecause, refuseFields } from '../refusal.ts';
 
 /** Calls that do nothing but show what the pipeline does around them. */
 export const whoAmI = defineCall({
@@ -19,7 +19,7 @@ export const deposit = defineCall({
   idempotent: true,
   body: z.strictObject({
     amount: z.int().min(1, 'limit_invalid'),
-    fail: z.enum(['refused', 'broken']).optional(),
+    fail: z.enum(['refused', 'broken', 'away']).optional(),
     slow: z.boolean().optional(),
   }),
   reply: z.object({ total: z.int() }),
@@ -115,6 +115,7 @@ export const sampleCalls = (world: SampleWorld): HandledCall[] => [
   handle(deposit, async ({ body }) => {
     if (body.slow) await new Promise((resolve) => setTimeout(resolve, 200));
     if (body.fail === 'refused') throw refuse('limit_reached', { minutes: 3 });
+    if (body.fail === 'away') throw refuseBecause('provider_down', new TypeError('fetch failed'));
     if (body.fail === 'broken') throw new Error('select password from members');
     world.deposits += 1;
     return { total: body.amount * world.deposits };
