@@ -11,12 +11,24 @@ let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'parlour-brand-'))));
 afterAll(() => rm(folder, { recursive: true }));
 
+interface Said {
+  code: number;
+  said: string;
+  complained: string;
+}
+
 /** Runs the command as a person does, with a data folder that no server uses. */
-const run = (...words: string[]): Promise<{ code: number; said: string; complained: string }> =>
+const run = (...words: string[]): Promise<Said> => runWith({}, words);
+
+/** The same, with modules loaded before it or another environment. */
+const runWith = (
+  { flags = [], variables }: { flags?: readonly string[]; variables?: Record<string, string> },
+  words: readonly string[],
+): Promise<Said> =>
   new Promise((resolve) => {
     const file = path.join(import.meta.dirname, 'main.ts');
-    const environment = { ...process.env, DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' };
-    execFile(process.execPath, [file, ...words], { env: environment }, (error, said, complained) =>
+    const environment = { ...process.env, DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '', ...variables };
+    execFile(process.execPath, [...flags, file, ...words], { env: environment }, (error, said, complained) =>
       resolve({ code: error ? Number(error.code) : 0, said, complained }),
     );
   });
@@ -53,6 +65,22 @@ test('apps that no start has imported are listed and checked', async () => {
   const { said } = await run('check', '--json');
   const checked = JSON.parse(said) as { brand: string; problems: Problem[] }[];
   expect(checked.map((each) => each.brand)).toEqual(expect.arrayContaining(['default', 'she']));
+}, 120_000);
+
+test('apps with which no server starts are told of as errors, and listed as wrong', async () => {
+  const spoilt = { flags: ['--import', path.join(import.meta.dirname, 'wrong-apps.fixture.ts')] };
+  const checked = await runWith(spoilt, ['check', '--json']);
+  const results = JSON.parse(checked.said) as { brand: string; problems: Problem[] }[];
+  const errorsAt = (name: string): string[] =>
+    results
+      .find(({ brand: its }) => its === name)!
+      .problems.flatMap((its) => (its.severity === 'error' ? [its.path] : []));
+  expect(checked.code).toBe(1);
+  expect(errorsAt('apps/she/settings.ts')).toEqual(['min_age']);
+  expect(errorsAt('apps/gay/settings.ts')).toEqual(['apps/gay/settings.ts']);
+  const { said } = await runWith(spoilt, ['list']);
+  expect(said).toMatch(/^she +she\.localhost +wrong +– +– +– +–$/m);
+  expect(said).toMatch(/^gay +– +wrong +– +– +– +–$/m);
 }, 120_000);
 
 test('no brand takes the domain of an app, imported or not', async () => {
@@ -106,6 +134,19 @@ async function makeCodes(brand: string): Promise<void> {
   );
   expect((await run('end-code', brand, '--code', 'spring')).said).toBe('SPRING has ended.\n');
 }
+
+test('a setting of the environment at fault is named as a start names it', async () => {
+  const file = await settingsFile('in-place-of-a-folder.json', {});
+  expect(await runWith({ variables: { DATA_DIR: file } }, ['list'])).toMatchObject({
+    code: 1,
+    complained: expect.stringMatching(/^DATA_DIR: .+ cannot be a folder, .+\.\n$/),
+  });
+  const DATABASE_URL = 'postgres://owner:hush@127.0.0.1:1/parlour';
+  expect(await runWith({ variables: { DATABASE_URL } }, ['list'])).toMatchObject({
+    code: 1,
+    complained: 'DATABASE_URL: no PostgreSQL answers at 127.0.0.1, port 1: start it, or correct host and port.\n',
+  });
+});
 
 test.each([
   ['hours', ['preview', 'harbour', '--hours', '0']],

@@ -13,8 +13,7 @@ import { publish } from './commands/publish.ts';
 import { remove } from './commands/remove.ts';
 import { rollback } from './commands/rollback.ts';
 import { unpublish } from './commands/unpublish.ts';
-import { printProblems } from './print.ts';
-import { ActFailed } from './reach.ts';
+import { printFailure } from './print-failure.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   add,
@@ -97,8 +96,5 @@ try {
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
   process.exitCode = 1;
-  if (error instanceof WrongUse) console.error(`${error.message}\n\n${usage}`.trim());
-  else if (error instanceof Error) console.error(error.message);
-  else throw error;
-  if (error instanceof ActFailed && error.problems.length > 0) printProblems(error.problems);
+  printFailure(error, usage);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Problem } from '@parlour/brand/checks/rule';
 import { controlSocket, type ActAnswer } from '../../apps/server/src/control/protocol.ts';
 import { askServer } from '../control/ask-server.ts';
-import { readAppSettings } from './settings-files.ts';
+import { readApps } from './read-apps.ts';
 
 /** Has acts done, wherever the data is. */
 export interface Reach {
@@ -36,14 +36,12 @@ export async function reach(environment: NodeJS.ProcessEnv): Promise<Reach> {
 
 async function openHere(environment: NodeJS.ProcessEnv): Promise<Reach> {
   const { readConfiguration } = await import('@parlour/server-kit/configuration');
-  const { openDatabase } = await import('@parlour/server-db/database');
-  const { migrateEmpty } = await import('@parlour/server-db/migrate');
+  const { openForCommand } = await import('../../apps/server/src/control/open-for-command.ts');
   const { brandActs } = await import('../../apps/server/src/brand-acts/brand-acts.ts');
   const { perform } = await import('../../apps/server/src/control/act.ts');
   const configuration = await readConfiguration(environment);
-  const files = await readAppSettings();
-  const database = await openDatabase(configuration.database);
-  await migrateEmpty(database);
+  const { sound: files } = await readApps();
+  const database = await openForCommand(configuration);
   const acts = brandActs({ configuration, database, files, refresh: async () => {} });
   return reachBy(
     (act, input) => perform(acts, { act, input }),

@@ -1,10 +1,7 @@
-import { access, readdir, readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BrandError } from '@parlour/brand/define-brand';
-import type { BrandSettings } from '@parlour/brand/settings-schema';
-
-const apps = path.resolve(import.meta.dirname, '../../apps');
 
 export const isSettingsFile = (name: string): boolean => /\.(json|ts)$/.test(name);
 
@@ -46,21 +43,3 @@ export function fileFailure(file: string, error: unknown): Error {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** The settings of all apps that are sound, by the names of their folders. */
-export async function readAppSettings(): Promise<BrandSettings[]> {
-  const folders = await readdir(apps);
-  const read = folders.map(async (folder) => {
-    const { brand } = (await import(pathToFileURL(path.join(apps, folder, 'settings.ts')).href)) as {
-      brand: BrandSettings;
-    };
-    return brand;
-  });
-  return (await Promise.allSettled(read)).flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-}
-
-/** The settings of the apps that no start has imported: a database that knows these brands has none of their id. */
-export async function readNewApps(known: readonly { id: string }[]): Promise<BrandSettings[]> {
-  const ids = new Set(known.map(({ id }) => id));
-  return (await readAppSettings()).filter(({ id }) => !ids.has(id));
-}

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { ActAnswer, ActRequest } from '../../apps/server/src/control/protocol.ts';
 
-/** What the connection says where nobody listens: no file, or one that a dead server left. */
-const nobody = new Set(['ENOENT', 'ECONNREFUSED']);
+/** What the connection says where nobody listens: no file, no folder for one, or one that a dead server left. */
+const nobody = new Set(['ENOENT', 'ENOTDIR', 'ECONNREFUSED']);
 
 /**
  * Asks the running server to do something.

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { decisionGrounds, moderationRules, reportOutcomes } from '@parlour/models/safety/decisions';
 import { WrongUse } from '../brand/commands/command.ts';
-import { printProblems } from '../brand/print.ts';
-import { ActFailed } from '../brand/reach.ts';
+import { printFailure } from '../brand/print-failure.ts';
 import { commands, optionsOf, type Typed } from './commands.ts';
 import { reachModeration } from './reach.ts';
 
@@ -76,8 +75,5 @@ try {
   await run();
 } catch (error) {
   process.exitCode = 1;
-  if (error instanceof WrongUse) console.error(`${error.message}\n\n${usage}`.trim());
-  else if (error instanceof Error) console.error(error.message);
-  else throw error;
-  if (error instanceof ActFailed && error.problems.length > 0) printProblems(error.problems);
+  printFailure(error, usage);
 }

@@ -25,7 +25,7 @@ onPhoneAndDesk('somebody leaves, and comes back by the mailed link', async ({ vi
     await page.getByRole('textbox', { name: 'Password' }).fill(ada.password);
     await button.click();
     await expect(page).toHaveURL(/\/account-deleted$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Your account will be deleted' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Account deletion' })).toBeVisible();
     await expectAccessible(page);
   });
 

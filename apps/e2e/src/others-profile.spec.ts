@@ -59,12 +59,12 @@ onPhoneAndDesk(
   async ({ visit, device }) => {
     const page = await visit('default');
     await joinByCall(page, 'default', `Doubtful ${device}`);
-    const label = main(page).locator('header').getByText('fictional profile', { exact: true });
+    const label = main(page).locator('header').getByText('Fictional profile', { exact: true });
 
     await test.step('a fictional one, on its card and on its page', async () => {
       const nobody = await findMember(page, ({ fictional }) => fictional);
       await page.goto(`/members?country=all&page=${nobody.page}`);
-      await expect(cardOf(page, nobody.name).first()).toContainText('fictional profile');
+      await expect(cardOf(page, nobody.name).first()).toContainText('Fictional profile');
       await page.goto(profileOf(nobody));
       await expect(titleOf(page)).toContainText(nobody.name);
       await expect(label).toBeVisible();

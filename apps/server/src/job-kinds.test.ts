@@ -1,6 +1,31 @@
-import { forHours } from '@parlour/server-jobs';
-import { expect, test } from 'vitest';
-import { queues, sendModerationMail } from './job-kinds.ts';
+import type { MakeExportJob, SendMailJob } from '@parlour/server-account';
+import type { NotificationJob } from '@parlour/server-account/notifications/notice';
+import type { AnswerJob } from '@parlour/server-demo/answers/answer-job';
+import { forHours, type Job } from '@parlour/server-jobs';
+import type { SettlePaymentJob } from '@parlour/server-payments';
+import type { JudgePhotosJob, RemovePhotoFilesJob } from '@parlour/server-profile/photo-ports';
+import type { InquiryMailJob, ModerationMailJob } from '@parlour/server-safety';
+import { expect, expectTypeOf, test } from 'vitest';
+import { queues, sendModerationMail, type QueuedJob } from './job-kinds.ts';
+
+/** What slices put into the queue. */
+type SliceJob =
+  | SendMailJob
+  | MakeExportJob
+  | NotificationJob
+  | InquiryMailJob
+  | ModerationMailJob
+  | SettlePaymentJob
+  | RemovePhotoFilesJob
+  | JudgePhotosJob
+  | AnswerJob;
+
+type DataByName<Queued extends Job> = { [Each in Queued as Each['name']]: Each['data'] };
+
+test('what is read from the queue is what slices put into it, to the last field that may be absent', () => {
+  // Asked when types are checked: a schema would leave out, and say nothing of, a field that it does not know.
+  expectTypeOf<DataByName<QueuedJob>>().toEqualTypeOf<DataByName<SliceJob>>();
+});
 
 test('what other companies deliver, mails and pushes, is tried for hours, and nothing else is', () => {
   const patient = queues.filter(({ retries }) => retries === forHours).map(({ name }) => name);

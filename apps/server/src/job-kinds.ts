@@ -6,7 +6,8 @@ import {
   PushOrder,
   ResumeMailOrder,
 } from '@parlour/server-account/notifications/notice';
-import { defineJob, forHours } from '@parlour/server-jobs';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import { defineJob, forHours, type JobOf } from '@parlour/server-jobs';
 
 const brand = z.string();
 
@@ -76,3 +77,8 @@ export const queues = [
   sendNotificationMail,
   sendResumeMail,
 ];
+
+/** Work as the kinds above read it. */
+export type QueuedJob = JobOf<(typeof queues)[number]>;
+/** Puts into the queue what one of its kinds reads. */
+export type Enqueue = (trx: Transaction, job: QueuedJob) => Promise<void>;

@@ -14,7 +14,6 @@ import {
   unblockConversation,
   type ChatPorts,
 } from '@parlour/server-chat';
-import type { JobQueue } from '@parlour/server-jobs';
 import type { CallContext } from '@parlour/server-kit/call-context';
 import type { HandledCall } from '@parlour/server-kit/handle';
 import type { Sealer } from '@parlour/server-kit/sealing';
@@ -46,6 +45,7 @@ import {
 } from '@parlour/server-profile';
 import { safetyCalls } from '@parlour/server-safety';
 import type { Completeness } from './catalogue-completeness.ts';
+import type { Enqueue } from './job-kinds.ts';
 import { offerFor, totalsOf } from './member-facts.ts';
 import type { MessageTelling } from './message-telling.ts';
 import { sentImages, takingSentPhotos } from './sent-photos.ts';
@@ -54,7 +54,7 @@ import { tellingAccounts, tellingDeliver, tellingGrants, tellingMails, tellingPu
 /** What the slices stand on. */
 export interface Ground {
   mailbox: Mailbox;
-  queue: Pick<JobQueue, 'enqueue'>;
+  queue: { enqueue: Enqueue };
   imageFor: ImageFor;
   /** Closes what a search hands out to go on from. */
   cursors: Sealer;
@@ -97,7 +97,7 @@ export function joinCalls({
 }: Ground): House {
   const cardsFor = createCards(imageFor);
   const suggestions = createSuggestions(imageFor);
-  const enqueue: JobQueue['enqueue'] = queue.enqueue;
+  const { enqueue } = queue;
 
   const cards = (context: CallContext, ids: readonly string[]) => cardsFor(context.db, viewingOf(context), ids);
   const card = async (context: CallContext, id: string) => (await cards(context, [id])).get(id) ?? null;

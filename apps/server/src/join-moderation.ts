@@ -1,13 +1,13 @@
 import { closeAccount, reopenAccount } from '@parlour/server-account';
 import type { Mailbox } from '@parlour/server-bus';
 import { removeMessages } from '@parlour/server-chat/remove-messages';
-import type { JobQueue } from '@parlour/server-jobs';
 import { pardonAboutMe, settleAboutMe, settlePhoto } from '@parlour/server-profile';
 import type { ModerationPorts } from '@parlour/server-safety';
+import type { Enqueue } from './job-kinds.ts';
 import { tellingAccounts } from './tell-members.ts';
 
 /** What moderators' decisions do in the other slices. */
-export const joinModeration = (queue: Pick<JobQueue, 'enqueue'>, mailbox: Mailbox): ModerationPorts => ({
+export const joinModeration = (queue: { enqueue: Enqueue }, mailbox: Mailbox): ModerationPorts => ({
   enqueue: queue.enqueue,
   deliver: mailbox.deliver,
   tell: tellingAccounts(queue.enqueue),

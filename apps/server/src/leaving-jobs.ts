@@ -4,13 +4,13 @@ import type { SiteDirectory } from '@parlour/server-kit/sites';
 import type { PhotoIntake, PhotoStorage, Renditions } from '@parlour/server-media';
 import { isPhotoHeld } from '@parlour/server-safety';
 import { forEachSite } from './for-each-site.ts';
-import { makeExport as makeExportJob } from './job-kinds.ts';
+import { makeExport as makeExportJob, type Enqueue } from './job-kinds.ts';
 import { exportFiles } from './own-data-exports.ts';
 
 export interface LeavingParts {
   sites: SiteDirectory;
   publish: ErasurePorts['publish'];
-  queue: Pick<JobQueue, 'enqueue' | 'forget'>;
+  queue: Pick<JobQueue, 'forget'> & { enqueue: Enqueue };
   storage: PhotoStorage;
   intake: Pick<PhotoIntake, 'remove'>;
   renditions: Renditions;

@@ -10,6 +10,7 @@ import { productionEnvironment } from '@parlour/server-kit/testing/production-en
 import { testDatabase } from '@parlour/testing/database';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { settingsFiles } from './brands.ts';
+import { refuseProduction } from './demo/refuse-production.ts';
 import { start } from './start.ts';
 
 /** What ends the server; told to end by a signal, it would end the process of the tests. */
@@ -39,6 +40,10 @@ const ask = (method: 'GET' | 'POST', url: string) =>
   app.inject({ method, url, headers: { host: settingsFiles[0]!.domain } });
 
 describe('in production', () => {
+  test('the database is closed to a demo before anybody has joined', async () => {
+    await expect(refuseProduction(database)).rejects.toThrow('The database is in production');
+  });
+
   test('what its brands still lack is told in the server’s own log, not past it', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });

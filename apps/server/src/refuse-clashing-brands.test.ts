@@ -25,20 +25,23 @@ test('brands that have nothing in common may start', () => {
 test.each([
   ['name', { name: one.name }],
   ['domain', { domain: one.domain }],
-])('a brand with the %s of another stops the start and is told of it', (key, taken) => {
+])('a brand with the %s of another stops the start, which names both', (key, taken) => {
   const start = () => refuseClashingBrands([one, { ...other, ...taken }], []);
-  expect(start).toThrow(new RegExp(`brand "(${one.id}|${other.id})" are wrong:\\n  ${key}: `));
+  const said = `Brands clash; give one of the two another:\n  ${one.id} and ${other.id} both have the ${key} ${Object.values(taken)[0]}`;
+  expect(start).toThrow(new RegExp(`^${said}$`));
 });
 
 test.each(['name', 'mail_name', 'domain'] as const)('so does one with the %s of a brand published by hand', (key) => {
   const start = () => refuseClashingBrands([one, other], [{ ...byHand, [key]: other[key] }]);
-  expect(start).toThrow(`The settings of brand "${other.id}" are wrong:\n  ${key}: ${other[key]} is harbour's`);
+  expect(start).toThrow(`harbour and ${other.id} both have the ${key} ${other[key]}`);
 });
 
 test('a brand that nobody serves keeps its domain and nothing else from the others', () => {
   const { name, mail_name, domain } = other;
   expect(() => refuseClashingBrands([one, other], [{ ...kept, name, mail_name }])).not.toThrow();
-  expect(() => refuseClashingBrands([one, other], [{ ...kept, domain }])).toThrow(`domain: ${domain} is harbour's`);
+  expect(() => refuseClashingBrands([one, other], [{ ...kept, domain }])).toThrow(
+    `harbour and ${other.id} both have the domain ${domain}`,
+  );
 });
 
 test('nor does one that was taken off the air, whatever its file says', () => {
@@ -50,5 +53,5 @@ test('a brand’s file speaks for it, unless somebody has published another vers
   const before = { id: one.id, name: other.name };
   expect(() => refuseClashingBrands([one, other], [{ ...kept, ...before }])).not.toThrow();
   const start = () => refuseClashingBrands([one, other], [{ ...byHand, ...before }]);
-  expect(start).toThrow(`name: ${other.name} is ${one.id}'s`);
+  expect(start).toThrow(`${one.id} and ${other.id} both have the name ${other.name}`);
 });

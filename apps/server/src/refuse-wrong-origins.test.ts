@@ -1,7 +1,8 @@
 import { brand as one } from '@parlour/app-default/settings';
 import { brand as other } from '@parlour/app-she/settings';
 import type { KnownBrand } from '@parlour/server-db/brand-list';
-import { ConfigurationError, type Configuration } from '@parlour/server-kit/configuration';
+import type { Configuration } from '@parlour/server-kit/configuration';
+import { ConfigurationError } from '@parlour/server-kit/configuration-error';
 import { testDatabase } from '@parlour/testing/database';
 import { expect, test } from 'vitest';
 import { openSites } from './open-sites.ts';

@@ -1,6 +1,7 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { KnownBrand } from '@parlour/server-db/brand-list';
-import { ConfigurationError, type Configuration } from '@parlour/server-kit/configuration';
+import type { Configuration } from '@parlour/server-kit/configuration';
+import { ConfigurationError } from '@parlour/server-kit/configuration-error';
 import { othersAt, servedHosts } from './served-hosts.ts';
 
 /**

@@ -41,6 +41,7 @@ const noFolder = ({ path }: Failure): string =>
 const making: Readonly<Record<string, (failure: Failure) => string>> = {
   EEXIST: noFolder,
   ENOTDIR: noFolder,
+  ENOENT: ({ path }) => `DATA_DIR: ${path} is not to be made where it would lie: name another.`,
   EACCES: ({ path }) => `DATA_DIR: ${path} is not for this user to make: name another, or give the user its folder.`,
 };
 

@@ -3,7 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { ConfigurationError, readConfiguration } from '@parlour/server-kit/configuration';
+import { readConfiguration } from '@parlour/server-kit/configuration';
+import { ConfigurationError } from '@parlour/server-kit/configuration-error';
 import { openDatabase, type Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
@@ -79,6 +80,10 @@ describe('a setting at fault is named in one sentence:', () => {
     await writeFile(file, '');
     for (const DATA_DIR of [file, join(file, 'data')])
       expect(await told(readConfiguration({ DATA_DIR }))).toMatch(/^DATA_DIR: .+ cannot be a folder, .+\.$/);
+    if (process.platform === 'linux')
+      expect(await told(readConfiguration({ DATA_DIR: '/proc/nope' }))).toBe(
+        'DATA_DIR: /proc/nope is not to be made where it would lie: name another.',
+      );
     await rm(folder, { recursive: true });
   });
 

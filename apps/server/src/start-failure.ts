@@ -4,6 +4,7 @@ import { settingAtFault } from './setting-at-fault.ts';
 /** Failures that a person can put right: their message says all, and a stack would only hide it. */
 const explained = new Set([
   'BrandError',
+  'BrandsClash',
   'ConfigurationError',
   'DomainTaken',
   'DataFolderInUse',
@@ -12,6 +13,7 @@ const explained = new Set([
   'RoleRefused',
   'DemoWorldFound',
   'MembersFound',
+  'ProductionFound',
 ]);
 
 /** Of PostgreSQL's errors those whose message quotes a value: https://www.postgresql.org/docs/current/errcodes-appendix.html */

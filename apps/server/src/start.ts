@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { createMailbox, createMemoryBus } from '@parlour/server-bus';
 import { checkWalls, migrate, type Database } from '@parlour/server-db';
+import { markProduction } from '@parlour/server-db/production-mark';
 import { openJobQueue } from '@parlour/server-jobs';
 import type { Configuration } from '@parlour/server-kit/configuration';
 import { openCountries } from '@parlour/server-kit/country-of';
@@ -22,6 +23,7 @@ import { readCompleteness } from './catalogue-completeness.ts';
 import type { Demo, DemoParts } from './demo/open-demo.ts';
 import { refuseDemoWorld } from './demo/refuse-demo-world.ts';
 import { refuseMembers } from './demo/refuse-members.ts';
+import { refuseProduction } from './demo/refuse-production.ts';
 import { giftRoutes } from './gift-routes.ts';
 import { iconRoutes } from './icon-routes.ts';
 import { linkPictureRoutes } from './link-picture-routes.ts';
@@ -64,10 +66,16 @@ export async function start(
 ): Promise<FastifyInstance> {
   const { mode, keys, dataFolder } = configuration;
   const pages = developed ?? builtPages(join(workspace, 'apps'));
-  if (mode === 'demo') await refuseMembers(database);
+  if (mode === 'demo') {
+    await refuseProduction(database);
+    await refuseMembers(database);
+  }
   await migrate(database);
   await checkWalls(database);
-  if (mode === 'production') await refuseDemoWorld(database);
+  if (mode === 'production') {
+    await refuseDemoWorld(database);
+    await markProduction(database);
+  }
   const { sites, refresh, preview } = await openSites(configuration, database, settingsFiles);
 
   const bus = createMemoryBus();

@@ -5,15 +5,16 @@ import {
   noticeOfAccountMail,
   noticeOfEvent,
   type Notice,
+  type TellingPorts,
 } from '@parlour/server-account/notifications/index';
 import type { Mailbox } from '@parlour/server-bus';
 import { onceCommitted, workOf } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import type { JobQueue } from '@parlour/server-jobs';
+import type { Enqueue } from './job-kinds.ts';
 
-type Enqueue = JobQueue['enqueue'];
+type EnqueueNotice = TellingPorts['enqueue'];
 
-const notify = (enqueue: Enqueue, trx: Transaction, notice: Notice | null): Promise<void> =>
+const notify = (enqueue: EnqueueNotice, trx: Transaction, notice: Notice | null): Promise<void> =>
   notice ? enqueue(trx, { name: 'notify', data: notice }) : Promise.resolve();
 
 /** Publishes a live event and, where it is a message, has its recipient told of it soon. */
@@ -26,7 +27,7 @@ export const tellingPublish =
 
 /** Delivers a live event and, where it is news beyond the pages that are open, has its member told. */
 export const tellingDeliver =
-  (enqueue: Enqueue, deliver: Mailbox['deliver']): Mailbox['deliver'] =>
+  (enqueue: EnqueueNotice, deliver: Mailbox['deliver']): Mailbox['deliver'] =>
   async (trx, memberId, event) => {
     const id = await deliver(trx, memberId, event);
     await notify(enqueue, trx, noticeOfEvent(workOf(trx).brand, memberId, event, new Date()));
@@ -43,7 +44,7 @@ export const tellingMails =
 
 /** Gives credits and puts that on the list of what happened to their new owner. */
 export const tellingGrants =
-  (enqueue: Enqueue, grant: AccountPorts['grant']): AccountPorts['grant'] =>
+  (enqueue: EnqueueNotice, grant: AccountPorts['grant']): AccountPorts['grant'] =>
   async (trx, gift) => {
     const credits = await grant(trx, gift);
     const { brand, memberId, now } = gift;
@@ -53,6 +54,6 @@ export const tellingGrants =
 
 /** Puts a notice about the account itself on a member's list. */
 export const tellingAccounts =
-  (enqueue: Enqueue) =>
+  (enqueue: EnqueueNotice) =>
   (trx: Transaction, owner: { brand: string; memberId: string }, notice: AccountNotice): Promise<void> =>
     notify(enqueue, trx, noticeOfAccount(owner, notice, new Date()));

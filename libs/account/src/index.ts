@@ -57,9 +57,10 @@ export { CompleteSignupPage, type CompleteSignupPageProps } from './sign-up-step
 export { completeSignupQueries } from './sign-up-steps/complete-signup-queries.ts';
 export { doneForm, skipForm } from './sign-up-steps/mark-forms.ts';
 export { messageForm } from './sign-up-steps/message-form.ts';
-export { addressAfter, readStep, resentAddress, stepAddress } from './sign-up-steps/step-address.ts';
+export { addressAfter, readStep, resentAddress, stepAddress, stepsLogInAddress } from './sign-up-steps/step-address.ts';
 export type { StepSlots } from './sign-up-steps/step-form.ts';
 export { useStepNames } from './sign-up-steps/step-words.ts';
+export { joinedAddress } from './sign-up/joined-address.ts';
 export { SignUpPage, signUpQueries } from './sign-up/sign-up-page.tsx';
 export { useSignUpTitle } from './sign-up/use-sign-up-title.ts';
 export { trackingIn } from './sign-up/tracking-in.ts';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { userOptions } from '@parlour/api-client/account/user';
 import type { User } from '@parlour/contract/types/user';
 import { letPageGo } from '@parlour/state/hold-page';
 import { noteKeptWords } from '@parlour/state/kept-words';
@@ -78,8 +79,42 @@ describe('logging in', () => {
     });
     expect(asked).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Link expired or invalid');
+    expect((await screen.findByRole('alert')).textContent).toContain('This link no longer works');
     expect(asked[0]?.body).toEqual({ token: 'abc' });
+  });
+
+  it('by a mailed link that no longer works has nothing left to press, and names the other ways in', async () => {
+    renderPage(<LogInPage next="/account-delete" token="abc" />, {
+      'POST /api/login-link.php': refuse(new ApiError(410, { code: 'link_expired' })),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    const dead = await screen.findByRole('alert');
+    const hasOnlyWaysOn = () => {
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Log in with your password' }).getAttribute('href')).toBe(
+        '/login?next=%2Faccount-delete',
+      );
+      expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/reset-password');
+    };
+    hasOnlyWaysOn();
+    expect(document.activeElement).toBe(dead.parentElement);
+    cleanup();
+    const lastResult = refusedForm({ whole: 'link_expired' });
+    renderPage(<LogInPage next="/account-delete" token="abc" lastResult={lastResult} />);
+    hasOnlyWaysOn();
+  });
+
+  it('by a mailed link names the member who is logged in, and may be logged out by it', async () => {
+    const { client } = renderPage(<LogInPage next={null} token="abc" />);
+    expect(screen.queryByText(/You are logged in as/)).toBeNull();
+    act(() => void client.setQueryData(userOptions().queryKey, member() as never));
+    expect(await screen.findByText(/^You are logged in as Tom\./)).toBeTruthy();
+  });
+
+  it('after a sign-up whose answer was lost says that the account exists', () => {
+    renderPage(<LogInPage next="/complete-signup" token={null} hasJoined />);
+    expect(screen.getByText('Your account is ready. Log in with your password.')).toBeTruthy();
+    expect(screen.queryByText('Log in to go on.')).toBeNull();
   });
 
   it('shows what a post without JavaScript was refused for', () => {
@@ -156,6 +191,20 @@ describe('the mailed link', () => {
     expect(asked[0]?.body).toEqual({ token: 'abc' });
   });
 
+  it('of another account than the one that is logged in begins nothing here, and says so', async () => {
+    const { asked, router } = renderPage(<ActivatePage token="abc" />, {
+      'PUT /api/activation.php': () => ({ user: null, first_time: true, delivered: 1, dropped: 0, offer: null }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm my address' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?other=1'));
+    expect(asked).toHaveLength(1);
+    cleanup();
+    renderPage(<ActivateDonePage isOther />, { 'GET /api/user.php': () => member() });
+    expect(await screen.findByText(/^You are still logged in as Tom\./)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Home page' })).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Complete my profile' })).toBeNull();
+  });
+
   it('that no longer works leads to the page that says so', async () => {
     const { router } = renderPage(<ActivatePage token="abc" />, {
       'PUT /api/activation.php': refuse(new ApiError(410, { code: 'activation_failed' })),
@@ -197,12 +246,21 @@ describe('the mailed link', () => {
     expect(screen.queryByRole('link', { name: 'Complete my profile' })).toBeNull();
   });
 
+  it('done: tells nobody who is not logged in that something is confirmed, and leads only to the log-in', async () => {
+    renderPage(<ActivateDonePage />, { 'GET /api/user.php': () => visitor });
+    const logIn = await screen.findByRole('link', { name: 'Log in with your password' });
+    expect(logIn.getAttribute('href')).toBe('/login');
+    for (const act of ['Look around', 'Complete my profile', 'See the packages'])
+      expect(screen.queryByRole('link', { name: act })).toBeNull();
+    expect(screen.queryByText(/e-mail address is confirmed/)).toBeNull();
+  });
+
   it('done: says that what was written is on its way only where it is', async () => {
     renderPage(<ActivateDonePage isDelivered />, { 'GET /api/user.php': () => member({ status: 'active' }) });
     expect(await screen.findByText(/What you wrote is on its way/)).toBeTruthy();
     cleanup();
     renderPage(<ActivateDonePage />, { 'GET /api/user.php': () => visitor });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your e-mail address is confirmed' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy();
     expect(screen.queryByText(/What you wrote is on its way/)).toBeNull();
   });
 });

@@ -1,15 +1,4 @@
-type Listener = () => void;
-
-function announcement() {
-  const listeners = new Set<Listener>();
-  return {
-    announce: (): void => listeners.forEach((listener) => listener()),
-    subscribe(listener: Listener): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+import { announcement } from '@parlour/state/announcement';
 
 /** Tells whoever listens that the server no longer knows this session. */
 export const sessionEnded = announcement();

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { oneLine } from './one-line.ts';
 
 /** The record that `companyinfo.php` shows (spec section 3): who runs the site, as the law wants it named. */
 export const Company = z.strictObject({
-  name: z.string().min(1),
-  address: z.string().min(1),
+  name: oneLine(),
+  address: oneLine(),
   /** Number in the trade register. */
   kvk: z.string().min(1, 'the registration number is missing'),
-  city: z.string().min(1),
+  city: oneLine(),
   /** ISO 3166-1; need not be a country that the brand serves. */
   country: z.string().regex(/^[A-Z]{2}$/),
-  tradenames: z.array(z.string().min(1)).min(1),
+  tradenames: z.array(oneLine()).min(1),
   vat_numbers: z.array(z.string().regex(/^[A-Z]{2}[A-Z0-9]{2,13}$/)).min(1, 'the VAT number is missing'),
   support_phone: z.e164(),
   /** The discount offered to somebody who wants to leave: whole per cent. */

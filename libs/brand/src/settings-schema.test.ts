@@ -34,6 +34,10 @@ const partner = {
 const mistakes: Mistake[] = [
   ['an id that ends in a dash', 'id', (it) => (it.id = 'harbour-')],
   ['an empty name', 'name', (it) => (it.name = ' ')],
+  ['a mail name of two lines', 'mail_name', (it) => (it.mail_name = 'Parlour\nBcc: x')],
+  ['a title with a control character', 'texts.de.index_title', (it) => (it.texts.de!.index_title = 'a\u0007b')],
+  ['a company of two lines', 'company.name', (it) => (it.company.name = 'Parlour\u2028Media')],
+  ['an address in place of a domain', 'domain', (it) => (it.domain = '10.0.0.1')],
   ['a domain with a port', 'domain', (it) => (it.domain = 'default.localhost:4200')],
   ['a ninth niche', 'niche', (it) => ((it as { niche: number }).niche = 9)],
   ['a setting that does not exist', 'colour', (it) => Object.assign(it, { colour: '#FFFFFF' })],
@@ -63,6 +67,7 @@ const mistakes: Mistake[] = [
     'domain_language',
     (it) => (it.locales = it.locales.filter((locale) => locale !== 'en')),
   ],
+  ['terms of a day to come', 'company.added', (it) => (it.company.added = '2999-01-01')],
   ['nobody to ask for help', 'support_email', (it) => (it.support_email = null)],
   ['a company that trades under another name', 'company.tradenames', (it) => (it.company.tradenames = ['Somebody'])],
   [
@@ -89,6 +94,7 @@ const mistakes: Mistake[] = [
   ['a country twice', 'countries.6', (it) => it.countries.push('NL')],
   ['a country without packages', 'packages.NL', (it) => (it.packages.NL = [])],
   ['a package in foreign money', 'packages.GB.0.price.currency', (it) => (it.packages.GB![0]!.price.currency = 'EUR')],
+  ['a package of another country', 'packages.BE.0.id', (it) => (it.packages.BE![0]!.id = it.packages.NL![0]!.id)],
   ['two popular packages', 'packages.NL', (it) => (it.packages.NL![0]!.popular = true)],
   ['a country without a message price', 'minimum_message_costs.DE', (it) => delete it.minimum_message_costs.DE],
   [
@@ -138,6 +144,10 @@ const mistakes: Mistake[] = [
   ],
   ['a search for people who cannot join', 'default_search.visitor', (it) => (it.genders = ['male'])],
   ['a week to return a purchase', 'refund_days', (it) => (it.refund_days = 7)],
+  ['a return that never ends', 'refund_days', (it) => (it.refund_days = 367)],
+  ['a time bonus of more than a month', 'time_bonus.seconds', (it) => (it.time_bonus!.seconds = 2_592_001)],
+  ['a welcome of more than a year', 'welcome.days', (it) => (it.welcome!.days = 367)],
+  ['more free credits than can be counted', 'signup_credits', (it) => (it.signup_credits = 2 ** 31)],
   ['a swipe game without likes', 'swipe_likes_per_day', (it) => (it.swipe_likes_per_day = 0)],
   ['fewer photos for those who pay', 'photos_premium', (it) => (it.photos_premium = 2)],
   ['a title too long for a result page', 'texts.de.index_title', (it) => (it.texts.de!.index_title = 'x'.repeat(61))],
@@ -195,6 +205,13 @@ describe('a brand’s settings', () => {
     const wrong = withMistake((it) => (it.payment_methods.DE = ['sofort']));
     expect(() => defineBrand(wrong)).toThrow(
       'The settings of brand "default" are wrong:\n  payment_methods.DE.0: Sofort has ended and cannot be offered',
+    );
+  });
+
+  test('a term that no calendar holds is refused with brand, path, reason and what would do', () => {
+    const endless = withMistake((it) => (it.refund_days = Number.MAX_SAFE_INTEGER));
+    expect(() => defineBrand(endless)).toThrow(
+      'The settings of brand "default" are wrong:\n  refund_days: Too big: expected number to be <=366; at most 366',
     );
   });
 

@@ -7,13 +7,21 @@ import { genders, profileFields, sexualities } from '@parlour/models/profile-fie
 import { isTimeZone } from '@parlour/models/time-zone';
 import { Company } from './company-schema.ts';
 import { IconSource } from './icon-schema.ts';
+import { oneLine } from './one-line.ts';
 import { PartnerTile } from './partner-tiles-schema.ts';
 import { CountryCode, CreditPackage, MessageCosts } from './prices-schema.ts';
 import { TextsByLocale } from './texts-schema.ts';
 import { ThemeSchema } from './theme-schema.ts';
 
-const count = z.int().min(0);
-const positive = z.int().min(1);
+/** More of anything is a slip of the hand, and sums of it would no longer be whole numbers of the database. */
+const MOST = 1_000_000;
+/** Days that a promise lasts at most: a year, so that what it ends on stays a date. */
+const MOST_DAYS = 366;
+const count = z.int().min(0).max(MOST);
+const positive = z.int().min(1).max(MOST);
+const days = z.int().min(1).max(MOST_DAYS);
+/** A countdown of at most 30 days. */
+const seconds = z.int().min(1).max(2_592_000);
 const percentage = z.int().min(1).max(90);
 const LocaleCode = z.enum(locales);
 const Gender = z.enum(genders);
@@ -21,8 +29,8 @@ const ProfileFieldKey = z.enum(profileFields);
 const HostName = z
   .string()
   .regex(
-    /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/,
-    'a host name in small letters, without port',
+    /^(?=.{1,253}$)(?!.*\.\d+$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/,
+    'a host name in small letters, without port, and no number at its end as an address has',
   );
 const TimeZone = z.string().refine(isTimeZone, 'not an IANA time zone');
 /** As typed codes are compared: in capitals. */
@@ -50,8 +58,8 @@ export const settingsSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z]([a-z0-9-]{0,29}[a-z0-9])?$/, 'small letters, digits and dashes, a letter first and no dash last'),
-  name: z.string().trim().min(1).max(40),
-  mail_name: z.string().trim().min(1).max(40),
+  name: oneLine(40),
+  mail_name: oneLine(40),
   /** What the member reads on the bank statement; the card schemes allow 22 plain characters. */
   statement_name: z.string().regex(/^[A-Za-z0-9 .-]{3,22}$/, '3 to 22 plain letters, digits, spaces'),
   domain: HostName,
@@ -61,7 +69,7 @@ export const settingsSchema = z.strictObject({
   niche: z.literal([1, 2, 3, 4, 5, 6, 7]),
   time_zone: TimeZone,
   countries: z.array(CountryCode).min(1),
-  company_id: z.string().min(1),
+  company_id: oneLine(),
   company: Company,
   support_phone: z.e164().nullable(),
   support_email: z.email().nullable(),
@@ -121,9 +129,9 @@ export const settingsSchema = z.strictObject({
   packages: z.partialRecord(CountryCode, z.array(CreditPackage)),
   package_style: z.enum(['p0', 'p1', 'p2', 'p3']),
   payment_methods: z.partialRecord(CountryCode, z.array(MethodId)),
-  refund_days: z.int().min(14, 'the right of withdrawal lasts at least 14 days (Directive 2011/83/EU, article 9)'),
-  time_bonus: z.strictObject({ code: DiscountCode, percentage, seconds: positive }).nullable(),
-  welcome: z.strictObject({ code: DiscountCode, percentage, days: positive }).nullable(),
+  refund_days: days.min(14, 'the right of withdrawal lasts at least 14 days (Directive 2011/83/EU, article 9)'),
+  time_bonus: z.strictObject({ code: DiscountCode, percentage, seconds }).nullable(),
+  welcome: z.strictObject({ code: DiscountCode, percentage, days }).nullable(),
   member_resell: z.boolean(),
   /** Shown where `member_resell` is on, labelled as advertising. */
   partner_tiles: z.array(PartnerTile).max(8),

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { locales } from '@parlour/models/locale';
 import { profileFields } from '@parlour/models/profile-fields';
-
-const Line = (most: number) => z.string().trim().min(1).max(most, `at most ${most} characters`);
+import { oneLine } from './one-line.ts';
 
 /** A lander's words where a brand has its own; what is left out, the lander says itself. */
 const LanderWords = z.strictObject({
-  headline: Line(60).optional(),
-  lead: Line(220).optional(),
+  headline: oneLine(60).optional(),
+  lead: oneLine(220).optional(),
   /** On the button that joins. */
-  cta: Line(40).optional(),
+  cta: oneLine(40).optional(),
 });
 
 /**
@@ -18,20 +17,20 @@ const LanderWords = z.strictObject({
  */
 export const BrandTexts = z.strictObject({
   /** Title of the home page in the browser and in search engines. */
-  index_title: Line(60),
+  index_title: oneLine(60),
   /** Description of the home page for search engines. */
-  description: Line(160),
-  headline: Line(60),
-  lead: Line(220),
+  description: oneLine(160),
+  headline: oneLine(60),
+  lead: oneLine(220),
   /** Heading of the sign-up card where nobody is addressed; the shared words otherwise. */
-  sign_up_title: Line(60).optional(),
+  sign_up_title: oneLine(60).optional(),
   /** The sentence beside the name of a fictional profile. */
-  fictional_warning: Line(200).optional(),
+  fictional_warning: oneLine(200).optional(),
   /** Beside the sign, as a label; the plural in the footer's sentence, which it does not begin. */
-  fictional_singular: Line(40).optional(),
-  fictional_plural: Line(40).optional(),
+  fictional_singular: oneLine(40).optional(),
+  fictional_plural: oneLine(40).optional(),
   /** The brand's own sentence about a visible field. */
-  visible_profile_notes: z.partialRecord(z.enum(profileFields), Line(160)).default({}),
+  visible_profile_notes: z.partialRecord(z.enum(profileFields), oneLine(160)).default({}),
   /** By the lander's name (`gallery`), or the name and a slug (`gallery/autumn`), which comes before it. */
   landers: z.record(z.string(), LanderWords).default({}),
 });

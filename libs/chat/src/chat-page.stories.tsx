@@ -162,4 +162,17 @@ export const UnreadElsewhereInLargeText: Story = {
     await expect(badge.top >= arrow.bottom - 1 || badge.left >= arrow.right - 1).toBe(true);
   },
 };
-export const OnPhone: Story = { ...Premium, globals: { viewport: { value: 'phone' } } };
+/** The way back stands in the middle of its line. */
+export const OnPhone: Story = {
+  ...Premium,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const back = await within(canvasElement).findByRole('link', { name: 'All conversations' });
+    const middleOf = (part: Element | null) => {
+      const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
+      return (top + bottom) / 2;
+    };
+    // Half a pixel of the head is the half of its edge.
+    await expect(Math.abs(middleOf(back.querySelector('svg')) - middleOf(back.closest('header')))).toBeLessThan(1);
+  },
+};

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Search } from '@parlour/contract/addresses';
 import { Button, Text, useFocusHeir } from '@parlour/ui';
@@ -38,7 +38,7 @@ export function ShowOlder({ load, page, action, search = {}, focusHeir }: ShowOl
     return () => observer.disconnect();
   }, [mutate, isPending, isError]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     mutate();
   };

@@ -1,3 +1,4 @@
+import { capitalised } from '@parlour/models/capitalised';
 import type { Locale } from '@parlour/models/locale';
 
 /** Money of the API: integer minor units and an ISO 4217 currency. */
@@ -30,10 +31,6 @@ const made = new Map<string, Formats>();
 function daysBetween(then: Date, now: Date, timeZone: string | undefined): number {
   const dayOf = (date: Date) => Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(date));
   return Math.round((dayOf(now) - dayOf(then)) / DAY);
-}
-
-function capitalised(word: string, locale: string): string {
-  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 }
 
 const isCalendarDay = (iso: string): boolean => iso.length === 'YYYY-MM-DD'.length;

@@ -11,6 +11,6 @@ afterEach(cleanup);
 it.each(fictionalIcons)('a fictional profile has the brand’s sign beside the brand’s word: %s', async (icon) => {
   const changes = { fictional_icon: icon, fictional_singular: 'penned profile' };
   renderPage(<CardTags profile={cardOf('Mila', { fictional: true })} />, {}, { changes });
-  const tag = await screen.findByText('penned profile');
+  const tag = await screen.findByText('Penned profile');
   expect(tag.querySelector('svg')?.classList).toContain(`lucide-${icon}`);
 });

@@ -1,3 +1,5 @@
+import { capitalised } from './capitalised.ts';
+
 /** The eleven languages of the product (spec section 9). Norwegian is Bokmål: `nb`. */
 export const locales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
 
@@ -34,7 +36,7 @@ export function localeName(locale: Locale, inLocale: Locale = locale): string {
 
 function nameOf(locale: Locale, inLocale: Locale): string {
   const name = new Intl.DisplayNames([inLocale], { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(inLocale) + name.slice(1);
+  return capitalised(name, inLocale);
 }
 
 /** A language tag of a browser as one of ours: `nl-BE` → `nl`, `no` and `nn-NO` → `nb`; null where we do not speak it. */

@@ -8,8 +8,14 @@ import { Heading, Stack, tabular, Text } from '@parlour/ui';
 import { PlainTable } from './plain-table.tsx';
 import type { CreditsReply } from './use-order.ts';
 
+/** No amount breaks inside its currency: where letters are large for the window, it stays as large as has room. */
 const Numbers = styled.td`
+  font-size: min(1em, 7.5vw);
   ${tabular}
+
+  && {
+    overflow-wrap: normal;
+  }
 `;
 
 /**

@@ -54,7 +54,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
   const { i18n, t } = useLingui();
   const { date, time, money, number } = useFormats();
   const balance = number(entry.balance);
-  const sign = entry.credits > 0 ? '+' : '−';
+  const sign = entry.credits > 0 ? '+' : entry.credits < 0 ? '−' : '';
   return (
     <Line>
       <span>{entryTitle(i18n, entry.kind, entry.profile?.name)}</span>

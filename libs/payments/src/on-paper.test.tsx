@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
@@ -34,4 +35,8 @@ test.each([
   );
   expect(html).toContain('250 credits');
   expect(sheet.getStyleTags()).toMatch(/@media print\s*{\s*header,\s*nav,/);
+  const printed = document.createElement('div');
+  printed.innerHTML = html;
+  for (const hidden of printed.querySelectorAll('[data-screen-only]')) hidden.remove();
+  expect(printed.querySelectorAll('a:not([href^="/payments/"])')).toHaveLength(0);
 });

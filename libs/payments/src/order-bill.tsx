@@ -6,6 +6,7 @@ import { paymentMethodName } from '@parlour/i18n/labels/payment-methods';
 import { includedTax } from '@parlour/models/payments/sales-tax';
 import { OrderSummary, type OrderLine } from '@parlour/ui';
 import type { Order } from './use-order.ts';
+import { useTaxNote } from './use-tax-note.ts';
 
 interface OrderBillProps {
   order: Order;
@@ -18,13 +19,12 @@ interface OrderBillProps {
 export function OrderBill({ order, country, children }: OrderBillProps) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const taxes = { vat: t`incl. VAT`, gst: t`incl. GST` };
-  const tax = includedTax(country);
+  const note = useTaxNote(includedTax(country));
   return (
     <OrderSummary
       title={t`Your order`}
       lines={useLines(order)}
-      total={{ label: t`Total`, note: tax ? taxes[tax] : undefined, amount: money(order.total) }}
+      total={{ label: t`Total`, note, amount: money(order.total) }}
     >
       {children}
     </OrderSummary>

@@ -20,22 +20,27 @@ const tones: Record<Payment['status'], TagTone> = {
 };
 
 /** The rows' icons stand in line with the words around them; what shows that a row can be pressed reaches further. */
-const Rows = styled(Stack)`
+export const PaymentRows = styled(Stack)`
   margin-inline: -12px;
 `;
 
 /** The member's payments with what each cost in all, how much of it are transaction costs, and how it stands. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   return (
-    <Rows $gap={1}>
+    <PaymentRows $gap={1}>
       {payments.map((payment) => (
-        <Line key={payment.payment_id} payment={payment} />
+        <PaymentRow
+          key={payment.payment_id}
+          payment={payment}
+          href={addresses.payment.href({ id: payment.payment_id })}
+        />
       ))}
-    </Rows>
+    </PaymentRows>
   );
 }
 
-function Line({ payment }: { payment: Payment }) {
+/** A payment in a line; without an address where it is what the page is about. */
+export function PaymentRow({ payment, href }: { payment: Payment; href?: string }) {
   const { i18n, t } = useLingui();
   const { date, time, money } = useFormats();
   const { payment_method: id, transaction_costs: costs } = payment;
@@ -48,7 +53,7 @@ function Line({ payment }: { payment: Payment }) {
       title={t`${plural(payment.credits, { one: '# credit', other: '# credits' })} · ${total}`}
       detail={`${date(payment.created_at)}, ${time(payment.created_at)} · ${method}`}
       end={<Tag tone={tones[payment.status]}>{useStatusWord(payment.status)}</Tag>}
-      href={addresses.payment.href({ id: payment.payment_id })}
+      href={href}
     />
   );
 }

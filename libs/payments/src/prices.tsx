@@ -22,9 +22,11 @@ const Grid = styled.ul`
   }
 `;
 
+/** No amount breaks inside its currency: where letters are large for the window, it stays as large as has room. */
 const Numbers = styled.span`
   font-weight: 700;
-  font-size: 1.25rem;
+  font-size: min(1.25rem, 10vw);
+  overflow-wrap: normal;
   ${tabular}
 
   s {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getCompanyInfo } from '@parlour/contract/account/get-company-info';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import { answer, refusal } from '@parlour/testing/stories';
+import { credits } from './shop-replies.fixture.ts';
 import { entries, paymentOf } from './shop-stories.fixture.ts';
 import { TransactionsPage } from './transactions-page.tsx';
 
@@ -45,7 +47,7 @@ export const Some: Story = { args: { page: 2 } };
 export const Empty: Story = { parameters: { answers: [answer(listTransactions, none)] } };
 export const OnePayment: Story = {
   args: { paymentId: paymentOf('completed').payment_id },
-  parameters: { answers: [answer(listTransactions, one)] },
+  parameters: { answers: [answer(listTransactions, one), answer(getCompanyInfo, { company: credits.company })] },
 };
 export const Failed: Story = { parameters: { answers: [refusal(listTransactions, 'server_error')] } };
 export const German: Story = { args: { page: 2 }, globals: { locale: 'de', viewport: { value: 'smallest' } } };

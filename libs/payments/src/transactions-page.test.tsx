@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
-import { payment } from './shop-replies.fixture.ts';
+import { credits, payment } from './shop-replies.fixture.ts';
 import { TransactionsPage } from './transactions-page.tsx';
 
 afterEach(cleanup);
@@ -51,11 +51,51 @@ test('the account shows each movement with its balance, the payments and its pag
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/transactions?page=2');
 });
 
+test('a payment that went back when its credits were spent moved none, and neither sign says otherwise', async () => {
+  const entry = {
+    ...account.entries[1],
+    kind: 'refund',
+    credits: 0,
+    balance: 0,
+    money: { amount: 2303, currency: 'EUR' },
+  };
+  renderPage(<TransactionsPage />, { 'GET /api/transactions.php': () => ({ ...account, entries: [entry] }) });
+  const line = within(await screen.findByRole('region', { name: 'Credits' })).getByRole('listitem');
+  expect(line.textContent).toMatch(/^Payment paid back0 credits.* · €23\.03Balance: 0$/);
+});
+
 test('a payment without transaction costs names its method alone', async () => {
   const free = { ...payment, payment_method: 'ideal', transaction_costs: { amount: 0, currency: 'EUR' } };
   renderPage(<TransactionsPage />, { 'GET /api/transactions.php': () => ({ ...account, payments: [free] }) });
   expect(await screen.findByRole('link', { name: /250 credits · €22\.43.* · iDEAL.*Pending/ })).toBeTruthy();
   expect(screen.queryByText(/Transaction costs/)).toBeNull();
+});
+
+test('one payment is a receipt: who sold, the tax in the sum and its number, and no way round in a circle', async () => {
+  const company = {
+    ...credits.company,
+    name: 'Evening Company',
+    address: 'Oudegracht 1',
+    city: 'Utrecht',
+    vat_numbers: ['NL000000000B00'],
+  };
+  renderPage(<TransactionsPage paymentId={payment.payment_id} />, {
+    'GET /api/transactions.php': () => account,
+    'GET /api/companyinfo.php': () => ({ company }),
+  });
+  const receipt = await screen.findByRole('region', { name: 'Payment' });
+  const told = within(receipt)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+  expect(told).toEqual([
+    '€23.03 incl. VAT',
+    payment.payment_id,
+    'Parlour · Evening Company',
+    'Oudegracht 1, Utrecht, Netherlands',
+    'NL000000000B00',
+  ]);
+  expect(within(receipt).getByText('Completed')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/transactions']);
 });
 
 test('an empty account shows the way to the packages', async () => {

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { styled } from 'styled-components';
+import { companyOptions } from '@parlour/api-client/account/company';
 import { transactionsFile, transactionsOptions } from '@parlour/api-client/payments/transactions';
 import { addresses } from '@parlour/contract/addresses';
 import type { ReplyOf } from '@parlour/contract/define-call';
@@ -22,6 +23,7 @@ import {
 } from '@parlour/ui';
 import { EntryList } from './entry-list.tsx';
 import { PaymentList } from './payment-list.tsx';
+import { PaymentReceipt } from './payment-receipt.tsx';
 
 const Page = styled(Wrap)`
   padding-block: 24px 80px;
@@ -36,7 +38,8 @@ export interface TransactionsPageProps {
 const queryOf = ({ paymentId, page }: TransactionsPageProps) => transactionsOptions({ id: paymentId, page });
 
 /** The queries of this page, for its loader. */
-export const transactionsPageQueries = (page: TransactionsPageProps) => [queryOf(page)];
+export const transactionsPageQueries = (page: TransactionsPageProps) =>
+  page.paymentId === undefined ? [queryOf(page)] : [queryOf(page), companyOptions()];
 
 /** The member's account: every movement of credits with the balance after it, and the payments. */
 export function TransactionsPage(props: TransactionsPageProps) {
@@ -50,21 +53,24 @@ export function TransactionsPage(props: TransactionsPageProps) {
         <Stack $gap={2}>
           <Title>{isOne ? <Trans>Your payment</Trans> : <Trans>Your transactions</Trans>}</Title>
           {isOne ? (
-            <StandaloneLink href={addresses.transactions.href({ id: '' })}>
+            <StandaloneLink href={addresses.transactions.href({ id: '' })} data-screen-only>
               <Trans>All transactions</Trans>
             </StandaloneLink>
           ) : (
             <>
               <Balance credits={data.totals.balance} />
               {data.total > 0 && (
-                <StandaloneLink href={transactionsFile} download>
+                <StandaloneLink href={transactionsFile} download data-screen-only>
                   <Trans>Download as a table (CSV)</Trans>
                 </StandaloneLink>
               )}
             </>
           )}
         </Stack>
-        {isEmpty ? <NothingYet /> : <Lists data={data} isOne={isOne} />}
+        {isEmpty && <NothingYet />}
+        {isOne && data.payments.map((payment) => <PaymentReceipt key={payment.payment_id} payment={payment} />)}
+        {data.entries.length > 0 && <Movements entries={data.entries} />}
+        {!isOne && <Payments account={data} />}
       </Stack>
     </Page>
   );
@@ -72,39 +78,42 @@ export function TransactionsPage(props: TransactionsPageProps) {
 
 type Account = ReplyOf<typeof listTransactions>;
 
-function Lists({ data, isOne }: { data: Account; isOne: boolean }) {
+function Movements({ entries }: Pick<Account, 'entries'>) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-label={t`Credits`}>
+      <Stack $gap={3}>
+        <Heading>
+          <Trans>Credits</Trans>
+        </Heading>
+        <EntryList entries={entries} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The payments of a page of the account, and the way to its other pages. */
+function Payments({ account }: { account: Account }) {
   const { t } = useLingui();
   return (
     <>
-      {data.entries.length > 0 && (
-        <Card as="section" aria-label={t`Credits`}>
-          <Stack $gap={3}>
-            <Heading>
-              <Trans>Credits</Trans>
-            </Heading>
-            <EntryList entries={data.entries} />
-          </Stack>
-        </Card>
-      )}
-      {data.payments.length > 0 && (
+      {account.payments.length > 0 && (
         <Card as="section" aria-label={t`Payments`}>
           <Stack $gap={3}>
             <Heading>
               <Trans>Payments</Trans>
             </Heading>
-            <PaymentList payments={data.payments} />
+            <PaymentList payments={account.payments} />
           </Stack>
         </Card>
       )}
-      {!isOne && (
-        <Pagination
-          label={t`Pages of transactions`}
-          current={data.page}
-          last={data.pages}
-          hrefOf={(page) => addresses.transactions.href({ id: '' }, { page })}
-          labels={{ previous: t`Previous page`, next: t`Next page`, page: (page) => t`Page ${page}` }}
-        />
-      )}
+      <Pagination
+        label={t`Pages of transactions`}
+        current={account.page}
+        last={account.pages}
+        hrefOf={(page) => addresses.transactions.href({ id: '' }, { page })}
+        labels={{ previous: t`Previous page`, next: t`Next page`, page: (page) => t`Page ${page}` }}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { hasStrings } from './has-strings.ts';
 import { useStoredFact } from './stored-fact.ts';
 
 /** With whom a conversation was opened last, and when (spec section 3). */
@@ -7,5 +8,8 @@ export interface LastChat {
   at: string;
 }
 
+const isLastChat = hasStrings<LastChat>('profileId', 'at');
+
 /** The conversation that a member has opened last on this device; not another member of this browser. */
-export const useLastChat = (memberId: string) => useStoredFact<LastChat | null>(`last-chat.${memberId}`, null);
+export const useLastChat = (memberId: string) =>
+  useStoredFact<LastChat | null>(`last-chat.${memberId}`, null, isLastChat);

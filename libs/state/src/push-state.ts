@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useStoredFact } from './stored-fact.ts';
+import { hasStrings } from './has-strings.ts';
+import { isString, useStoredFact } from './stored-fact.ts';
 
 /**
  * What this device can do about notices (spec section 4): `unknown` until it has been asked, `impossible` where it has no
@@ -44,7 +45,7 @@ export function usePushState(memberId: string | undefined): [state: PushState, t
     () => known,
     () => 'unknown' as const,
   );
-  const [turnedOnBy, keepTurnedOnBy] = useStoredFact<string | null>('push-turned-on-by', null);
+  const [turnedOnBy, keepTurnedOnBy] = useStoredFact<string | null>('push-turned-on-by', null, isString);
   useEffect(() => {
     let isCurrent = true;
     void detectPush()
@@ -72,5 +73,7 @@ export interface LastPush {
   at: string;
 }
 
+const isLastPush = hasStrings<LastPush>('kind', 'at');
+
 /** The last push is kept with the device, and followed across its tabs. */
-export const useLastPush = () => useStoredFact<LastPush | null>('last-push', null);
+export const useLastPush = () => useStoredFact<LastPush | null>('last-push', null, isLastPush);

@@ -1,16 +1,16 @@
-const listeners = new Set<() => void>();
+import { announcement } from './announcement.ts';
+
+const inThisTab = announcement();
 
 /** Follows what this tab and others keep in local storage. Answers the function that ends it. */
 export function followStored(listener: () => void): () => void {
-  listeners.add(listener);
+  const leave = inThisTab.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    leave();
     window.removeEventListener('storage', listener);
   };
 }
 
 /** Tells this tab that it has kept something; the browser tells the others. */
-export function tellStored(): void {
-  for (const listener of listeners) listener();
-}
+export const tellStored = (): void => inThisTab.announce();

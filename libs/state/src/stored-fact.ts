@@ -15,28 +15,38 @@ function write(key: string, text: string | undefined): void {
   tellStored();
 }
 
+/** The shape of a fact that is one text. */
+export const isString = (kept: unknown): kept is string => typeof kept === 'string';
+
 /** Where a fact lies in local storage. */
 export const storedFactKey = (name: string): string => `parlour.${name}`;
 
 /**
  * A fact of this device, kept in local storage and followed across tabs; undefined is kept nowhere. The server and the first
  * render see `initial`, so that hydration agrees. Pages of visitors use it, so it is plain React: an atom would bring its library to every first visit.
+ *
+ * @param isFact what another release has kept outlives it: what is no such fact is as if it were not there
  */
-export function useStoredFact<T>(name: string, initial: T): [fact: T, keep: (fact: T) => void] {
+export function useStoredFact<T>(
+  name: string,
+  initial: T,
+  isFact: (kept: unknown) => kept is NonNullable<T>,
+): [fact: T, keep: (fact: T) => void] {
   const key = storedFactKey(name);
   const text = useSyncExternalStore(
     followStored,
     () => read(key),
     () => null,
   );
-  const fact = useMemo(() => (text === null ? initial : parsed(text, initial)), [text, initial]);
+  const fact = useMemo(() => (text === null ? initial : parsed(text, initial, isFact)), [text, initial, isFact]);
   const keep = useCallback((next: T) => write(key, JSON.stringify(next)), [key]);
   return [fact, keep];
 }
 
-function parsed<T>(text: string, initial: T): T {
+function parsed<T>(text: string, initial: T, isFact: (kept: unknown) => kept is NonNullable<T>): T {
   try {
-    return JSON.parse(text) as T;
+    const kept: unknown = JSON.parse(text);
+    return isFact(kept) ? kept : initial;
   } catch {
     return initial;
   }

@@ -18,6 +18,7 @@ export * from './kit/icon-button.tsx';
 export * from './kit/like-button.tsx';
 export * from './kit/text-link.tsx';
 export * from './kit/spinner.tsx';
+export * from './kit/spoken.tsx';
 export * from './kit/badge.tsx';
 export * from './kit/capped-count.ts';
 export * from './kit/disclosure-glyph.ts';

@@ -5,7 +5,8 @@ import { clipChecks } from '../clip-checks.ts';
 import { liveChecks } from '../live-checks.ts';
 import { printProblems } from '../print.ts';
 import { reach, reachServer, type Reach } from '../reach.ts';
-import { isSettingsFile, readAppSettings, readNewApps, readSettings } from '../settings-files.ts';
+import { identityOf, nicheOf, notAmong, readApps, type Apps, type WrongApp } from '../read-apps.ts';
+import { isSettingsFile, readSettings } from '../settings-files.ts';
 import type { Command } from './command.ts';
 
 /** What was checked, and what is wrong with it. */
@@ -43,9 +44,14 @@ async function checkFile(file: string, production: boolean): Promise<Checked> {
   const settings = await readSettings(file);
   const server = await reachServer(process.env);
   if (server) return { ...(await server.act<Checked>('brand check', { settings, production })), settings };
-  const others = await readAppSettings();
-  const niches = [...new Set(others.map(({ niche }) => niche))];
-  return { settings, problems: checkSettings(settings, { ...alone, others, niches, production }) };
+  return { settings, problems: amongApps(settings, await readApps(), production) };
+}
+
+/** All that is wrong with settings beside those of the apps, whose own mistakes do not matter here. */
+function amongApps(settings: unknown, { sound, wrong }: Apps, production: boolean): Problem[] {
+  const others = [...sound, ...wrong.map((app) => identityOf(app.settings)).filter((other) => other !== null)];
+  const niches = [...new Set([...sound.map(({ niche }) => niche), ...wrong.flatMap((app) => nicheOf(app.settings))])];
+  return checkSettings(settings, { ...alone, others, niches, production });
 }
 
 async function checkKept(
@@ -58,11 +64,12 @@ async function checkKept(
     if (brand !== null) return [await checkedBrand(there, brand, version, production)];
     const known = await there.act<ListedBrand[]>('brand list', {});
     const kept = await inTurn(known, ({ id }) => checkedBrand(there, id, version, production));
-    const added = await inTurn(await readNewApps(known), async (settings) => ({
+    const apps = await readApps();
+    const added = await inTurn(notAmong(apps.sound, known), async (settings) => ({
       name: settings.id,
       ...(await there.act<Checked>('brand check', { settings, production })),
     }));
-    return [...kept, ...added];
+    return [...kept, ...added, ...apps.wrong.map((app) => checkedWrong(app, apps, production))];
   } finally {
     await there.close();
   }
@@ -72,6 +79,13 @@ const checkedBrand = async (there: Reach, name: string, version: number | undefi
   name,
   ...(await there.act<Checked>('brand check', { brand: name, version, production })),
 });
+
+/** No start takes the file, whatever the database has of its brand. */
+function checkedWrong({ file, settings, reason }: WrongApp, apps: Apps, production: boolean) {
+  if (settings !== null) return { name: file, settings, problems: amongApps(settings, apps, production) };
+  const unreadable: Problem = { path: file, reason, suggestion: 'correct the file', severity: 'error' };
+  return { name: file, settings: {}, problems: [unreadable] };
+}
 
 async function inTurn<One, Other>(all: readonly One[], each: (one: One) => Promise<Other>): Promise<Other[]> {
   const done: Other[] = [];

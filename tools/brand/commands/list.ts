@@ -1,13 +1,16 @@
 import { hashOfSettings } from '@parlour/server-db/brand-versions';
-import type { BrandSettings } from '@parlour/brand/settings-schema';
+import type { BrandIdentity } from '@parlour/brand/checks/rule';
 import type { ListedBrand } from '../../../apps/server/src/brand-acts/list-all-brands.ts';
 import { printTable } from '../print.ts';
 import { reach } from '../reach.ts';
-import { readNewApps } from '../settings-files.ts';
+import { identityOf, notAmong, readApps } from '../read-apps.ts';
 import type { Command } from './command.ts';
 
 /** A brand of the database, or an app that it does not know yet. */
-type Listed = Omit<ListedBrand, 'latestVersion'> & { latestVersion: number | null };
+type Listed = Omit<ListedBrand, 'latestVersion' | 'file'> & {
+  latestVersion: number | null;
+  file: ListedBrand['file'] | 'wrong';
+};
 
 const headings = ['brand', 'domain', 'settings file', 'latest', 'published', 'by', 'when'];
 
@@ -16,7 +19,17 @@ export const list: Command = async ({ json }) => {
   const there = await reach(process.env);
   try {
     const known = await there.act<ListedBrand[]>('brand list', {});
-    const brands = [...known, ...(await readNewApps(known)).map(notImported)];
+    const { sound, wrong } = await readApps();
+    const isWrong = new Set(wrong.map(({ id }) => id));
+    const brands: Listed[] = [
+      ...known.map((brand): Listed => (isWrong.has(brand.id) ? { ...brand, file: 'wrong' } : brand)),
+      ...notAmong(sound, known).map((settings) =>
+        notImported(settings, { hash: hashOfSettings(settings), version: null }),
+      ),
+      ...notAmong(wrong, known).map(({ id, settings }) =>
+        notImported({ ...nameless, ...identityOf(settings), id }, 'wrong'),
+      ),
+    ];
     if (json) console.log(JSON.stringify(brands, null, 2));
     else printTable(headings, brands.map(rowOf));
     return true;
@@ -25,12 +38,15 @@ export const list: Command = async ({ json }) => {
   }
 };
 
-const notImported = (settings: BrandSettings): Listed => ({
-  id: settings.id,
-  name: settings.name,
-  mail_name: settings.mail_name,
-  domain: settings.domain,
-  file: { hash: hashOfSettings(settings), version: null },
+/** Of a file that cannot be read. */
+const nameless = { name: '', mail_name: '', domain: '–' };
+
+const notImported = ({ id, name, mail_name, domain }: BrandIdentity, file: Listed['file']): Listed => ({
+  id,
+  name,
+  mail_name,
+  domain,
+  file,
   latestVersion: null,
   publishedVersion: null,
   publishedByHand: false,
@@ -40,9 +56,14 @@ const notImported = (settings: BrandSettings): Listed => ({
 const rowOf = ({ id, domain, file, latestVersion, publishedVersion, publishedByHand, publishedAt }: Listed) => [
   id,
   domain,
-  file ? `${file.version === null ? 'not imported' : `version ${file.version}`} (${file.hash.slice(0, 8)})` : '–',
+  fileCell(file),
   latestVersion === null ? '–' : `version ${latestVersion}`,
   publishedVersion === null ? '–' : `version ${publishedVersion}`,
   publishedVersion === null ? '–' : publishedByHand ? 'hand' : 'file',
   publishedAt ? new Date(publishedAt).toISOString().slice(0, 19).replace('T', ' ') : '–',
 ];
+
+function fileCell(file: Listed['file']): string {
+  if (file === null || file === 'wrong') return file ?? '–';
+  return `${file.version === null ? 'not imported' : `version ${file.version}`} (${file.hash.slice(0, 8)})`;
+}

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { defaults } from '@parlour/brand/defaults';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Tree } from '@nx/devkit';
+import { readApps } from '../../brand/read-apps.ts';
 import removeBrand from '../remove-brand/generator.ts';
 import brand from './generator.ts';
 import type { BrandOptions } from './options.ts';
 import { SETTINGS_LIST } from './settings-list.ts';
+
+vi.mock('../../brand/read-apps.ts', { spy: true });
 
 const shared = [SETTINGS_LIST, 'package-lock.json', '.prettierrc.json'];
 const options: BrandOptions = {
@@ -87,6 +90,19 @@ describe('the brand generator', () => {
     [{ domain: 'rosewater.example' }, 'support_email: it names Rosewater, which is the brand she'],
   ])('refuses %o before it writes anything', async (change, message) => {
     await expect(brand(tree, { ...options, ...change })).rejects.toThrow(message);
+    expect(tree.listChanges().map(({ path }) => path)).toEqual(untouched);
+  });
+
+  it.each([
+    [
+      { id: 'lagoon', name: 'Lagoon', mail_name: 'Lagoon', domain: options.domain },
+      "domain: slowdance.example is lagoon's",
+    ],
+    [null, 'apps/lagoon/settings.ts does not say which name and domain are taken'],
+  ])('knows what a brand has whose settings are wrong: %o', async (settings, message) => {
+    const wrong = { id: 'lagoon', file: 'apps/lagoon/settings.ts', settings, reason: 'it is spoilt' };
+    vi.mocked(readApps).mockResolvedValueOnce({ sound: [], wrong: [wrong] });
+    await expect(brand(tree, options)).rejects.toThrow(message);
     expect(tree.listChanges().map(({ path }) => path)).toEqual(untouched);
   });
 

@@ -67,7 +67,7 @@ export const visitorRoutes: Record<string, VisitorRoute> = {
   '/activate/done': page('Welcome', 'empty'),
   '/activate/error': page('Activation failed', 'empty'),
   '/mail-change/do': { status: 200, layout: 'empty' },
-  '/unsubscribe': form('E-mails to you', 'empty'),
+  '/unsubscribe': page('E-mails to you', 'empty'),
   '/enter': { status: 302, layout: null },
 };
 

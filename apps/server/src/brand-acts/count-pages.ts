@@ -1,9 +1,9 @@
+import { DAY } from '@parlour/models/durations';
 import { readPageCounts } from '@parlour/server-db/page-counts';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
 import { chosenVersion, type BrandGround } from './ground.ts';
 
-const DAY = 86_400_000;
 const DAYS = 30;
 
 /** How often the pages of a brand were left in the last 30 days, counted of those who agreed to it. */

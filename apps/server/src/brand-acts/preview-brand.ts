@@ -1,3 +1,4 @@
+import { HOUR } from '@parlour/models/durations';
 import { originOf } from '@parlour/server-kit/configuration';
 import { newPreviewToken, PREVIEW_NAME, PREVIEW_PURPOSE } from '@parlour/server-kit/preview-token';
 import { signer } from '@parlour/server-kit/signing';
@@ -5,7 +6,6 @@ import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
 import { ChosenVersion, chosenVersion, type BrandGround } from './ground.ts';
 
-const HOUR = 3_600_000;
 const Previewed = z.strictObject({ ...ChosenVersion.shape, hours: z.int().min(1).max(168, 'at most 168').default(24) });
 
 /** Makes an address under which its holder sees a version, by default the latest, for some hours. */

@@ -1,14 +1,16 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { MINUTE } from '@parlour/models/durations';
+import { makeFolder } from '@parlour/server-db/make-folder';
 import { perform, type Act } from './act.ts';
 import { LONGEST_LINE, type ActAnswer, type ActRequest } from './protocol.ts';
 
 /** Nobody but the server's own user may read or write: file mode 0600. */
 const OTHERS = 0o177;
 /** Milliseconds after which a silent command is sent away. */
-const PATIENCE = 60_000;
+const PATIENCE = MINUTE;
 
 /**
  * Listens for acts on a socket file. What a dead server left there is replaced; where a living one listens, that one goes on,
@@ -18,7 +20,7 @@ const PATIENCE = 60_000;
  */
 export async function listenForActs(file: string, acts: readonly Act[]): Promise<() => Promise<void>> {
   if (await isAnswered(file)) return async () => {};
-  await mkdir(path.dirname(file), { recursive: true });
+  await makeFolder(path.dirname(file));
   await rm(file, { force: true });
   const open = new Set<Socket>();
   const server = createServer((socket) => {

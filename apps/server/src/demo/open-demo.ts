@@ -12,7 +12,7 @@ import {
   type DemoLogin,
   type PortraitRenderer,
 } from '@parlour/server-demo';
-import { workOn, type JobQueue, type JobWorker } from '@parlour/server-jobs';
+import { workOn, type JobWorker } from '@parlour/server-jobs';
 import type { Configuration } from '@parlour/server-kit/configuration';
 import type { RouteGroup } from '@parlour/server-kit/server-parts';
 import type { Site, SiteDirectory } from '@parlour/server-kit/sites';
@@ -20,7 +20,7 @@ import { mailboxPages } from '@parlour/server-mail';
 import type { PhotoStorage } from '@parlour/server-media';
 import { createSandbox, grant, sandboxPages, spend, type Sandbox } from '@parlour/server-payments';
 import { settlePurchase } from '@parlour/server-payments/store/ledger';
-import { answerForDemoMember } from '../job-kinds.ts';
+import { answerForDemoMember, type Enqueue } from '../job-kinds.ts';
 import type { House } from '../join-calls.ts';
 import { readAs } from './read-as.ts';
 
@@ -32,7 +32,7 @@ export interface DemoParts {
   database: Database;
   sites: SiteDirectory;
   storage: PhotoStorage;
-  queue: JobQueue;
+  queue: { enqueue: Enqueue };
   mailbox: Mailbox;
   /** Folder of the mails that were not sent. */
   mails: string;

@@ -1,6 +1,7 @@
 import { newVapidKeys } from '@parlour/server-push/vapid-keys';
 import { readConfiguration } from '@parlour/server-kit/configuration';
 import type { Database } from '@parlour/server-db/database';
+import { productionSince } from '@parlour/server-db/production-mark';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,4 +37,5 @@ test('production ends at its start where the demo world is, and leaves nothing o
   const starting = start(await readConfiguration(production), database, { find: async () => null });
   await expect(starting).rejects.toThrow('members of the demo world (brand other)');
   expect(await database.owner.selectFrom('brands').selectAll().execute()).toEqual([]);
+  expect(await productionSince(database)).toBeNull();
 });

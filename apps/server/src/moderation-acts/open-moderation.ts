@@ -1,12 +1,11 @@
 import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
-import { openDatabase } from '@parlour/server-db/database';
-import { migrateEmpty } from '@parlour/server-db/migrate';
 import { openJobQueue } from '@parlour/server-jobs';
 import type { Configuration } from '@parlour/server-kit/configuration';
 import { loggedError } from '@parlour/server-kit/logged-error';
 import { createRenditions } from '@parlour/server-media';
 import type { Act } from '../control/act.ts';
+import { openForCommand } from '../control/open-for-command.ts';
 import { queues } from '../job-kinds.ts';
 import { joinModeration } from '../join-moderation.ts';
 import { openPhotoStorage } from '../open-photos.ts';
@@ -21,8 +20,7 @@ import { moderationActs } from './moderation-acts.ts';
 export async function openModeration(
   configuration: Configuration,
 ): Promise<{ acts: Act[]; close: () => Promise<void> }> {
-  const database = await openDatabase(configuration.database);
-  await migrateEmpty(database);
+  const database = await openForCommand(configuration);
   const report = ({ job, error }: { job: string; error: unknown }): void =>
     console.error(JSON.stringify({ job, error: loggedError(error) }));
   const queue = await openJobQueue({ database, queues, report });

@@ -39,8 +39,7 @@ export async function creditWorld() {
   const house = await testHouse({
     now: () => new Date(Date.now() + ahead),
     post: async (_url, text) => (hearOf(text), 200),
-    enqueue: async (trx, job) =>
-      onceCommitted(trx, () => void (job.name === 'settle-payment' && jobs.push(job as SettlePaymentJob))),
+    enqueue: async (trx, job) => onceCommitted(trx, () => void (job.name === 'settle-payment' && jobs.push(job))),
   });
   const { api, database, sandbox } = house;
   const brand = { id: house.brands[0].id, version: 1, settings: settingsFiles[0]! };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import type { Database } from '@parlour/server-db/database';
-import type { JobQueue } from '@parlour/server-jobs';
 import { sealer } from '@parlour/server-kit/sealing';
 import { signer } from '@parlour/server-kit/signing';
 import { createFolderStorage, createImageFor, createPhotoIntake, createRenditions } from '@parlour/server-media';
@@ -16,6 +15,7 @@ import { buildApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { settingsFiles } from '../brands.ts';
+import type { Enqueue } from '../job-kinds.ts';
 import { joinCalls } from '../join-calls.ts';
 import { mediaRoutes } from '../media-routes.ts';
 
@@ -34,7 +34,7 @@ export interface Person {
  *
  * @param openQueue opens a queue that works; without it, jobs are only remembered
  */
-export async function photoHouse(openQueue?: (database: Database) => Promise<Pick<JobQueue, 'enqueue'>>) {
+export async function photoHouse(openQueue?: (database: Database) => Promise<{ enqueue: Enqueue }>) {
   const [brand, elsewhere] = settingsFiles.map(({ id }) => id) as [string, string];
   const folder = await mkdtemp(join(tmpdir(), 'parlour-photos-'));
   const storage = createFolderStorage(folder);

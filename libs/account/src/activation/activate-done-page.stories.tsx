@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The address was confirmed in another browser, where nobody is logged in. */
+/** Nobody is logged in: the session has ended since, or the address was only typed. */
 export const Visitor: Story = { parameters: { answers: [lookedAtBy('visitor')] } };
 export const Free: Story = {};
 /** What waited for the confirmation went off with it. */
@@ -20,6 +20,8 @@ export const Delivered: Story = { args: { isDelivered: true } };
 export const FreeWithOffer: Story = {
   args: { offer: <Note tone="action" glyph={TicketPercent} title="Welcome offer: 25% off your first package" /> },
 };
+/** The link of another account was followed. */
+export const Other: Story = { args: { isOther: true } };
 export const Premium: Story = { parameters: { answers: [lookedAtBy('premium')] } };
 export const German: Story = {
   args: { isDelivered: true },

@@ -5,6 +5,7 @@ import { userOptions, useViewer } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import type { Profile } from '@parlour/contract/types/profile';
+import type { User } from '@parlour/contract/types/user';
 import { Card, Icon, Lead, LinkButton, Stack, Subheading, Text, Title, type Glyph } from '@parlour/ui';
 import { QuietPage } from '../quiet-page.tsx';
 
@@ -13,29 +14,91 @@ export const activateDoneQueries = () => [userOptions()];
 export interface ActivateDonePageProps {
   /** All that was written before went off with the confirmation. */
   isDelivered?: boolean;
+  /** The link was for another account than the one that is logged in. */
+  isOther?: boolean;
   /** The offer that runs for this member, as the payments slice draws it. */
   offer?: ReactNode;
 }
 
 /** The address is confirmed: what to do first (spec section 2, activation done). */
-export function ActivateDonePage({ isDelivered = false, offer }: ActivateDonePageProps) {
+export function ActivateDonePage({ isOther = false, ...rest }: ActivateDonePageProps) {
   const viewer = useViewer();
-  const name = viewer?.profile.name;
+  return (
+    <QuietPage>
+      {!viewer ? (
+        <NobodyHere {...rest} />
+      ) : isOther ? (
+        <StillHere name={viewer.profile.name} />
+      ) : (
+        <FirstThings viewer={viewer} {...rest} />
+      )}
+    </QuietPage>
+  );
+}
+
+/** Whoever only typed the address is told of nothing that was confirmed; what is for members waits behind the log-in. */
+function NobodyHere({ isDelivered = false }: Pick<ActivateDonePageProps, 'isDelivered'>) {
+  return (
+    <>
+      <Title>
+        <Trans>Welcome</Trans>
+      </Title>
+      {isDelivered && <OnItsWay />}
+      <Step
+        glyph={UserRound}
+        title={<Trans>Log in</Trans>}
+        href={addresses.login.href()}
+        act={<Trans>Log in with your password</Trans>}
+        primary
+      >
+        <Trans>If your address is confirmed, simply log in.</Trans>
+      </Step>
+    </>
+  );
+}
+
+/** The link was another account's; this one goes on. */
+function StillHere({ name }: { name: string }) {
+  return (
+    <>
+      <Title>
+        <Trans>The address is confirmed</Trans>
+      </Title>
+      <Lead>
+        <Trans>You are still logged in as {name}. To use the account of that address, log out first.</Trans>
+      </Lead>
+      <LinkButton href={addresses.index.href()} tone="primary">
+        <Trans>Home page</Trans>
+      </LinkButton>
+    </>
+  );
+}
+
+const OnItsWay = () => (
+  <Lead>
+    <Trans>Your e-mail address is confirmed. What you wrote is on its way.</Trans>
+  </Lead>
+);
+
+interface FirstThingsProps extends Pick<ActivateDonePageProps, 'isDelivered' | 'offer'> {
+  viewer: User;
+}
+
+function FirstThings({ viewer, isDelivered = false, offer }: FirstThingsProps) {
+  const { name } = viewer.profile;
   const { settings } = useSite();
   const most = settings.photos_premium;
   return (
-    <QuietPage>
-      <Title>{name ? <Trans>Welcome, {name}</Trans> : <Trans>Your e-mail address is confirmed</Trans>}</Title>
+    <>
+      <Title>
+        <Trans>Welcome, {name}</Trans>
+      </Title>
       {isDelivered ? (
-        <Lead>
-          <Trans>Your e-mail address is confirmed. What you wrote is on its way.</Trans>
-        </Lead>
+        <OnItsWay />
       ) : (
-        name && (
-          <Lead>
-            <Trans>Your e-mail address is confirmed.</Trans>
-          </Lead>
-        )
+        <Lead>
+          <Trans>Your e-mail address is confirmed.</Trans>
+        </Lead>
       )}
       <Step
         glyph={Search}
@@ -46,7 +109,7 @@ export function ActivateDonePage({ isDelivered = false, offer }: ActivateDonePag
       >
         <Trans>See who is near you.</Trans>
       </Step>
-      {viewer && hasPhotoAndWords(viewer.profile) ? null : (
+      {hasPhotoAndWords(viewer.profile) ? null : (
         <Step
           glyph={UserRound}
           title={<Trans>Your profile</Trans>}
@@ -56,7 +119,7 @@ export function ActivateDonePage({ isDelivered = false, offer }: ActivateDonePag
           <Trans>A photo and a few words make it easier to answer you.</Trans>
         </Step>
       )}
-      {viewer?.paid_user ? null : (
+      {viewer.paid_user ? null : (
         <Step
           glyph={Sparkles}
           title={<Trans>Premium</Trans>}
@@ -67,7 +130,7 @@ export function ActivateDonePage({ isDelivered = false, offer }: ActivateDonePag
           <Trans>Your first credits make you a premium member: all photos, and up to {most} of your own.</Trans>
         </Step>
       )}
-    </QuietPage>
+    </>
   );
 }
 

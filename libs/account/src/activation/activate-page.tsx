@@ -25,7 +25,7 @@ export function ActivatePage({ token, lastResult }: ActivatePageProps) {
     form: async () => (await import('../confirm-mail/confirm-mail-forms.ts')).activateForm,
     defaultValue: { token },
     lastResult,
-    onDone: () => sessionBegan(client),
+    onDone: ({ user }) => (user ? sessionBegan(client) : undefined),
     goOn: (reply) => navigate(afterActivation(reply), { replace: true }),
   });
   const failed = state.failureCode === 'activation_failed';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent, ReactNode } from 'react';
+import type { SubmitEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ApiError } from '@parlour/api-client/api-error';
 import { isTextNewer, refusedConsent, saveConsents } from '@parlour/api-client/account/consents';
@@ -49,7 +49,7 @@ export function ConsentForm({ kinds, given, tone, wayOut, next, onDone, children
       ),
     onSuccess: onDone,
   });
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     mutate();
   };

@@ -8,7 +8,7 @@ import { LanderPage } from './lander-page.tsx';
 import { shownClip, shownLander, shownRegions } from './shown-lander.fixture.ts';
 
 /** Somebody who wants less motion: the clips stay pictures. */
-beforeAll(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
+beforeAll(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true })));
 afterEach(cleanup);
 
 const drawn = Array.from({ length: 8 }, (_, place) => `/assets/drawn-${place}.svg`);

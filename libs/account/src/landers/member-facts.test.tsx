@@ -10,5 +10,5 @@ afterEach(cleanup);
 it('a fictional profile has the brand’s sign beside the brand’s word', async () => {
   const changes = { fictional_icon: 'feather', fictional_singular: 'penned profile' } as const;
   renderPage(<MemberFacts profile={cardOf('Mila', { fictional: true })} />, {}, { changes });
-  expect((await screen.findByText('penned profile')).querySelector('.lucide-feather')).not.toBeNull();
+  expect((await screen.findByText('Penned profile')).querySelector('.lucide-feather')).not.toBeNull();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -31,8 +31,9 @@ function SavingSite({ children }: { children: ReactNode }) {
   return <SiteContext value={{ ...useSite(), savesData: true }}>{children}</SiteContext>;
 }
 
+const motion = new EventTarget();
 const wants = (answers: Record<string, boolean>) =>
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: answers[query] ?? false }));
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(motion, { matches: answers[query] ?? false }));
 
 /** jsdom plays nothing; what is asked of the player is what counts. */
 const play = vi.fn(async function (this: HTMLVideoElement) {
@@ -133,6 +134,16 @@ describe.each(['video', 'transitionsvideolanding'] as const)('the %s lander', (t
     expect(play).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: /the clip/ })).toBeNull();
     expect(document.querySelector('video')?.getAttribute('poster')).toBe(shownClip.poster);
+  });
+
+  it('stops where less motion is asked for while it plays', async () => {
+    show(type);
+    await screen.findByRole('button', { name: 'Pause the clip' });
+    const pause = vi.spyOn(document.querySelector('video')!, 'pause');
+    wants({ '(prefers-reduced-motion: reduce)': true });
+    act(() => void motion.dispatchEvent(new Event('change')));
+    expect(pause).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: /the clip/ })).toBeNull();
   });
 
   it('does not name the clip where the first request asked for less data', async () => {

@@ -2,16 +2,23 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
-import { member } from '@parlour/testing/page-data';
-import { renderPage } from '@parlour/testing/render-page';
+import { member, visitor } from '@parlour/testing/page-data';
+import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { AccountDeletedPage } from './account-deleted-page.tsx';
 
 afterEach(cleanup);
 
-it('tells who has left how long they may come back, and how', () => {
+const refuse = (error: ApiError) => () => {
+  throw error;
+};
+
+it('tells who has left how long they may come back, and how, and nobody that they have left', () => {
   renderPage(<AccountDeletedPage token={null} closed={false} />);
-  expect(screen.getByText(/14 days after you asked for it, everything is deleted/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Account deletion');
+  expect(screen.getByText(/^Once you have asked us to delete your account, /)).toBeTruthy();
+  expect(screen.getByText(/14 days later, everything is deleted/)).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/reset-password', '/']);
 });
 
@@ -27,14 +34,32 @@ it('brings the account back by a press on the mailed link’s page', async () =>
   expect(asked[0]?.body).toEqual({ token: 'abc' });
 });
 
-it('says that the link no longer works', async () => {
-  renderPage(<AccountDeletedPage token="abc" closed={false} />, {
-    'PUT /api/reactivate.php': () => {
-      throw new ApiError(410, { code: 'link_expired' });
-    },
-  });
+/** The link is pressed in a tab that remembers a visitor, after it was followed elsewhere. */
+async function pressUsedLink(user: Answers[string]) {
+  const page = renderPage(
+    <AccountDeletedPage token="abc" closed={false} />,
+    { 'PUT /api/reactivate.php': refuse(new ApiError(410, { code: 'link_expired' })), 'GET /api/user.php': user },
+    { address: '/account-deleted?token=abc' },
+  );
+  page.client.setQueryData(userOptions().queryKey, visitor as never);
   await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
+  return page;
+}
+
+it.each([
+  ['nobody is here', () => visitor],
+  ['nobody can say who is here', refuse(new ApiError(0, { code: 'offline' }))],
+])('says that the link no longer works where %s', async (_, user) => {
+  const { asked, router } = await pressUsedLink(user);
   expect((await screen.findByRole('alert')).textContent).toContain('Link expired or invalid');
+  await waitFor(() => expect(asked.at(-1)?.call.path).toBe('/api/user.php'));
+  expect(router.state.location.pathname).toBe('/account-deleted');
+});
+
+it('leads home whom the link has brought back in another tab', async () => {
+  const { client, router } = await pressUsedLink(() => member());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(client.getQueryData(userOptions().queryKey)?.user).toBeTruthy();
 });
 
 it('deletes what is kept out by a press alone, and promises no way back', async () => {
@@ -49,6 +74,6 @@ it('deletes what is kept out by a press alone, and promises no way back', async 
   expect(asked.map(({ body }) => body)).toEqual([{ token: 'abc' }]);
   cleanup();
   renderPage(<AccountDeletedPage token={null} closed />);
-  expect(screen.getByText(/14 days after you asked for it, everything is deleted/)).toBeTruthy();
+  expect(screen.getByText(/14 days later, everything is deleted/)).toBeTruthy();
   expect(screen.queryByText(/brings everything back/)).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { sessionBegan } from '@parlour/api-client/account/session';
+import { userOptions } from '@parlour/api-client/account/user';
 import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { useToast } from '@parlour/state';
@@ -28,14 +30,18 @@ export function AccountDeletedPage({ token, closed, lastResult }: AccountDeleted
   );
 }
 
+/** Anybody may open the address: it says what holds for whoever has asked, and tells nobody that they have. */
 function Left({ closed }: { closed: boolean }) {
   return (
     <>
       <Title>
-        <Trans>Your account will be deleted</Trans>
+        <Trans>Account deletion</Trans>
       </Title>
       <Lead>
-        <Trans>Nobody sees your profile any more. 14 days after you asked for it, everything is deleted.</Trans>
+        <Trans>
+          Once you have asked us to delete your account, nobody sees your profile any more. 14 days later, everything is
+          deleted.
+        </Trans>
       </Lead>
       {closed || (
         <>
@@ -70,6 +76,7 @@ function ComeBack({ token, lastResult }: ActProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
+  const goHome = () => navigate(addresses.index.href(), { replace: true });
   const state = useCallForm({
     form: async () => (await import('./leaving-forms.ts')).reactivateForm,
     defaultValue: { token },
@@ -78,8 +85,17 @@ function ComeBack({ token, lastResult }: ActProps) {
       await sessionBegan(client);
       toast({ tone: 'success', text: t`Good to have you back.` });
     },
-    goOn: () => navigate(addresses.index.href(), { replace: true }),
+    goOn: goHome,
   });
+  const isExpired = state.failureCode === 'link_expired';
+  const goHomeIfHere = useEffectEvent(async () => {
+    const { user } = await client.fetchQuery({ ...userOptions(), staleTime: 0 });
+    if (user) await goHome();
+  });
+  // The link works once: where it was followed in another tab already, whoever it brought back is logged in here too.
+  useEffect(() => {
+    if (isExpired) goHomeIfHere().catch(() => undefined);
+  }, [isExpired]);
   return (
     <OnePress
       title={<Trans>Keep your account</Trans>}

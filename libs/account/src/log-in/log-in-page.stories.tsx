@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { logIn } from '@parlour/contract/account/log-in';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { refusal, waiting } from '@parlour/testing/stories';
+import { lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { LogInPage } from './log-in-page.tsx';
 
@@ -40,6 +40,13 @@ export const TooManyAttempts: Story = refused('too_many_attempts', { minutes: 15
 export const MailedLinkNeeded: Story = refused('second_factor_required');
 export const PendingDeletion: Story = refused('account_pending_deletion');
 export const AccountBlocked: Story = refused('account_blocked');
+/** The answer of the sign-up was lost, and with it the session. */
+export const Joined: Story = { args: { next: '/complete-signup', hasJoined: true } };
+/** The link may be for another account than the one that is logged in. */
+export const ByMailedLinkAsMember: Story = {
+  args: { token: 'story' },
+  parameters: { answers: [lookedAtBy('free')] },
+};
 export const ByMailedLink: Story = { args: { token: 'story' } };
 export const MailedLinkTooOld: Story = {
   args: { token: 'story', lastResult: refusedForm({ whole: 'link_expired' }) },

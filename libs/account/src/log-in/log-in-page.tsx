@@ -1,7 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import { sessionBegan } from '@parlour/api-client/account/session';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
@@ -9,13 +6,16 @@ import { areWordsKept } from '@parlour/state/kept-words';
 import { Button, PasswordField, Stack, StandaloneLink, Text, TextField, TextLink, Title } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/use-scripted';
 import { NarrowPage } from '../narrow-page.tsx';
-import { nextPath } from './next-path.ts';
+import { LinkForm } from './link-form.tsx';
+import { useEnter } from './use-enter.ts';
 
 export interface LogInPageProps {
   /** `?next=`: where to go afterwards. */
   next: string | null;
   /** `?token=`: the link of a mail. */
   token: string | null;
+  /** They have just signed up, and their answer started no session. */
+  hasJoined?: boolean;
   lastResult?: CallFormResult;
 }
 
@@ -23,7 +23,7 @@ export interface LogInPageProps {
  * Logging in by password, or by the link that was mailed instead. Whoever comes from a page that is for members is told why they are
  * here, in words that are true of a visitor too, whom nobody has logged out; and, where they had begun to write, that it is not lost.
  */
-export function LogInPage({ next, token, lastResult }: LogInPageProps) {
+export function LogInPage({ next, token, hasJoined = false, lastResult }: LogInPageProps) {
   const isScripted = useScripted();
   return (
     <NarrowPage>
@@ -32,7 +32,12 @@ export function LogInPage({ next, token, lastResult }: LogInPageProps) {
       </Title>
       {next && !token && (
         <Text $tone="quiet">
-          <Trans>Log in to go on.</Trans> {isScripted && areWordsKept() && <Trans>What you wrote is kept.</Trans>}
+          {hasJoined ? (
+            <Trans>Your account is ready. Log in with your password.</Trans>
+          ) : (
+            <Trans>Log in to go on.</Trans>
+          )}{' '}
+          {isScripted && areWordsKept() && <Trans>What you wrote is kept.</Trans>}
         </Text>
       )}
       {token ? (
@@ -50,18 +55,8 @@ export function LogInPage({ next, token, lastResult }: LogInPageProps) {
 }
 
 const logInForm = async () => (await import('./log-in-form.ts')).logInForm;
-const logInByLinkForm = async () => (await import('./log-in-form.ts')).logInByLinkForm;
 
-function useEnter(next: string | null) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  return {
-    onDone: () => sessionBegan(client),
-    goOn: () => navigate(nextPath(next), { replace: true }),
-  };
-}
-
-function PasswordForm({ next, lastResult }: Omit<LogInPageProps, 'token'>) {
+function PasswordForm({ next, lastResult }: Pick<LogInPageProps, 'next' | 'lastResult'>) {
   const { t } = useLingui();
   const state = useCallForm({ form: logInForm, ...useEnter(next), lastResult });
   return (
@@ -126,24 +121,5 @@ function MailedLinkHint() {
       Somebody has tried many wrong passwords for this account. If yours was right, we have sent you an e-mail with a
       link to log in.
     </Trans>
-  );
-}
-
-function LinkForm({ token, next, lastResult }: Omit<LogInPageProps, 'token'> & { token: string }) {
-  const { t } = useLingui();
-  const state = useCallForm({ form: logInByLinkForm, defaultValue: { token }, ...useEnter(next), lastResult });
-  const { name, defaultValue } = state.field('token');
-  return (
-    <CallForm state={state} wayOut={<TextLink href={addresses.login.href()}>{t`Log in with your password`}</TextLink>}>
-      <Stack>
-        <input type="hidden" name={name} defaultValue={defaultValue} />
-        <Text>
-          <Trans>The link from our e-mail works once. Press the button to log in.</Trans>
-        </Text>
-        <Button type="submit" tone="primary" size="large" block pending={state.isPending} pendingLabel={t`Logging in`}>
-          <Trans>Log in</Trans>
-        </Button>
-      </Stack>
-    </CallForm>
   );
 }

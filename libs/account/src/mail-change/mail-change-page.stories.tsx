@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { changeMail } from '@parlour/contract/account/change-mail';
-import { waiting } from '@parlour/testing/stories';
+import { lookedAtBy, waiting } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { MailChangePage } from './mail-change-page.tsx';
 
@@ -32,6 +32,10 @@ export const Undone: Story = { args: { address: { state: 'done', action: 'undo' 
 export const LinkExpired: Story = { args: { lastResult: refusedForm({ whole: 'link_expired' }) } };
 export const UndoingExpired: Story = { args: { address: undo, lastResult: refusedForm({ whole: 'link_expired' }) } };
 export const AddressIsSomebodyElses: Story = { args: { lastResult: refusedForm({ whole: 'email_owned' }) } };
+export const WithoutItsToken: Story = {
+  args: { address: { ...confirm, token: '' } },
+  parameters: { answers: [lookedAtBy('visitor')] },
+};
 export const German: Story = {
   args: { address: undo, lastResult: refusedForm({ whole: 'link_expired' }) },
   globals: { locale: 'de', viewport: { value: 'smallest' } },

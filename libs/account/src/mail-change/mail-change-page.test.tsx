@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
-import { visitor } from '@parlour/testing/page-data';
+import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { mailChangeDoneAddress, readMailChange } from './mail-change-address.ts';
 import { MailChangePage } from './mail-change-page.tsx';
@@ -48,6 +48,19 @@ describe('a mailed link', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm my new address' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Link expired or invalid');
     expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
+  });
+
+  it.each([
+    ['action=confirm', visitor, 'Home page', '/'],
+    ['action=confirm', member(), 'Settings', '/settings'],
+    ['action=undo', visitor, 'Choose a new password', '/reset-password'],
+  ])('without its token says at once that it no longer works (%s)', async (search, user, name, href) => {
+    const { asked } = renderPage(<MailChangePage address={read(search)} />, { 'GET /api/user.php': () => user });
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
+    expect(screen.getByText(/^Link expired or invalid/)).toBeTruthy();
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(asked.filter(({ call }) => call.method !== 'GET')).toEqual([]);
   });
 
   it('undone: the password is next', () => {

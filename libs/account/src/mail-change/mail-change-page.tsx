@@ -6,9 +6,11 @@ import { sessionBegan } from '@parlour/api-client/account/session';
 import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import type { MailChangeAction } from '@parlour/contract/account/change-mail';
 import { addresses } from '@parlour/contract/addresses';
-import { TextLink } from '@parlour/ui';
+import { LinkButton, TextLink } from '@parlour/ui';
+import { DeadLink } from '../dead-link.tsx';
 import { OnePress } from '../one-press.tsx';
 import { QuietPage } from '../quiet-page.tsx';
+import { SettingsOrHome } from '../settings-or-home.tsx';
 import { mailChangeDoneAddress, type MailChangeAddress } from './mail-change-address.ts';
 import { MailChangeDone } from './mail-change-done.tsx';
 
@@ -20,6 +22,7 @@ export interface MailChangePageProps {
 /** Where both mailed links of a change of address lead. */
 export function MailChangePage({ address, lastResult }: MailChangePageProps) {
   if (address.state === 'done') return <MailChangeDone action={address.action} />;
+  if (address.token === '') return <Tokenless action={address.action} />;
   return <Ask action={address.action} token={address.token} lastResult={lastResult} />;
 }
 
@@ -66,6 +69,19 @@ function Ask({ action, token, lastResult }: { action: MailChangeAction; token: s
       >
         {act}
       </OnePress>
+    </QuietPage>
+  );
+}
+
+function Tokenless({ action }: { action: MailChangeAction }) {
+  const newPassword = (
+    <LinkButton href={addresses.resetPassword.href()} tone="primary">
+      <Trans>Choose a new password</Trans>
+    </LinkButton>
+  );
+  return (
+    <QuietPage>
+      <DeadLink wayOut={action === 'undo' ? newPassword : <SettingsOrHome />} />
     </QuietPage>
   );
 }

@@ -87,6 +87,7 @@ function useCreditWords(): (notification: CreditNotification) => string {
     const count = Math.abs(credits);
     if (movement === 'purchase')
       return t`${plural(count, { one: 'You bought # credit.', other: 'You bought # credits.' })}`;
+    if (count === 0) return t`A payment of yours was paid back.`;
     return credits > 0
       ? t`${plural(count, { one: 'You were given # credit.', other: 'You were given # credits.' })}`
       : t`${plural(count, { one: '# credit was taken back.', other: '# credits were taken back.' })}`;

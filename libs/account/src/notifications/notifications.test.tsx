@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refresh } from '@parlour/api-client/live/refresh';
 import type { Notification } from '@parlour/contract/types/notifications';
-import { cardOf, member } from '@parlour/testing/page-data';
+import { cardOf, member, visitor } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { MailStoppedAlert } from './mail-stopped-alert.tsx';
 import { NotificationsPage, readNotificationsPage } from './notifications-page.tsx';
@@ -38,12 +38,14 @@ describe('the list of what happened', () => {
       list([
         { kind: 'message', ...happened(9, true), profile: cardOf('Nora'), conversation_id: id(5) },
         { kind: 'credits', ...happened(1), credits: 1, movement: 'purchase' },
+        { kind: 'credits', ...happened(2), credits: 0, movement: 'refund' },
       ]),
     );
     const row = await screen.findByRole('link', { name: /Nora wrote to you/ });
     expect(row.getAttribute('href')).toBe(`/chats/${id(5)}`);
     expect(within(row).getByText('New')).toBeTruthy();
     expect(screen.getByRole('link', { name: /You bought 1 credit/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /A payment of yours was paid back\./ })).toBeTruthy();
     await waitFor(() =>
       expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({ seen_until: '2026-11-21T19:00:00.000Z' }),
     );
@@ -143,10 +145,19 @@ describe('a link of a notification mail', () => {
     expect(asked[0]?.body).toEqual({ token: 'abc', action });
   });
 
-  it('says that it no longer works where its token is missing, and asks the server nothing', async () => {
-    const { asked } = renderPage(<UnsubscribePage address={read('action=stop')} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Stop these e-mails' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Link expired or invalid');
-    expect(asked).toEqual([]);
-  });
+  it.each([
+    [visitor, 'Home page', '/'],
+    [member(), 'Settings', '/settings'],
+  ])(
+    'says at once that it no longer works where its token is missing, and changes nothing',
+    async (user, name, href) => {
+      const { asked } = renderPage(<UnsubscribePage address={read('action=stop')} />, {
+        'GET /api/user.php': () => user,
+      });
+      expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+      expect(screen.getByText(/^Link expired or invalid/)).toBeTruthy();
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(asked.filter(({ call }) => call.method !== 'GET')).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lookedAtBy } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 
@@ -20,5 +21,9 @@ export const Stopped: Story = { args: { address: { state: 'done', action: 'stop'
 export const Resumed: Story = { args: { address: { state: 'done', action: 'resume' } } };
 export const LinkExpired: Story = {
   args: { address: resume, lastResult: refusedForm({ whole: 'link_expired' }) },
+};
+export const WithoutItsToken: Story = {
+  args: { address: { ...stop, token: '' } },
+  parameters: { answers: [lookedAtBy('free')] },
 };
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

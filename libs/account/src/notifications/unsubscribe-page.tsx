@@ -7,8 +7,10 @@ import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form'
 import type { MailSubscriptionAction } from '@parlour/contract/account/change-mail-subscription';
 import { addresses } from '@parlour/contract/addresses';
 import { Lead, LinkButton, TextLink, Title } from '@parlour/ui';
+import { DeadLink } from '../dead-link.tsx';
 import { OnePress } from '../one-press.tsx';
 import { QuietPage } from '../quiet-page.tsx';
+import { SettingsOrHome } from '../settings-or-home.tsx';
 import { unsubscribeDoneAddress, type UnsubscribeAddress } from './unsubscribe-address.ts';
 
 export interface UnsubscribePageProps {
@@ -17,16 +19,18 @@ export interface UnsubscribePageProps {
 }
 
 /** Where the links of notification mails lead. */
-export function UnsubscribePage({ address, lastResult }: UnsubscribePageProps) {
+export function UnsubscribePage(props: UnsubscribePageProps) {
   return (
     <QuietPage>
-      {address.state === 'done' ? (
-        <Done action={address.action} />
-      ) : (
-        <Ask action={address.action} token={address.token} lastResult={lastResult} />
-      )}
+      <Content {...props} />
     </QuietPage>
   );
+}
+
+function Content({ address, lastResult }: UnsubscribePageProps) {
+  if (address.state === 'done') return <Done action={address.action} />;
+  if (address.token === '') return <DeadLink wayOut={<SettingsOrHome />} />;
+  return <Ask action={address.action} token={address.token} lastResult={lastResult} />;
 }
 
 interface Words {

@@ -8,6 +8,7 @@ import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/
 import { addresses } from '@parlour/contract/addresses';
 import { useToast } from '@parlour/state';
 import { Button, Lead, LinkButton, Stack, TextLink, Title } from '@parlour/ui';
+import { DeadLink } from '../dead-link.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -75,18 +76,12 @@ function Choose({ token, name, lastResult }: NewPasswordPageProps & { name: stri
   );
 }
 
-function Expired() {
-  return (
-    <>
-      <Title>
-        <Trans>This link no longer works</Trans>
-      </Title>
-      <Lead>
-        <Trans>Link expired or invalid, request a new email</Trans>
-      </Lead>
+const Expired = () => (
+  <DeadLink
+    wayOut={
       <LinkButton href={addresses.resetPassword.href()} tone="primary">
         <Trans>Ask for a new e-mail</Trans>
       </LinkButton>
-    </>
-  );
-}
+    }
+  />
+);

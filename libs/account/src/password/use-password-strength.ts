@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type InputEvent } from 'react';
 import type { PasswordStrength } from '@parlour/ui';
 
 /** What a score is drawn as; the lists that make it are fetched with the first letter that is typed. */
@@ -11,7 +11,7 @@ const tones = ['danger', 'danger', 'notice', 'success', 'success'] as const;
  */
 export function usePasswordStrength(known?: readonly string[]): {
   strength: PasswordStrength | undefined;
-  onInput(event: FormEvent<HTMLInputElement>): void;
+  onInput(event: InputEvent<HTMLInputElement>): void;
 } {
   const { t } = useLingui();
   const [score, setScore] = useState<number | null>(null);

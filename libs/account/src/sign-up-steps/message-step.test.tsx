@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { canSend } from '@parlour/testing/page-data';
 import { signupProgress } from '@parlour/models/account/signup-steps';
@@ -9,7 +9,11 @@ import { refusedForm } from '../refused-form.fixture.ts';
 import { daan, heading, nora, open, press, robot, stepOf } from './sign-up-steps.fixture.tsx';
 
 beforeEach(() => window.localStorage.clear());
-afterEach(cleanup);
+beforeEach(() => void vi.stubGlobal('reportError', () => {}));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('the first message', () => {
   const text = () => screen.findByRole<HTMLTextAreaElement>('textbox');

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type InputEvent } from 'react';
 import { CallForm, useCallForm, useFormDraft, type CallFormState } from '@parlour/api-client/call-form';
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import { useSite } from '@parlour/api-client/site';
@@ -104,7 +104,7 @@ function FirstWords({ form, people, viewer, words, state }: FirstWordsProps) {
   const chosen = personOf(held.card.id) ?? held;
   const { id, name } = chosen.card;
   const text = state.field('text');
-  const keepWithWhom = (event: FormEvent<HTMLElement>) => {
+  const keepWithWhom = (event: InputEvent<HTMLElement>) => {
     const box = event.currentTarget.querySelector('textarea')!;
     // Words that cannot be delivered stay with whom they were to, until there are others: the form must not keep another for them.
     if (isBeforeGone && event.target !== box && !box.value) event.stopPropagation();

@@ -9,6 +9,13 @@ export const readStep = (search: URLSearchParams): SignupStep | null =>
 /** Each step has an address, so that the browser's way back and forward leads through them. */
 export const stepAddress = (step: SignupStep): string => addresses.completeSignup.href(undefined, { step });
 
+/** Where a visitor logs in who asks for the steps of an address, to come back to the same. */
+export function stepsLogInAddress(search: URLSearchParams): string {
+  const step = readStep(search);
+  const next = step ? stepAddress(step) : addresses.completeSignup.href();
+  return addresses.login.href(undefined, { next, joined: search.has('joined') ? 1 : undefined });
+}
+
 /** Where the last step comes back without JavaScript, once another mail went. */
 export const resentAddress = (): string => addresses.completeSignup.href(undefined, { step: 'confirm', sent: 1 });
 

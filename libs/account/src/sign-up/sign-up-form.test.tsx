@@ -33,6 +33,7 @@ describe('joining from the home page', () => {
     await userEvent.click(join());
     answer({ user: { id: nora.id } });
     await waitFor(() => expect(router.state.location.pathname).toBe('/complete-signup'));
+    expect(router.state.location.search, 'for the log-in, where no session has begun').toBe('?joined=1');
 
     const sent = posts(asked);
     expect(sent).toHaveLength(1);

@@ -11,6 +11,7 @@ import { Avatar, Button, FieldPair, PasswordField, Stack, Text, TextArea, TextFi
 import { Consents } from './consents.tsx';
 import { DateOfBirthField } from './date-of-birth-field.tsx';
 import { GenderField } from './gender-field.tsx';
+import { joinedAddress } from './joined-address.ts';
 import { NameField } from './name-field.tsx';
 import { signUpDraft } from './sign-up-draft.ts';
 import type { signUpForm } from './sign-up-shape.ts';
@@ -84,7 +85,7 @@ export function SignUpForm({
     lastResult,
     params: { min_age: settings.min_age },
     onDone: () => sessionBegan(client),
-    goOn: () => (onJoined ? onJoined() : navigate(addresses.completeSignup.href())),
+    goOn: () => (onJoined ? onJoined() : navigate(joinedAddress())),
   });
   useEffect(() => onRunning?.(state.isPending), [onRunning, state.isPending]);
   return (

@@ -111,6 +111,18 @@ describe('the sign-up over a page', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  it('goes on at the log-in where the account was made and no session has begun', async () => {
+    const { router } = modal({
+      'POST /api/signup.php': () => ({ user: { id: nora.id } }),
+      'GET /api/user.php': () => visitor,
+    });
+    await screen.findByRole('dialog', { name: 'Say hello to Nora' });
+    await fillIn();
+    await userEvent.click(join());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/complete-signup'));
+    expect(router.state.location.search).toBe('?joined=1');
+  });
+
   it('says that it could not be read, until another try has read it', async () => {
     const answers = [refuse, refuse, () => state];
     modal({ 'GET /api/signup.php': () => answers.shift()?.() });

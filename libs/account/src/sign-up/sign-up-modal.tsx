@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { signupOptions } from '@parlour/api-client/account/signup';
 import { userOptions } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
@@ -13,6 +14,7 @@ import { Disclosures } from '../disclosures.tsx';
 import { addresseeOf } from './addressee.ts';
 import { JoinClosed } from './join-closed.tsx';
 import { JoinFailed } from './join-failed.tsx';
+import { joinedAddress } from './joined-address.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useJoinVerdict } from './use-join-verdict.ts';
 
@@ -32,6 +34,7 @@ export interface SignUpModalProps {
  */
 export function SignUpModal({ loadSteps, ...form }: SignUpModalProps) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const [steps, setSteps] = useState<(LoadedSteps & { first: SignupStep }) | null>(null);
   // What opens by itself for a new member waits for its end.
   useModalTurn('sign-up', true);
@@ -41,9 +44,10 @@ export function SignUpModal({ loadSteps, ...form }: SignUpModalProps) {
       {...form}
       onJoined={async () => {
         const [loaded, { user }] = await Promise.all([loadSteps(), client.ensureQueryData(userOptions())]);
-        const first = user?.signup?.next ?? 'confirm';
+        if (!user) return navigate(joinedAddress());
+        const first = user.signup?.next ?? 'confirm';
         await loaded.prepare(first, client);
-        setSteps({ ...loaded, first });
+        return setSteps({ ...loaded, first });
       }}
     />
   );

@@ -8,6 +8,13 @@ export const longestMark = 200;
 /** The fact of a device that holds the marks until somebody has joined. */
 export const trackingFact = 'tracking';
 
+/** Are these marks as this release keeps them? */
+export const isTracking = (kept: unknown): kept is Tracking =>
+  kept instanceof Object &&
+  Object.entries(kept).every(
+    ([name, mark]) => trackingNames.some((known) => known === name) && typeof mark === 'string',
+  );
+
 /** The marks of an address, where it carries any. */
 export function trackingIn(search: URLSearchParams): Tracking | null {
   const marks = trackingNames.flatMap((name) => {

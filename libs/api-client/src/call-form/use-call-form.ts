@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useId, type FormEvent, type RefObject } from 'react';
+import { useId, type InputEvent, type RefObject, type SubmitEvent } from 'react';
 import type { z } from 'zod';
 import type { Call } from '@parlour/contract/define-call';
 import type { ErrorCode } from '@parlour/contract/error-codes';
@@ -13,7 +13,7 @@ export interface CallFormOptions<C extends Call, S extends z.ZodObject> extends 
   defaultValue?: Partial<z.input<S>>;
   /** Values for sentences at fields that are checked here: `{ min_age: 18 }`. */
   params?: Record<string, string | number>;
-  /** What this form says of a field in place of the usual sentence. */
+  /** What this form says in place of the usual sentences, of a field and of the whole. */
   sentences?: Partial<Record<ErrorCode, string>>;
   id?: string;
   /** Keeps what is typed through a reload, under this name among all of one person's forms. */
@@ -34,9 +34,9 @@ export interface CallFormState<S extends z.ZodObject> {
   form: {
     id: string;
     noValidate: true;
-    onSubmit(event: FormEvent<HTMLFormElement>): void;
+    onSubmit(event: SubmitEvent<HTMLFormElement>): void;
     onFocus(): void;
-    onInput(event: FormEvent<HTMLFormElement>): void;
+    onInput(event: InputEvent<HTMLFormElement>): void;
   };
   draft: FormDraft;
   /** A text, number, date or hidden field. */
@@ -117,7 +117,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
     field: (name) => ({ ...binding(name), defaultValue: textOf(first[name]) }),
     checkbox: (name) => ({ ...binding(name), defaultChecked: `${first[name]}` === 'on' || first[name] === true }),
     list: (name) => ({ ...binding(name), defaultValue: listOf(first[name]) }),
-    failure: failure && errorSentence(i18n, failure.code, failure.params),
+    failure: failure && (options.sentences?.[failure.code] ?? errorSentence(i18n, failure.code, failure.params)),
     failureCode: failure?.code ?? null,
     failureRef,
     unheardError: unheard === undefined ? undefined : binding(unheard).error,
@@ -126,7 +126,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
 }
 
 /** A form that sends itself again must not take the focus from somebody who goes on writing. */
-const isOfPerson = ({ nativeEvent }: FormEvent): boolean => (nativeEvent as SubmitEvent).submitter !== null;
+const isOfPerson = ({ nativeEvent }: SubmitEvent): boolean => nativeEvent.submitter !== null;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 

@@ -27,3 +27,14 @@ it('a message is forgotten once the device keeps it no longer, but not where a f
   expect([isGone('20'), isGone('0')]).toEqual([true, false]);
   expect(isGone('of another page')).toBe(false);
 });
+
+it.each(['null', '{"kept":[]}', '"words"', 'not JSON', '[null,7,{"text":"without a name"}]'])(
+  'what another release has kept, %s, is as if it were not there, and nothing is in the way of the next message',
+  (text) => {
+    const client = new QueryClient();
+    localStorage.setItem('parlour.outgoing..nora', text);
+    expect(keptOutgoing(client, NORA)).toEqual([]);
+    keepOutgoing(client, NORA, messageOf('now'));
+    expect(keptOutgoing(client, NORA)).toEqual([messageOf('now')]);
+  },
+);

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Gift } from '@parlour/contract/types/chat';
 import type { Image } from '@parlour/contract/types/image';
 import { deviceDrafts } from '@parlour/state/draft-storage';
+import { hasStrings } from '@parlour/state/has-strings';
 import { wordsKey } from '@parlour/state/unsent-words';
 import { followStored, tellStored } from '@parlour/state/stored-changes';
 import { userOptions, useViewer } from '../account/user.ts';
@@ -34,9 +35,12 @@ const MOST = 20;
 const keyOf = (memberId: string | undefined, profileId: string): string =>
   wordsKey('outgoing', memberId ?? '', profileId);
 
+const isOutgoing = hasStrings<OutgoingMessage>('clientId', 'writtenAt');
+
 function listOf(text: string | null): OutgoingMessage[] {
   try {
-    return JSON.parse(text ?? '[]') as OutgoingMessage[];
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isOutgoing) : [];
   } catch {
     return [];
   }

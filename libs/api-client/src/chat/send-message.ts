@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type Mutation, type QueryClient } from '@tanstack/react-query';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { GiftId } from '@parlour/models/chat/gifts';
@@ -20,6 +20,13 @@ import {
   whileSending,
   type OutgoingMessage,
 } from './outgoing.ts';
+
+/** A message's way to the server; without `variables` as long as another tab is sending it. */
+export type SendingMutation = Mutation<ReplyOf<typeof sendMessage>, ApiError, OutgoingMessage>;
+
+/** Only `sendMessageMutation` builds what lies under this key. */
+const sendingTo = (client: QueryClient, profileId: string): SendingMutation[] =>
+  client.getMutationCache().findAll({ mutationKey: chatKeys.sending(profileId) }) as unknown as SendingMutation[];
 
 const scopeOf = (profileId: string): string => `chat.${profileId}`;
 
@@ -109,14 +116,9 @@ export const presentOf = ({ gift, photo }: OutgoingMessage) => photo ?? gift;
 /** What was sent off to somebody and has no answer yet: whoever gives the same again sends that message, which is paid once. */
 export function unansweredPresent(client: QueryClient, profileId: string, id: string): OutgoingMessage | undefined {
   const kept = keptOutgoing(client, profileId);
-  const sentHere = client
-    .getMutationCache()
-    .findAll({ mutationKey: chatKeys.sending(profileId) })
-    .flatMap(({ state }) => {
-      const message = state.variables as OutgoingMessage | undefined;
-      const error = state.error as ApiError | null;
-      return message ? [{ ...message, isUnanswered: error?.mayHaveHappened ?? true }] : [];
-    });
+  const sentHere = sendingTo(client, profileId).flatMap(({ state: { variables: message, error } }) =>
+    message ? [{ ...message, isUnanswered: error?.mayHaveHappened ?? true }] : [],
+  );
   const known = new Set(sentHere.map(({ clientId }) => clientId));
   const elsewhere = kept.filter(({ clientId }) => !known.has(clientId));
   return [
@@ -133,9 +135,8 @@ export const onSent = (
 ): (() => void) =>
   client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
-    const { options, state } = event.mutation;
-    if (options.scope?.id === scopeOf(profileId))
-      hear(state.variables as OutgoingMessage, state.data as ReplyOf<typeof sendMessage>);
+    const { options, state }: SendingMutation = event.mutation;
+    if (options.scope?.id === scopeOf(profileId)) hear(state.variables!, state.data!);
   });
 
 /**
@@ -144,11 +145,11 @@ export const onSent = (
  */
 export function lostMessages(client: QueryClient, profileId: string): OutgoingMessage[] {
   const kept = keptOutgoing(client, profileId);
-  const sentHere = client.getMutationCache().findAll({ mutationKey: chatKeys.sending(profileId) });
-  const known = new Set(sentHere.map(({ state }) => (state.variables as OutgoingMessage | undefined)?.clientId));
+  const sentHere = sendingTo(client, profileId).map(({ state }) => state);
+  const known = new Set(sentHere.map(({ variables }) => variables?.clientId));
   const lostHere = sentHere
-    .filter(({ state }) => isUnsent(state.error) || (state.error as ApiError | null)?.mayHaveHappened)
-    .map(({ state }) => ({ ...(state.variables as OutgoingMessage), isUnanswered: !isUnsent(state.error) }))
+    .filter(({ error }) => isUnsent(error) || error?.mayHaveHappened)
+    .map(({ variables, error }) => ({ ...variables!, isUnanswered: !isUnsent(error) }))
     .filter(({ clientId }) => !isForgotten(kept, clientId));
   return [...kept.filter((message) => message.isUnsent && !known.has(message.clientId)), ...lostHere];
 }
@@ -156,15 +157,14 @@ export function lostMessages(client: QueryClient, profileId: string): OutgoingMe
 /** Takes a message that was not sent out of the conversation: it is tried again, goes back to the draft, or is given up. */
 export function forgetOutgoing(client: QueryClient, profileId: string, clientId: string): void {
   const cache = client.getMutationCache();
-  for (const mutation of cache.findAll({ mutationKey: chatKeys.sending(profileId) })) {
-    if ((mutation.state.variables as OutgoingMessage | undefined)?.clientId === clientId) cache.remove(mutation);
-  }
+  for (const sending of sendingTo(client, profileId))
+    if (sending.state.variables?.clientId === clientId) cache.remove(sending);
   dropOutgoing(client, profileId, clientId);
 }
 
 /** Forgets all that was sent off to one person and has not arrived: their conversation is removed. */
 export function forgetAllOutgoing(client: QueryClient, profileId: string): void {
   const cache = client.getMutationCache();
-  for (const mutation of cache.findAll({ mutationKey: chatKeys.sending(profileId) })) cache.remove(mutation);
+  for (const sending of sendingTo(client, profileId)) cache.remove(sending);
   dropAllOutgoing(client, profileId);
 }

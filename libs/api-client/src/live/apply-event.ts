@@ -8,6 +8,7 @@ import { countOf, foldChats } from '../chat/fold-chats.ts';
 import { chatKeys } from '../chat/keys.ts';
 import { noteTyping } from '../chat/typing.ts';
 import { applyLikeEvent } from '../members/apply-like-event.ts';
+import { doubtMatches } from '../members/doubt-matches.ts';
 import { membersKeys } from '../members/keys.ts';
 import { applyCredits } from './apply-credits.ts';
 import { arrivals } from './arrivals.ts';
@@ -35,7 +36,7 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
       readAgain(client);
       arriveInList(client, { id, event });
       if (event.message.from === 'them') noteTyping(client, event.conversation.id, null);
-      arrivals.tell(event);
+      arrivals.announce(event);
       return count(client, { id, event });
     case 'message_read':
       return readInPages(client, event);
@@ -53,6 +54,7 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
       return count(client, { id, event });
     case 'counts':
       void client.invalidateQueries({ queryKey: membersKeys.likes });
+      doubtMatches(client);
       return count(client, { id, event });
     case 'credits':
       return applyCredits(client, event);

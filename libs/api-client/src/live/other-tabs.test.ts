@@ -5,6 +5,8 @@ import { openPrivacy } from '@parlour/testing/privacy';
 import { accountKeys } from '../account/keys.ts';
 import { chatKeys } from '../chat/keys.ts';
 import { membersKeys } from '../members/keys.ts';
+import { tellOfLike } from '../members/like.ts';
+import { swipeGameOptions } from '../members/swipe.ts';
 import { setOwnProfile } from '../profile/profile.ts';
 import { privacyMutation } from '../profile/privacy.ts';
 import { profileKeys } from '../profile/keys.ts';
@@ -62,6 +64,24 @@ it('nobody stays in sight on the deck where a block says who may lie there', asy
   other.postMessage([membersKeys.likes]);
   other.postMessage([membersKeys.swipes]);
   await expect.poll(() => client.getQueryData(membersKeys.swipeQueue)).toEqual({ queue: [], likes_left: 3 });
+  end();
+});
+
+it('a like given in one tab takes its card off the deck of another, which counts its likes anew', async () => {
+  leave = followOtherTabs(client);
+  const heard: unknown[] = [];
+  other.addEventListener('message', ({ data }) => heard.push(...(data as unknown[])));
+  tellOfLike('one');
+  await expect.poll(() => heard).toContainEqual(membersKeys.swipeRound);
+  const fetched = { queue: [{ id: 'two' }, { id: 'three' }], likes_left: 2 };
+  const game = { queue: [{ id: 'one' }, { id: 'two' }], likes_left: 3 };
+  client.setQueryData(membersKeys.swipeQueue, game);
+  client.setQueryData(membersKeys.swipeRound, { likes_left: 3 });
+  bindTransport(client, async () => fetched);
+  const end = new QueryObserver(client, { ...swipeGameOptions(), staleTime: Infinity }).subscribe(() => {});
+  other.postMessage(heard);
+  await expect.poll(() => client.getQueryData(membersKeys.swipeQueue)).toEqual(fetched);
+  expect(client.getQueryState(membersKeys.swipeRound), 'is asked for when the home is shown again').toBeUndefined();
   end();
 });
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { accountKeys } from '../account/keys.ts';
 import { doubtPages } from '../chat/arrive.ts';
 import { chatKeys } from '../chat/keys.ts';
+import { doubtMatches } from '../members/doubt-matches.ts';
 import { membersKeys } from '../members/keys.ts';
 
 /** Milliseconds that the address of a photo lives at least: what a page shows after as long may have lost its pictures. */
@@ -17,8 +18,8 @@ export function beginRefreshing(client: QueryClient): void {
 
 /**
  * Asks again for what polling keeps fresh: the member, conversations and likes (spec section 9), the list of what happened, and
- * the conversation that is open: what arrived between its reading and the beginning of the stream is in no event. Once an hour
- * for everything, since the addresses of photos end.
+ * the conversation that is open: what arrived between its reading and the beginning of the stream is in no event. Also for matches,
+ * which may have ended unheard. Once an hour for everything, since the addresses of photos end.
  */
 export function refresh(client: QueryClient): void {
   if (Date.now() - (wholeSince.get(client) ?? Infinity) >= PHOTOS_LAST) return refreshAll(client);
@@ -30,6 +31,7 @@ export function refresh(client: QueryClient): void {
     membersKeys.likes,
   ])
     void client.invalidateQueries({ queryKey });
+  doubtMatches(client);
 }
 
 /** Asks again as `refresh` does after a time in which events went by unheard: older messages may have been removed in it. */

@@ -58,9 +58,16 @@ export const likeMutation = (client: QueryClient) =>
     onSettled: () => client.invalidateQueries({ queryKey: membersKeys.likes }),
   });
 
-/** Other tabs ask again for all that shows whether this member is liked. */
+/** Other tabs take this member's card off the deck, and ask again for all that shows who is liked and how many likes are left. */
 export const tellOfLike = (profileId: string): void =>
-  tellOtherTabs(profileKeys.one(profileId), membersKeys.like(profileId), membersKeys.all, membersKeys.likes);
+  tellOtherTabs(
+    profileKeys.one(profileId),
+    membersKeys.like(profileId),
+    membersKeys.all,
+    membersKeys.likes,
+    membersKeys.swipeQueue,
+    membersKeys.swipeRound,
+  );
 
 /** Likes or takes a like back, once for its key; what is so already is as it was wished. */
 export async function grantWish(

@@ -201,7 +201,8 @@ describe('the other tabs of the browser', () => {
     return heard.finally(leave);
   }
   const lists = [membersKeys.all, membersKeys.likes];
-  const allOf = (id: string) => [profileKeys.one(id), membersKeys.like(id), ...lists];
+  const game = [membersKeys.swipeQueue, membersKeys.swipeRound];
+  const allOf = (id: string) => [profileKeys.one(id), membersKeys.like(id), ...lists, ...game];
 
   it('hear of a like, a swiped one too, and that likes were seen', async () => {
     const liking = { profileId: 'nora', liked: true, source: 'list' } as const;

@@ -1,7 +1,7 @@
 import { currencyOfCountry } from '@parlour/models/geography/currency';
 import { rule } from './rule.ts';
 
-/** Every country sells credits in its own money; an offer is there once, and one at most is the popular one. */
+/** Every country sells credits in its own money; an offer is there once, in one country, and one at most is the popular one. */
 export const packagesRule = rule(['countries', 'packages'], ({ countries, packages }, report) => {
   for (const country of countries) {
     const currency = currencyOfCountry(country);
@@ -14,9 +14,13 @@ export const packagesRule = rule(['countries', 'packages'], ({ countries, packag
       if (offer.price.currency !== currency) {
         report([...path, 'price', 'currency'], `${country} pays in ${currency}`, `write the price in ${currency}`);
       }
-      if (offers.findIndex(({ id }) => id === offer.id) !== index) {
-        const own = `${country.toLowerCase()}-${offer.credits}`;
-        report([...path, 'id'], `${offer.id} is there twice`, `give it an id of its own, such as ${own}`);
+      const own = `${country.toLowerCase()}-`;
+      const isForeign = !offer.id.startsWith(own);
+      const owner = countries.find((one) => one !== country && packages[one]?.some(({ id }) => id === offer.id));
+      const isTwice = offers.findIndex(({ id }) => id === offer.id) !== index;
+      if (isTwice || (isForeign && owner)) {
+        const reason = isTwice ? `${offer.id} is there twice` : `${offer.id} is a package of ${owner}`;
+        report([...path, 'id'], reason, `give it an id of its own, such as ${own}${offer.credits}`);
       }
     });
     const popular = offers.filter((offer) => offer.popular);

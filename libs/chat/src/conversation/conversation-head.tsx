@@ -33,11 +33,12 @@ const Back = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
+  align-items: center;
   max-width: 70px;
 
-  /* The badge may lie on its room, not on its arrow. */
+  /* The badge may lie on its room, not on its arrow; above as below, so that the arrow stands in the middle of the line. */
   > a {
-    margin: 0 -12px -12px 0;
+    margin: -6px -12px -6px 0;
   }
 
   ${from.desk} {

@@ -6,7 +6,7 @@ import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import type { Message } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
 import { groupMessages } from '@parlour/models/chat/group-messages';
-import { DaySeparator, from, Text, TypingDots, VisuallyHidden } from '@parlour/ui';
+import { DaySeparator, from, Spoken, Text, TypingDots } from '@parlour/ui';
 import { useServerNow } from '../use-server-now.ts';
 import type { Acknowledgement } from '../use-acknowledgement.tsx';
 import { useTyping } from '../use-typing.ts';
@@ -140,9 +140,7 @@ export function MessageFlow({
         <TypingDots label={typing ? t`${name} is typing` : undefined} />
       </Column>
       {removing.dialog}
-      <VisuallyHidden role="status">
-        {incoming && <span key={incoming.id}>{t`${{ field: name }}: ${{ value: incoming.words }}`}</span>}
-      </VisuallyHidden>
+      <Spoken id={incoming?.id}>{incoming && t`${{ field: name }}: ${{ value: incoming.words }}`}</Spoken>
     </Flow>
   );
 }

@@ -7,6 +7,7 @@ import { addresses } from '@parlour/contract/addresses';
 import type { Message } from '@parlour/contract/types/chat';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { canSend, imageOf } from '@parlour/testing/page-data';
+import { enterModal } from '@parlour/ui/kit/open-modals';
 import { renderChat } from '../testing/render-chat.tsx';
 import { ChatServer, failure, nora } from '../testing/server.ts';
 
@@ -125,6 +126,19 @@ describe('what is read aloud', () => {
     const rose = { id: 'rose', name: 'Rose', image: '/gifts/rose.svg', cost: 0, money: null };
     hear(client, 4, { type: 'gift', text: null, gift: rose });
     expect(await screen.findByText('Nora: A gift: Rose')).toBeTruthy();
+  });
+
+  it('is in the modal that is open then, outside of which nothing is heard', async () => {
+    const { client } = renderChat(server, chat);
+    await box();
+    const modal = document.body.appendChild(document.createElement('dialog'));
+    let leave = () => {};
+    act(() => void (leave = enterModal(modal)));
+    hear(client, 1, { text: 'Hello?' });
+    const words = await screen.findByText('Nora: Hello?');
+    expect(modal.contains(words)).toBe(true);
+    act(leave);
+    modal.remove();
   });
 
   const write = async (user: ReturnType<typeof renderChat>['user'], text: string) => {

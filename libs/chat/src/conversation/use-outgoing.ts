@@ -11,6 +11,7 @@ import {
   useKeptOutgoing,
   type OutgoingMessage,
 } from '@parlour/api-client/chat/outgoing';
+import type { SendingMutation } from '@parlour/api-client/chat/send-message';
 
 /**
  * What is known of a message that failed. Refused: it has not arrived. Unsent: there was no connection to send it over.
@@ -29,12 +30,6 @@ export interface FailedMessage {
 /** A message that the server has not confirmed. */
 export type Outgoing = { message: OutgoingMessage; status: 'sending' } | FailedMessage;
 
-interface Sent {
-  message: OutgoingMessage | undefined;
-  status: 'idle' | 'pending' | 'error' | 'success';
-  error: ApiError | null;
-}
-
 /**
  * What is on its way to this person or has failed, also before a reload or in another tab; neither what has arrived, of which
  * the live stream or the conversation itself may know first, nor what was given up elsewhere.
@@ -42,14 +37,7 @@ interface Sent {
 export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[] {
   const client = useQueryClient();
   const kept = useKeptOutgoing(profile.id);
-  const sent = useMutationState({
-    filters: { mutationKey: chatKeys.sending(profile.id) },
-    select: ({ state }): Sent => ({
-      message: state.variables as OutgoingMessage | undefined,
-      status: state.status,
-      error: state.error as ApiError | null,
-    }),
-  });
+  const sent = useMutationState<SendingMutation['state']>({ filters: { mutationKey: chatKeys.sending(profile.id) } });
   const arrived = new Set(messages.map((message) => message.client_id));
   const over = kept.filter(({ clientId }) => arrived.has(clientId)).map(({ clientId }) => clientId);
 
@@ -57,7 +45,7 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
     for (const clientId of over) dropOutgoing(client, profile.id, clientId);
   });
 
-  const known = new Set(sent.map(({ message }) => message?.clientId));
+  const known = new Set(sent.map(({ variables }) => variables?.clientId));
   const others = kept.filter(({ clientId }) => !known.has(clientId));
   const abandoned = useAbandoned(others.map(({ clientId }) => clientId));
   const elsewhere = others.map((message): Outgoing => {
@@ -78,7 +66,7 @@ const failed = (message: OutgoingMessage, failure: Failure, error?: ApiError): O
   error,
 });
 
-function outgoingOf({ message, status, error }: Sent): Outgoing[] {
+function outgoingOf({ variables: message, status, error }: SendingMutation['state']): Outgoing[] {
   if (!message || status === 'success') return [];
   return [error ? failed(message, failureOf(error), error) : { message, status: 'sending' }];
 }

@@ -9,7 +9,7 @@ import type { Gift } from '@parlour/contract/types/chat';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import { useErrorSentence } from '@parlour/i18n';
 import { giftName } from '@parlour/i18n/labels/gifts';
-import { useStoredFact } from '@parlour/state';
+import { isString, useStoredFact } from '@parlour/state';
 import { EmptyState, ErrorState, GiftCards, GiftCardsSkeleton, Sheet, Stack, Text, VisuallyHidden } from '@parlour/ui';
 import { GivingFoot } from '../giving/giving-foot.tsx';
 import { useGiving } from '../giving/use-giving.ts';
@@ -33,7 +33,7 @@ export function GiftPicker({ profile: { id, name }, canSend, tellsGiven, open, o
   const viewer = useViewer();
   const credits = viewer?.credits ?? 0;
   const gifts = useQuery(giftsOptions(locale));
-  const [chosenId, choose] = useStoredFact<string | undefined>(`gift.${viewer?.id ?? ''}.${id}`, undefined);
+  const [chosenId, choose] = useStoredFact<string | undefined>(`gift.${viewer?.id ?? ''}.${id}`, undefined, isString);
   const client = useQueryClient();
   const giving = useGiving(id, chosenId, {
     onGiven() {

@@ -32,6 +32,9 @@ export const Some: Story = {
   ),
 };
 export const Nobody: Story = { parameters: list([]) };
+export const OnlyARequest: Story = {
+  parameters: list([storyChat('Nora', { text: 'Hello there.', sent_at: storyTime }, { state: 'request', unread: 1 })]),
+};
 export const German: Story = {
   globals: { locale: 'de' },
   parameters: list([

@@ -4,19 +4,23 @@ import { chatsOptions } from '@parlour/api-client/chat/chats';
 import { Text } from '@parlour/ui';
 import { ChatRow } from './chat-row.tsx';
 
-/** The newest conversations on the member's home; the section around it has the heading and the link to all. */
+/**
+ * The newest conversations on the member's home; the section around it has the heading and the link to all. A stranger's request
+ * waits in the list of all until it is answered, and who cannot be written to stays there.
+ */
 export function OpenChats({ most = 3 }: { most?: number }) {
   const { data } = useSuspenseQuery(chatsOptions());
-  if (data.chats.length === 0) {
+  const open = data.chats.filter(({ conversation }) => conversation.state === 'open');
+  if (open.length === 0) {
     return (
       <Text $tone="quiet">
-        <Trans>No messages yet</Trans>
+        {data.chats.length === 0 ? <Trans>No messages yet</Trans> : <Trans>Nothing here right now</Trans>}
       </Text>
     );
   }
   return (
     <ul>
-      {data.chats.slice(0, most).map((chat) => (
+      {open.slice(0, most).map((chat) => (
         <li key={chat.conversation.id}>
           <ChatRow chat={chat} />
         </li>

@@ -6,7 +6,8 @@ import { MailedToken } from './mailed-token.ts';
 
 /**
  * Confirms the e-mail address (contract A7). A page makes this call, so a scanner that opens the mailed link confirms nothing.
- * The link works once; an answer that was lost is given again under the key of the act, and starts no session.
+ * The link works once; an answer that was lost is given again under the key of the act, and starts no session. `user` is null where
+ * another member is logged in: they stay, since a link must move nobody into another account unasked.
  * Of what waited for it, `delivered` messages went off; `dropped` ones could not be delivered any more.
  */
 export const activate = defineCall({
@@ -16,7 +17,7 @@ export const activate = defineCall({
   idempotent: true,
   body: z.strictObject({ token: MailedToken('activation_failed') }),
   reply: z.object({
-    user: User,
+    user: User.nullable(),
     first_time: z.boolean(),
     delivered: z.int(),
     dropped: z.int(),

@@ -11,7 +11,8 @@ export const endSessions = defineCall({
   body: z
     .strictObject({
       id: Id.optional(),
-      others: z.union([z.literal(true), z.literal('1')], 'value_unknown').optional(),
+      /** In an address as text, of either way to write it. */
+      others: z.literal([true, 'true', '1'], 'value_unknown').optional(),
     })
     .refine(({ id, others }) => (id === undefined) !== (others === undefined), 'value_unknown'),
   reply: z.undefined(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { Moment } from '../types/scalars.ts';
 
 /** Says that a member has seen what happened up to a moment. */
 export const markNotificationsSeen = defineCall({
@@ -7,7 +8,7 @@ export const markNotificationsSeen = defineCall({
   path: '/api/notifications.php',
   who: 'member',
   status: 204,
-  body: z.strictObject({ seen_until: z.iso.datetime('value_unknown') }),
+  body: z.strictObject({ seen_until: Moment }),
   reply: z.undefined(),
   errors: [],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { Chat } from '../types/chat.ts';
+import { Moment } from '../types/scalars.ts';
 
 /** Conversations in one answer at most. */
 export const CHATS_MOST = 50;
@@ -17,7 +18,7 @@ export const listChats = defineCall({
   method: 'GET',
   path: '/api/chats.php',
   who: 'member',
-  query: z.strictObject({ since: z.iso.datetime('value_unknown').optional(), next: z.string().max(200).optional() }),
+  query: z.strictObject({ since: Moment.optional(), next: z.string().max(200).optional() }),
   reply: z.object({ chats: z.array(Chat), total_unread: z.int(), requests: z.int(), next: z.string().optional() }),
   errors: [],
 });

@@ -10,7 +10,8 @@ export const markLikesSeen = defineCall({
   body: z
     .strictObject({ profile_id: Id.optional(), like_new: z.literal(false).optional(), all: z.literal(true).optional() })
     .refine(
-      (body) => (body.all === true) !== (body.profile_id !== undefined && body.like_new === false),
+      ({ all, profile_id, like_new }) =>
+        all ? profile_id === undefined && like_new === undefined : profile_id !== undefined && like_new === false,
       'value_unknown',
     ),
   reply: z.object({ total_new: z.int() }),

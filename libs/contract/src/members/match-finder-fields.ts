@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { interests } from '@parlour/models/interests';
 import { nearnesses } from '@parlour/models/members/match-finder';
 import { interestsMax, relationshipStatuses } from '@parlour/models/profile-fields';
+import { each } from '../types/each.ts';
 import { ProfileCard } from '../types/profile.ts';
 
 const Age = z.int('value_unknown').max(99, 'value_unknown');
-const each = <Value>(values: Value[]): Value[] => [...new Set(values)];
 
 /** What a member answers; an empty list means that it does not matter. */
 export const matchCriteriaFields = {

@@ -4,6 +4,7 @@ import { aboutMeMax } from '@parlour/models/profile/about-me';
 import { hasContactDetails } from '@parlour/models/profile/contact-details';
 import { choicesOfFields, interestsMax, sexualities } from '@parlour/models/profile-fields';
 import { DateOfBirth } from '../account/fields.ts';
+import { each } from '../types/each.ts';
 import { Gender } from '../types/scalars.ts';
 import { atMost } from '../types/texts.ts';
 
@@ -28,7 +29,7 @@ export const ProfileFields = z.strictObject({
   name: ProfileName.optional(),
   gender: Gender.optional(),
   sexuality: choiceOf(sexualities),
-  interests: z.array(z.enum(interests, 'value_unknown')).max(interestsMax, 'too_many').optional(),
+  interests: z.array(z.enum(interests, 'value_unknown')).max(interestsMax, 'too_many').transform(each).optional(),
   hair_color: choiceOf(choicesOfFields.hair_color),
   eye_color: choiceOf(choicesOfFields.eye_color),
   body_type: choiceOf(choicesOfFields.body_type),

@@ -6,6 +6,8 @@ import { missingOr } from '../missing-or.ts';
 export const Id = z.uuid('value_unknown').toLowerCase();
 /** ISO 8601 in UTC. */
 export const IsoTime = z.string();
+/** A moment that somebody names, which is one of this millennium: the database knows no year 0. */
+export const Moment = z.iso.datetime('value_unknown').startsWith('2', 'value_unknown');
 /** YYYY-MM-DD. */
 export const IsoDate = z.iso.date('value_unknown');
 /** ISO 3166-1 alpha-2, upper case. */

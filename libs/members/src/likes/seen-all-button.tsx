@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import { seeLikes } from '@parlour/api-client/members/likes-seen';
@@ -25,7 +25,7 @@ export function SeenAllButton() {
     mutationFn: () => seeLikes(client, null),
     onError: (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     mutate();
   };

@@ -59,6 +59,7 @@ it('the last likes are counted aloud, once and each after its like alone, and th
   const status = await screen.findByRole('status');
   const listener = new MutationObserver(() => said.push(status.textContent));
   listener.observe(status, { childList: true, characterData: true, subtree: true });
+  const spent = document.querySelector('[aria-live="polite"]')!;
   const choose = async (name: string, choice: string) => {
     await screen.findByRole('group', { name });
     // A like counts once its card has been in sight.
@@ -71,16 +72,52 @@ it('the last likes are counted aloud, once and each after its like alone, and th
   await choose('Iris, 41', 'Like');
   await choose('Ruth, 41', 'Like');
   expect(await screen.findByText('0 likes left today')).toBeTruthy();
+  await waitFor(() => expect(spent.textContent).toMatch(/^No likes left today\. New ones come at /));
   left = 4;
   await act(() => client.invalidateQueries({ queryKey: swipeGameOptions().queryKey }));
   expect(await screen.findByText('4 likes left today')).toBeTruthy();
+  expect(spent.textContent).toBe('');
   expect(said).toEqual([
     'Like: Claire. Next: Nora, 41.',
     'Like: Nora. Next: Mila, 41. 2 likes left today',
     'Pass: Mila. Next: Iris, 41.',
     'Like: Iris. Next: Ruth, 41. 1 like left today',
-    expect.stringMatching(/^Like: Ruth\. Next: Vera, 41\. No likes left today\. New ones come at /),
+    'Like: Ruth. Next: Vera, 41.',
   ]);
+});
+
+it('that the last like is spent is said once the server has said so, and not of one that is refused or does not count', async () => {
+  const replies = [
+    () => Promise.reject(new ApiError(403, { code: 'not_confirmed' })),
+    () => Promise.resolve(1),
+    () => Promise.resolve(0),
+  ];
+  let left = 1;
+  let go = () => {};
+  renderPage(<SwipePage />, {
+    'GET /api/user.php': () => member(),
+    'GET /api/swipe.php': () => ({
+      ...round,
+      queue: ['Claire', 'Nora', 'Mila', 'Iris', 'Ruth', 'Vera'].map((name) => cardOf(name)),
+      likes_left: left,
+    }),
+    'POST /api/swipe.php': async () => {
+      await new Promise<void>((resolve) => (go = resolve));
+      left = await replies.shift()!();
+      return { likes_left: left, resets_at: round.resets_at, match: false, conversation_id: null };
+    },
+  });
+  await screen.findByRole('group', { name: 'Claire, 41' });
+  const heard = () => document.querySelector('[aria-live="polite"]')?.textContent;
+  for (const likesLeft of [1, 1, 0]) {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await userEvent.click(screen.getByRole('button', { name: 'Like' }));
+    expect(await screen.findByText('0 likes left today'), 'is shown at once').toBeTruthy();
+    expect([heard(), screen.getByRole('status').textContent]).toEqual(['', expect.not.stringContaining('No likes')]);
+    go();
+    await waitFor(() => expect(heard()).toMatch(likesLeft === 0 ? /^No likes left today\. / : /^$/));
+    if (likesLeft > 0) expect(await screen.findByText('1 like left today')).toBeTruthy();
+  }
 });
 
 it('a like that is refused to somebody who has yet to confirm offers the way to do so', async () => {

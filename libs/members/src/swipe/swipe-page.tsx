@@ -7,7 +7,7 @@ import { swipeGameOptions } from '@parlour/api-client/members/swipe';
 import { useSite } from '@parlour/api-client/site';
 import { errorSentence, useFormats } from '@parlour/i18n';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { from, Note, Row, Stack, SwipeDeck, Title, Wrap } from '@parlour/ui';
+import { from, Note, Row, Stack, SwipeDeck, Title, VisuallyHidden, Wrap } from '@parlour/ui';
 import { LikesLeft } from './likes-left.tsx';
 import { NobodyLeft } from './nobody-left.tsx';
 import { SwipeKeys } from './swipe-keys.tsx';
@@ -99,7 +99,7 @@ export function SwipePage({ refusal }: SwipePageProps) {
   const { t, i18n } = useLingui();
   const { time } = useFormats();
   const form = useId();
-  const { game, choose, undo, isUndoing, isLooking } = useSwipeGame();
+  const { game, choose, undo, isUndoing, isLooking, hasSpentLast } = useSwipeGame();
   const cards = useSwipeCards(game.queue);
   const left = game.likes_left;
   const resetsAt = time(game.resets_at);
@@ -107,7 +107,7 @@ export function SwipePage({ refusal }: SwipePageProps) {
   // The next like is told of before its own count has come.
   const leftThen = left - 1;
   const fewLeft = useLikesLeft(leftThen);
-  const labels = useDeckLabels(leftThen > fewLikes ? undefined : leftThen > 0 ? fewLeft : spent);
+  const labels = useDeckLabels(leftThen > 0 && leftThen <= fewLikes ? fewLeft : undefined);
   useNextPictures(game.queue);
   return (
     <Page>
@@ -137,6 +137,7 @@ export function SwipePage({ refusal }: SwipePageProps) {
           </DeckPlace>
           <SwipeKeys />
         </Table>
+        <VisuallyHidden aria-live="polite">{hasSpentLast && spent}</VisuallyHidden>
       </Stack>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '@parlour/api-client/api-error';
 import { useServerClock } from '@parlour/api-client/account/user';
 import { swipeGameOptions, swipeMutation, undoSwipeMutation } from '@parlour/api-client/members/swipe';
@@ -15,6 +15,7 @@ export function useSwipeGame() {
   const { mutateAsync: send } = useMutation(swipeMutation(client));
   const { mutateAsync: takeBack, isPending: isUndoing } = useMutation(undoSwipeMutation(client));
   const isSending = useIsMutating({ mutationKey: ['swipe'] }) > 0;
+  const [spentUntil, setSpentUntil] = useState<string>();
   useNewRound(game.likes_left === 0 ? game.resets_at : null);
 
   const fail = (error: unknown) => {
@@ -23,11 +24,17 @@ export function useSwipeGame() {
   return {
     game,
     isUndoing,
+    /** The server has said so of a like that was given here: what is on its way may yet be refused, or not count. */
+    hasSpentLast: game.likes_left === 0 && game.resets_at === spentUntil,
     /** More cards may still come. */
     isLooking: isFetching || isSending,
     choose: (id: string, choice: SwipeChoice) => {
       const card = game.queue.find((one) => one.id === id);
-      if (card) send({ card, choice }).catch(fail);
+      if (!card) return;
+      send({ card, choice }).then(
+        (round) => choice === 'like' && round.likes_left === 0 && setSpentUntil(round.resets_at),
+        fail,
+      );
     },
     /** After the paint, behind the choice that it takes back: the deck tells of one only when its card is seen to go. */
     undo: () => (isUndoing ? undefined : afterPaint(() => void takeBack().catch(fail))),

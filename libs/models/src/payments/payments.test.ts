@@ -31,6 +31,10 @@ describe('ledger', () => {
     );
   });
 
+  test('a refund alone may move nothing, as its money went back all the same', () => {
+    expect(postings('refund', 0).map(({ account }) => account)).toEqual(['member', 'refunds']);
+  });
+
   test.each([0, 0.5, Number.NaN, Infinity])('%s credits cannot be posted', (credits) => {
     expect(() => postings('message', credits)).toThrow(RangeError);
   });

@@ -6,7 +6,7 @@ export type CounterAccount = 'purchases' | 'usage' | 'grants' | 'refunds';
 
 export interface Posting {
   account: 'member' | CounterAccount;
-  /** Credits added to the account; negative where they leave it, never zero. */
+  /** Credits added to the account; negative where they leave it. */
   credits: number;
 }
 
@@ -29,10 +29,12 @@ function counterAccountOf(kind: LedgerKind): CounterAccount {
 /**
  * The two entries of one movement of a member's credits; together they are zero, so that no credit appears from nowhere.
  * `credits` is what the member's balance changes by: positive for a purchase, negative for a message.
- * @throws RangeError where nothing or a fraction would move.
+ * Of a payment that goes back none may be left: its money is accounted for all the same.
+ * @throws RangeError where a fraction would move, or nothing but by a refund.
  */
 export function postings(kind: LedgerKind, credits: number): [member: Posting, counter: Posting] {
-  if (!Number.isSafeInteger(credits) || credits === 0) throw new RangeError(`${credits} credits cannot be posted`);
+  if (!Number.isSafeInteger(credits) || (credits === 0 && kind !== 'refund'))
+    throw new RangeError(`${credits} credits cannot be posted`);
   return [
     { account: 'member', credits },
     { account: counterAccountOf(kind), credits: -credits },

@@ -74,18 +74,21 @@ function UploadLine({ photo: { file, preview, state }, isFull, onRetry, onCancel
   const { name } = file;
   const { failed, image, onError } = usePictureFailure(preview);
   const retry = useFocusHeir(focusLine);
+  const title = (
+    <FileName id={nameId} $size="small" $strong>
+      {name}
+    </FileName>
+  );
   return (
     <Line ref={usePhotoHeir()} tabIndex={-1}>
       {failed ? <Preview as="span" /> : <Preview ref={image} src={preview} alt="" onError={onError} />}
       <Stack $gap={2}>
-        <FileName id={nameId} $size="small" $strong>
-          {name}
-        </FileName>
         {state.status === 'failed' ? (
           <>
-            <Failure role="alert" $size="small">
-              {sentenceOf(state.error)}
-            </Failure>
+            <Stack $gap={2} role="alert">
+              {title}
+              <Failure $size="small">{sentenceOf(state.error)}</Failure>
+            </Stack>
             {mayArriveLater(state.error, isFull) && (
               <div>
                 <Button ref={retry} aria-describedby={nameId} onClick={onRetry}>{t`Try again`}</Button>
@@ -93,7 +96,10 @@ function UploadLine({ photo: { file, preview, state }, isFull, onRetry, onCancel
             )}
           </>
         ) : (
-          <Progress name={name} state={state} />
+          <>
+            {title}
+            <Progress name={name} state={state} />
+          </>
         )}
       </Stack>
       <IconButton label={t`Leave out ${name}`} glyph={X} onClick={onCancel} />

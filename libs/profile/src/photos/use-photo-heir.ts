@@ -7,17 +7,22 @@ import { useFocusHeir } from '@parlour/ui';
  */
 export const usePhotoHeir = (): RefCallback<HTMLElement> => useFocusHeir(focusPlaceOf);
 
-/** Looks once all is settled: with the second to last photo the whole grid is another. */
+const menuOf = (item: Element): HTMLElement | null => item.querySelector<HTMLElement>('[aria-haspopup]');
+
+/**
+ * From a photo of the album to another one there, or to where photos come from; to a photo on its way as such, and not to the
+ * button that leaves it out, which the next press would do. Looks once all is settled: with the second to last photo the whole
+ * grid is another.
+ */
 function focusPlaceOf(gone: HTMLElement): void {
   const section = gone.closest('section');
   if (!section) return;
-  const items = () => [...section.querySelectorAll('li')];
+  const isInAlbum = menuOf(gone) !== null;
+  const items = () => [...section.querySelectorAll('li')].filter((item) => !isInAlbum || menuOf(item));
   const place = items().findIndex((item) => item === gone);
   queueMicrotask(() => {
     const heir = items()[place] ?? items().at(-1);
-    const control = heir
-      ? (heir.querySelector<HTMLElement>('[aria-haspopup]') ?? heir.querySelector('button'))
-      : section.querySelector<HTMLElement>('input[type="file"]');
+    const control = heir ? (menuOf(heir) ?? heir) : section.querySelector<HTMLElement>('input[type="file"]');
     control?.focus();
   });
 }

@@ -19,24 +19,30 @@ type UploadWords = Pick<UploadQueuePorts, 'onSent' | 'onFailedUnseen'>;
  */
 export function useUploadQueue(words: UploadWords): Uploads {
   const client = useQueryClient();
-  const [queue] = useState(() => queueOf(client, words));
+  const [queue] = useState(() => queueOf(client));
+  useEffect(() => void newestWords.set(client, words), [client, words]);
   useEffect(() => void fetchSending().catch(() => undefined), []);
+  // Never taken away: the queue goes on on the pages that follow, and the same listener is there but once.
   useEffect(() => window.addEventListener('online', queue.sendAgain), [queue]);
   const photos = useSyncExternalStore(queue.subscribe, queue.photos, () => nothing);
   return { ...queue, photos };
 }
 
 const queues = new WeakMap<QueryClient, UploadQueue>();
+const newestWords = new WeakMap<QueryClient, UploadWords>();
 
-/** Outlives the page that began it: what was chosen on one is sent on the next. As long as a photo waits, another is being sent. */
-function queueOf(client: QueryClient, { onSent, onFailedUnseen }: UploadWords): UploadQueue {
+/**
+ * Outlives the page that began it: what was chosen on one is sent on the next, and told of in the words of the last that was
+ * there. As long as a photo waits, another is being sent.
+ */
+function queueOf(client: QueryClient): UploadQueue {
   const known = queues.get(client);
   if (known) return known;
   const queue = createUploadQueue({
-    ...uploadPorts(client, onFailedUnseen),
+    ...uploadPorts(client, (error) => newestWords.get(client)?.onFailedUnseen(error)),
     onSent(photo, sent) {
       void addToAlbum(client, photo);
-      onSent(photo, sent);
+      newestWords.get(client)?.onSent(photo, sent);
     },
   });
   queues.set(client, queue);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useId, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { useSite } from '@parlour/api-client/site';
@@ -31,7 +31,7 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
     complain(undefined);
     if (file) upload.start(file);
   };
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (goingOn || state.status === 'sending') return;
     if (!isThere) {

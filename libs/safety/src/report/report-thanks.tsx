@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent, type Ref } from 'react';
 import { reportMutation } from '@parlour/api-client/safety/reports';
 import type { Report } from '@parlour/contract/safety/report-fields';
 import { useErrorSentence } from '@parlour/i18n';
@@ -36,7 +36,7 @@ export function ReportThanks({ reported: { name, type, id }, report, isMember, f
   useEffect(() => arrived.current?.focus(), []);
   const adds = block || text.trim() !== '';
 
-  function finish(event: FormEvent): void {
+  function finish(event: SubmitEvent): void {
     event.preventDefault();
     if (isPending) return;
     if (!adds) return onDone();

@@ -12,13 +12,18 @@ import { lockLink, spendLinks } from './store/links.ts';
 import { confirmMember, findConfirmedOwner, lockAddress, type MemberRow } from './store/members.ts';
 import { userReply } from './user-reply.ts';
 
-/** Confirms the address of a mailed link. Whoever holds the link is logged in; a spent one works for its own member alone. */
+/**
+ * Confirms the address of a mailed link. A visitor who holds the link is logged in, another member stays who they are; a spent one
+ * works for its own member alone.
+ */
 export const activateCall = (ports: AccountPorts) =>
   handle(activate, async ({ body }, context) => {
     const { member, ...confirmed } = await inTransaction(context, ({ trx }) =>
       confirm(trx, ports, context, body.token),
     );
-    if (context.viewer?.id !== member.id && !(await startSession(context, member))) throw refuse('activation_failed');
+    const { viewer } = context;
+    if (viewer && viewer.id !== member.id) return { user: null, ...confirmed, offer: null };
+    if (!viewer && !(await startSession(context, member))) throw refuse('activation_failed');
     const [user, offer] = await Promise.all([userReply(ports, context, member.id), ports.offer(context, member.id)]);
     return { user, ...confirmed, offer };
   });

@@ -10,7 +10,7 @@ import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { accountLetter } from './index.ts';
 import { insertLink } from './store/links.ts';
-import { accountStage, codeOf, signUpBody, tokenOf } from './testing/account-stage.ts';
+import { accountStage, codeOf, signUpBody, stateOf, tokenOf } from './testing/account-stage.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -60,6 +60,17 @@ describe('a mailed confirmation', () => {
     const columns = ['mail_bounced_at', 'notifications_disabled'] as const;
     const member = stage.world.db.selectFrom('members').select(columns).where('id', '=', id);
     expect(await member.executeTakeFirst()).toEqual({ mail_bounced_at: null, notifications_disabled: ['fbl'] });
+  });
+
+  it('leaves another member who follows it logged in as who they are, and tells them nothing of the account', async () => {
+    const { stage, id, token } = await joined('of-another');
+    const { user: other } = await stage.call(signUp, { body: signUpBody({ name: 'Ann', email: 'ann@example.com' }) });
+    stage.started.length = 0;
+    const reply = await stage.call(activate, { body: { token } }, { id: other.id });
+    expect(reply).toMatchObject({ user: null, offer: null, first_time: true });
+    expect(stage.started).toEqual([]);
+    expect(stage.deeds.released).toEqual([id]);
+    expect(await stateOf(stage, id)).toMatchObject({ status: 'active', profile: 'active' });
   });
 
   it('repeated by its own member answers again and changes nothing', async () => {
@@ -141,7 +152,7 @@ describe('asking for the mail again', () => {
     expect(await codeOf(stage.call(logInByLink, { body: { token: logIn! } }))).toBe('link_expired');
     expect(await codeOf(stage.call(passwordResetLink, { query: { token: reset! } }))).toBe('link_expired');
     const { user } = await stage.call(activate, { body: { token: tokenOf(await stage.newestLink()) } });
-    expect(user.email).toBe('tim@example.org');
+    expect(user?.email).toBe('tim@example.org');
   });
 
   it('is held up by one’s own asking alone, whatever others asked for the address', async () => {
@@ -213,7 +224,7 @@ describe('the steps of joining', () => {
       next: 'confirm',
       complete: false,
     });
-    expect((await stage.call(activate, { body: { token } })).user.signup).toBeNull();
+    expect((await stage.call(activate, { body: { token } })).user?.signup).toBeNull();
   });
 
   it('that the brand requires are not skipped, and are done by doing them', async () => {

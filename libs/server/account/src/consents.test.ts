@@ -82,6 +82,10 @@ describe('a member', () => {
     const agreed = await api.send(saveConsent, { body: terms, cookie });
     expect(agreed.body['consents']).toContainEqual(expect.objectContaining({ kind: 'terms', given: true }));
     expect(agreed.body['due']).not.toContain('terms');
+    const unread = { kind: 'marketing_mail', version: '1', given: false } as const;
+    expect((await api.send(saveConsent, { body: unread, cookie })).body).toMatchObject({
+      consents: expect.arrayContaining([expect.objectContaining({ kind: 'marketing_mail', given: false })]),
+    });
   });
 });
 

@@ -6,7 +6,7 @@ import { deletePushSubscriptions } from './store/push-subscriptions.ts';
 export const logOutByGetCall = () =>
   handle(logOutByGet, async (_, context) => {
     const { brand, db, session } = context;
-    if (session) await deletePushSubscriptions(db, brand.id, { memberId: session.memberId, sessionId: session.id });
+    await deletePushSubscriptions(db, brand.id, { memberId: session.memberId, sessionId: session.id });
     await context.endSession();
     return { user: null };
   });

@@ -175,6 +175,16 @@ describe('a copy of one’s own data', () => {
     expect(await times()).toEqual(new Set([undefined]));
   });
 
+  it('holds nothing of a message that was taken back before it was sent', async () => {
+    const { brand, id } = await addLeaver(database, 'taken-back');
+    const db = database.forBrand(brand);
+    const held = async () => (await readOwnData(db, brand, id))['messages_held']!.length;
+    const before = await held();
+    const takenBack = db.updateTable('held_messages').set({ text: null }).where('brand', '=', brand);
+    await takenBack.where('sender_id', '=', id).execute();
+    expect([before > 0, await held()]).toEqual([true, 0]);
+  });
+
   it('knows every table: each that names members is in the copy, or is not for a reason', async () => {
     const leaver = await addLeaver(database, 'every-table');
     const { rows } = await sql<{

@@ -47,7 +47,8 @@ function refuseImpossible({ kind, version, given }: BodyOf<typeof saveConsent>, 
   if (!viewer && kind !== 'analytics') throw refuse('authentication_required');
   if (!given && isNeeded(kind)) throw refuse('consent_needed_for_service');
   const expected = kind === 'analytics' ? analyticsVersion : termsVersionOf(brand.settings.company.added);
-  if (version !== expected) throw refuseFields({ version: 'terms_outdated' });
+  // Whoever takes one back need not have read the terms of today.
+  if (given && version !== expected) throw refuseFields({ version: 'terms_outdated' });
 }
 
 const isNeeded = (kind: Consent['kind']): boolean => neededConsents.some((needed) => needed === kind);

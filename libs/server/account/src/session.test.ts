@@ -147,6 +147,17 @@ describe('the session of a new member', () => {
     expect((await api.send(listSessions, { cookie: here })).body['sessions']).toHaveLength(1);
   });
 
+  it.each(['others=1', 'others=true'])('of all other devices ends by %s in the address too', async (query) => {
+    const login = { login: body.name, password };
+    const [here] = [await api.send(logIn, { body: login }), await api.send(logIn, { body: login })].map((answer) =>
+      asHeader([sessionOf(answer)]),
+    );
+    const headers = { host: `${modelBrand.id}.localhost`, 'x-request-type': 'client', cookie: here };
+    const ended = await api.app.inject({ method: 'DELETE', url: `/api/sessions.php?${query}`, headers });
+    expect(ended.statusCode).toBe(204);
+    expect((await api.send(listSessions, { cookie: here })).body['sessions']).toHaveLength(1);
+  });
+
   it('is nothing a visitor can end', async () => {
     const refused = await api.send(logOut, { body: {} });
     expect(refused.status).toBe(403);

@@ -40,7 +40,7 @@ async function refuseEmptyStep(
   const isAsked = required_signup_steps.some((required) => required === step);
   if (state === 'skipped' || !isAsked) return;
   if (hasStep(step, await ports.ownProfile(context, context.viewer.id))) return;
-  throw new CallRefusal('step_required', undefined, missingAt(step, visible_profile_fields));
+  throw new CallRefusal('step_required', { fields: missingAt(step, visible_profile_fields) });
 }
 
 /** The facts of a profile in the order in which the step asks them. */

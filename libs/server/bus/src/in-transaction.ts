@@ -1,4 +1,5 @@
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import { isSqlState } from '@parlour/server-db/sql-state';
 
 /** Where a transaction is made: a call's context, or a job's brand and database. */
 export interface WorkPlace {
@@ -29,12 +30,10 @@ export async function inTransaction<T>(place: WorkPlace, run: (work: Work) => Pr
   try {
     return await runWork(place, run);
   } catch (error) {
-    if (!isDeadlock(error)) throw error;
+    if (!isSqlState(error, 'deadlock_detected')) throw error;
     return runWork(place, run);
   }
 }
-
-const isDeadlock = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '40P01';
 
 async function runWork<T>(place: WorkPlace, run: (work: Work) => Promise<T>): Promise<T> {
   const acts: OpenWork['acts'] = [];

@@ -168,6 +168,22 @@ describe('a tie that changes', () => {
     expect((await chats(ben)).chats).toMatchObject([{ conversation: { state: 'request' } }]);
   });
 
+  it('leaves whoever was blocked a conversation that they change no more, however they ask', async () => {
+    const [ann, ben] = [await add(), await add()];
+    const { conversation, message } = await send(ann, ben);
+    await world.block(ann, ben);
+    const heard = listen(ben);
+    for (const change of [{ muted: true }, { accept: true as const }, { read_until: message.id }])
+      await expect(update(ben, { id: conversation.id, ...change })).rejects.toMatchObject({
+        code: 'conversation_not_found',
+      });
+    expect(heard).toEqual([]);
+    await db().deleteFrom('blocks').where('brand', '=', BRAND).execute();
+    expect((await chats(ben)).chats).toMatchObject([
+      { conversation: { muted: false, state: 'request' }, num_unread_messages: 1 },
+    ]);
+  });
+
   it('is told of no conversation by what waits for a confirmation', async () => {
     const [ann, ben] = [await add({ confirmed: false }), await add()];
     await send(ann, ben);

@@ -185,11 +185,48 @@ describe('what somebody unconfirmed writes', () => {
     const { conversation } = await send(ann, ben);
     await send(ann, cas, { text: 'Stays', expected_cost: 10 });
     await remove(ann, conversation.id);
-    expect(await held()).toMatchObject([{ recipient_id: cas }]);
+    expect((await held()).filter(({ text }) => text !== null)).toMatchObject([{ recipient_id: cas }]);
     expect((await messages(ann, ben)).messages).toEqual([]);
     expect(await confirm(ann)).toEqual({ delivered: 1, dropped: 0 });
     expect((await messages(ben, ann)).messages).toEqual([]);
     expect(await balance(ann)).toBe(10);
+  });
+});
+
+describe('what was taken back', () => {
+  const takenBack = [
+    ['alone', (ann: string, { message }: Sent) => world.removeMessage(ann, message.id, 'me')],
+    ['with its conversation', (ann: string, { conversation }: Sent) => remove(ann, conversation.id)],
+  ] as const;
+  type Sent = Awaited<ReturnType<typeof send>>;
+
+  it.each(takenBack)(
+    '%s does not come back by its send made again, before the confirmation or after',
+    async (_, take) => {
+      const [ann, ben] = [await add({ confirmed: false }), await add()];
+      const body = { client_id: uuid(), text: 'Too much said' };
+      const first = await send(ann, ben, body);
+      await take(ann, first);
+      const gone = { id: first.message.id, client_id: body.client_id, text: null, deleted: true };
+
+      expect((await send(ann, ben, body)).message).toMatchObject(gone);
+      expect((await messages(ann, ben)).messages).toEqual([]);
+      expect((await chats(ann)).chats).toEqual([]);
+      await expect(send(ann, await add(), body)).rejects.toMatchObject({ code: 'idempotency_conflict' });
+
+      expect(await confirm(ann)).toEqual({ delivered: 0, dropped: 0 });
+      expect((await send(ann, ben, body)).message).toMatchObject(gone);
+      expect((await messages(ben, ann)).messages).toEqual([]);
+      expect(await send(ann, ben, { text: 'Hello' })).toMatchObject({ message: { seq: 1 } });
+    },
+  );
+
+  it('leaves not a word in the table, and is taken back once', async () => {
+    const [ann, ben] = [await add({ confirmed: false }), await add()];
+    const { message } = await send(ann, ben, { text: 'Too much said' });
+    await world.removeMessage(ann, message.id, 'all');
+    expect(JSON.stringify(await held())).not.toContain('Too much said');
+    await expect(world.removeMessage(ann, message.id, 'all')).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 

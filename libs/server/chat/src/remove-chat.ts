@@ -3,8 +3,9 @@ import { inTransaction } from '@parlour/server-bus';
 import { handle, type HandledCall } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
 import type { ChatPorts } from './ports.ts';
-import { lockUntilConfirmed, takeBackHeld } from './store/held.ts';
+import { lockUntilConfirmed } from './store/held.ts';
 import { lockSeats, lowerUnread, removeSeat } from './store/seat.ts';
+import { takeBackHeld } from './store/take-back.ts';
 
 /**
  * Hides conversations from the caller, up to now; the next message brings one back without what was removed. What the caller

@@ -7,9 +7,10 @@ import { handle, type HandledCall } from '@parlour/server-kit/handle';
 import { refuse, refuseFields } from '@parlour/server-kit/refusal';
 import type { ChatPorts } from './ports.ts';
 import { removeMessages } from './remove-messages.ts';
-import { heldRow, lockUntilConfirmed, takeBackOne } from './store/held.ts';
+import { lockUntilConfirmed } from './store/held.ts';
 import type { MessageRow } from './store/message-row.ts';
 import { hideMessage, readMessage } from './store/remove-message.ts';
+import { takeBackOne } from './store/take-back.ts';
 import { pairOf } from './target.ts';
 import { messageView } from './views.ts';
 
@@ -43,7 +44,7 @@ async function withdrawHeld(
   if (!held) return null;
   const { conversation_id } = held;
   await ports.deliver(trx, viewer.id, { kind: 'conversation_changed', conversation_id, removed: [id] });
-  return { ...heldRow(held, viewer.id), conversation_id };
+  return held;
 }
 
 /** Finds one's own also where its conversation was removed: the other still reads it. */

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { chatWorld, BRAND } from './testing/chat-world.ts';
@@ -47,6 +47,18 @@ describe('a message', () => {
       [1, { kind: 'message', profile_id: ben, unread: 0, total_unread: 0, message: { seq: 1, from: 'me' } }],
       [2, { kind: 'message' }],
     ]);
+  });
+
+  it('is tried once where what follows it breaks a rule of its own, which keeps its name', async () => {
+    const [ann, ben] = [await add(), await add()];
+    const same = { brand: BRAND, blocker_id: ann, blocked_id: ben, created_at: world.now() };
+    const followUp = vi.spyOn(world.ports, 'followUp').mockReturnValue(async (trx) => {
+      for (const block of [same, same]) await trx.insertInto('blocks').values(block).execute();
+    });
+    onTestFinished(() => followUp.mockRestore());
+    await expect(send(ann, ben)).rejects.toMatchObject({ constraint: 'blocks_pkey' });
+    expect(followUp).toHaveBeenCalledOnce();
+    expect((await messages(ann, ben)).messages).toEqual([]);
   });
 
   it('is stored as the event says, for who resumes later', async () => {

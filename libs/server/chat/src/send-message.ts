@@ -11,6 +11,7 @@ import { sendInTurn } from './send-in-turn.ts';
 import { sentReply } from './sent-reply.ts';
 import { readSent } from './store/message-row.ts';
 import type { Pair } from './store/pair.ts';
+import { readTakenBack } from './store/take-back.ts';
 import { pairOf } from './target.ts';
 import type { TypingTurns } from './typing.ts';
 import { messageView } from './views.ts';
@@ -19,7 +20,7 @@ type Body = BodyOf<typeof sendMessage>;
 
 /**
  * Sends words, a photo or a gift (contract E2); somebody unconfirmed has it held. The same `client_id` again is answered from what the first
- * one wrote, also where it would no longer be allowed: that costs a query only when a send fails. The pair is read in the same
+ * one wrote, also where it would no longer be allowed or was taken back: that costs a query only when a send fails. The pair is read in the same
  * packet as the session (decision 17).
  */
 export const sendMessageCall = (ports: ChatPorts, typing: TypingTurns): HandledCall =>
@@ -27,12 +28,12 @@ export const sendMessageCall = (ports: ChatPorts, typing: TypingTurns): HandledC
     sendMessage,
     async ({ body }, context) => {
       const content = contentOf(body, context);
-      if (!context.viewer.confirmed) {
-        await context.certain();
-        const held = await holdInstead(ports, context, body, content);
-        if (held) return held;
-      }
       try {
+        if (!context.viewer.confirmed) {
+          await context.certain();
+          const held = await holdInstead(ports, context, body, content);
+          if (held) return held;
+        }
         const sent = await sendInTurn(ports, context, body, content);
         typing.endWithMessage(context, sent.conversation.id);
         return sent;
@@ -53,7 +54,8 @@ async function firstAnswer(
   content: MessageContent,
 ): Promise<ReplyInput<typeof sendMessage> | null> {
   const { brand, db, viewer, now } = context;
-  const sent = await readSent(db, brand.id, viewer.id, body.client_id);
+  const [id, clientId] = [viewer.id, body.client_id];
+  const sent = (await readSent(db, brand.id, id, clientId)) ?? (await readTakenBack(db, brand.id, id, clientId));
   if (!sent) return null;
   const pair = await pairOf(db, brand.id, viewer.id, { conversationId: sent.conversation_id });
   const same = isMeant(pair, sent.conversation_id, body) && (sent.deleted || isSame(sent, content));

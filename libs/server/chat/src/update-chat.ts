@@ -24,7 +24,7 @@ export const updateChatCall = (ports: ChatPorts): HandledCall =>
     const { brand, viewer } = context;
     await inTransaction(context, async ({ trx }) => {
       const [seat] = await lockSeats(trx, brand.id, viewer.id, { conversationId: body.id });
-      if (!seat) throw refuse('conversation_not_found');
+      if (!seat || seat.blocked_by_other) throw refuse('conversation_not_found');
       const muted = body.muted !== undefined && (await setMuted(trx, brand.id, viewer.id, body.id, body.muted));
       if (body.read_until) await readUntil(ports, context, trx, seat, body.read_until);
       const accepted = body.accept === true && (await acceptRequest(trx, brand.id, viewer.id, body.id));

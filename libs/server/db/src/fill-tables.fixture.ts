@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { ownerTables } from './walls.ts';
 
 /** A table's columns with what each may hold. */
 interface Column {
@@ -23,7 +24,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts a row into every table, with a value in every column, so that no step meets an empty table. All rows of one filling
+ * Puts a row into every table of brands, with a value in every column, so that no step meets an empty table. All rows of one filling
  * belong together: the same brand, the same two members.
  *
  * @param number tells the filling from others of the same database
@@ -54,7 +55,7 @@ const catalogue = sql<Column>`
     where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
   ) as word
   from pg_class c join pg_attribute a on a.attrelid = c.oid
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relname = any(${ownerTables})
     and a.attnum > 0 and not a.attisdropped
   order by c.oid, a.attnum`;
 

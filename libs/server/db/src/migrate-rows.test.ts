@@ -7,6 +7,7 @@ import type { Database } from './database.ts';
 import { fillTables } from './fill-tables.fixture.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import { ownerTables } from './walls.ts';
 
 let database: Database;
 beforeEach(async () => void (database = await emptyDatabase()));
@@ -24,7 +25,7 @@ type Row = Record<string, unknown>;
 
 async function allRows(): Promise<Map<string, Row[]>> {
   const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`.execute(
+    select tablename as name from pg_tables where schemaname = 'public' and not tablename = any(${ownerTables})`.execute(
     database.owner,
   );
   const found = new Map<string, Row[]>();

@@ -6,6 +6,8 @@ import { lockMigrations } from './lock-migrations.ts';
 import type { Migration } from './migration.ts';
 import { migrations } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
+import { readyRole } from './ready-role.ts';
+import { isSqlState } from './sql-state.ts';
 import { wallTables } from './walls.ts';
 
 interface AppliedMigration {
@@ -18,8 +20,6 @@ const LOCK_PATIENCE = 3_000;
 /** How often steps are tried, and the milliseconds between, in which others have the table. */
 const ATTEMPTS = 10;
 const PAUSE = 1_000;
-/** PostgreSQL's answer where a lock was not given in time. */
-const lockNotAvailable = '55P03';
 
 /**
  * Brings the tables up to date, forward only, and walls all of them. Everything happens in one transaction under a lock, so
@@ -27,7 +27,7 @@ const lockNotAvailable = '55P03';
  * use are taken back and tried again.
  *
  * @returns the names of the steps that were taken
- * @throws where a table stays in use, a step was changed after it was taken, or the database has steps that this code does not know
+ * @throws RoleRefused; where a table stays in use, a step was changed after it was taken, or the database has steps that this code does not know
  */
 export async function migrate(database: Database, steps: readonly Migration[] = migrations): Promise<string[]> {
   return takeSteps(database, steps, () => {});
@@ -57,7 +57,7 @@ async function takeSteps(
     try {
       return await takeOpen(database, steps, refuse);
     } catch (error) {
-      if (attempt === ATTEMPTS || (error as { code?: unknown }).code !== lockNotAvailable) throw error;
+      if (attempt === ATTEMPTS || !isSqlState(error, 'lock_not_available')) throw error;
       await pause(PAUSE);
     }
   }
@@ -68,6 +68,7 @@ const takeOpen: typeof takeSteps = (database, steps, refuse) =>
     await lockMigrations(trx);
     const open = openSteps(steps, await appliedSteps(trx));
     refuse(open);
+    await readyRole(trx);
     await sql`set local lock_timeout = ${sql.lit(LOCK_PATIENCE)}`.execute(trx);
     for (const step of open) await take(trx, step);
     if (open.length > 0) await wallTables(trx);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import { readyRole } from './ready-role.ts';
 import type { Schema } from './schema.ts';
-import { wallTables } from './walls.ts';
 
 /** A database that answers every statement by an error. */
 const refusing = (code: string, message: string): Kysely<Schema> =>
@@ -14,8 +14,8 @@ const refusing = (code: string, message: string): Kysely<Schema> =>
   }) as unknown as Kysely<Schema>;
 
 test('a user of the database who may not make the role is told how it comes there', async () => {
-  await expect(wallTables(refusing('42501', 'permission denied to create role'))).rejects.toThrow(
+  await expect(readyRole(refusing('42501', 'permission denied to create role'))).rejects.toThrow(
     'The user of DATABASE_URL may not make the role parlour_app. Give it CREATEROLE',
   );
-  await expect(wallTables(refusing('57014', 'canceling statement'))).rejects.toThrow('canceling statement');
+  await expect(readyRole(refusing('57014', 'canceling statement'))).rejects.toThrow('canceling statement');
 });

@@ -33,6 +33,7 @@ import type {
   PaymentsTable,
   ProviderEventsTable,
 } from './tables/payments.ts';
+import type { ProductionMarkTable } from './tables/production-mark.ts';
 import type { PhotosTable, ProfilesTable } from './tables/profiles.ts';
 import type { BlocksTable, LikesTable, SwipeRoundsTable, SwipesTable } from './tables/relations.ts';
 import type { DecisionsTable, IdempotencyKeysTable, ReportPhotosTable, ReportsTable } from './tables/safety.ts';
@@ -80,4 +81,5 @@ export interface Schema {
   leavings: LeavingsTable;
   exports: ExportsTable;
   page_counts: PageCountsTable;
+  production_mark: ProductionMarkTable;
 }

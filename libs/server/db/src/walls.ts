@@ -8,8 +8,8 @@ export const appRole = 'parlour_app';
 const readOnlyTables = ['brands', 'brand_versions'];
 /** Money is never rewritten: a mistake is put right by a further transaction. */
 const appendOnlyTables = ['ledger_transactions', 'ledger_entries'];
-/** Stands under no brand. */
-const ownerTables = ['migrations'];
+/** Stand under no brand, and nothing of a brand reaches them. */
+export const ownerTables = ['migrations', 'production_mark'];
 
 const grantsOf = (table: string): string => {
   if (readOnlyTables.includes(table)) return 'select';
@@ -18,31 +18,12 @@ const grantsOf = (table: string): string => {
 };
 
 /**
- * Makes the role and lets the tables' owner become it. Roles belong to the whole server: two databases of it may do this at
- * the same moment, and an owner who may not do it has been granted the role by somebody who may.
- */
-const createRole = `do $$ begin
-  if not exists (select from pg_roles where rolname = '${appRole}') then
-    create role ${appRole} nologin nosuperuser nobypassrls nocreatedb nocreaterole;
-  end if;
-exception when duplicate_object or unique_violation then null;
-end $$`;
-const becomeRole = `do $$ begin
-  grant ${appRole} to current_user;
-exception when insufficient_privilege then null;
-end $$`;
-
-/**
  * Puts every table behind the wall of its brand: the app's role sees and writes only rows whose brand is the setting
  * `app.brand`, and no row at all while that is unset. The tables' owner is not held by it (no `force`): migrations, the
  * store of brands and the jobs work for all brands. May be run again after tables were added: one that has its wall is not
- * locked, since members are using it.
- *
- * @throws RoleRefused
+ * locked, since members are using it. The role is there (`ready-role.ts`).
  */
 export async function wallTables(db: Kysely<Schema>): Promise<void> {
-  await sql.raw(createRole).execute(db).catch(explainRefusal);
-  await sql.raw(becomeRole).execute(db);
   await sql.raw(`grant usage on schema public to ${appRole}`).execute(db);
   const unwalled = await unwalledTables(db);
   for (const table of await tableNames(db)) {
@@ -51,24 +32,6 @@ export async function wallTables(db: Kysely<Schema>): Promise<void> {
     await sql.raw(`revoke all on ${table} from ${appRole}`).execute(db);
     await sql.raw(`grant ${grantsOf(table)} on ${table} to ${appRole}`).execute(db);
   }
-}
-
-/** The user of `DATABASE_URL` may not make the role, and nobody has made it before. */
-class RoleRefused extends Error {
-  constructor() {
-    super(
-      `The user of DATABASE_URL may not make the role ${appRole}. Give it CREATEROLE for its first start, or have an administrator say: ` +
-        `create role ${appRole} nologin; grant ${appRole} to the user.`,
-    );
-    this.name = 'RoleRefused';
-  }
-}
-
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const INSUFFICIENT_PRIVILEGE = '42501';
-
-function explainRefusal(error: unknown): never {
-  throw (error as { code?: unknown } | null)?.code === INSUFFICIENT_PRIVILEGE ? new RoleRefused() : error;
 }
 
 async function wall(db: Kysely<Schema>, table: string): Promise<void> {

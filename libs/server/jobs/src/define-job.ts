@@ -2,17 +2,20 @@ import type { z } from 'zod';
 import { forMinutes, type Retries } from './retries.ts';
 
 /** A kind of work that is done later: its name in the queue and what it needs to know. */
-export interface JobKind<Data = unknown> {
-  name: string;
+export interface JobKind<Data = unknown, Name extends string = string> {
+  name: Name;
   data: z.ZodType<Data>;
   retries: Retries;
 }
 
 /** One piece of work, as a slice puts it into the queue. */
-export interface Job<Data = unknown> {
-  name: string;
+export interface Job<Data = unknown, Name extends string = string> {
+  name: Name;
   data: Data;
 }
+
+/** The jobs of some kinds, each as its kind reads it. */
+export type JobOf<Kind> = Kind extends JobKind<infer Data, infer Name> ? Job<Data, Name> : never;
 
 /** A kind of work with the function that does it. It may run more than once for the same job, so it must not mind. */
 export interface JobWorker {
@@ -37,11 +40,11 @@ export interface RecurringJob {
 }
 
 /** Names a kind of work. What fails is tried again for minutes, where nothing else is said. */
-export const defineJob = <Data>(name: string, data: z.ZodType<Data>, retries = forMinutes): JobKind<Data> => ({
-  name,
-  data,
-  retries,
-});
+export const defineJob = <Data, Name extends string>(
+  name: Name,
+  data: z.ZodType<Data>,
+  retries = forMinutes,
+): JobKind<Data, Name> => ({ name, data, retries });
 
 /**
  * Joins a kind of work to the function that does it; what lies in the queue is read by the kind's schema first. Work that

@@ -1,4 +1,12 @@
-export { defineJob, workOn, type Job, type JobKind, type JobWorker, type RecurringJob } from './define-job.ts';
+export {
+  defineJob,
+  workOn,
+  type Job,
+  type JobKind,
+  type JobOf,
+  type JobWorker,
+  type RecurringJob,
+} from './define-job.ts';
 export { openJobQueue, type JobQueue, type JobQueueParts } from './job-queue.ts';
 export { maintenance } from './maintenance.ts';
 export { forHours } from './retries.ts';

@@ -1,7 +1,8 @@
+import { MINUTE } from '@parlour/models/durations';
 import type { ReportFailure } from './reporting.ts';
 
 /** Milliseconds until a failure that lasts is told again: every worker asks the queue each few seconds, and fails as often. */
-const QUIET = 60_000;
+const QUIET = MINUTE;
 
 /** The job runner tells of its workers' failures by copies of errors: plain objects. */
 const errorOf = (thrown: object): Error & { code?: string } =>

@@ -10,7 +10,8 @@ const list = z.string().transform((text) =>
 );
 const whole = (least: number, most: number) => {
   const wanted = `a whole number from ${least} to ${most}`;
-  return z.coerce.number(wanted).int(wanted).min(least, wanted).max(most, wanted);
+  const number = z.int(wanted).min(least, wanted).max(most, wanted);
+  return z.string().trim().regex(/^\d+$/, wanted).transform(Number).pipe(number);
 };
 const key = z.string().min(32, 'at least 32 characters');
 
@@ -85,6 +86,7 @@ export const Environment = z.object(variables).superRefine((environment, context
   if (environment.PARLOUR_MODE === 'production') checkProduction(environment, problem);
   checkPhotoStore(environment, problem);
   checkPushKeys(environment, problem);
+  checkOwnKeys(environment, problem);
 });
 export type Environment = z.output<z.ZodObject<typeof variables>>;
 
@@ -106,6 +108,16 @@ function checkPhotoStore(environment: Environment, problem: (name: string, messa
   const missing = photoStore.filter((name) => !environment[name]);
   if (missing.length === photoStore.length) return;
   for (const name of missing) problem(name, 'is needed where any of S3_* is set');
+}
+
+const secrets = ['SESSION_KEY', 'PHOTO_KEY', 'MAIL_WEBHOOK_KEY'] as const;
+
+/** One that gets out, as that of the mail service may, must not open what the others lock. */
+function checkOwnKeys(environment: Environment, problem: (name: string, message: string) => void): void {
+  secrets.forEach((name, place) => {
+    const same = secrets.slice(0, place).find((other) => environment[name] && environment[other] === environment[name]);
+    if (same) problem(name, `is the same as ${same}: each needs one of its own`);
+  });
 }
 
 /** Push services take nothing that is signed with a key of another pair, the demo's own among them. */

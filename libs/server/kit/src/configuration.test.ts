@@ -1,10 +1,11 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newVapidKeys } from '@parlour/server-push/vapid-keys';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ConfigurationError, originOf, readConfiguration } from './configuration.ts';
+import { ConfigurationError } from './configuration-error.ts';
+import { originOf, readConfiguration } from './configuration.ts';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'parlour-configuration-'))));
@@ -44,6 +45,26 @@ test('the demo needs nothing, listens on loopback and keeps its random keys for 
   expect((await readConfiguration({ DATA_DIR: folder })).keys).toEqual(first.keys);
   expect(originOf(first, { id: 'she', domain: 'she.example' })).toBe('http://she.localhost:4200');
 });
+
+test('starts at the same moment have the same keys, and leave nothing else', async () => {
+  const [one, other] = await Promise.all([
+    readConfiguration({ DATA_DIR: folder }),
+    readConfiguration({ DATA_DIR: folder }),
+  ]);
+  expect(one.keys).toEqual(other.keys);
+  expect(await readdir(folder)).toEqual(['keys.json']);
+});
+
+test.each(['{"session":"abc', '{}'])(
+  'keys of which only a part was written, %s, are told of with the way out',
+  async (text) => {
+    const file = join(folder, 'keys.json');
+    await writeFile(file, text);
+    expect(await problemsOf({})).toEqual([
+      `DATA_DIR: ${file} does not hold a demo's keys whole. Put back what was in it, or begin anew by npm run reset`,
+    ]);
+  },
+);
 
 test('the demo sells nothing where it is told so', async () => {
   expect((await readConfiguration({ DATA_DIR: folder, PAYMENT_PROVIDER: 'none' })).paymentProvider).toBe('none');
@@ -123,6 +144,7 @@ test.each([
 test.each([
   ['PORT', '99999', '0 to 65535'],
   ['PORT', '99999.5', '0 to 65535'],
+  ['PORT', ' ', '0 to 65535'],
   ['PORT', 'many', '0 to 65535'],
   ['MAILS_AT_ONCE', '0', '1 to 100'],
   ['CALLS_PER_MINUTE_ACCOUNT', '-1', '0 to 1000000'],
@@ -146,6 +168,14 @@ test('the keys of push notifications belong together', async () => {
   ]);
   expect(await problemsOf({ VAPID_PRIVATE_KEY: privateKey })).toEqual([
     expect.stringMatching('^VAPID_PUBLIC_KEY: is needed where the other half is set'),
+  ]);
+});
+
+test('one key for several purposes is refused at each but the first', async () => {
+  const key = 'k'.repeat(32);
+  expect(await problemsOf({ ...production, SESSION_KEY: key, PHOTO_KEY: key, MAIL_WEBHOOK_KEY: key })).toEqual([
+    expect.stringMatching('^PHOTO_KEY: is the same as SESSION_KEY: each needs one of its own'),
+    expect.stringMatching('^MAIL_WEBHOOK_KEY: is the same as SESSION_KEY: '),
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { DatabaseConfig } from '@parlour/server-db/database';
+import { ConfigurationError } from './configuration-error.ts';
 import { Environment } from './configuration-schema.ts';
 import { configurationTable } from './configuration-table.ts';
 import { demoKeys, type Keys } from './demo-keys.ts';
@@ -37,17 +38,6 @@ export interface PhotoStore {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-}
-
-/** The environment is wrong; the message names each variable with what is wrong about it. */
-export class ConfigurationError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(['The configuration is wrong:', ...problems].join('\n  '));
-    this.name = 'ConfigurationError';
-    this.problems = problems;
-  }
 }
 
 /** @throws ConfigurationError with all problems at once */

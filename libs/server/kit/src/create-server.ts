@@ -20,7 +20,9 @@ import { closedPolicy, securityHeaders } from './security-headers.ts';
 import type { ServerParts } from './server-parts.ts';
 import { signer } from './signing.ts';
 import { refuseStrangeHosts } from './strange-hosts.ts';
+import { answerUnread } from './unread-request.ts';
 import { createUploadDoor } from './upload-door.ts';
+import { readUtf8 } from './utf8.ts';
 
 /** The largest JSON body, where a call's contract allows no larger one; those with a photo have a way in of their own. */
 const BODY_LIMIT = 64 * 1024;
@@ -44,6 +46,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: BODY_LIMIT,
     frameworkErrors: (_, request, reply) =>
       void answerBrokenAddress(request, reply.headers(headers), tools, manner.secure),
+    clientErrorHandler: (error, socket) => {
+      const requestId = randomUUID();
+      app.log.info({ code: error.code, request_id: requestId }, 'a request could not be read');
+      answerUnread(headers, requestId, error, socket);
+    },
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 1_000 },
@@ -83,7 +90,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 /** JSON bodies; one that is empty counts as none, as a DELETE's may be. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const text = readUtf8(body);
     if (text.trim() === '') done(null, undefined);
     else parse(request, text, done);
   });

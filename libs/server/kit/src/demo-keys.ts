@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '@parlour/server-db/make-folder';
 import { newVapidKeys } from '@parlour/server-push/vapid-keys';
 import { z } from 'zod';
+import { ConfigurationError } from './configuration-error.ts';
 
 const Keys = z.object({
   session: z.string(),
@@ -18,13 +20,45 @@ function newKeys(): Keys {
   return { session: secret(), photo: secret(), sandbox: secret(), vapid: newVapidKeys() };
 }
 
-/** The demo's own random keys, made once and kept in the data folder for its owner alone. */
+/**
+ * The demo's own random keys, made once and kept in the data folder for its owner alone.
+ *
+ * @throws ConfigurationError where the file with them cannot be read: new ones would not fit what was signed with the old
+ */
 export async function demoKeys(dataFolder: string): Promise<Keys> {
   const file = join(dataFolder, 'keys.json');
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept !== null) return Keys.parse(JSON.parse(kept));
-  await mkdir(dataFolder, { recursive: true });
-  const keys = newKeys();
-  await writeFile(file, JSON.stringify(keys), { mode: 0o600, flag: 'wx' });
-  return keys;
+  const kept = await readKept(file);
+  if (kept) return kept;
+  await makeFolder(dataFolder);
+  await create(file, JSON.stringify(newKeys()));
+  return demoKeys(dataFolder);
+}
+
+/** The second where a file is in place of the folder: making the folder tells of that. */
+const nothingThere = new Set<unknown>(['ENOENT', 'ENOTDIR']);
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+async function readKept(file: string): Promise<Keys | null> {
+  try {
+    return Keys.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (nothingThere.has(codeOf(error))) return null;
+    throw new ConfigurationError([
+      `DATA_DIR: ${file} does not hold a demo's keys whole. Put back what was in it, or begin anew by npm run reset`,
+    ]);
+  }
+}
+
+/** With its whole content at once, so that nobody ever finds half of it; one that somebody else makes meanwhile stays. */
+async function create(file: string, text: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, text, { mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
 }

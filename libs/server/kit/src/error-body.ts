@@ -21,11 +21,15 @@ export function errorBody(refusal: CallRefusal, requestId: string): ErrorBody {
   };
 }
 
+/** Seconds until an act that runs already is asked for again: its file comes along each time, and it may take a minute. */
+const RUNNING_STILL = 10;
+
 /**
- * Seconds after which it makes sense to try again: for a limit, and while the site itself is away. After other failures the
- * client's own delays are shorter (contract part 1, rule 7).
+ * Seconds after which it makes sense to try again: for a limit, while the site itself is away, and for an act that runs already
+ * (`refuseForNow`). After other failures the client's own delays are shorter (contract part 1, rule 7).
  */
 export function retryAfter({ status, code, params }: CallRefusal): number | null {
+  if (status === 503 && code === 'server_error') return RUNNING_STILL;
   if (status !== 429 && code !== 'maintenance') return null;
   const minutes = params?.['minutes'];
   return typeof minutes === 'number' ? Math.ceil(minutes * 60) : 60;

@@ -1,4 +1,5 @@
 import { parse, stringify, v4 as uuid } from 'uuid';
+import { HOUR } from '@parlour/models/durations';
 import type { Signer } from './signing.ts';
 
 /** Whose form it is, where it stands, and when. */
@@ -10,7 +11,6 @@ export interface FormPlace {
   now: Date;
 }
 
-const HOUR = 3_600_000;
 /** Hours in which a form is sent, the one it is signed for among them: its key is kept for 24 from when it acts. */
 const HOURS_OPEN = 24;
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { refuse } from './refusal.ts';
+import { refuse, refuseForNow } from './refusal.ts';
 
 /** Whose key it is: kept per brand and member, for a visitor per signed browser id (contract part 0, 19). */
 export interface KeyPlace {
@@ -37,8 +37,8 @@ const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) 
  * Takes a key for an act, or gives the answer that was kept for it. Whoever comes second waits for the first.
  *
  * @returns null where the act is to be done now, by this request alone
- * @throws idempotency_conflict for another act under the same key; server_error where the first takes too long: nobody knows
- * yet whether it happens, so that whoever asks again keeps the key
+ * @throws idempotency_conflict for another act under the same key; `refuseForNow` where the first takes longer, as an upload does
+ * that waits for its turn
  */
 export async function claimKey(place: KeyPlace, act: KeyedAct): Promise<KeptAnswer | null> {
   for (let waited = 0; waited <= PATIENCE; waited += POLL) {
@@ -49,7 +49,7 @@ export async function claimKey(place: KeyPlace, act: KeyedAct): Promise<KeptAnsw
     if (known.status !== null) return { status: known.status, body: known.answer };
     await wait(POLL);
   }
-  throw refuse('server_error');
+  throw refuseForNow();
 }
 
 /** The answer that is kept for an act, without taking the key. */

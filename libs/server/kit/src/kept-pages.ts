@@ -1,3 +1,4 @@
+import { MINUTE } from '@parlour/models/durations';
 import { partsOf, type Parts } from './blanks.ts';
 import { entityTag } from './caching.ts';
 
@@ -18,7 +19,7 @@ export interface RenderedPage {
 }
 
 /** Milliseconds: what a page shows of others, such as a member who agreed to be shown, is never older. */
-const KEPT_FOR = 60_000;
+const KEPT_FOR = MINUTE;
 
 /** All kept pages together. */
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -16,12 +16,15 @@ import type { Site } from './sites.ts';
  */
 export function mountLiveStream(
   app: FastifyInstance,
-  { bus, sites }: ServerParts,
+  { bus, sites, now }: ServerParts,
   tools: RequestTools,
   countCall: CountCall,
 ): void {
   const open = openStreams();
-  const watch = sessionWatch();
+  const watch = sessionWatch({
+    now,
+    report: (error) => app.log.error({ err: error }, 'a live stream could not be ended'),
+  });
   app.addHook('preClose', async () => open.endAll());
 
   app.get('/api/events.php', { exposeHeadRoute: false }, async (request, reply) => {

@@ -13,6 +13,7 @@ import { withKnownEnd } from './request-end.ts';
 import type { RequestScope } from './request-scope.ts';
 import type { RequestTools } from './server-parts.ts';
 import { acceptMultipart, acceptTextForms, uploadRoute, type UploadDoor } from './upload-door.ts';
+import { readTextForm } from './utf8.ts';
 
 /** Mounts every call at its address; each goes through the one pipeline. */
 export function mountCalls(
@@ -84,7 +85,7 @@ function bodyOf(call: Call | undefined, { body, headers }: FastifyRequest): unkn
     if (call?.multipart) throw refuse('bad_request');
     return body;
   }
-  if (call?.forms && !isMultipart(type)) return Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+  if (call?.forms && !isMultipart(type)) return Object.fromEntries(readTextForm(body));
   if (!call?.multipart && !call?.forms) throw refuse('bad_request');
   return Object.fromEntries(readMultipart(body, type ?? ''));
 }

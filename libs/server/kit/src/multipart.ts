@@ -1,4 +1,5 @@
 import { refuse, refuseFields } from './refusal.ts';
+import { readUtf8 } from './utf8.ts';
 
 /** Parts of one body, and bytes of a part's head and of a text: far more than any form of ours has. */
 const PARTS_MOST = 16;
@@ -12,8 +13,8 @@ export const MULTIPART_EXTRA = 64 * 1024;
 /**
  * Reads a `multipart/form-data` body (RFC 7578) that is all there: at most one file, every name once.
  *
- * @throws bad_request for one that is malformed or ends too early, validation_failed with `too_many` for a second file, a
- * name that comes again or too many parts
+ * @throws bad_request for one that is malformed, ends too early or holds a text that is no UTF-8, validation_failed with `too_many`
+ * for a second file, a name that comes again or too many parts
  */
 export function readMultipart(body: Uint8Array, contentType: string): FormData {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
@@ -30,7 +31,7 @@ export function readMultipart(body: Uint8Array, contentType: string): FormData {
     if (!isFile && to - from > TEXT_MOST) throw refuseFields({ [name]: 'value_unknown' });
     const content = bytes.subarray(from, to);
     if (isFile) form.set(name, new File([new Uint8Array(content)], name));
-    else form.set(name, content.toString('utf8'));
+    else form.set(name, readUtf8(content));
     at = skip(bytes, to + 2, boundary);
   }
   return form;

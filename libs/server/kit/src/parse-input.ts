@@ -58,7 +58,7 @@ function refusalOf(issues: readonly z.core.$ZodIssue[]): CallRefusal {
     for (const field of fieldsOf(issue)) fields[field] ??= code;
   }
   const params = issueParams(issues);
-  return new CallRefusal('validation_failed', Object.keys(params).length > 0 ? params : undefined, fields);
+  return new CallRefusal('validation_failed', { params: Object.keys(params).length > 0 ? params : undefined, fields });
 }
 
 function fieldsOf(issue: z.core.$ZodIssue): string[] {

@@ -84,6 +84,13 @@ describe('what is sent', () => {
     },
   );
 
+  test('a body that is no UTF-8 is malformed, and not read with damaged letters', async () => {
+    const headers = { host: 'default.localhost', 'x-request-type': 'client', 'content-type': 'application/json' };
+    const payload = Buffer.from('{"email":"zo\xeb@example.org"}', 'latin1');
+    const answered = await api.app.inject({ method: 'POST', url: '/api/fields.php', payload, headers });
+    expect([answered.statusCode, answered.json().error.code]).toEqual([400, 'bad_request']);
+  });
+
   test('too large a body is 413, an unknown address 404', async () => {
     const headers = { host: 'default.localhost', 'x-request-type': 'client', 'content-type': 'application/json' };
     const large = await api.app.inject({

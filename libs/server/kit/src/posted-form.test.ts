@@ -40,6 +40,24 @@ describe('a posted form', () => {
     });
   });
 
+  it.each([
+    ['a letter of an older alphabet', Buffer.from([...Buffer.from(`form_token=${token}&name=Zo`), 0xeb])],
+    ['an encoded one', Buffer.from(`form_token=${token}&name=Zo%EB`)],
+  ])('with %s is refused rather than kept damaged', async (_, body) => {
+    const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
+    const request = new Request(`${origin}/credits`, { method: 'POST', headers, body });
+    expect(await refusalOf(readPostedForm(request, { owner: 'ann', origin, now, signer: forms }))).toEqual({
+      status: 400,
+      body: { code: 'bad_request' },
+      typed: undefined,
+    });
+  });
+
+  it('keeps the letters of every alphabet', async () => {
+    const { values } = await post({ name: 'Zoë Łucja 😀 100% + 1', form_token: token });
+    expect([...values]).toEqual([['name', 'Zoë Łucja 😀 100% + 1']]);
+  });
+
   it('of another site is not read at all, whatever its token', async () => {
     const headers = { origin: 'http://evil.example' };
     expect(await refusalOf(post({ amount: '3', form_token: token }, { headers }))).toEqual({

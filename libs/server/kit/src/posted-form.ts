@@ -2,7 +2,9 @@ import { errorStatus, type ErrorCode } from '@parlour/contract/error-codes';
 import type { ExpiredForm, PostedForm } from '@parlour/shell/page-context';
 import { readFormToken } from './form-token.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
+import { CallRefusal } from './refusal.ts';
 import type { Signer } from './signing.ts';
+import { readTextForm } from './utf8.ts';
 
 export interface FormReader {
   /** The session's id, for visitors the browser's. */
@@ -22,8 +24,8 @@ export function pagePath(pathname: string): string {
 /**
  * Reads a form that was posted to its own page (contract part 1, rule 2).
  *
- * @throws a 403 `Response` where it came from another site, an `ExpiredForm` where its token is not of this browser and page, or
- * too old
+ * @throws a 403 `Response` where it came from another site, a 400 one where it cannot be read, an `ExpiredForm` where its token is
+ * not of this browser and page, or too old
  */
 export async function readPostedForm(
   request: Request,
@@ -31,7 +33,9 @@ export async function readPostedForm(
 ): Promise<PostedForm> {
   const from = sourceOf(request);
   if (from?.host !== new URL(origin).host) throw refusal('header_missing');
-  const values = await valuesOf(request);
+  const values = await valuesOf(request).catch((error: unknown) => {
+    throw error instanceof CallRefusal ? refusal(error.code) : error;
+  });
   const token = values.get('form_token');
   const pages = [pagePath(new URL(request.url).pathname), pagePath(from.pathname)];
   const idempotencyKey = typeof token === 'string' ? readFormToken(token, { owner, now, pages }, signer) : null;
@@ -43,8 +47,11 @@ export async function readPostedForm(
 /** What was typed, and the file where the form has one. */
 async function valuesOf(request: Request): Promise<FormData> {
   const contentType = request.headers.get('content-type');
-  if (!isMultipart(contentType)) return request.formData();
-  return readMultipart(new Uint8Array(await request.arrayBuffer()), contentType);
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (isMultipart(contentType)) return readMultipart(bytes, contentType);
+  const values = new FormData();
+  for (const [name, value] of readTextForm(bytes)) values.append(name, value);
+  return values;
 }
 
 /** Where a post comes from: Origin names the site, Referer the page; both, where sent, must agree. */

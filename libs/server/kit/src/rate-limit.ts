@@ -1,10 +1,10 @@
+import { MINUTE, SECOND } from '@parlour/models/durations';
+
 /** How many calls a minute somebody may make. */
 export interface RateLimit {
   /** Seconds to wait, or null where the call may go on. */
   take(who: string, now: Date): number | null;
 }
-
-const MINUTE = 60_000;
 
 /** Counts calls in windows of a minute, in the memory of this process. A limit of 0 lets everything through. */
 export function rateLimit(perMinute: number): RateLimit {
@@ -20,7 +20,7 @@ export function rateLimit(perMinute: number): RateLimit {
       }
       const count = (counts.get(who) ?? 0) + 1;
       counts.set(who, count);
-      return count > perMinute ? Math.ceil(((current + 1) * MINUTE - now.getTime()) / 1_000) : null;
+      return count > perMinute ? Math.ceil(((current + 1) * MINUTE - now.getTime()) / SECOND) : null;
     },
   };
 }

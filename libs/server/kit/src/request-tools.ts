@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { MINUTE } from '@parlour/models/durations';
 import { background, type Background } from './background.ts';
 import { knownSessions } from './known-sessions.ts';
 import { WrongGuess } from './wrong-guess.ts';
@@ -18,7 +19,7 @@ interface Opening {
 }
 
 /** Milliseconds between two notes that a member is here. */
-const TOUCH_EVERY = 60_000;
+const TOUCH_EVERY = MINUTE;
 
 /** Finds site and caller of a request, each once. */
 export function requestTools(

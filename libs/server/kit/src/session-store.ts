@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared } from '@parlour/server-db/prepared';
 import { weekOf } from '@parlour/server-db/week-of';
 import type { SessionRecord, Viewer } from './call-context.ts';
 import { SESSION_DAYS } from './session-token.ts';
-
-const DAY = 86_400_000;
 
 export interface FoundSession {
   session: SessionRecord;

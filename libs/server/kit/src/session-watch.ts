@@ -15,8 +15,12 @@ interface Watched {
   onEnd: () => void;
 }
 
-/** The watch of one process; it looks only while there is something to watch. */
-export function sessionWatch(): SessionWatch {
+/**
+ * The watch of one process; it looks only while there is something to watch.
+ *
+ * @param report hears of what belonged to a session and could not be ended, which keeps nothing else from ending
+ */
+export function sessionWatch({ now, report }: { now(): Date; report(error: unknown): void }): SessionWatch {
   const watched = new Map<string, { db: Site['db']; entries: Set<Watched> }>();
   let looking = false;
   let timer: NodeJS.Timeout | undefined;
@@ -28,13 +32,20 @@ export function sessionWatch(): SessionWatch {
       for (const [brand, { db, entries }] of watched) {
         const streams = [...entries];
         const ids = [...new Set(streams.map(({ sessionId }) => sessionId))];
-        const living = await livingSessions(db, brand, ids, new Date());
-        for (const { sessionId, onEnd } of streams) if (!living.has(sessionId)) onEnd();
+        // Where the database is away, all count as living: what cannot be asked now is asked at the next look.
+        const living = await livingSessions(db, brand, ids, now()).catch(() => new Set(ids));
+        for (const { sessionId, onEnd } of streams) if (!living.has(sessionId)) tryTo(onEnd);
       }
-    } catch {
-      // The database is away: what cannot be asked now is asked at the next look.
     } finally {
       looking = false;
+    }
+  }
+
+  function tryTo(end: () => void): void {
+    try {
+      end();
+    } catch (error) {
+      report(error);
     }
   }
 

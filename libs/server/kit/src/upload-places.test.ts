@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withKnownEnd } from './request-end.ts';
@@ -28,7 +27,10 @@ beforeEach(async () => {
   app.post('/', { onRequest: door }, withKnownEnd(handler));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
 
 const nowKnown = (): void => whoAsks.resolve({ context: { viewer: { id: 'ann' } } });
 const upload = (length: Record<string, string | number> = largest): Promise<Arrived> =>
@@ -65,8 +67,10 @@ test('what is worked on keeps its room after whoever sent it has left', async ()
     await expect.poll(() => begun).toBe(times);
     await one.leave();
   }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const next = (await upload()).send('x');
-  await wait(50);
+  // The end of its patience.
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
   expect(begun).toBe(places);
   finish();
   expect(await next).toBe(200);
@@ -91,7 +95,6 @@ describe('an upload of a megabyte', () => {
     await expect.poll(() => vi.getTimerCount()).toBe(1);
     return { one, answered: one.answer.then(({ statusCode }) => statusCode).catch(() => 'broken off') };
   }
-  afterEach(() => vi.useRealTimers());
 
   const steadily = async (one: Arrived, seconds: number, bytes: number): Promise<void> => {
     for (let gone = 0; gone < seconds; gone += 20) {

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { validate as isUuid } from 'uuid';
+import { HOUR } from '@parlour/models/durations';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { PhotoStorage } from './photo-storage.ts';
 import { photoFolder } from './renditions.ts';
 
 /** Milliseconds after which files without a row are nobody's: an upload takes seconds. */
-const UNCLAIMED_FOR = 3_600_000;
+const UNCLAIMED_FOR = HOUR;
 const AT_ONCE = 500;
 
 /**

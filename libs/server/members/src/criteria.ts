@@ -34,7 +34,7 @@ export function criteriaOf(query: SearchQuery, { brand, viewer, request }: CallC
   return {
     gender: query.gender ?? defaults.gender,
     country,
-    countryregion: query.countryregion ?? null,
+    countryregion: query.countryregion || null,
     city: cityOf(query),
     min_age: Math.min(...ages),
     max_age: Math.max(...ages),
@@ -49,9 +49,9 @@ export function criteriaOf(query: SearchQuery, { brand, viewer, request }: CallC
   };
 }
 
-/** As the region's list writes it, however it was typed. */
+/** As the region's list writes it, however it was typed; an empty field of a form asks for none. */
 const cityOf = ({ countryregion, city }: SearchQuery): string | null =>
-  (countryregion && city && findCity(countryregion, city)) || (city ?? null);
+  (countryregion && city && findCity(countryregion, city)) || city || null;
 
 /** Two ages in any order; where one of them alone lies beyond the brand's range, the range is open on that side. */
 function agesOf(query: SearchQuery, defaults: SearchCriteria, youngest: number): [number, number] {

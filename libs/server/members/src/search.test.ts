@@ -27,6 +27,7 @@ describe('a search', () => {
     ['region', { countryregion: 'nl-utrecht' }, ['Anna', 'Berta']],
     ['city', { countryregion: 'nl-utrecht', city: 'Utrecht' }, ['Anna']],
     ['a city as it is typed', { countryregion: 'nl-utrecht', city: 'utrecht' }, ['Anna']],
+    ['region and city that were left empty', { countryregion: '', city: '' }, ['Anna', 'Berta', 'Clara']],
     ['a hidden city finds nobody', { countryregion: 'nl-gelderland', city: 'Arnhem' }, []],
     ['ages', { min_age: 60 }, ['Clara']],
     ['online', { online: '1' }, ['Anna']],

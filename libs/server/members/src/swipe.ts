@@ -26,6 +26,8 @@ export const swipeCall = (ports: MembersPorts) => {
       const { day } = swipeDay(brand.settings.time_zone, now);
       const made = { brand: brand.id, memberId: viewer.id, profileId, choice, day, now };
       if (choice !== 'like') {
+        // Liked from elsewhere while the card lay on the table: it is no card of the game any more, and the like stands.
+        if (pair.likeSent) throw refuse('profile_gone');
         await writeSwipe(trx, made);
         return { match: false, conversation_id: null, ...(await findRound(trx, context)) };
       }

@@ -13,6 +13,7 @@ import { createImageFor } from '@parlour/server-media';
 import { sealer } from '@parlour/server-kit/sealing';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
+import { doneOrRefused } from '@parlour/testing/done-or-refused';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
 import { membersCalls } from './index.ts';
 
@@ -139,6 +140,16 @@ describe('a choice', () => {
     expect(await choose(me, nora, 'like')).toMatchObject({ match: false, likes_left: limit });
   });
 
+  it('against somebody liked elsewhere meanwhile finds no card any more, and the like stands', async () => {
+    const [me, nora] = [await player(), await add()];
+    await as(me, like, { body: { profile_id: nora, source: 'profile' } });
+    for (const choice of ['pass', 'later'] as const)
+      await expect(choose(me, nora, choice)).rejects.toMatchObject({ code: 'profile_gone', status: 410 });
+    expect(await storedLikes()).toHaveLength(1);
+    expect(await as(me, listSwipes, {})).toMatchObject({ can_undo: false });
+    await expect(as(me, undoSwipe, { body: {} })).rejects.toMatchObject({ code: 'nothing_to_undo' });
+  });
+
   it('about somebody who is gone or behind a block is refused without a reason', async () => {
     const [me, gone, blocker] = [await player(), await add({ confirmed: false }), await add()];
     await db()
@@ -230,7 +241,10 @@ describe('the likes of a day', () => {
     const me = await player();
     const others = await addMany(20);
     const before = new Date(midnight.getTime() - 1);
-    await Promise.allSettled(others.map((id, place) => choose(me, id, 'like', place % 2 === 0 ? before : midnight)));
+    await doneOrRefused(
+      others.map((id, place) => choose(me, id, 'like', place % 2 === 0 ? before : midnight)),
+      ['swipe_limit'],
+    );
     const stamps = (await storedLikes()).map(({ created_at }) => created_at.getTime());
     expect(stamps.filter((stamp) => stamp === midnight.getTime()).length).toBeLessThanOrEqual(limit);
     // Whatever was asked for before midnight and comes after it counts for the new day.

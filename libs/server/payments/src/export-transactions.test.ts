@@ -81,7 +81,7 @@ test('every movement is a line: heads and kinds in the language of the site, sum
   expect(head?.split(',')).toHaveLength(9);
   expect(head?.startsWith('\uFEFF')).toBe(true);
   expect(lines).toEqual([
-    `2026-03-01 12:00:00,Zahlung erstattet,,-250,0,29.90,,EUR,${payment}`,
+    `2026-03-01 12:00:00,Zahlung erstattet,,-250,0,-29.90,-0.60,EUR,${payment}`,
     '2026-03-01 12:00:00,Nachricht,"\'=cmd, ""x""",-10,250,,,,',
     `2026-03-01 12:00:00,Credits gekauft,,250,260,29.90,0.60,EUR,${payment}`,
     '2026-03-01 12:00:00,Credits für die Anmeldung,,10,10,,,,',

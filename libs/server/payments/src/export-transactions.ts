@@ -17,17 +17,18 @@ export const exportTransactionsCall = () =>
     return csvText(rows);
   });
 
-/** In the order of `transactionColumns`. */
+/** In the order of `transactionColumns`. Money that went back has the other sign than what was paid, so that a column can be summed. */
 function rowOf(entry: EntryWithCosts, kind: string): CsvCell[] {
   const { at, profile, credits, balance, money, transaction_costs: costs, ref } = entry;
+  const sign = entry.kind === 'refund' ? -1 : 1;
   return [
     at.slice(0, 19).replace('T', ' '),
     kind,
     profile?.name ?? null,
     credits,
     balance,
-    money && decimal(money.amount),
-    costs === null ? null : decimal(costs),
+    money && decimal(sign * money.amount),
+    costs === null ? null : decimal(sign * costs),
     money?.currency ?? null,
     ref?.type === 'payment' ? ref.id : null,
   ];

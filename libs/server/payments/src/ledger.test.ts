@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import type { Payment } from '@parlour/contract/types/payment';
 import { findPaymentMethod, paymentFee } from '@parlour/models/payment-methods';
-import { createMailbox, inTransaction } from '@parlour/server-bus';
+import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Viewer } from '@parlour/server-kit/call-context';
-import { settlePurchase, spend } from './store/ledger.ts';
+import { settlePurchase } from './store/ledger.ts';
 import type { ProviderStatus } from './providers/provider.ts';
 import type { Outcome } from './providers/sandbox/outcomes.ts';
 import { openShop, type Shop } from './shop.fixture.ts';
@@ -22,18 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const take = (member: Viewer, credits: number, id = uuid()) =>
-  inTransaction(shop.place(), ({ trx }) =>
-    spend(trx, {
-      brand: 'shop',
-      memberId: member.id,
-      credits,
-      kind: 'message',
-      ref: { type: 'message', id },
-      profileId: uuid(),
-      now: shop.clock.now,
-    }),
-  );
+const take: Shop['take'] = (member, credits, id) => shop.take(member, credits, id);
 
 const checkLedger = (): Promise<void> => expectBalanced(shop.db, 'shop');
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getPayment } from '@parlour/contract/payments/get-payment';
+import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import type { Viewer } from '@parlour/server-kit/call-context';
 import type { PaymentProvider } from './providers/provider.ts';
 import { settleEvent } from './settle-event.ts';
@@ -7,6 +8,7 @@ import { testEngine } from '@parlour/testing/database';
 import { meet } from '@parlour/testing/meet';
 import { openShop, type Shop } from './shop.fixture.ts';
 import { lockBuyer } from './store/payments.ts';
+import { expectBalanced } from './testing/expect-balanced.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -57,6 +59,29 @@ test('a purchase that is paid back takes its credits, as far as they are left, a
   for (const { data } of await hear()) await settleEvent(shop.ports, shop.place(), data);
   expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'refunded' }, credits: 0 });
   expect((await shop.memberRow(member)).paid_user).toBe(false);
+});
+
+test('a purchase that is paid back when its credits are spent stands in the account with all its money', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member, {
+    payment_method: 'paypal',
+    expected_total: { amount: 2303, currency: 'EUR' },
+  });
+  shop.sandbox.choose(ref, 'completed');
+  expect(await read(member, payment.payment_id)).toMatchObject({ credits: 250 });
+  await shop.take(member, 250);
+  shop.events.splice(0);
+  await hear();
+  await shop.sandbox.provider.refund(ref);
+  for (const { data } of await hear()) await settleEvent(shop.ports, shop.place(), data);
+  expect(shop.events).toEqual([{ kind: 'credits', credits: 0, paid_user: false }]);
+  const { entries, total } = await shop.call(listTransactions, member, { query: { id: payment.payment_id } });
+  expect(total).toBe(2);
+  expect(entries).toMatchObject([
+    { kind: 'refund', credits: 0, balance: 0, money: { amount: 2303, currency: 'EUR' } },
+    { kind: 'purchase', credits: 250, balance: 250, money: { amount: 2243, currency: 'EUR' } },
+  ]);
+  await expectBalanced(shop.db, 'shop');
 });
 
 test('a purchase of somebody who was erased meanwhile is booked, and leaves nothing else of them', async () => {

@@ -110,7 +110,7 @@ async function complete(trx: Transaction, { brand, now }: SettlingPlace, payment
   });
 }
 
-/** Takes the credits of a returned payment back, as far as they are still there. */
+/** Takes the credits of a returned payment back, as far as they are still there; booked also where none are, so that its member reads of it. */
 async function takeBack(
   trx: Transaction,
   { brand, now }: SettlingPlace,
@@ -120,13 +120,11 @@ async function takeBack(
   const moved = await movePayment(trx, payment, { status: state });
   if (!moved) return null;
   const balance = await lockBalance(trx, brand.id, moved.member_id);
-  const credits = Math.min(balance, moved.credits);
-  if (credits === 0) return balance;
   const money = { amount: moved.amount, currency: moved.currency };
   const back = await refund(trx, {
     brand: brand.id,
     memberId: moved.member_id,
-    credits,
+    credits: Math.min(balance, moved.credits),
     ref: { type: 'payment', id: moved.id },
     money,
     now,

@@ -17,6 +17,7 @@ import {
   recheckOldPayments,
   recheckPayments,
   settleEvent,
+  spend,
   type PaymentsPorts,
   type SettlePaymentJob,
 } from './index.ts';
@@ -167,6 +168,19 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     give: (member: Viewer, credits: number) =>
       inTransaction(place(), ({ trx }) =>
         grant(trx, { brand: BRAND, memberId: member.id, credits, kind: 'bonus', now: clock.now }),
+      ),
+    /** Spends a member's credits for a message. */
+    take: (member: Viewer, credits: number, id = uuid()) =>
+      inTransaction(place(), ({ trx }) =>
+        spend(trx, {
+          brand: BRAND,
+          memberId: member.id,
+          credits,
+          kind: 'message',
+          ref: { type: 'message', id },
+          profileId: uuid(),
+          now: clock.now,
+        }),
       ),
     async memberRow(member: Viewer) {
       return db

@@ -22,7 +22,7 @@ export type OpenedProfile =
  */
 export async function openProfile(context: CallContext, id: string | undefined): Promise<OpenedProfile> {
   const { brand, db, viewer } = context;
-  const profileId = id ?? viewer?.id;
+  const profileId = id?.toLowerCase() ?? viewer?.id;
   if (profileId === undefined || (!viewer && !maySearch(brand.settings, context.hasTrafficSource)))
     throw refuse('authentication_required');
   const profile = isUuid(profileId) ? await findProfile(db, brand.id, profileId) : null;

@@ -1,10 +1,10 @@
+import { MINUTE } from '@parlour/models/durations';
+
 /** How often somebody may do a thing in a time; kept in this process, because a restart may well forgive. */
 export interface ChangeLimit {
   /** Counts one more; answers the minutes to wait where that is one too many, else null. */
   take(key: string, now: Date): number | null;
 }
-
-const MINUTE = 60_000;
 
 /** So many times in any window of so many milliseconds, for each key. */
 export function createChangeLimit(most: number, milliseconds: number): ChangeLimit {

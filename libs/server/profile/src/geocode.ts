@@ -1,4 +1,5 @@
 import { geocode } from '@parlour/contract/profile/geocode';
+import { HOUR } from '@parlour/models/durations';
 import { findRegion } from '@parlour/models/geography/regions';
 import { handle } from '@parlour/server-kit/handle';
 import { refuse } from '@parlour/server-kit/refusal';
@@ -7,7 +8,6 @@ import { cityNear } from './city-near.ts';
 
 /** Places that somebody may ask for in an hour: plenty for a person, and no way to walk over the map. */
 const placesAnHour = 30;
-const HOUR = 3_600_000;
 
 /** Names the city at a device's place, by the tables that the server has itself. Nothing of the question is kept. */
 export const geocodeCall = () => {

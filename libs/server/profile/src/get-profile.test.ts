@@ -86,6 +86,7 @@ describe('a profile', () => {
     const profile = await open(nora, undefined);
     expect(profile).toMatchObject({ date_of_birth: '1985-05-05', hair_color: 'red', completeness: expect.any(Number) });
     expect(profile.relation).toBeUndefined();
+    expect(await open(nora, nora.toUpperCase())).toEqual(profile);
     expect(await createOwnProfile(ports)(await contextOf(world()), nora)).toMatchObject({
       date_of_birth: '1985-05-05',
       photos_total: 3,

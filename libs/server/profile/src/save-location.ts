@@ -1,5 +1,6 @@
 import { saveLocation } from '@parlour/contract/profile/save-location';
 import type { BodyOf } from '@parlour/contract/define-call';
+import { DAY } from '@parlour/models/durations';
 import { isCountry } from '@parlour/models/geography/country';
 import type { Place } from '@parlour/models/geography/distance';
 import { findCity, isRegionOf } from '@parlour/models/geography/regions';
@@ -12,7 +13,6 @@ import { updateProfile } from './store/profiles.ts';
 
 /** Moves a member may make in a day: enough to correct a slip, too few to feel out where somebody else lives. */
 const changesADay = 5;
-const DAY = 24 * 60 * 60_000;
 
 /** Moves a member, to a place of the list or to the city near coordinates, which are kept nowhere (contract B3). */
 export const saveLocationCall = () => {

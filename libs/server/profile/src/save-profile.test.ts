@@ -40,6 +40,7 @@ describe('saving a profile', () => {
       hair_color: 'red',
     });
     expect((await save({ about_me: null, hair_color: null })).hair_color).toBeNull();
+    expect((await save({ interests: ['wine', 'art', 'wine'] })).interests).toEqual(['wine', 'art']);
     expect((await save({})).eye_color).toBe('green');
   });
 

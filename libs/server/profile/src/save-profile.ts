@@ -4,6 +4,7 @@ import type { ErrorCode } from '@parlour/contract/error-codes';
 import { mayUseName, nameKey } from '@parlour/models/account/name';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
+import { isUniqueViolation } from '@parlour/server-db/sql-state';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { handle } from '@parlour/server-kit/handle';
 import { refuseFields } from '@parlour/server-kit/refusal';
@@ -20,7 +21,7 @@ import {
   type ProfileRow,
 } from './store/profiles.ts';
 
-/** Changes the named fields, all of them or none; every wrong one is named at once. */
+/** Changes the named fields, all of them or none; those that the schema lets through and that are wrong are named at once. */
 export const saveProfileCall = (ports: ProfilePorts) =>
   handle(saveProfile, async ({ body }, context) => {
     const { brand, db, viewer } = context;
@@ -80,10 +81,8 @@ function wrongFields(changed: ProfileFields, { brand }: MemberContext): Record<s
   return wrong;
 }
 
-const uniqueViolation = '23505';
-
 /** Two members who take the same name at once: the table's own check decides. */
 function nameTakenMeanwhile(error: unknown): never {
-  if ((error as { code?: unknown }).code === uniqueViolation) throw refuseFields({ name: 'name_taken' });
+  if (isUniqueViolation(error, 'members_name')) throw refuseFields({ name: 'name_taken' });
   throw error;
 }

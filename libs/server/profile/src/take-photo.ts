@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { HOUR } from '@parlour/models/durations';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { CallRefusal, refuse } from '@parlour/server-kit/refusal';
@@ -8,7 +9,6 @@ import type { PhotoPorts, PhotoVerdict } from './photo-ports.ts';
 import { createTurns } from './turns.ts';
 
 const MEGABYTE = 1024 * 1024;
-const HOUR = 3_600_000;
 /** Uploads of a member in an hour: eight premium albums, and no machine's worth of decoding. */
 const MOST_IN_AN_HOUR = 200;
 /** Photos of a member that are developed side by side, so that nobody's many keep the others waiting. */

@@ -1,6 +1,7 @@
 import { createHash, ECDH } from 'node:crypto';
 import webPush from 'web-push';
 import { isPushService } from '@parlour/models/account/push-services';
+import { DAY, SECOND } from '@parlour/models/durations';
 import type { PushAddress, PushNotice, PushNoticeKind } from './push-notice.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
@@ -20,14 +21,13 @@ export interface PushSenderParts {
   isService?: (endpoint: string) => boolean;
 }
 
-const HOUR = 3_600;
-/** Seconds that a service keeps a notice for a browser that is off: what is older is read on the site. */
+/** Milliseconds that a service keeps a notice for a browser that is off: what is older is read on the site. */
 const keptFor: Record<PushNoticeKind, number> = {
-  message: 24 * HOUR,
-  like: 72 * HOUR,
-  match: 72 * HOUR,
-  account: 72 * HOUR,
-  summary: 24 * HOUR,
+  message: DAY,
+  like: 3 * DAY,
+  match: 3 * DAY,
+  account: 3 * DAY,
+  summary: DAY,
 };
 /** Milliseconds that a service has to answer. */
 const PATIENCE = 10_000;
@@ -50,7 +50,7 @@ export function createPushSender({ vapid, isService = isPushService }: PushSende
       if (!isService(address.endpoint) || !canBeToldInSecret(address)) return 'gone';
       const { endpoint, method, headers, body } = webPush.generateRequestDetails(address, JSON.stringify(notice), {
         vapidDetails: { subject: contact, ...vapid },
-        TTL: keptFor[notice.kind],
+        TTL: keptFor[notice.kind] / SECOND,
         urgency: notice.kind === 'message' ? 'high' : 'normal',
         topic: topicOf(notice.tag),
         contentEncoding: 'aes128gcm',

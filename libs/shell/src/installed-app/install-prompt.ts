@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { announcement } from '@parlour/state/announcement';
 
 /** The browser's offer to install, which it makes once (WICG, Manifest incubations: `beforeinstallprompt`). */
 export interface InstallPrompt extends Event {
@@ -6,11 +7,11 @@ export interface InstallPrompt extends Event {
 }
 
 let kept: InstallPrompt | null = null;
-const listeners = new Set<() => void>();
+const changes = announcement();
 
 function set(prompt: InstallPrompt | null): void {
   kept = prompt;
-  for (const listener of listeners) listener();
+  changes.announce();
 }
 
 /** Keeps the offer for a moment when it helps, instead of the browser's own bar. */
@@ -19,15 +20,10 @@ export function keepInstallPrompt(event: Event): void {
   set(event as InstallPrompt);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The kept offer; null where the browser made none, or it was used. */
 export const useInstallPrompt = (): InstallPrompt | null =>
   useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => kept,
     () => null,
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { hasChosen, saveAnalyticsChoice } from '@parlour/api-client/account/consents';
@@ -102,8 +102,8 @@ function useChoice() {
     }
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    const { submitter } = event.nativeEvent as SubmitEvent;
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    const { submitter } = event.nativeEvent;
     event.preventDefault();
     if (state === 'open' && submitter instanceof HTMLButtonElement) void keep(submitter.value === 'yes');
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sessionBegan } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
 import { sessionEnded, sessionLeft } from '@parlour/api-client/session-ended';
@@ -37,6 +37,7 @@ afterEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
   sessionStorage.clear();
+  document.body.innerHTML = '';
 });
 
 /** A page that was loaded for somebody. */
@@ -126,12 +127,49 @@ describe('nobody learns at the log-in of what a member wrote', () => {
   });
 });
 
-it('a visitor’s page stays, and what is written there', async () => {
-  await load(nobody);
-  otherTab.postMessage('bea');
-  client.setQueryData(queryKey, bea);
-  await expect.poll(() => said.mock.calls).toEqual([[null], ['bea']]);
-  expect(reload).not.toHaveBeenCalled();
+describe('a visitor’s page hears that somebody has logged in in another tab', () => {
+  /** It shows who is here; the server answers who that is now. */
+  async function hear(reply: Reply) {
+    const answer = vi.fn(async () => reply);
+    bindTransport(client, answer);
+    await load(nobody);
+    const end = new QueryObserver(client, { ...userOptions(), staleTime: Infinity }).subscribe(() => undefined);
+    onTestFinished(end);
+    otherTab.postMessage('bea');
+    return answer;
+  }
+
+  it.each([
+    ['with nothing on it to be written', ''],
+    ['with a form in which nobody has written', '<form method="post"><input name="email"></form>'],
+    ['with what the page itself sends', '<form method="post"><input type="hidden" value="a"></form>'],
+    ['with what is searched for', '<form method="get"><input name="city" value="Utrecht"></form>'],
+  ])('and begins anew %s', async (_, form) => {
+    document.body.innerHTML = form;
+    await hear(bea);
+    await expect.poll(() => reload.mock.calls).toHaveLength(1);
+  });
+
+  it('and stays where the server knows nobody here', async () => {
+    const answer = await hear(nobody);
+    await expect.poll(() => answer.mock.calls).toHaveLength(1);
+    await expect.poll(() => client.isFetching()).toBe(0);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['in a form', () => (document.body.innerHTML = '<form method="post"><textarea>Hi Nora</textarea></form>')],
+    ['on another page', () => sessionStorage.setItem('parlour.draft..sign-up', '{"words":"Hi Nora"}')],
+  ])('and stays for what is written there %s', async (_, write) => {
+    write();
+    await hear(bea);
+    client.setQueryData(queryKey, bea);
+    await expect.poll(() => said.mock.calls).toEqual([[null], ['bea']]);
+    expect(reload).not.toHaveBeenCalled();
+    expect(document.querySelector('textarea')?.value ?? sessionStorage.getItem('parlour.draft..sign-up')).toContain(
+      'Hi',
+    );
+  });
 });
 
 it('a page that takes up a session itself goes on, and the other tabs are told', async () => {

@@ -4,6 +4,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { sessionEnded, sessionLeft } from '@parlour/api-client/session-ended';
 import { letPageGo } from '@parlour/state/hold-page';
 import { noteKeptWords } from '@parlour/state/kept-words';
+import { isBegun } from './is-begun.ts';
 
 const NAME = 'parlour.viewer';
 
@@ -13,8 +14,8 @@ const LEFT = '';
 /**
  * Keeps a member's page from outliving their session: where somebody else or nobody is logged in now, be it that the server
  * says so or another tab, the page is loaded anew, so that nothing of the one is shown to, or saved for, the other. A
- * visitor's page stays as it is, except where somebody who has logged in since goes back to it. Where the session ends by itself, the
- * log-in page learns whether their words are kept.
+ * visitor's page follows a log-in in another tab, or before somebody goes back to it, but for what they have begun to write there.
+ * Where the session ends by itself, the log-in page learns whether their words are kept.
  *
  * @returns the function that ends it
  */
@@ -46,13 +47,15 @@ export function followViewer(client: QueryClient): () => void {
     if (isAnother(viewer) && !isSessionBeginning()) loadAnew(viewer);
     else shown = viewer;
   };
-  const hear = ({ data }: MessageEvent<string | null>): void => {
-    if (isAnother(data)) loadAnew(data);
-  };
   const askAnew = async (): Promise<void> => {
     const before = shown;
     await client.invalidateQueries({ queryKey });
     if (shown !== before) loadAnew(shown);
+  };
+  const hear = ({ data }: MessageEvent<string | null>): void => {
+    if (isAnother(data)) loadAnew(data);
+    // What the other tab says may not hold here: a page that went by it alone could begin anew for ever.
+    else if (data && shown === null && !isBegun()) void askAnew();
   };
   const returned = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) void askAnew();

@@ -4,14 +4,10 @@ import { OpenChats } from '@parlour/chat';
 import { addresses } from '@parlour/contract/addresses';
 import { Card, Heading, SectionHead, StandaloneLink } from '@parlour/ui';
 
-/** Faces and times stand in line with the heading, and its link ends at the edge, though both can be pressed further out. */
+/** Faces and times stand in line with the heading, though they can be pressed further out. */
 const Chats = styled(Card)`
   > ul {
     margin-inline: -10px;
-  }
-
-  > :first-child > a {
-    justify-content: flex-end;
   }
 `;
 

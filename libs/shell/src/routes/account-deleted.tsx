@@ -1,10 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect, useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { AccountDeletedPage, closedAccountAddress, deleteClosedAccountForm, reactivateForm } from '@parlour/account';
+import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { formAction } from '../forms/form-action.ts';
+import { browserLoader } from '../loading/browser-loader.ts';
+import type { PageArguments } from '../loading/page-arguments.ts';
+import { serverLoader } from '../loading/server-loader.ts';
+import { pageContext } from '../page-context.ts';
 import { PageTitle } from '../page-title.tsx';
+
+const tokenOf = (search: URLSearchParams): string | null => search.get('token') || null;
+
+/** Whoever is here has not left: without a mailed link they are led on. */
+const queries = async ({ search }: PageArguments, cache: QueryClient) => {
+  const { user } = await cache.ensureQueryData(userOptions());
+  if (user && tokenOf(search) === null) throw redirect(addresses.index.href());
+  return [];
+};
+
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
 
 const comeBack = formAction(
   () => reactivateForm,
@@ -12,19 +30,27 @@ const comeBack = formAction(
 );
 const deleteClosed = formAction(() => deleteClosedAccountForm, closedAccountAddress);
 
+/** A link that was followed already, in another tab or by a second press, has nothing to tell whom it has brought back. */
+const comeBackOnce: typeof comeBack = async (sent) => {
+  const answer = await comeBack(sent);
+  if (!('data' in answer) || answer.data.failure?.code !== 'link_expired') return answer;
+  const { user } = await sent.context.get(pageContext).queries.ensureQueryData(userOptions());
+  return user ? redirect(addresses.index.href(), 303) : answer;
+};
+
 export const action = (sent: ActionFunctionArgs) =>
-  (new URL(sent.request.url).searchParams.has('closed') ? deleteClosed : comeBack)(sent);
+  (new URL(sent.request.url).searchParams.has('closed') ? deleteClosed : comeBackOnce)(sent);
 
 /** After leaving, and the mailed ways back and out: a page that posts, so that opening it does nothing. */
 export default function AccountDeletedRoute() {
   const { t } = useLingui();
   const [search] = useSearchParams();
-  const token = search.get('token');
+  const token = tokenOf(search);
   const closed = search.has('closed');
   const act = closed ? t`Delete my account` : t`Keep your account`;
   return (
     <>
-      <PageTitle page={token === null ? t`Your account will be deleted` : act} />
+      <PageTitle page={token === null ? t`Account deletion` : act} />
       <AccountDeletedPage token={token} closed={closed} lastResult={useActionData<CallFormResult>()} />
     </>
   );

@@ -11,10 +11,11 @@ import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
-/** Whose address is not confirmed yet is asked to do that. */
-const queries = async (_: PageArguments, cache: QueryClient) => {
+/** Whose address is not confirmed yet is asked to do that, unless it was another's that was confirmed. */
+const queries = async ({ search }: PageArguments, cache: QueryClient) => {
   const { user } = await cache.ensureQueryData(userOptions());
-  if (user?.status === 'not_confirmed') throw redirect(addresses.completeSignup.href(undefined, { step: 'confirm' }));
+  if (user?.status === 'not_confirmed' && !search.has('other'))
+    throw redirect(addresses.completeSignup.href(undefined, { step: 'confirm' }));
   await warmWelcome(cache);
   return activateDoneQueries();
 };
@@ -29,7 +30,7 @@ export default function ActivateDoneRoute() {
   return (
     <>
       <PageTitle page={t`Welcome`} />
-      <ActivateDonePage isDelivered={search.has('delivered')} offer={<WelcomeNote />} />
+      <ActivateDonePage isDelivered={search.has('delivered')} isOther={search.has('other')} offer={<WelcomeNote />} />
     </>
   );
 }

@@ -45,17 +45,21 @@ it('without JavaScript a link that works leads on, and one that does not to the 
   expect(await post(confirmed)).toBe('/activate/done');
   expect(await post(confirmedWith(2, 0))).toBe('/activate/done?delivered=1');
   expect(await post(confirmedWith(1, 1)), 'not all of it').toBe('/activate/done');
+  const ofAnother = () => ({ ...confirmedWith(1, 0)(), user: null });
+  expect(await post(ofAnother), 'another is logged in, and stays').toBe('/activate/done?other=1');
   expect(await post(refused(410, 'activation_failed'))).toBe('/activate/error');
   expect(await post(confirmed, '')).toBe('/activate/error');
   expect(await post(refused(409, 'email_owned')), 'is said at the button').toBeNull();
 });
 
 it('nobody is told that an address is confirmed which is not', async () => {
-  const open = (user: object) => doneLoader(argumentsOf('/activate/done', vi.fn().mockResolvedValue(user)));
+  const open = (user: object, search = '') =>
+    doneLoader(argumentsOf(`/activate/done${search}`, vi.fn().mockResolvedValue(user)));
   const unconfirmed: unknown = await open(member({}, { status: 'not_confirmed', paid_user: true })).catch(
     (thrown: unknown) => thrown,
   );
   expect(whereTo(unconfirmed)).toBe('/complete-signup?step=confirm');
   expect(await open(member({}, { status: 'active', paid_user: true }))).toBeNull();
+  expect(await open(member({}, { status: 'not_confirmed' }), '?other=1'), 'it was not theirs').toBeNull();
   expect(await open(visitor), 'it was confirmed in another browser').toBeNull();
 });

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, useActionData, useSearchParams } from 'react-router';
-import { readStep, stepAddress, useStepNames } from '@parlour/account';
+import { readStep, stepAddress, stepsLogInAddress, useStepNames } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
-import { addresses } from '@parlour/contract/addresses';
 import { useRefusedUpload } from '../forms/too-large-upload.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
@@ -15,7 +14,7 @@ import { stepAction } from '../sign-up/step-action.ts';
 /** An address without a step leads to the one that is open; the server knows which, whatever browser asks. */
 async function queries({ search }: PageArguments, cache: QueryClient) {
   const { user } = await cache.ensureQueryData(userOptions());
-  if (!user) throw redirect(addresses.login.href(undefined, { next: addresses.completeSignup.href() }));
+  if (!user) throw redirect(stepsLogInAddress(search));
   const step = readStep(search);
   if (!step) throw redirect(stepAddress(user.signup?.next ?? 'confirm'));
   return signUpStepQueries(step, cache);

@@ -45,7 +45,12 @@ export default function LogInRoute() {
   return (
     <>
       <PageTitle page={t`Log in`} />
-      <LogInPage next={search.get('next')} token={search.get('token')} lastResult={useActionData<CallFormResult>()} />
+      <LogInPage
+        next={search.get('next')}
+        token={search.get('token')}
+        hasJoined={search.has('joined')}
+        lastResult={useActionData<CallFormResult>()}
+      />
     </>
   );
 }

@@ -17,9 +17,9 @@ async function titleOf(page: ReactNode, address: string, answers: Answers = {}):
 }
 
 it.each([
-  ['', 'Your account will be deleted'],
+  ['', 'Account deletion'],
   ['?token=abc', 'Keep your account'],
-  ['?closed=1', 'Your account will be deleted'],
+  ['?closed=1', 'Account deletion'],
   ['?closed=1&token=abc', 'Delete my account'],
 ])('of the page after leaving, at %o, is what the page says', async (search, words) => {
   expect(await titleOf(<AccountDeletedRoute />, `/account-deleted${search}`)).toBe(`${words} · ${pageSettings.name}`);

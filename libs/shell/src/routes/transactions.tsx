@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useParams, useSearchParams } from 'react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect, useParams, useSearchParams } from 'react-router';
+import { transactionsOptions } from '@parlour/api-client/payments/transactions';
+import { addresses } from '@parlour/contract/addresses';
 import { TransactionsPage, transactionsPageQueries } from '@parlour/payments';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
@@ -11,7 +14,15 @@ const argumentsOf = ({ params, search }: Pick<PageArguments, 'params' | 'search'
   paymentId: params['id'],
   page: pageNumber(search),
 });
-const queries = (page: PageArguments) => transactionsPageQueries(argumentsOf(page));
+
+/** A page behind the last leads to the last. */
+async function queries(page: PageArguments, cache: QueryClient) {
+  const { paymentId: id = '', page: asked } = argumentsOf(page);
+  const account = transactionsOptions({ id: id || undefined, page: asked });
+  const last = asked > 1 ? (await cache.ensureQueryData(account)).pages : asked;
+  if (asked > last) throw redirect(addresses.transactions.href({ id }, { page: last > 1 ? last : undefined }));
+  return transactionsPageQueries(argumentsOf(page));
+}
 
 export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);

@@ -1,5 +1,6 @@
 import { Archive, Ellipsis } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { drawnPortrait, SpecimenSheet } from '@parlour/testing/stories';
 import { ConversationRow, type ConversationRowProps } from './conversation-row.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -51,4 +52,15 @@ export const Sheet: Story = {
       {(_, state) => <ConversationRow {...nora} {...specimens[state]} />}
     </SpecimenSheet>
   ),
+};
+
+/** The time has its line, and takes no room of the one below it. */
+export const WholeLine: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <ConversationRow {...nora} time={{ text: 'vorgestern', dateTime: '2026-11-19' }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const endOf = (text: string) => canvas.getByText(text).getBoundingClientRect().right;
+    await expect(endOf('See you on Thursday, then!')).toBeCloseTo(endOf('vorgestern'));
+  },
 };

@@ -57,25 +57,37 @@ const Whole = styled(PlainLink)`
 const Words = styled.span`
   display: grid;
   flex: 1;
-  grid-template-columns: minmax(0, 1fr) auto;
   gap: 2px 8px;
-  align-items: center;
   min-width: 0;
-
-  > :last-child {
-    justify-self: end;
-  }
 
   svg {
     color: var(--color-text-quiet);
   }
 
   @container (max-width: 15em) {
-    > :nth-child(odd) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+/** What is said and what stands at its end, which takes no more than its own room. */
+const Pair = styled.span`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+
+  @container (max-width: 15em) {
+    display: contents;
+
+    > :first-child {
       grid-column: 1 / -1;
     }
 
-    > :nth-child(even) {
+    > :nth-child(2) {
       order: 1;
     }
   }
@@ -121,8 +133,13 @@ const Last = styled.small<{ $unread: boolean }>`
 
 const Marks = styled.span`
   display: flex;
+  grid-column: 2;
   gap: 4px;
   align-items: center;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export interface ConversationRowProps {
@@ -160,20 +177,24 @@ export function ConversationRow({
       <Whole href={href} aria-current={current ? 'true' : undefined}>
         <Avatar {...avatar} alt="" />
         <Words>
-          <Who>
-            <Name>{name}</Name> {disclosed && <Disclosed>{disclosed}</Disclosed>}
-          </Who>
-          {time === undefined ? <span /> : <Time dateTime={time.dateTime}>{time.text}</Time>}
-          <Last $unread={unread.count > 0}>{last}</Last>
-          <Marks>
-            {mutedLabel !== undefined && (
-              <>
-                <Icon glyph={BellOff} size="small" />
-                <VisuallyHidden>{mutedLabel}</VisuallyHidden>
-              </>
-            )}
-            <Badge count={unread.count} label={unread.label} />
-          </Marks>
+          <Pair>
+            <Who>
+              <Name>{name}</Name> {disclosed && <Disclosed>{disclosed}</Disclosed>}
+            </Who>
+            {time && <Time dateTime={time.dateTime}>{time.text}</Time>}
+          </Pair>
+          <Pair>
+            <Last $unread={unread.count > 0}>{last}</Last>
+            <Marks>
+              {mutedLabel !== undefined && (
+                <>
+                  <Icon glyph={BellOff} size="small" />
+                  <VisuallyHidden>{mutedLabel}</VisuallyHidden>
+                </>
+              )}
+              <Badge count={unread.count} label={unread.label} />
+            </Marks>
+          </Pair>
         </Words>
       </Whole>
       {menu}

@@ -6,7 +6,7 @@ import type { DatePart } from './date-parts.ts';
 
 const Part = styled.input<{ $length: number }>`
   ${framelessInput}
-  flex: 0 1 calc(${({ $length }) => $length}ch + 14px);
+  flex: 0 1 calc(${({ $length }) => $length}ch + max(14px, 1.1em));
   width: 0;
   text-align: center;
   ${tabular}

@@ -61,7 +61,7 @@ export function EmptyState({ glyph, title, heading = 'h2', children, action }: E
           {children}
         </Text>
       )}
-      {action !== undefined && <Actions>{action}</Actions>}
+      {action !== undefined && <Actions data-screen-only>{action}</Actions>}
     </Place>
   );
 }

@@ -21,6 +21,16 @@ export const Sheet: Story = {
   ),
 };
 
+/** What is not chosen yet is said whole, on the smallest of phones too. */
+export const NothingChosen: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  render: () => <FileField label="Photo" {...words.German} />,
+  play: async ({ canvasElement }) => {
+    const empty = within(canvasElement).getByText(words.German.emptyLabel);
+    await expect(empty.scrollWidth).toBeLessThanOrEqual(empty.clientWidth);
+  },
+};
+
 export const Chosen: Story = {
   parameters: { layout: 'padded' },
   render: () => <FileField label="Photos" {...words.English} multiple />,

@@ -23,11 +23,15 @@ const Frame = styled.span`
   }
 `;
 
+/** Names are as long as they like and are cut; our own words stand whole. */
 const Chosen = styled.span`
-  ${ellipsis}
+  &[data-empty='false'] {
+    ${ellipsis}
+  }
 
   &[data-empty='true'] {
     color: var(--color-text-quiet);
+    line-height: 1.25;
   }
 `;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
+import { expect, within } from 'storybook/test';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';
@@ -99,6 +100,29 @@ export const Parts: Story = {
       }}
     </SpecimenSheet>
   ),
+};
+
+/** A link that has no room beside its title is below it, and its words end where they end beside one. */
+export const WrappedHeads: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  render: () => (
+    <Wrap>
+      {['All', 'All members'].map((words) => (
+        <SectionHead key={words}>
+          <Heading>Conversations that are open</Heading>
+          <StandaloneLink href="/members">
+            <span>{words}</span>
+          </StandaloneLink>
+        </SectionHead>
+      ))}
+    </Wrap>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const words of ['All', 'All members']) {
+      const end = within(canvasElement).getByText(words).getBoundingClientRect().right;
+      await expect(end).toBeCloseTo(window.innerWidth - 16);
+    }
+  },
 };
 
 export const Widths: Story = {

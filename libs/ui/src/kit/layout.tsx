@@ -43,7 +43,7 @@ export const Grow = styled.div`
   min-width: 0;
 `;
 
-/** A section's title with its link at the end. */
+/** A section's title with its link, whose words end at the edge whether they stand beside the title or below it. */
 export const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,6 +51,11 @@ export const SectionHead = styled.div`
   justify-content: space-between;
   gap: 4px 16px;
   margin-bottom: 12px;
+
+  > a {
+    justify-content: flex-end;
+    margin-inline-start: auto;
+  }
 `;
 
 /** A short field and a `DateField` beside each other where both have room, below each other where not. */

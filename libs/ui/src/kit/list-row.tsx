@@ -84,7 +84,7 @@ interface RowContent {
 
 /** A row that goes somewhere, does something, or only says something. */
 export type ListRowProps = RowContent &
-  ({ href: string; onClick?: never } | { onClick: () => void; href?: never } | { href?: never; onClick?: never });
+  ({ href?: string | undefined; onClick?: never } | { onClick: () => void; href?: never });
 
 /** One line of a list: settings, orders, facts. */
 export function ListRow({ start, title, detail, end, href, onClick }: ListRowProps) {

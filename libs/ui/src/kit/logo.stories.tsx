@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
+import { expect } from 'storybook/test';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { Logo } from './logo.tsx';
 import type { LogoGround } from './logo.tsx';
@@ -29,4 +30,18 @@ export const Sheet: Story = {
       )}
     </SpecimenSheet>
   ),
+};
+
+/** As many letters as a brand's settings take for its name: they stay within the smallest of phones. */
+export const LongestName: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  render: () => (
+    <Ground data-ground="page">
+      <Logo name={'Zweiterfrühling'.repeat(3).slice(0, 40)} ground="page" />
+    </Ground>
+  ),
+  play: async ({ canvasElement }) => {
+    const ground = canvasElement.querySelector('[data-ground]')!;
+    await expect(ground.scrollWidth).toBeLessThanOrEqual(ground.clientWidth);
+  },
 };

@@ -15,12 +15,13 @@ const Place = styled.span<{ $ground: LogoGround }>`
   display: inline-flex;
   align-items: center;
   gap: 10px;
+  min-width: 0;
   min-height: 44px;
   font-weight: max(650, var(--display-weight));
   font-size: 1.1875rem;
   font-family: var(--font-display);
   letter-spacing: var(--display-tracking);
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   ${({ $ground }) => $ground === 'page' && '--logo-mark: var(--color-action); --logo-hole: var(--color-ground);'}
 
   @media (max-width: 359.98px) {

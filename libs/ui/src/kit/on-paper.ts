@@ -7,7 +7,7 @@ export const OnPaper = createGlobalStyle`
       display: none !important;
     }
 
-    body, main * {
+    html, body, main * {
       background: none !important;
       color: black !important;
     }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { Wrap } from './layout.tsx';
 import { PackageCard, type PackageCardProps } from './package-card.tsx';
@@ -114,3 +115,32 @@ export const ListOfLongWords: Story = inThePage('p0', longWords);
 export const CardsOfLongWords: Story = inThePage('p1', longWords);
 export const CompactOfLongWords: Story = inThePage('p2', longWords);
 export const FeaturedOfLongWords: Story = inThePage('p3', longWords);
+
+const polish: typeof shop = [...shop, { ...shop[0]!, value: 'vast', credits: ['3000', 'credits'] }].map((one) => ({
+  ...one,
+  credits: [one.credits[0], 'kredytów'],
+  each: '0,90\u00a0€ za wiadomość',
+}));
+
+/** Compact packages of a phone: rows that are as even as their number allows, and never one alone below three. */
+export const CompactRows: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Wrap $narrow>
+      {[3, 4, 5].map((count) => (
+        <Shop key={count} packageStyle="p2" packages={polish.slice(0, count)} name={`${count} packages`} />
+      ))}
+    </Wrap>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement)
+      .getAllByRole('group')
+      .map((group) => {
+        const tops = within(group)
+          .getAllByRole('radio')
+          .map((radio) => radio.closest('label')?.offsetTop);
+        return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+      });
+    await expect(rows).toEqual([[3], [2, 2], [3, 2]]);
+  },
+};

@@ -3,6 +3,10 @@ import { css } from 'styled-components';
 /** The four package styles of the spec: p0 list, p1 cards, p2 compact, p3 featured. One markup, four arrangements. */
 export type PackageStyle = 'p0' | 'p1' | 'p2' | 'p3';
 
+/** Four compact packages beside each other have no room for their words and prices; nor have two in the second. */
+const narrowRow = '@container (max-width: 32em)';
+const tightRow = '@container (max-width: 16em)';
+
 export const packageListLooks: Record<PackageStyle, ReturnType<typeof css>> = {
   p0: css`
     grid-template-columns: minmax(0, 1fr);
@@ -15,9 +19,19 @@ export const packageListLooks: Record<PackageStyle, ReturnType<typeof css>> = {
     gap: 16px 12px;
   `,
   p2: css`
+    --share: 30%;
     display: flex;
     flex-wrap: wrap;
     gap: 16px 8px;
+
+    /* Rows of three, of which a second may have fewer; but four stand in one row or two and two, and never three and one. */
+    &:has(> :nth-of-type(4):last-of-type) {
+      --share: 22%;
+
+      ${narrowRow} {
+        --share: 40%;
+      }
+    }
   `,
   p3: css`
     display: flex;
@@ -138,11 +152,15 @@ const cards = css`
 
 const compact = css`
   ${card}
-  flex: 1 1 4.1rem;
+  flex: 1 1 var(--share);
   justify-items: center;
   padding: 22px 6px 12px;
   border-radius: var(--radius-control);
   text-align: center;
+
+  ${tightRow} {
+    min-width: 100%;
+  }
 
   &:has(:checked) {
     background: var(--color-action-soft);

@@ -32,6 +32,8 @@ export const LargeText: Story = {
     await expect(rows.size).toBe(2);
     for (const badge of canvasElement.querySelectorAll('[data-badge]')) {
       await expect(badge.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+      const icon = badge.closest('a')?.querySelector('svg')?.getBoundingClientRect();
+      await expect(badge.getBoundingClientRect().left).toBeGreaterThanOrEqual(icon?.right ?? Infinity);
     }
   },
 };

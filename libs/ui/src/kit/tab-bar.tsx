@@ -5,6 +5,7 @@ import { PlainLink } from './link.tsx';
 import type { NavigationItem } from './navigation-item.ts';
 
 const Bar = styled.nav`
+  container-type: inline-size;
   z-index: 20;
   order: 1;
   display: flex;
@@ -27,6 +28,9 @@ const Bar = styled.nav`
     display: none;
   }
 `;
+
+/** Where words are large for the bar, a count stands beside the icon, which it would cover at its shoulder. */
+const largeWords = '@container (max-width: 15em)';
 
 const Tab = styled(PlainLink)`
   position: relative;
@@ -67,9 +71,20 @@ const Tab = styled(PlainLink)`
     font-size: 1em;
     margin-right: auto;
   }
+
+  ${largeWords} {
+    &:has([data-badge]) {
+      grid-template-columns: 1fr 1fr;
+
+      > svg {
+        justify-self: end;
+      }
+    }
+  }
 `;
 
 const Label = styled.span`
+  grid-column: 1 / -1;
   max-width: 100%;
   overflow-wrap: anywhere;
   text-align: center;
@@ -82,6 +97,12 @@ const News = styled.span`
   inset: 3px 0 auto calc(50% + 3px);
   display: flex;
   justify-content: flex-end;
+
+  ${largeWords} {
+    position: static;
+    grid-area: 1 / 2;
+    justify-self: start;
+  }
 `;
 
 export interface TabBarProps {

@@ -25,6 +25,12 @@ test('it has every rule and every value', () => {
     expect(count(css, `${colorVariable(token)}:0 1px 2px rgb(27 42 65 / 0.06),0 2px 8px red`)).toBe(3);
 });
 
+test('a display face has a stand-in of the same measures among the faces of Android, too', () => {
+  const shape = { ...theme.shape, fontDisplay: "'Newsreader', 'Newsreader Fallback', serif" };
+  expect(pageCss({ ...theme, shape })).toMatch(/local\('Noto Serif'\);size-adjust:88\.6%;ascent-override:83%/);
+  expect(css).not.toContain('Noto Serif');
+});
+
 test('what only a script answers is gone where none runs', () => {
   const [, unscripted = ''] = css.split('@media (scripting: none){');
   expect(unscripted).toMatch(/^\[data-scripted\],[^{]*\{display:none !important\}/);

@@ -1,29 +1,42 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import { chapterAt } from '@parlour/models/account/lander-clip';
 
 /** How far the clip is. */
 export type Playback = ReturnType<typeof usePlayback>;
 
+const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+
+function followMotion(changed: () => void): () => void {
+  const asked = lessMotion();
+  asked.addEventListener('change', changed);
+  return () => asked.removeEventListener('change', changed);
+}
+
 /** What this browser was asked for: less motion, or less data. */
 function wantsLess(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+  return lessMotion().matches || connection?.saveData === true;
 }
 
 /** Plays the clip once by itself, where neither the device nor its owner asks for less; then there is only its poster. */
 export function usePlayback() {
   const { savesData } = useSite();
   const video = useRef<HTMLVideoElement>(null);
-  const [mayPlay, setMayPlay] = useState(false);
+  const mayMove = useSyncExternalStore(
+    followMotion,
+    () => !wantsLess(),
+    () => false,
+  );
+  const mayPlay = mayMove && !savesData;
   const [state, setState] = useState<'waiting' | 'playing' | 'paused' | 'ended'>('waiting');
   const [chapter, setChapter] = useState(0);
 
   useEffect(() => {
-    setMayPlay(!savesData && !wantsLess());
-  }, [savesData]);
-  useEffect(() => {
-    if (mayPlay) void begin(video.current);
+    const clip = video.current;
+    if (!mayPlay) return undefined;
+    void begin(clip);
+    return () => clip?.pause();
   }, [mayPlay]);
 
   return {

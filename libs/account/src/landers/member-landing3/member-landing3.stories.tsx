@@ -1,37 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyCard } from '@parlour/testing/stories';
-import { LanderPage } from '../lander-page.tsx';
-import { drawnEight, showsLander } from '../shown-lander.fixture.ts';
+import type { LanderPage } from '../lander-page.tsx';
+import { memberLanderStories } from '../member-landers.fixture.ts';
 
-const shown = showsLander('member-landing3');
+const shown = memberLanderStories('member-landing3');
 
 const meta = {
   title: 'Screens/Account/Landers/On a member, picture',
-  component: LanderPage,
-  args: {
-    type: 'member-landing3',
-    drawn: drawnEight,
-  },
-  parameters: shown(),
+  ...shown.meta,
 } satisfies Meta<typeof LanderPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Member: Story = {
-  parameters: shown({ profile: storyCard('Nora', { verified: { photo: true, age: true }, demo: true }) }),
-};
+export const Member: Story = shown.member;
 /** Who they are must be said, wherever the picture stands. */
-export const FictionalProfile: Story = {
-  parameters: shown({ profile: storyCard('Emma-Charlotte', { fictional: true, city: null }) }),
-};
+export const FictionalProfile: Story = shown.fictional;
 /** Shown, and does not take the words of somebody they have never met. */
-export const TakesNoFirstMessage: Story = {
-  parameters: shown({ profile: storyCard('Nora'), takes_message: false }),
-};
+export const TakesNoFirstMessage: Story = shown.takesNoFirstMessage;
 /** The member has not agreed to be seen by visitors, or is not there: somebody is drawn, and said to be. */
 export const Drawn: Story = {};
-export const InOtherWords: Story = { parameters: shown({ variant: 'b', profile: storyCard('Nora') }) };
+export const InOtherWords: Story = shown.inOtherWords;
 export const GermanOnTheSmallestPhone: Story = {
-  parameters: shown({ profile: storyCard('Emma-Charlotte Wolkenstein') }),
+  ...shown.longName,
   globals: { locale: 'de', viewport: { value: 'smallest' } },
 };

@@ -1,4 +1,5 @@
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { tryEach } from '@parlour/server-kit/try-each';
 import { findDueMembers } from '../store/erasing/begin.ts';
 import { eraseMember } from './erase-member.ts';
 import type { ErasurePorts } from './ports.ts';
@@ -16,15 +17,11 @@ export async function eraseDueMembers(
   ports: ErasurePorts,
   { brand, db, now }: { brand: { id: string }; db: BrandDatabase; now: Date },
 ): Promise<number> {
-  const failures: unknown[] = [];
+  const due = await findDueMembers(db, brand.id, now, AT_ONCE);
   let erased = 0;
-  for (const memberId of await findDueMembers(db, brand.id, now, AT_ONCE)) {
-    try {
-      if (await eraseMember({ brand: brand.id, memberId, db, now, ports })) erased += 1;
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} members could not be erased`);
+  const erase = async (memberId: string): Promise<void> => {
+    if (await eraseMember({ brand: brand.id, memberId, db, now, ports })) erased += 1;
+  };
+  await tryEach(due, erase, ({ length }) => `${length} members could not be erased`);
   return erased;
 }

@@ -67,6 +67,22 @@ test('each movement is listed, also where two came before anybody looked and mes
   ]);
 });
 
+test('a payment that went back when its credits were spent is listed though it moved none', async () => {
+  await book('refund', 0);
+  announce();
+  await stage.work();
+  expect(await listed()).toEqual([['refund', 0, true]]);
+});
+
+test('a purchase that is completed while its buyer is leaving is listed once they are back', async () => {
+  await stage.become(tom, { status: 'pending_deletion' });
+  await book('purchase', 250);
+  announce();
+  await stage.work();
+  await stage.become(tom, { status: 'active' });
+  expect(await listed()).toEqual([['purchase', 250, true]]);
+});
+
 test('a movement that was seen stays so when another is told of', async () => {
   await book('purchase', 250);
   announce();

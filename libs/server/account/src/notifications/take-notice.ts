@@ -5,7 +5,7 @@ import type { Notice } from './notice.ts';
 import type { TellingPorts } from './ports.ts';
 import { movementsSince } from './store/credit-movements.ts';
 import { writeHappening, type Happening } from './store/notifications.ts';
-import { findRecipient } from './store/recipients.ts';
+import { findRecipient, lockAbsent } from './store/recipients.ts';
 import { planTelling } from './telling-plan.ts';
 import { tellDue } from './tell-due.ts';
 
@@ -18,20 +18,21 @@ export interface TellingPlace {
 
 /**
  * The job behind everything that happens to a member: writes it down, decides by the member's settings how it is told, and
- * tells what is due. Run twice it does once.
+ * tells what is due. Run twice it does once. Who is leaving or blocked is told nothing, and reads of it where they come back.
  */
 export async function takeNotice(ports: TellingPorts, place: TellingPlace, notice: Notice): Promise<void> {
   const { brand, db, now } = place;
   const { memberId } = notice;
+  const whose = { brand: brand.id, memberId };
   const recipient = await findRecipient(db, brand.id, memberId, brand.settings.discreet);
-  if (!recipient) return;
   const things = await thingsOf(place, notice);
-  const isWatching = ports.isWatching(brand.id, memberId);
-  const plan = planTelling(notice, recipient, { brand, isWatching, now });
+  const plan = recipient
+    ? planTelling(notice, recipient, { brand, isWatching: ports.isWatching(brand.id, memberId), now })
+    : { pushDueAt: null, mailDueAt: null };
   await inTransaction(place, async ({ trx }) => {
-    const whose = { brand: brand.id, memberId };
+    if (!recipient && !(await lockAbsent(trx, whose))) return;
     for (const thing of things) await writeHappening(trx, whose, { ...thing, ...plan });
-    await tellDue(ports, trx, whose, recipient.settings, now);
+    if (recipient) await tellDue(ports, trx, whose, recipient.settings, now);
   });
 }
 

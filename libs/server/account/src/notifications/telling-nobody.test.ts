@@ -104,14 +104,36 @@ describe('nobody is told', () => {
     expect((await stage.call(listNotifications, {}, tom)).notifications).toMatchObject([{ unread: false }]);
   });
 
-  it('who is no person, is leaving, or is a demo member whom nobody plays', async () => {
+  it.each(['pending_deletion', 'blocked'] as const)(
+    'who is %s, though what happened is there where they come back',
+    async (status) => {
+      await stage.subscribe(tom, service.subscribe('away'));
+      await stage.become(tom, { status });
+      await messageTo(tom);
+      stage.happens({
+        kind: 'account',
+        brand: stage.world.brand.id,
+        memberId: tom,
+        notice: 'mail_stopped',
+        at: stage.world.now.toISOString(),
+      });
+      await stage.work();
+      await stage.become(tom, { status: 'active' });
+      stage.wait(24 * 60);
+      await stage.tellAllDue();
+      await stage.work();
+      expect([noticesTo(service, '/push/away'), stage.letters]).toEqual([[], []]);
+      const { notifications } = await stage.call(listNotifications, {}, tom);
+      expect(notifications.map(({ kind, unread }) => [kind, unread]).toSorted()).toEqual([
+        ['account', true],
+        ['message', true],
+      ]);
+    },
+  );
+
+  it('who is no person, is being erased, or is a demo member whom nobody plays', async () => {
     const left = await stage.add();
-    await stage.world.db
-      .updateTable('members')
-      .set({ status: 'pending_deletion' })
-      .where('brand', '=', stage.world.brand.id)
-      .where('id', '=', left)
-      .execute();
+    await stage.become(left, { status: 'pending_deletion', erasure_began_at: stage.world.now });
     for (const memberId of [await stage.add({ fictional: true }), await stage.add({ demo: true }), left])
       await messageTo(memberId);
     stage.happens(stage.likeNotice(uuid(), ada));

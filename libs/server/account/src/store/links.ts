@@ -6,6 +6,7 @@ import {
   type LinkPurpose,
   type MailedLink,
 } from '@parlour/models/account/mailed-links';
+import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { newToken, tokenHash } from '../one-time-token.ts';
 import { lockMember, type MemberRow } from './members.ts';
@@ -180,7 +181,7 @@ export async function linksAskedFor(
     .where('brand', '=', owner.brand)
     .where('member_id', '=', owner.memberId)
     .where('purpose', '=', purpose)
-    .where('created_at', '>', new Date(now.getTime() - 86_400_000))
+    .where('created_at', '>', new Date(now.getTime() - DAY))
     .orderBy('created_at', 'desc')
     .limit(mailsADayInAll)
     .execute();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { requestsPerAddress, requestsPerNetwork, type MailRequest } from '@parlour/models/account/mail-requests';
+import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 
 /** Whoever asks for a mail: an address, somebody's or nobody's, and the network it is asked from. */
@@ -11,8 +12,6 @@ export interface MailAsker {
   address: string;
   network: string;
 }
-
-const DAY = 86_400_000;
 
 const hashOf = ({ brand, address }: MailAsker): Uint8Array =>
   createHash('sha256').update(`${brand}:${address}`).digest();

@@ -30,6 +30,7 @@ export const namesNobody = [
   'gifts',
   'page_counts',
   'migrations',
+  'production_mark',
   'login_failures',
   'mail_requests',
   'ledger_transactions',

@@ -1,9 +1,11 @@
+import type { Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { brand as modelBrand } from '@parlour/app-default/settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import type { Database } from '@parlour/server-db/database';
+import type { MembersTable } from '@parlour/server-db/tables/members';
 import { signer } from '@parlour/server-kit/signing';
 import type { Letter } from '@parlour/server-mail/letter';
 import { createPushSender, newVapidKeys } from '@parlour/server-push';
@@ -111,6 +113,9 @@ export function tellingStage(database: Database, id: string, isPushService: (end
         .execute();
       return keepPushSubscription(db, id, { id: sessionId, memberId }, address, world.now);
     },
+    /** How an account stands that is leaving, was blocked or came back. */
+    become: (memberId: string, standing: Updateable<MembersTable>) =>
+      db.updateTable('members').set(standing).where('brand', '=', id).where('id', '=', memberId).execute(),
     /** An unread message in the conversation of two, as the chat leaves it. */
     async writeTo(memberId: string, fromId: string, conversationId: string = uuid()): Promise<string> {
       const [low_id, high_id] = [memberId, fromId].toSorted() as [string, string];

@@ -3,6 +3,7 @@ import { CHATS_MOST } from '@parlour/contract/chat/list-chats';
 import type { ConversationState } from '@parlour/models/chat/conversation-state';
 import type { Locale } from '@parlour/models/locale';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { isWaiting } from './held.ts';
 import { messageColumns, type MessageRow } from './message-row.ts';
 import { creditPriceOf, type ConversationFacts, type RecipientFacts, type Seat, type SenderFacts } from './pair.ts';
 
@@ -53,7 +54,9 @@ function which(listed: Listed): RawBuilder<unknown> {
 /** Not where words were held and never sent: nothing stands in such a conversation, and the other knows nothing of it. */
 const saysSomething = sql`(
   (select last_seq from conversations where brand = s.brand and id = s.conversation_id) > 0
-  or exists (select from held_messages where brand = s.brand and sender_id = s.member_id and recipient_id = s.other_id))`;
+  or exists (
+    select from held_messages
+    where brand = s.brand and sender_id = s.member_id and recipient_id = s.other_id and ${isWaiting('held_messages')}))`;
 
 /** Times fall and ids rise, so that no comparison of rows says this; the first half bounds the walk along the index. */
 const isBehind = ({ updatedAt, id }: ListPlace): RawBuilder<unknown> =>

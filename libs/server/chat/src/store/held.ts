@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { MessageContent } from '../message-content.ts';
@@ -15,6 +15,10 @@ export interface HeldMessage extends Pick<MessageRow, 'id' | 'client_id' | 'type
 /** Messages that wait for one sender at most. */
 export const HELD_MOST = 50;
 
+/** Not one that was taken back, of which nothing is left but that it was (`take-back.ts`). */
+export const isWaiting = (table: string): RawBuilder<boolean> =>
+  sql`(${sql.ref(`${table}.text`)} is not null or ${sql.ref(`${table}.gift_id`)} is not null or ${sql.ref(`${table}.photo_id`)} is not null)`;
+
 /** What a member has written before confirming, oldest first. */
 export async function readHeld(db: BrandDatabase, brand: string, senderId: string): Promise<HeldMessage[]> {
   return db
@@ -23,6 +27,7 @@ export async function readHeld(db: BrandDatabase, brand: string, senderId: strin
     .select(photoOf('held_messages').as('photo'))
     .where('brand', '=', brand)
     .where('sender_id', '=', senderId)
+    .where(isWaiting('held_messages'))
     .orderBy('created_at')
     .orderBy('id')
     .limit(HELD_MOST)
@@ -100,41 +105,6 @@ export async function deleteHeld(trx: Transaction, brand: string, ids: readonly 
     .where('brand', '=', brand)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
-}
-
-/** Forgets what a member has held for another. */
-export async function takeBackHeld(
-  trx: Transaction,
-  brand: string,
-  senderId: string,
-  recipientId: string,
-): Promise<void> {
-  await trx
-    .deleteFrom('held_messages')
-    .where('brand', '=', brand)
-    .where('sender_id', '=', senderId)
-    .where('recipient_id', '=', recipientId)
-    .execute();
-}
-
-/** Forgets one held message of a member's; answers it with its conversation, null where there is none. */
-export async function takeBackOne(
-  trx: Transaction,
-  brand: string,
-  senderId: string,
-  id: string,
-): Promise<(HeldMessage & { conversation_id: string }) | null> {
-  const { rows } = await sql<HeldMessage & { conversation_id: string }>`
-    with gone as (
-      delete from held_messages where brand = ${brand} and id = ${id} and sender_id = ${senderId}
-      returning id, client_id, sender_id, recipient_id, type, text, gift_id, null as photo, cost, created_at
-    )
-    select gone.*, c.id as conversation_id from gone
-    join conversations c on c.brand = ${brand}
-      and c.low_id = least(gone.sender_id, gone.recipient_id) and c.high_id = greatest(gone.sender_id, gone.recipient_id)`.execute(
-    trx,
-  );
-  return rows[0] ?? null;
 }
 
 /** A held message in the shape of a sent one, without a place in the conversation. */

@@ -10,6 +10,8 @@ export interface LockedSeat {
   last_seq: number;
   /** The other has begun it, and the member has neither answered nor accepted. */
   asked: boolean;
+  /** The other has blocked the member, to whom nothing of theirs is shown. */
+  blocked_by_other: boolean;
   read_receipts: boolean;
   /** The other member lets read marks be seen, and so sees them. */
   other_sees_receipts: boolean;
@@ -24,6 +26,7 @@ export async function lockSeats(
 ): Promise<LockedSeat[]> {
   const { rows } = await sql<LockedSeat>`
     select s.conversation_id, s.other_id, s.unread, s.read_seq, c.last_seq, ${asked} as asked,
+      exists (select from blocks where brand = ${brand} and blocker_id = s.other_id and blocked_id = s.member_id) as blocked_by_other,
       p.read_receipts, other.read_receipts as other_sees_receipts
     from conversations c
     join participants s on s.brand = ${brand} and s.conversation_id = c.id and s.member_id = ${memberId}

@@ -4,6 +4,7 @@ import type { LiveEvent } from '@parlour/contract/live-events';
 import type { FreeBecause } from '@parlour/models/chat/free-allowance';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared, type Given, type Prepared } from '@parlour/server-db/prepared';
+import { isNotNullViolation, isUniqueViolation } from '@parlour/server-db/sql-state';
 import type { ChatPorts } from '../ports.ts';
 import type { MessageRow } from './message-row.ts';
 import type { ConversationFacts, Pair } from './pair.ts';
@@ -230,11 +231,10 @@ function stateOf(rows: readonly MailboxState[], memberId: string): MailboxState 
   return row;
 }
 
-const NOT_NULL_VIOLATION = '23502';
-const UNIQUE_VIOLATION = '23505';
-
-/** True where somebody else's write came first; nothing was written, and reading the pair again tells what is true now. */
-export function wasOvertaken(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return code === NOT_NULL_VIOLATION || code === UNIQUE_VIOLATION;
-}
+/**
+ * True where somebody else's write came first: nothing was written, and reading the pair again tells what is true now. The gate was
+ * shut, or the same message was sent twice at once; no other rule can be broken by who comes first.
+ */
+export const wasOvertaken = (error: unknown): boolean =>
+  isNotNullViolation(error, 'messages', 'conversation_id') ||
+  isUniqueViolation(error, 'messages_brand_sender_id_client_id_key');

@@ -32,6 +32,8 @@ import { seenPrices } from './0030-seen-prices.ts';
 import { forgottenBrowsers } from './0031-forgotten-browsers.ts';
 import { reportsDecidedAgain } from './0032-reports-decided-again.ts';
 import { photosInConversations } from './0033-photos-in-conversations.ts';
+import { refundsOfNothing } from './0034-refunds-of-nothing.ts';
+import { productionMark } from './0035-production-mark.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -68,4 +70,6 @@ export const migrations: readonly Migration[] = [
   forgottenBrowsers,
   reportsDecidedAgain,
   photosInConversations,
+  refundsOfNothing,
+  productionMark,
 ];

@@ -1,5 +1,6 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { isAlive, thisProcess, type ProcessMark } from './process-mark.ts';
 
 /** Another process works with the data, and two would lose each other's writes. */
@@ -23,7 +24,7 @@ export class DataFolderInUse extends Error {
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   const path = `${folder.replace(/\/+$/, '')}.lock`;
   const mine = await thisProcess();
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   while (!(await create(path, mine))) {
     const holder = await read(path);
     if (!holder) continue;

@@ -49,10 +49,7 @@ export function createDemoAnswers(ports: DemoAnswerPorts): DemoAnswers {
   return {
     async messageWritten(trx, { brand, conversationId, messageId, senderId, recipientId, recipientIsDemo }) {
       if (!recipientIsDemo) return;
-      await ports.enqueue(trx, {
-        name: answerJob.name,
-        data: { brand, conversationId, messageId, senderId, recipientId },
-      });
+      await ports.enqueue(trx, answerJob({ brand, conversationId, messageId, senderId, recipientId }));
     },
     async answer(data) {
       const turn = await turnOf(ports, data);

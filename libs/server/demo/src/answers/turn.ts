@@ -1,3 +1,4 @@
+import { MINUTE } from '@parlour/models/durations';
 import type { Locale } from '@parlour/models/locale';
 import { onlineNowFor } from '@parlour/models/members/online-band';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
@@ -14,7 +15,6 @@ export interface Turn {
 
 /** Answers that a conversation gets in a minute at most. */
 const answersPerMinute = 6;
-const minute = 60_000;
 
 /**
  * Whether a message is to be answered: it is still the conversation's last, a person wrote it, somebody of the demo world for
@@ -35,7 +35,7 @@ export async function readTurn(
     join members account on account.brand = ${brand} and account.id = self.member_id
     join conversations c on c.brand = ${brand} and c.id = message.conversation_id and c.last_seq = message.seq
     cross join lateral (
-      select count(*) filter (where answer.sent_at > ${new Date(now.getTime() - minute)})::integer as recent, array_agg(answer.text) as said_before
+      select count(*) filter (where answer.sent_at > ${new Date(now.getTime() - MINUTE)})::integer as recent, array_agg(answer.text) as said_before
       from messages answer
       where answer.brand = ${brand} and answer.conversation_id = ${conversationId} and answer.sender_id = ${recipientId}
     ) said

@@ -1,3 +1,4 @@
+import { DAY } from '@parlour/models/durations';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { creditPriceOf } from '@parlour/models/payments/price-of-act';
 import type { CastMember } from '../cast/cast-member.ts';
@@ -5,7 +6,6 @@ import { seededId } from '../seeded-id.ts';
 import type { DemoWorld } from '../world/world.ts';
 import type { BrandSeeding } from './seeding.ts';
 
-const day = 86_400_000;
 /** Days ago that the paying account bought its credits: before its first message. */
 const boughtDaysAgo = 9;
 /** Messages that the free account could pay for. */
@@ -48,7 +48,7 @@ async function buy(
   const offers = country ? (settings.packages[country] ?? []) : [];
   const offer = offers.find(({ popular }) => popular) ?? offers[0];
   if (!country || !offer) return;
-  const now = new Date(today.getTime() - boughtDaysAgo * day);
+  const now = new Date(today.getTime() - boughtDaysAgo * DAY);
   const id = seededId(`${seed} payment`, now);
   const { credits, price } = offer;
   await trx
@@ -72,7 +72,7 @@ async function buy(
       settings_version: brand.version,
       created_at: now,
       completed_at: now,
-      withdraw_until: new Date(now.getTime() + settings.refund_days * day),
+      withdraw_until: new Date(now.getTime() + settings.refund_days * DAY),
     })
     .execute();
   const creditPrice = creditPriceOf(offer).millionths;

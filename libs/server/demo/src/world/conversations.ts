@@ -1,5 +1,6 @@
 import { firstState, stateAfterMessage, type ConversationState } from '@parlour/models/chat/conversation-state';
 import { giftIds, type GiftId } from '@parlour/models/chat/gifts';
+import { HOUR, MINUTE } from '@parlour/models/durations';
 import type { CastMember } from '../cast/cast-member.ts';
 import { randomOf } from '../random.ts';
 import { seededId } from '../seeded-id.ts';
@@ -29,10 +30,8 @@ export interface DemoConversation {
   messages: DemoMessage[];
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
 /** A conversation begins at most so long before it ends; both must have been members then. */
-const longest = 10 * hour;
+const longest = 10 * HOUR;
 /** Conversations of the cast that no account to log in with takes part in. */
 const ofOthers = 12;
 
@@ -77,7 +76,7 @@ function talk(me: CastMember, other: CastMember, script: Script, seed: string, n
   );
   const lines = linesOf(me, other, script, words, besides);
   const startedBy = script.opener === 'me' ? me : other;
-  const last = now.getTime() - script.hoursAgo * hour;
+  const last = now.getTime() - script.hoursAgo * HOUR;
   if (
     lines.length === 0 ||
     Math.max(me.profile.created_at.getTime(), other.profile.created_at.getTime()) > last - longest
@@ -85,7 +84,7 @@ function talk(me: CastMember, other: CastMember, script: Script, seed: string, n
     return null;
 
   let at = last;
-  const sentAts = lines.map(() => new Date((at -= random.between(2, 40) * minute))).toReversed();
+  const sentAts = lines.map(() => new Date((at -= random.between(2, 40) * MINUTE))).toReversed();
   const messages = lines.map(({ sender, content, pending }, place) => {
     const sentAt = sentAts[place] ?? now;
     const id = seededId(`${seed} ${me.id} ${other.id} ${place}`, sentAt);
@@ -95,7 +94,7 @@ function talk(me: CastMember, other: CastMember, script: Script, seed: string, n
       sender,
       content,
       sentAt,
-      readAt: pending ? null : new Date(sentAt.getTime() + minute),
+      readAt: pending ? null : new Date(sentAt.getTime() + MINUTE),
     };
   });
   const state = messages

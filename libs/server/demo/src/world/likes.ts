@@ -1,4 +1,5 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { DAY } from '@parlour/models/durations';
 import type { CastMember } from '../cast/cast-member.ts';
 import { randomOf } from '../random.ts';
 
@@ -11,7 +12,6 @@ export interface DemoLike {
   isNew: boolean;
 }
 
-const day = 86_400_000;
 /** Likes that an account to log in with has received, how many of them it returned, and how many more it gave. */
 const ofLogin = { received: 16, returned: 8, given: 7 };
 /** Likes that each other member gives. */
@@ -55,7 +55,7 @@ export function likesOf(
   return [...given.values()].map((act) => {
     const returned = given.get(`${act.to.id}>${act.from.id}`);
     const matchedAt = returned ? later(act.at, returned.at) : null;
-    return { ...act, matchedAt, isNew: !returned && now.getTime() - act.at.getTime() < 7 * day };
+    return { ...act, matchedAt, isNew: !returned && now.getTime() - act.at.getTime() < 7 * DAY };
   });
 }
 
@@ -78,6 +78,6 @@ function fitting(
 /** A moment in the last days of the one who likes; null where the two never were members at the same time. */
 function timeOf(from: CastMember, to: CastMember, share: number): Date | null {
   const end = from.profile.active_at.getTime();
-  const start = Math.max(from.profile.created_at.getTime(), to.profile.created_at.getTime(), end - 10 * day);
+  const start = Math.max(from.profile.created_at.getTime(), to.profile.created_at.getTime(), end - 10 * DAY);
   return start < end ? new Date(start + Math.floor((end - start) * share)) : null;
 }

@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '@parlour/contract/types/payment';
+import { orderTotal } from '@parlour/models/payments/package-price';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 
 export interface EntryFilter {
@@ -8,28 +9,31 @@ export interface EntryFilter {
   paymentId?: string;
 }
 
-/** A page of a member's entries, newest first. */
+/** A page of a member's entries, newest first. The money of a payment that went back is all that went back, its costs too. */
 export async function listEntries(
   db: BrandDatabase,
   filter: EntryFilter,
   page: { offset: number; limit: number },
 ): Promise<LedgerEntry[]> {
   const rows = await newestEntries(db, filter).offset(page.offset).limit(page.limit).execute();
-  return rows.map(entryOf);
+  return rows.map((row) => {
+    const entry = entryOf(row);
+    const { kind, money } = entry;
+    if (kind !== 'refund' || !money) return entry;
+    return { ...entry, money: orderTotal(money, { ...money, amount: row.transaction_costs ?? 0 }) };
+  });
 }
 
 const STEP = 500;
 
-/** An entry with the transaction costs in minor units that were paid on top of its money; null for all but a purchase. */
+/** An entry with the transaction costs in minor units that came or went back on top of its money; null where it is of no payment. */
 export type EntryWithCosts = LedgerEntry & { transaction_costs: number | null };
 
 /** All of a member's entries, newest first, read some at a time, each time from where the last ended. */
 export async function* entriesInSteps(db: BrandDatabase, filter: EntryFilter): AsyncGenerator<EntryWithCosts[]> {
   for (let end: number | null = null; ;) {
-    const newest = newestWithCosts(db, filter).limit(STEP);
-    const rows: (EntryRow & Pick<EntryWithCosts, 'transaction_costs'>)[] = await (
-      end === null ? newest : newest.where('e.seq', '<', end)
-    ).execute();
+    const newest = newestEntries(db, filter).limit(STEP);
+    const rows: EntryRow[] = await (end === null ? newest : newest.where('e.seq', '<', end)).execute();
     yield rows.map((row) => ({ ...entryOf(row), transaction_costs: row.transaction_costs }));
     end = rows.at(-1)?.seq ?? null;
     if (rows.length < STEP || end === null) return;
@@ -95,6 +99,9 @@ const newestEntries = (db: BrandDatabase, filter: EntryFilter) =>
           ),
         ),
     )
+    .leftJoin('payments as paid', (join) =>
+      join.onRef('paid.brand', '=', 't.brand').onRef('paid.id', '=', 't.ref_id').on('t.ref_type', '=', 'payment'),
+    )
     .select([
       't.id',
       't.kind',
@@ -104,16 +111,10 @@ const newestEntries = (db: BrandDatabase, filter: EntryFilter) =>
       't.money_currency',
       't.profile_id',
       'p.name',
+      'paid.transaction_costs',
     ])
     .select(['e.seq', 'e.credits', 'e.balance', 'e.created_at'])
     .orderBy('e.seq', 'desc');
-
-const newestWithCosts = (db: BrandDatabase, filter: EntryFilter) =>
-  newestEntries(db, filter)
-    .leftJoin('payments as b', (join) =>
-      join.onRef('b.brand', '=', 't.brand').onRef('b.id', '=', 't.ref_id').on('t.kind', '=', 'purchase'),
-    )
-    .select('b.transaction_costs');
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof newestEntries>['execute']>>[number];
 

@@ -11,7 +11,7 @@ const MILLION = 1_000_000;
 interface Movement {
   brand: string;
   memberId: string;
-  /** Above zero; which way they go is the function's name. */
+  /** Above zero, of a refund also zero; which way they go is the function's name. */
   credits: number;
   /** What the movement is for; the same kind and reference is never booked twice. */
   ref?: { type: 'payment' | 'message'; id: string };
@@ -119,7 +119,10 @@ export async function settlePurchase(trx: Transaction, purchase: Purchase): Prom
   return (await book(trx, 'purchase', purchase.credits, purchase, { money: purchase.money })).credits;
 }
 
-/** Takes back the credits of a purchase whose money goes back. The balance never falls below zero: what was spent stays spent. */
+/**
+ * Takes back the credits of a purchase whose money goes back. The balance never falls below zero: what was spent stays spent, and
+ * where none are left the account still tells of the money.
+ */
 export async function refund(trx: Transaction, purchase: Refund): Promise<LedgerVerdict> {
   return book(trx, 'refund', -purchase.credits, purchase, { money: purchase.money });
 }

@@ -135,6 +135,15 @@ describe('a report', () => {
     expect(kept).toEqual([1, ...Array.from({ length: 21 }, (_, place) => 15 + place)]);
   });
 
+  it('of a conversation keeps its newest words where the messages that were named are not of it', async () => {
+    const { conversationId } = await addConversation(db(), brand, reported, reporter, [[reported, 'Pay me']]);
+    const third = await addMember(db(), brand);
+    const { messageIds } = await addConversation(db(), brand, third, reporter, [[third, 'Good evening']]);
+    const target = { type: 'conversation', id: conversationId } as const;
+    const { id } = await reports({ target, category: 'scam_or_spam', message_ids: [messageIds[0]!, uuid()] });
+    expect((await evidenceOf(id)).messages.map(({ text }) => text)).toEqual(['Pay me']);
+  });
+
   it('that is added to keeps what came since, and what was kept before', async () => {
     const { conversationId } = await addConversation(db(), brand, reported, reporter, [[reported, 'Pay me']]);
     const target = { type: 'conversation', id: conversationId } as const;

@@ -100,7 +100,7 @@ async function lockPhotos(
   return rows;
 }
 
-/** The messages that were named and those around a reported one; of a reported conversation the newest, where none were. */
+/** The messages that were named and those around a reported one; of a reported conversation the newest, where none of it were. */
 async function findMessages(
   trx: Transaction,
   brand: string,
@@ -118,6 +118,7 @@ async function findMessages(
     where brand = ${brand} and conversation_id = ${conversationId}
       ${isNamed ? sql`and (id = any(${messageIds}::uuid[]) ${near})` : sql``}
     order by seq desc limit ${isNamed ? named + 2 * around + 1 : newest}`.execute(trx);
+  if (isNamed && rows.length === 0) return findMessages(trx, brand, target, { conversationId, messageIds: [] });
   return rows.toReversed().map((row) => ({ ...row, sent_at: row.sent_at.toISOString() }));
 }
 

@@ -7,7 +7,8 @@ import {
   type NotificationWishes,
 } from '@parlour/models/account/notification-settings';
 import type { Locale } from '@parlour/models/locale';
-import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { Whose } from './notifications.ts';
 
 /** Somebody to be told of something. */
 export interface Recipient {
@@ -50,4 +51,21 @@ export async function findRecipient(
   if (!row) return null;
   const { wishes, ...recipient } = row;
   return { ...recipient, settings: withWishes(defaultNotificationSettings(discreet), wishes ?? {}) };
+}
+
+/**
+ * True of an account that is leaving or blocked and may come back. Erasing it waits until the transaction ends, so that nothing
+ * is written down of who is erased.
+ */
+export async function lockAbsent(trx: Transaction, { brand, memberId }: Whose): Promise<boolean> {
+  const absent = await trx
+    .selectFrom('members')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('id', '=', memberId)
+    .where('status', 'in', ['pending_deletion', 'blocked'])
+    .where('erasure_began_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return absent !== undefined;
 }

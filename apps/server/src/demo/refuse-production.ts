@@ -1,0 +1,24 @@
+import type { Database } from '@parlour/server-db/database';
+import { productionSince } from '@parlour/server-db/production-mark';
+
+/** The database is production's, and what asks for it is in demo mode. */
+class ProductionFound extends Error {
+  constructor(since: Date) {
+    super(
+      `The database is in production, since ${since.toISOString().slice(0, 10)}: nothing in demo mode works with it. ` +
+        'To work with it set PARLOUR_MODE=production; for a demo give another DATABASE_URL or DATA_DIR.',
+    );
+    this.name = 'ProductionFound';
+  }
+}
+
+/**
+ * To be asked by whatever is in demo mode, a start or a command, before it does anything to a database, which may have no
+ * tables yet.
+ *
+ * @throws ProductionFound: neither made-up members nor settings of the demo come to where members are to be, even before the first one
+ */
+export async function refuseProduction(database: Database): Promise<void> {
+  const since = await productionSince(database);
+  if (since) throw new ProductionFound(since);
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { emptyPostgres } from '@parlour/testing/database-template';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../database.ts';
+import { migrate } from '../migrate.ts';
+
+const owner = `owner_${randomUUID().replaceAll('-', '')}`;
+let server: Awaited<ReturnType<typeof emptyPostgres>>;
+let client: Client;
+beforeAll(async () => {
+  server = await emptyPostgres();
+  client = new Client(server.url);
+  await client.connect();
+});
+afterAll(async () => {
+  await client.query(`reassign owned by ${owner} to current_user; drop owned by ${owner}; drop role ${owner}`);
+  await client.end();
+  await server.drop();
+});
+
+test('an owner to whom the role was not granted is told so before a step is taken, and where none is open', async () => {
+  await client.query(`
+    do $$ begin create role parlour_app nologin; exception when duplicate_object or unique_violation then null; end $$;
+    create role ${owner} login password 'plain' nosuperuser nocreaterole;
+    alter schema public owner to ${owner}`);
+  const url = new URL(server.url);
+  [url.username, url.password] = [owner, 'plain'];
+  const database = await openDatabase({ engine: 'postgres', url: url.href });
+  const refusal = `Have an administrator say: grant parlour_app to "${owner}".`;
+  await expect(migrate(database)).rejects.toThrow(refusal);
+  await client.query(`grant parlour_app to ${owner}`);
+  await migrate(database);
+  await client.query(`revoke parlour_app from ${owner}`);
+  await expect(migrate(database)).rejects.toThrow(refusal);
+  await database.close();
+});

@@ -1,0 +1,15 @@
+/** What somebody writes to be sent; not what a page sends by itself, nor what is searched for. */
+const fields = '[method="post"] :is(textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"]))';
+
+/** Are there drafts of a visitor in this tab? They lie under no name. */
+function isDraftKept(): boolean {
+  try {
+    return Object.keys(window.sessionStorage).some((key) => key.startsWith('parlour.draft..'));
+  } catch {
+    return false;
+  }
+}
+
+/** Has a visitor begun to write something in this tab, which would be lost if its page were loaded anew for a member? */
+export const isBegun = (): boolean =>
+  isDraftKept() || [...document.querySelectorAll<HTMLInputElement>(fields)].some(({ value }) => value !== '');

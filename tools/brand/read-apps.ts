@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrandIdentity } from '@parlour/brand/checks/rule';
+import { BrandError } from '@parlour/brand/define-brand';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { z } from 'zod';
+
+const apps = path.resolve(import.meta.dirname, '../../apps');
+
+/** An app with which no server starts. */
+export interface WrongApp {
+  /** The brand's id, that of the app's folder where nobody can read it. */
+  id: string;
+  /** Its settings file, from the workspace on. */
+  file: string;
+  /** The settings as they were written; null where the file cannot be read. */
+  settings: unknown;
+  /** Why the file cannot be read, or what is wrong in it. */
+  reason: string;
+}
+
+/** The settings of all apps: sound ones, and files that a start would end at. */
+export interface Apps {
+  sound: BrandSettings[];
+  wrong: WrongApp[];
+}
+
+/** Reads them by the names of their folders. */
+export async function readApps(): Promise<Apps> {
+  const folders = (await readdir(apps)).filter((folder) => existsSync(path.join(apps, folder, 'settings.ts')));
+  const read = await Promise.all(folders.map(readApp));
+  return {
+    sound: read.flatMap((app) => ('sound' in app ? [app.sound] : [])),
+    wrong: read.flatMap((app) => ('wrong' in app ? [app.wrong] : [])),
+  };
+}
+
+async function readApp(folder: string): Promise<{ sound: BrandSettings } | { wrong: WrongApp }> {
+  try {
+    const { brand } = (await import(pathToFileURL(path.join(apps, folder, 'settings.ts')).href)) as {
+      brand: BrandSettings;
+    };
+    return { sound: brand };
+  } catch (error) {
+    const [settings, reason] = error instanceof BrandError ? [error.settings, error.message] : [null, String(error)];
+    const id = identityOf(settings)?.id ?? folder;
+    return { wrong: { id, file: `apps/${folder}/settings.ts`, settings, reason } };
+  }
+}
+
+const Identity = z.object({ id: z.string(), name: z.string(), mail_name: z.string(), domain: z.string() });
+
+/** What settings that may be wrong in anything else tell their brand apart by; null where they do not say all of it. */
+export const identityOf = (settings: unknown): BrandIdentity | null => Identity.safeParse(settings).data ?? null;
+
+/** The niche that the app serves, whatever else is wrong; none where it does not say one. */
+export const nicheOf = (settings: unknown): number[] =>
+  Object.values(z.object({ niche: z.number() }).safeParse(settings).data ?? {});
+
+/** Those that no start has imported: a database that knows these brands has none of their id. */
+export function notAmong<App extends { id: string }>(apps: readonly App[], known: readonly { id: string }[]): App[] {
+  const ids = new Set(known.map(({ id }) => id));
+  return apps.filter(({ id }) => !ids.has(id));
+}

@@ -1,0 +1,14 @@
+import { register } from 'node:module';
+
+/** Preloaded, it has two apps' settings read as if somebody had spoilt them: one is wrong, the other no TypeScript. */
+const hooks = `
+  const spoilt = [
+    ['/apps/she/settings.ts', (source) => source.replace('theme,', 'theme, min_age: 3,')],
+    ['/apps/gay/settings.ts', () => 'export const brand = {'],
+  ];
+  export async function load(url, context, next) {
+    const loaded = await next(url, context);
+    const spoil = spoilt.find(([end]) => url.endsWith(end))?.[1];
+    return spoil ? { ...loaded, source: spoil(String(loaded.source)) } : loaded;
+  }`;
+register(`data:text/javascript,${encodeURIComponent(hooks)}`);
