@@ -24,8 +24,8 @@ onPhoneAndDesk('somebody leaves, and comes back by the mailed link', async ({ vi
     await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('textbox', { name: 'Password' }).fill(ada.password);
     await button.click();
-    await expect(page).toHaveURL(/\/account-deleted$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Account deletion' })).toBeVisible();
+    await expect(page).toHaveURL(/\/account-deleted\?left=1$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account will be deleted' })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -41,8 +41,8 @@ onPhoneAndDesk(
       const text = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear reader') };
       await add(page, text, text);
       await expect(photosOn(page).getByRole('alert')).toHaveText([
-        'Use a JPEG, PNG or WebP photo.',
-        'You can have up to 3 photos, and up to 25 with Premium.',
+        'letter.jpgUse a JPEG, PNG or WebP photo.',
+        'letter.jpgYou can have up to 3 photos, and up to 25 with Premium.',
       ]);
       await expectAccessible(page);
       while (await photosOn(page).getByRole('button', { name: 'Leave out letter.jpg' }).count())

@@ -118,7 +118,8 @@ test('the way out by mail, leaving with the password, and coming back are forms'
   expect([refused.status, refused.html.includes('>Bye</textarea>')]).toEqual([422, true]);
   expect(refused.html).not.toContain('not it');
   const left = await visitor.submit(refused, '/settings?part=leave', { password });
-  expect(left.address).toBe('/account-deleted');
+  expect(left.address).toBe('/account-deleted?left=1');
+  expect(left.html).toContain('Your account will be deleted');
   const row = () => db().selectFrom('members').select('status').where('id', '=', stranger.id).executeTakeFirstOrThrow();
   expect(await row()).toEqual({ status: 'pending_deletion' });
   const reasons = await db().selectFrom('leavings').select(['reasons', 'comment']).execute();

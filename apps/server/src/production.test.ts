@@ -68,6 +68,14 @@ describe('in production', () => {
   });
 });
 
+test('a start that a wrong setting ends leaves the database open to a demo', async () => {
+  const open = await testDatabase();
+  const wrong = { ...configuration, origins: new Map([['nobody', 'https://nobody.example']]) };
+  await expect(start(wrong, open, sampleBuilds(null))).rejects.toThrow('there is no such brand');
+  await expect(refuseProduction(open)).resolves.toBeUndefined();
+  await open.close();
+});
+
 test('a start that cannot listen has begun no work', async () => {
   const [endRunning, empty] = [ending.end, await testDatabase()];
   const { port } = app.server.address() as AddressInfo;

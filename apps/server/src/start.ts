@@ -72,11 +72,10 @@ export async function start(
   }
   await migrate(database);
   await checkWalls(database);
-  if (mode === 'production') {
-    await refuseDemoWorld(database);
-    await markProduction(database);
-  }
+  if (mode === 'production') await refuseDemoWorld(database);
   const { sites, refresh, preview } = await openSites(configuration, database, settingsFiles);
+  // For good, so only once no setting is in the way; still before anybody can join.
+  if (mode === 'production') await markProduction(database);
 
   const bus = createMemoryBus();
   const mailbox = createMailbox(bus);

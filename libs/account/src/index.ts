@@ -17,6 +17,7 @@ export { AccountDeletedPage, closedAccountAddress } from './leaving/account-dele
 export { AskToLeavePage, leavingSentAddress } from './leaving/ask-to-leave-page.tsx';
 export { askToLeaveForm, deleteClosedAccountForm, reactivateForm } from './leaving/leaving-forms.ts';
 export { LeavingPage, leavingQueries } from './leaving/leaving-page.tsx';
+export { leftAddress } from './leaving/left-address.ts';
 export { logInForm, logInByLinkForm } from './log-in/log-in-form.ts';
 export { LogInPage } from './log-in/log-in-page.tsx';
 export { LogOutForm } from './log-in/log-out-form.tsx';

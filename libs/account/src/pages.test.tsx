@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
-import { userOptions } from '@parlour/api-client/account/user';
 import type { User } from '@parlour/contract/types/user';
 import { letPageGo } from '@parlour/state/hold-page';
 import { noteKeptWords } from '@parlour/state/kept-words';
 import { member as memberOf, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
-import { ActivateDonePage } from './activation/activate-done-page.tsx';
 import { ActivateErrorPage } from './activation/activate-error-page.tsx';
 import { ActivatePage } from './activation/activate-page.tsx';
 import { ActivationBanner } from './confirm-mail/activation-banner.tsx';
@@ -71,44 +69,6 @@ describe('logging in', () => {
     });
     await typeIn();
     expect((await screen.findByRole('alert')).textContent).toContain('account blocked for 12 min');
-  });
-
-  it('by a mailed link waits for a press', async () => {
-    const { asked } = renderPage(<LogInPage next={null} token="abc" />, {
-      'POST /api/login-link.php': refuse(new ApiError(410, { code: 'link_expired' })),
-    });
-    expect(asked).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('This link no longer works');
-    expect(asked[0]?.body).toEqual({ token: 'abc' });
-  });
-
-  it('by a mailed link that no longer works has nothing left to press, and names the other ways in', async () => {
-    renderPage(<LogInPage next="/account-delete" token="abc" />, {
-      'POST /api/login-link.php': refuse(new ApiError(410, { code: 'link_expired' })),
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-    const dead = await screen.findByRole('alert');
-    const hasOnlyWaysOn = () => {
-      expect(screen.queryByRole('button')).toBeNull();
-      expect(screen.getByRole('link', { name: 'Log in with your password' }).getAttribute('href')).toBe(
-        '/login?next=%2Faccount-delete',
-      );
-      expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/reset-password');
-    };
-    hasOnlyWaysOn();
-    expect(document.activeElement).toBe(dead.parentElement);
-    cleanup();
-    const lastResult = refusedForm({ whole: 'link_expired' });
-    renderPage(<LogInPage next="/account-delete" token="abc" lastResult={lastResult} />);
-    hasOnlyWaysOn();
-  });
-
-  it('by a mailed link names the member who is logged in, and may be logged out by it', async () => {
-    const { client } = renderPage(<LogInPage next={null} token="abc" />);
-    expect(screen.queryByText(/You are logged in as/)).toBeNull();
-    act(() => void client.setQueryData(userOptions().queryKey, member() as never));
-    expect(await screen.findByText(/^You are logged in as Tom\./)).toBeTruthy();
   });
 
   it('after a sign-up whose answer was lost says that the account exists', () => {
@@ -191,20 +151,6 @@ describe('the mailed link', () => {
     expect(asked[0]?.body).toEqual({ token: 'abc' });
   });
 
-  it('of another account than the one that is logged in begins nothing here, and says so', async () => {
-    const { asked, router } = renderPage(<ActivatePage token="abc" />, {
-      'PUT /api/activation.php': () => ({ user: null, first_time: true, delivered: 1, dropped: 0, offer: null }),
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm my address' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?other=1'));
-    expect(asked).toHaveLength(1);
-    cleanup();
-    renderPage(<ActivateDonePage isOther />, { 'GET /api/user.php': () => member() });
-    expect(await screen.findByText(/^You are still logged in as Tom\./)).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: 'Home page' })).toHaveLength(1);
-    expect(screen.queryByRole('link', { name: 'Complete my profile' })).toBeNull();
-  });
-
   it('that no longer works leads to the page that says so', async () => {
     const { router } = renderPage(<ActivatePage token="abc" />, {
       'PUT /api/activation.php': refuse(new ApiError(410, { code: 'activation_failed' })),
@@ -227,41 +173,6 @@ describe('the mailed link', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm my address' }));
     await screen.findByRole('alert');
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
-  });
-
-  it('done: offers to look around, to complete the profile and premium', async () => {
-    renderPage(<ActivateDonePage />, { 'GET /api/user.php': () => member({ status: 'active' }) });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Tom' })).toBeTruthy();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      expect.arrayContaining(['/members', '/profile', '/credits']),
-    );
-    expect(screen.getByText('Your e-mail address is confirmed.')).toBeTruthy();
-  });
-
-  it('done: asks for no photo and words of somebody who has given both', async () => {
-    renderPage(<ActivateDonePage />, {
-      'GET /api/user.php': () => memberOf({ about_me: 'Up early, mostly outdoors.' }),
-    });
-    expect(await screen.findByRole('link', { name: 'Look around' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Complete my profile' })).toBeNull();
-  });
-
-  it('done: tells nobody who is not logged in that something is confirmed, and leads only to the log-in', async () => {
-    renderPage(<ActivateDonePage />, { 'GET /api/user.php': () => visitor });
-    const logIn = await screen.findByRole('link', { name: 'Log in with your password' });
-    expect(logIn.getAttribute('href')).toBe('/login');
-    for (const act of ['Look around', 'Complete my profile', 'See the packages'])
-      expect(screen.queryByRole('link', { name: act })).toBeNull();
-    expect(screen.queryByText(/e-mail address is confirmed/)).toBeNull();
-  });
-
-  it('done: says that what was written is on its way only where it is', async () => {
-    renderPage(<ActivateDonePage isDelivered />, { 'GET /api/user.php': () => member({ status: 'active' }) });
-    expect(await screen.findByText(/What you wrote is on its way/)).toBeTruthy();
-    cleanup();
-    renderPage(<ActivateDonePage />, { 'GET /api/user.php': () => visitor });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy();
-    expect(screen.queryByText(/What you wrote is on its way/)).toBeNull();
   });
 });
 

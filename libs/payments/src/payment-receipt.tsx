@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { companyOptions } from '@parlour/api-client/account/company';
 import { useSite } from '@parlour/api-client/site';
-import type { Payment } from '@parlour/contract/types/payment';
+import type { Company, Payment } from '@parlour/contract/types/payment';
 import { useFormats } from '@parlour/i18n';
 import { orderTotal } from '@parlour/models/payments/package-price';
 import { taxInCurrency } from '@parlour/models/payments/sales-tax';
@@ -42,12 +42,15 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
   const site = useSite().settings.name;
   const tax = useTaxNote(taxInCurrency(payment.amount.currency));
   const total = money(orderTotal(payment.amount, payment.transaction_costs));
-  const facts = [
-    { label: t`Total`, fact: tax === undefined ? total : `${total} ${tax}` },
-    { label: t`Payment number`, fact: payment.payment_id },
+  const seller = [
     { label: t`Seller`, fact: [site, company.name].join(' · ') },
     { label: t`Address`, fact: [company.address, company.city, countryName(company.country)].join(', ') },
     { label: t`VAT number`, fact: company.vat_numbers.join(', ') },
+  ];
+  const facts = [
+    { label: t`Total`, fact: tax === undefined ? total : `${total} ${tax}` },
+    { label: t`Payment number`, fact: payment.payment_id },
+    ...(wasSeller(company, payment) ? seller : []),
   ];
   return (
     <Card as="section" aria-label={t`Payment`}>
@@ -70,3 +73,6 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
     </Card>
   );
 }
+
+/** Is this the company that sold it, and not one that took the site over since? */
+const wasSeller = ({ added }: Company, payment: Payment): boolean => payment.created_at >= added;

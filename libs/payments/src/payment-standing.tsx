@@ -83,9 +83,7 @@ function Completed({ payment, credits }: { payment: Payment; credits: number }) 
           <LinkButton tone="primary" href={addresses.chats.href()}>
             <Trans>To your messages</Trans>
           </LinkButton>
-          <LinkButton href={addresses.transactions.href({ id: payment.payment_id })}>
-            <Trans>See this payment</Trans>
-          </LinkButton>
+          <Receipt payment={payment} />
           <Complaint payment={payment} />
         </>
       }
@@ -128,6 +126,15 @@ function useOtherMethod({ payment_method: failed }: Payment, { country }: Credit
   return data?.methods.find(({ id }) => id !== failed)?.id ?? '';
 }
 
+/** Where it can be printed, with whoever sold it. */
+function Receipt({ payment }: { payment: Payment }) {
+  return (
+    <LinkButton href={addresses.transactions.href({ id: payment.payment_id })}>
+      <Trans>See this payment</Trans>
+    </LinkButton>
+  );
+}
+
 function GoneBack({ payment }: { payment: Payment }) {
   return (
     <EmptyState
@@ -136,9 +143,7 @@ function GoneBack({ payment }: { payment: Payment }) {
       title={<Trans>This payment was paid back</Trans>}
       action={
         <>
-          <LinkButton href={addresses.transactions.href({ id: '' })}>
-            <Trans>Your transactions</Trans>
-          </LinkButton>
+          <Receipt payment={payment} />
           <Complaint payment={payment} />
         </>
       }

@@ -98,6 +98,16 @@ test('one payment is a receipt: who sold, the tax in the sum and its number, and
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/transactions']);
 });
 
+test('a receipt of what an earlier company sold names no other as its seller', async () => {
+  renderPage(<TransactionsPage paymentId={payment.payment_id} />, {
+    'GET /api/transactions.php': () => account,
+    'GET /api/companyinfo.php': () => ({ company: { ...credits.company, name: 'Later Company', added: '2026-03-02' } }),
+  });
+  const receipt = await screen.findByRole('region', { name: 'Payment' });
+  expect(within(receipt).getAllByRole('definition')).toHaveLength(2);
+  expect(within(receipt).queryByText(/Later Company/)).toBeNull();
+});
+
 test('an empty account shows the way to the packages', async () => {
   renderPage(<TransactionsPage />, {
     'GET /api/transactions.php': () => ({

@@ -11,9 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const JustLeft: Story = {};
+export const JustLeft: Story = { args: { hasLeft: true } };
+export const OpenedByAddress: Story = {};
 export const MailedLink: Story = { args: { token: 'story' } };
 export const LinkExpired: Story = { args: { token: 'story', lastResult: refusedForm({ whole: 'link_expired' }) } };
 export const KeptOut: Story = { args: { token: 'story', closed: true } };
-export const KeptOutLeft: Story = { args: { closed: true } };
+export const KeptOutLeft: Story = { args: { closed: true, hasLeft: true } };
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

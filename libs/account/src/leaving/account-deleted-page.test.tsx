@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
+import { refusedForm } from '../refused-form.fixture.ts';
 import { AccountDeletedPage } from './account-deleted-page.tsx';
 
 afterEach(cleanup);
@@ -16,10 +17,18 @@ const refuse = (error: ApiError) => () => {
 
 it('tells who has left how long they may come back, and how, and nobody that they have left', () => {
   renderPage(<AccountDeletedPage token={null} closed={false} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Account deletion');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deletion of your account');
   expect(screen.getByText(/^Once you have asked us to delete your account, /)).toBeTruthy();
   expect(screen.getByText(/14 days later, everything is deleted/)).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/reset-password', '/']);
+});
+
+it.each([false, true])('tells whoever comes from the form that it worked (kept out: %s)', (closed) => {
+  renderPage(<AccountDeletedPage token={null} closed={closed} hasLeft />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account will be deleted');
+  expect(screen.getByText(/^Nobody sees your profile any more\./)).toBeTruthy();
+  expect(screen.queryByText(/^Once you have asked us/)).toBeNull();
+  expect(screen.queryAllByText(/brings everything back/)).toHaveLength(closed ? 0 : 1);
 });
 
 it('brings the account back by a press on the mailed link’s page', async () => {
@@ -54,12 +63,42 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toContain('Link expired or invalid');
   await waitFor(() => expect(asked.at(-1)?.call.path).toBe('/api/user.php'));
   expect(router.state.location.pathname).toBe('/account-deleted');
+  expect(screen.queryByText(/You are logged in as/)).toBeNull();
 });
 
-it('leads home whom the link has brought back in another tab', async () => {
-  const { client, router } = await pressUsedLink(() => member());
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(client.getQueryData(userOptions().queryKey)?.user).toBeTruthy();
+/** The failure stays, since nobody can tell whether the link was of whoever is here, and names them. */
+async function saysWhoIsHere(name: string): Promise<void> {
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(alert.textContent).toContain(`You are logged in as ${name}.`));
+  expect(alert.textContent).toContain('Link expired or invalid');
+  expect(within(alert).getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/');
+  expect(within(alert).getByRole('link', { name: 'Ask for a new e-mail' }).getAttribute('href')).toBe(
+    '/reset-password',
+  );
+}
+
+it.each([
+  ['whom the link has brought back in another tab', 'Tom'],
+  ['another member, whose account the link was not of', 'Nora'],
+])('says that the link no longer works and names who is here: %s', async (_, name) => {
+  const { router } = await pressUsedLink(() => member({ name }));
+  await saysWhoIsHere(name);
+  expect(router.state.location.pathname).toBe('/account-deleted');
+});
+
+it('says so without JavaScript too', async () => {
+  const lastResult = refusedForm({ whole: 'link_expired' });
+  renderPage(<AccountDeletedPage token="abc" closed={false} lastResult={lastResult} />, {
+    'GET /api/user.php': () => member({ name: 'Nora' }),
+  });
+  await saysWhoIsHere('Nora');
+});
+
+it('names nobody where something else went wrong', async () => {
+  const lastResult = refusedForm({ whole: 'account_blocked' });
+  const { asked } = renderPage(<AccountDeletedPage token="abc" closed={false} lastResult={lastResult} />);
+  expect(screen.getByRole('alert').textContent).not.toContain('You are logged in as');
+  expect(asked).toEqual([]);
 });
 
 it('deletes what is kept out by a press alone, and promises no way back', async () => {
@@ -70,7 +109,7 @@ it('deletes what is kept out by a press alone, and promises no way back', async 
   );
   expect(asked).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?closed=1'));
+  await waitFor(() => expect(router.state.location.search).toBe('?closed=1&left=1'));
   expect(asked.map(({ body }) => body)).toEqual([{ token: 'abc' }]);
   cleanup();
   renderPage(<AccountDeletedPage token={null} closed />);

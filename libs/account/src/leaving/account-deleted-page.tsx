@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { sessionBegan } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
@@ -12,36 +11,42 @@ import { NarrowPage } from '../narrow-page.tsx';
 import { OnePress } from '../one-press.tsx';
 
 export interface AccountDeletedPageProps {
-  /** `?token=` of the mailed link; null where somebody has just left. */
+  /** `?token=` of the mailed link; null without one. */
   token: string | null;
   /** `?closed=`: of somebody who is kept out. Their link deletes the account, and nothing brings it back. */
   closed: boolean;
+  /** `?left=`: they come from the form by which they have asked for it. */
+  hasLeft?: boolean;
   lastResult?: CallFormResult;
 }
 
 /** Where the page goes once an account that is kept out is about to be deleted, with JavaScript and without. */
-export const closedAccountAddress = () => addresses.accountDeleted.href(undefined, { closed: 1 });
+export const closedAccountAddress = () => addresses.accountDeleted.href(undefined, { closed: 1, left: 1 });
 
 /** After leaving: what happens now, and how to come back. With the mailed link: the way back or, for who is kept out, the way out. */
-export function AccountDeletedPage({ token, closed, lastResult }: AccountDeletedPageProps) {
+export function AccountDeletedPage({ token, closed, hasLeft = false, lastResult }: AccountDeletedPageProps) {
   const Act = closed ? DeleteClosed : ComeBack;
   return (
-    <NarrowPage>{token === null ? <Left closed={closed} /> : <Act token={token} lastResult={lastResult} />}</NarrowPage>
+    <NarrowPage>
+      {token === null ? <Left closed={closed} hasLeft={hasLeft} /> : <Act token={token} lastResult={lastResult} />}
+    </NarrowPage>
   );
 }
 
-/** Anybody may open the address: it says what holds for whoever has asked, and tells nobody that they have. */
-function Left({ closed }: { closed: boolean }) {
+/** Whoever comes from the form is told that it worked; whoever only opens the address, what holds once somebody has asked. */
+function Left({ closed, hasLeft }: { closed: boolean; hasLeft: boolean }) {
   return (
     <>
-      <Title>
-        <Trans>Account deletion</Trans>
-      </Title>
+      <Title>{hasLeft ? <Trans>Your account will be deleted</Trans> : <Trans>Deletion of your account</Trans>}</Title>
       <Lead>
-        <Trans>
-          Once you have asked us to delete your account, nobody sees your profile any more. 14 days later, everything is
-          deleted.
-        </Trans>
+        {hasLeft ? (
+          <Trans>Nobody sees your profile any more. 14 days after you asked for it, everything is deleted.</Trans>
+        ) : (
+          <Trans>
+            Once you have asked us to delete your account, nobody sees your profile any more. 14 days later, everything
+            is deleted.
+          </Trans>
+        )}
       </Lead>
       {closed || (
         <>
@@ -76,7 +81,6 @@ function ComeBack({ token, lastResult }: ActProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const goHome = () => navigate(addresses.index.href(), { replace: true });
   const state = useCallForm({
     form: async () => (await import('./leaving-forms.ts')).reactivateForm,
     defaultValue: { token },
@@ -85,28 +89,39 @@ function ComeBack({ token, lastResult }: ActProps) {
       await sessionBegan(client);
       toast({ tone: 'success', text: t`Good to have you back.` });
     },
-    goOn: goHome,
+    goOn: () => navigate(addresses.index.href(), { replace: true }),
   });
-  const isExpired = state.failureCode === 'link_expired';
-  const goHomeIfHere = useEffectEvent(async () => {
-    const { user } = await client.fetchQuery({ ...userOptions(), staleTime: 0 });
-    if (user) await goHome();
-  });
-  // The link works once: where it was followed in another tab already, whoever it brought back is logged in here too.
-  useEffect(() => {
-    if (isExpired) goHomeIfHere().catch(() => undefined);
-  }, [isExpired]);
   return (
     <OnePress
       title={<Trans>Keep your account</Trans>}
       lead={<Trans>One press, and your profile is shown again. Your messages and credits are as you left them.</Trans>}
       state={state}
       hidden={['token']}
-      wayOut={<TextLink href={addresses.resetPassword.href()}>{t`Ask for a new e-mail`}</TextLink>}
+      wayOut={
+        <>
+          {state.failureCode === 'link_expired' && <WhoIsHere />}
+          <TextLink href={addresses.resetPassword.href()}>{t`Ask for a new e-mail`}</TextLink>
+        </>
+      }
       pendingLabel={t`Saving`}
     >
       <Trans>Keep my account</Trans>
     </OnePress>
+  );
+}
+
+/**
+ * The link works once: where it was followed in another tab already, whoever it brought back is logged in here too. But it may have
+ * been another account's that is still leaving, which nobody can tell: who is here is named, so that they know which one is safe.
+ */
+function WhoIsHere() {
+  const { t } = useLingui();
+  const name = useQuery({ ...userOptions(), staleTime: 0 }).data?.user?.profile.name;
+  return name === undefined ? null : (
+    <>
+      <Trans>You are logged in as {name}.</Trans> <TextLink href={addresses.index.href()}>{t`Home page`}</TextLink>
+      {' · '}
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { letPageGo } from '@parlour/state/hold-page';
 import { Button, CheckboxField, PasswordField, Stack, StandaloneLink, TextArea } from '@parlour/ui';
 import { partAddress } from '../settings/settings-part.ts';
 import { leavingReasonWords } from './leaving-reason-words.ts';
+import { leftAddress } from './left-address.ts';
 
 const Reasons = styled.fieldset`
   min-width: 0;
@@ -41,7 +42,7 @@ export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
       if (viewer) for (const drafts of [tabDrafts, deviceDrafts]) drafts.forget(viewer.id);
       sessionLeft.announce();
       letPageGo();
-      return leaveFor(addresses.accountDeleted.href());
+      return leaveFor(leftAddress());
     },
   });
   usePausedReads(state.isPending);

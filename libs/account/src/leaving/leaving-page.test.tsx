@@ -108,7 +108,7 @@ it('goes without a question about an upload, and asks for nothing more of the ac
   const { asked, client } = show({ 'POST /api/account-delete.php': () => left });
   await userEvent.type(await screen.findByLabelText('Password'), 'right');
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account-deleted'));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account-deleted?left=1'));
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true })), 'nothing asks to stay').toBe(true);
   expect(told, 'other tabs hear whose doing it was').toHaveBeenCalledOnce();
   const before = asked.length;
@@ -129,7 +129,7 @@ it('leaves nothing on the device of what the member wrote and to whom, and what 
   show({ 'POST /api/account-delete.php': () => left });
   await userEvent.type(await screen.findByLabelText('Password'), 'right');
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account-deleted'));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account-deleted?left=1'));
   expect(Object.keys(localStorage)).toEqual([others]);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });

@@ -34,7 +34,7 @@ export function LinkForm({ token, next, lastResult }: LinkFormProps) {
           <Text>
             <Trans>The link from our e-mail works once. Press the button to log in.</Trans>
           </Text>
-          <WhoIsHere />
+          {!state.isPending && <WhoIsHere />}
           <Button
             type="submit"
             tone="primary"

@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
 import { refresh } from '@parlour/api-client/live/refresh';
 import type { Notification } from '@parlour/contract/types/notifications';
 import { cardOf, member, visitor } from '@parlour/testing/page-data';
@@ -146,18 +147,30 @@ describe('a link of a notification mail', () => {
   });
 
   it.each([
-    [visitor, 'Home page', '/'],
-    [member(), 'Settings', '/settings'],
+    [visitor, 'Log in', '/login?next=%2Fsettings', /^Log in to choose in your settings/],
+    [member(), 'Settings', '/settings', /^Choose in your settings/],
   ])(
     'says at once that it no longer works where its token is missing, and changes nothing',
-    async (user, name, href) => {
+    async (user, name, href, lead) => {
       const { asked } = renderPage(<UnsubscribePage address={read('action=stop')} />, {
         'GET /api/user.php': () => user,
       });
       expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
-      expect(screen.getByText(/^Link expired or invalid/)).toBeTruthy();
+      expect(screen.getByText('This link no longer works')).toBeTruthy();
+      expect(screen.getByText(lead)).toBeTruthy();
+      expect(screen.queryByText(/request a new email/), 'there is none to request').toBeNull();
       expect(screen.queryByRole('button')).toBeNull();
       expect(asked.filter(({ call }) => call.method !== 'GET')).toEqual([]);
     },
   );
+
+  it('that turns out not to work leads to the settings, and to no new e-mail', async () => {
+    renderPage(<UnsubscribePage address={read('token=abc')} />, {
+      'PUT /api/unsubscribe.php': () => {
+        throw new ApiError(410, { code: 'link_expired' });
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Stop these e-mails' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This link no longer worksSettings');
+  });
 });

@@ -7,10 +7,9 @@ import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form'
 import type { MailSubscriptionAction } from '@parlour/contract/account/change-mail-subscription';
 import { addresses } from '@parlour/contract/addresses';
 import { Lead, LinkButton, TextLink, Title } from '@parlour/ui';
-import { DeadLink } from '../dead-link.tsx';
 import { OnePress } from '../one-press.tsx';
 import { QuietPage } from '../quiet-page.tsx';
-import { SettingsOrHome } from '../settings-or-home.tsx';
+import { DeadUnsubscribe } from './dead-unsubscribe.tsx';
 import { unsubscribeDoneAddress, type UnsubscribeAddress } from './unsubscribe-address.ts';
 
 export interface UnsubscribePageProps {
@@ -29,7 +28,7 @@ export function UnsubscribePage(props: UnsubscribePageProps) {
 
 function Content({ address, lastResult }: UnsubscribePageProps) {
   if (address.state === 'done') return <Done action={address.action} />;
-  if (address.token === '') return <DeadLink wayOut={<SettingsOrHome />} />;
+  if (address.token === '') return <DeadUnsubscribe />;
   return <Ask action={address.action} token={address.token} lastResult={lastResult} />;
 }
 
@@ -71,6 +70,7 @@ function Ask({
   const state = useCallForm({
     form: async () => (await import('./notification-forms.ts')).mailSubscriptionForm,
     defaultValue: { token, action },
+    sentences: { link_expired: t`This link no longer works` },
     lastResult,
     onDone: () => client.invalidateQueries({ queryKey: accountKeys.user }),
     goOn: () => navigate(unsubscribeDoneAddress(action), { replace: true }),

@@ -64,7 +64,7 @@ describe('the steps of the sign-up', () => {
     window.localStorage.setItem('parlour.tracking', JSON.stringify({ ref: 'friend' }));
     open('photo');
     await heading('Show them who is writing');
-    expect(window.localStorage.getItem('parlour.tracking')).toBe('{}');
+    await waitFor(() => expect(window.localStorage.getItem('parlour.tracking')).toBe('{}'));
   });
 
   it('lead to the people one may meet when all is told', async () => {

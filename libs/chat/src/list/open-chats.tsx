@@ -12,10 +12,13 @@ export function OpenChats({ most = 3 }: { most?: number }) {
   const { data } = useSuspenseQuery(chatsOptions());
   const open = data.chats.filter(({ conversation }) => conversation.state === 'open');
   if (open.length === 0) {
+    const isWhole = data.next === undefined;
     return (
-      <Text $tone="quiet">
-        {data.chats.length === 0 ? <Trans>No messages yet</Trans> : <Trans>Nothing here right now</Trans>}
-      </Text>
+      isWhole && (
+        <Text $tone="quiet">
+          {data.chats.length === 0 ? <Trans>No messages yet</Trans> : <Trans>Nothing here right now</Trans>}
+        </Text>
+      )
     );
   }
   return (

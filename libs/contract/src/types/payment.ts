@@ -83,6 +83,7 @@ export const Company = z.object({
   added: z.string(),
 });
 
+export type Company = z.output<typeof Company>;
 export type DiscountCode = z.output<typeof DiscountCode>;
 export type Package = z.output<typeof Package>;
 export type PaymentMethod = z.output<typeof PaymentMethod>;

@@ -5,6 +5,7 @@ import { useServerClock } from '@parlour/api-client/account/user';
 import { swipeGameOptions, swipeMutation, undoSwipeMutation } from '@parlour/api-client/members/swipe';
 import type { SwipeChoice } from '@parlour/ui';
 import { afterPaint } from '@parlour/ui/kit/after-paint';
+import { useTopModal } from '@parlour/ui/kit/open-modals';
 import { useLikeNotices } from '../use-like-notices.ts';
 
 /** The game as one page plays it: choices, and the way back. */
@@ -16,6 +17,7 @@ export function useSwipeGame() {
   const { mutateAsync: takeBack, isPending: isUndoing } = useMutation(undoSwipeMutation(client));
   const isSending = useIsMutating({ mutationKey: ['swipe'] }) > 0;
   const [spentUntil, setSpentUntil] = useState<string>();
+  const modal = useTopModal();
   useNewRound(game.likes_left === 0 ? game.resets_at : null);
 
   const fail = (error: unknown) => {
@@ -24,8 +26,11 @@ export function useSwipeGame() {
   return {
     game,
     isUndoing,
-    /** The server has said so of a like that was given here: what is on its way may yet be refused, or not count. */
-    hasSpentLast: game.likes_left === 0 && game.resets_at === spentUntil,
+    /**
+     * The server has said so of a like that was given here: what is on its way may yet be refused, or not count. Told when the match
+     * that the like made has been looked at: nothing outside its modal is heard.
+     */
+    hasSpentLast: game.likes_left === 0 && game.resets_at === spentUntil && modal === undefined,
     /** More cards may still come. */
     isLooking: isFetching || isSending,
     choose: (id: string, choice: SwipeChoice) => {

@@ -22,11 +22,14 @@ export const activateCall = (ports: AccountPorts) =>
       confirm(trx, ports, context, body.token),
     );
     const { viewer } = context;
-    if (viewer && viewer.id !== member.id) return { user: null, ...confirmed, offer: null };
+    if (viewer && viewer.id !== member.id) return { ...toldToAnother, first_time: confirmed.first_time };
     if (!viewer && !(await startSession(context, member))) throw refuse('activation_failed');
     const [user, offer] = await Promise.all([userReply(ports, context, member.id), ports.offer(context, member.id)]);
     return { user, ...confirmed, offer };
   });
+
+/** Nothing of the account: not even how much its member has written. */
+const toldToAnother = { user: null, delivered: 0, dropped: 0, offer: null };
 
 type Confirmed = Pick<ReplyOf<typeof activate>, 'first_time' | 'delivered' | 'dropped'> & { member: MemberRow };
 

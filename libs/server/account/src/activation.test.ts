@@ -66,8 +66,9 @@ describe('a mailed confirmation', () => {
     const { stage, id, token } = await joined('of-another');
     const { user: other } = await stage.call(signUp, { body: signUpBody({ name: 'Ann', email: 'ann@example.com' }) });
     stage.started.length = 0;
+    stage.deeds.held.push({ recipientId: other.id, text: 'Hello' });
     const reply = await stage.call(activate, { body: { token } }, { id: other.id });
-    expect(reply).toMatchObject({ user: null, offer: null, first_time: true });
+    expect(reply).toEqual({ user: null, offer: null, first_time: true, delivered: 0, dropped: 0 });
     expect(stage.started).toEqual([]);
     expect(stage.deeds.released).toEqual([id]);
     expect(await stateOf(stage, id)).toMatchObject({ status: 'active', profile: 'active' });

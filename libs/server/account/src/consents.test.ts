@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand as modelBrand } from '@parlour/app-default/settings';
 import { getConsents } from '@parlour/contract/account/get-consents';
@@ -107,6 +108,25 @@ describe('an answer', () => {
     stage.wait(86_400);
     await answer(true);
     expect(await records()).toEqual([true, false, true, true]);
+  });
+});
+
+describe('an answer that takes a consent back', () => {
+  it('is on record under the text that was agreed to, or today’s where none was, and never under the client’s words', async () => {
+    const stage = accountStage(database, 'back');
+    const id = await addMember(stage.world.db, 'back');
+    const earlier = { brand: 'back', member_id: id, given: true, at: new Date('2026-01-02T12:00:00Z') };
+    await stage.world.db
+      .insertInto('consents')
+      .values({ ...earlier, id: uuid(), kind: 'marketing_mail', version: '2026-01-01' })
+      .execute();
+    for (const kind of ['marketing_mail', 'analytics', 'analytics'] as const)
+      await stage.call(saveConsent, { body: { kind, version: 'whatever', given: false } }, { id });
+    const records = stage.world.db.selectFrom('consents').select(['kind', 'version']).where('brand', '=', 'back');
+    expect(await records.where('given', '=', false).orderBy('at').orderBy('id').execute()).toEqual([
+      { kind: 'marketing_mail', version: '2026-01-01' },
+      { kind: 'analytics', version: analyticsVersion },
+    ]);
   });
 });
 

@@ -175,14 +175,15 @@ describe('a copy of one’s own data', () => {
     expect(await times()).toEqual(new Set([undefined]));
   });
 
-  it('holds nothing of a message that was taken back before it was sent', async () => {
+  it('says of a message that was taken back before it was sent what is kept: that it was, and when', async () => {
     const { brand, id } = await addLeaver(database, 'taken-back');
     const db = database.forBrand(brand);
-    const held = async () => (await readOwnData(db, brand, id))['messages_held']!.length;
+    const held = async () => (await readOwnData(db, brand, id))['messages_held']!;
     const before = await held();
-    const takenBack = db.updateTable('held_messages').set({ text: null }).where('brand', '=', brand);
+    expect(before).toMatchObject([{ text: expect.any(String), taken_back: false }]);
+    const takenBack = db.updateTable('held_messages').set({ text: null, cost: 0 }).where('brand', '=', brand);
     await takenBack.where('sender_id', '=', id).execute();
-    expect([before > 0, await held()]).toEqual([true, 0]);
+    expect(await held()).toEqual([{ ...before[0], text: null, credits: 0, taken_back: true }]);
   });
 
   it('knows every table: each that names members is in the copy, or is not for a reason', async () => {

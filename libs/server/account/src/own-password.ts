@@ -1,4 +1,5 @@
 import { attemptWindow, mayTryLogIn } from '@parlour/models/account/log-in-attempts';
+import { MINUTE } from '@parlour/models/durations';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/call-context';
 import { refuse, refuseFields } from '@parlour/server-kit/refusal';
@@ -24,7 +25,7 @@ export async function refuseWrongPassword(
   const verdict = mayTryLogIn(await recentFailures(db, attempter, attempt, now), now);
   if (!verdict.ok) {
     await deleteFailure(db, brand.id, attempt);
-    const minutes = verdict.refusal === 'too_many_attempts' ? verdict.minutes : attemptWindow / 60_000;
+    const minutes = verdict.refusal === 'too_many_attempts' ? verdict.minutes : attemptWindow / MINUTE;
     throw refuse('too_many_attempts', { minutes });
   }
   if (!(await passwordFits(typed, member.password_hash))) throw refuseFields({ [field]: 'old_password_wrong' });

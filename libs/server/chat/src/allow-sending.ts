@@ -11,10 +11,7 @@ import { verdictOf } from './verdict.ts';
 
 type Body = BodyOf<typeof sendMessage>;
 
-/**
- * The verdict on a message at the price that the member has seen; throws the refusal. So it does where that very message was taken
- * back: whoever hears of it answers with what is left of the first.
- */
+/** The verdict on a message at the price that the member has seen; throws the refusal. */
 export function allowed(
   { brand }: MemberContext,
   body: Body,
@@ -22,7 +19,6 @@ export function allowed(
   pair: Pair,
 ): Extract<SendVerdict, { ok: true }> {
   const { me: sender, them: recipient, conversation } = acknowledged(body, pair);
-  if (sender.takenBack.includes(body.client_id)) throw refuse('not_found');
   const verdict = verdictOf(brand.settings, { sender, recipient, conversation }, { content });
   if (!verdict.ok) throw refuseSending(brand.settings, pair, verdict);
   if (verdict.cost !== body.expected_cost) throw refuse('price_changed', { cost: verdict.cost });

@@ -5,8 +5,9 @@ import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { chatCalls, holdMessage, releaseHeld, takesFirstMessage, type Released } from './index.ts';
+import { chatCalls, holdMessage, takesFirstMessage } from './index.ts';
 import { BRAND, chatWorld } from './testing/chat-world.ts';
+import { confirmMember } from './testing/confirm-member.ts';
 import { expectConsistent } from './testing/expect-consistent.ts';
 
 let database: Database;
@@ -21,23 +22,7 @@ afterAll(() => database.close());
 beforeEach(() => world.clear());
 afterEach(() => expectConsistent(db()));
 
-async function confirm(memberId: string): Promise<Released> {
-  return inTransaction({ brand: world.brand, db: db() }, async ({ trx }) => {
-    await trx
-      .updateTable('members')
-      .set({ status: 'active', confirmed_at: world.now() })
-      .where('id', '=', memberId)
-      .where('brand', '=', BRAND)
-      .execute();
-    await trx
-      .updateTable('profiles')
-      .set({ status: 'active' })
-      .where('member_id', '=', memberId)
-      .where('brand', '=', BRAND)
-      .execute();
-    return releaseHeld(world.ports, trx, { brand: world.brand, now: world.now() }, memberId);
-  });
-}
+const confirm = (memberId: string) => confirmMember(world, db(), memberId);
 
 /** Leaves of a member what erasing leaves: whose seats are empty, and whose rows say no more than that they are gone. */
 async function erase(memberId: string): Promise<void> {
@@ -190,43 +175,6 @@ describe('what somebody unconfirmed writes', () => {
     expect(await confirm(ann)).toEqual({ delivered: 1, dropped: 0 });
     expect((await messages(ben, ann)).messages).toEqual([]);
     expect(await balance(ann)).toBe(10);
-  });
-});
-
-describe('what was taken back', () => {
-  const takenBack = [
-    ['alone', (ann: string, { message }: Sent) => world.removeMessage(ann, message.id, 'me')],
-    ['with its conversation', (ann: string, { conversation }: Sent) => remove(ann, conversation.id)],
-  ] as const;
-  type Sent = Awaited<ReturnType<typeof send>>;
-
-  it.each(takenBack)(
-    '%s does not come back by its send made again, before the confirmation or after',
-    async (_, take) => {
-      const [ann, ben] = [await add({ confirmed: false }), await add()];
-      const body = { client_id: uuid(), text: 'Too much said' };
-      const first = await send(ann, ben, body);
-      await take(ann, first);
-      const gone = { id: first.message.id, client_id: body.client_id, text: null, deleted: true };
-
-      expect((await send(ann, ben, body)).message).toMatchObject(gone);
-      expect((await messages(ann, ben)).messages).toEqual([]);
-      expect((await chats(ann)).chats).toEqual([]);
-      await expect(send(ann, await add(), body)).rejects.toMatchObject({ code: 'idempotency_conflict' });
-
-      expect(await confirm(ann)).toEqual({ delivered: 0, dropped: 0 });
-      expect((await send(ann, ben, body)).message).toMatchObject(gone);
-      expect((await messages(ben, ann)).messages).toEqual([]);
-      expect(await send(ann, ben, { text: 'Hello' })).toMatchObject({ message: { seq: 1 } });
-    },
-  );
-
-  it('leaves not a word in the table, and is taken back once', async () => {
-    const [ann, ben] = [await add({ confirmed: false }), await add()];
-    const { message } = await send(ann, ben, { text: 'Too much said' });
-    await world.removeMessage(ann, message.id, 'all');
-    expect(JSON.stringify(await held())).not.toContain('Too much said');
-    await expect(world.removeMessage(ann, message.id, 'all')).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 

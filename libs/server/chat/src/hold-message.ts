@@ -37,6 +37,7 @@ export async function holdInstead(
       throw refuse('idempotency_conflict');
     const kept = before ? pair : await hold(ports, trx, context, body, content, pair);
     const message = heldAs(body.client_id, kept);
+    // Not kept is what was held under this key before and taken back: whoever hears of it answers with what is left of the first.
     if (!message || !kept.conversation) throw refuse('conversation_not_found');
     const place = { ports, brand: brand.id, now: context.now };
     const view = await messageView(place, heldRow(message, viewer.id), kept.conversation, kept.me);

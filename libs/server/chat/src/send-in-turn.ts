@@ -13,8 +13,8 @@ import { photoToSend } from './photo-to-send.ts';
 import type { ChatPorts } from './ports.ts';
 import { sentReply } from './sent-reply.ts';
 import { lockSending } from './store/between.ts';
-import { readSent } from './store/message-row.ts';
 import type { Pair } from './store/pair.ts';
+import { readFirst } from './store/take-back.ts';
 import { wasOvertaken } from './store/write-message.ts';
 import { pairOf, targetOf } from './target.ts';
 
@@ -49,7 +49,7 @@ export async function sendInTurn(
       });
     } catch (error) {
       const again = wasOvertaken(error) && attempt < ATTEMPTS;
-      if (!again || (await readSent(db, brand.id, viewer.id, body.client_id))) throw error;
+      if (!again || (await readFirst(db, brand.id, viewer.id, body.client_id))) throw error;
     }
   }
 }

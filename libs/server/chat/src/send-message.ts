@@ -9,9 +9,8 @@ import { contentOf, isSame, type MessageContent } from './message-content.ts';
 import type { ChatPorts } from './ports.ts';
 import { sendInTurn } from './send-in-turn.ts';
 import { sentReply } from './sent-reply.ts';
-import { readSent } from './store/message-row.ts';
 import type { Pair } from './store/pair.ts';
-import { readTakenBack } from './store/take-back.ts';
+import { readFirst } from './store/take-back.ts';
 import { pairOf } from './target.ts';
 import type { TypingTurns } from './typing.ts';
 import { messageView } from './views.ts';
@@ -54,8 +53,7 @@ async function firstAnswer(
   content: MessageContent,
 ): Promise<ReplyInput<typeof sendMessage> | null> {
   const { brand, db, viewer, now } = context;
-  const [id, clientId] = [viewer.id, body.client_id];
-  const sent = (await readSent(db, brand.id, id, clientId)) ?? (await readTakenBack(db, brand.id, id, clientId));
+  const sent = await readFirst(db, brand.id, viewer.id, body.client_id);
   if (!sent) return null;
   const pair = await pairOf(db, brand.id, viewer.id, { conversationId: sent.conversation_id });
   const same = isMeant(pair, sent.conversation_id, body) && (sent.deleted || isSame(sent, content));

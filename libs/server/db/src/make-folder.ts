@@ -1,7 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+import { codeOf } from './code-of.ts';
 
 /**
  * Makes a folder and those that it lies in, where they are not there. `mkdir` with `recursive` never returns where a place

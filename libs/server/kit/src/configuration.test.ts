@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newVapidKeys } from '@parlour/server-push/vapid-keys';
@@ -65,6 +65,16 @@ test.each(['{"session":"abc', '{}'])(
     ]);
   },
 );
+
+test('so are keys that a link with nothing behind it stands for', async () => {
+  await symlink(join(folder, 'nowhere'), join(folder, 'keys.json'));
+  expect(await problemsOf({})).toEqual([expect.stringContaining('does not hold a demo')]);
+});
+
+test('keys that the system does not let be read are not said to be broken', async () => {
+  await mkdir(join(folder, 'keys.json'));
+  await expect(readConfiguration({ DATA_DIR: folder })).rejects.toMatchObject({ code: 'EISDIR' });
+});
 
 test('the demo sells nothing where it is told so', async () => {
   expect((await readConfiguration({ DATA_DIR: folder, PAYMENT_PROVIDER: 'none' })).paymentProvider).toBe('none');

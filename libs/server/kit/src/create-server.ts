@@ -15,6 +15,7 @@ import { mountOpenApi } from './openapi-pages.ts';
 import { mountPages } from './pages.ts';
 import { mountPreviews } from './previews.ts';
 import { logRequests } from './request-log.ts';
+import { REQUEST_TIMEOUT } from './request-timeout.ts';
 import { requestTools } from './request-tools.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 import type { ServerParts } from './server-parts.ts';
@@ -28,8 +29,6 @@ import { readUtf8 } from './utf8.ts';
 const BODY_LIMIT = 64 * 1024;
 /** Milliseconds for a request's headers to arrive: slow ones would stay open otherwise. */
 const HEADERS_TIMEOUT = 5_000;
-/** Milliseconds for a whole request: somewhat more than a photo waits for room and then takes. Node's own five minutes are switched off by Fastify. */
-const REQUEST_TIMEOUT = 285_000;
 
 /**
  * One process for all brands: API, live stream, pages and whatever routes its parts bring. Not listening yet; its `close`
@@ -47,6 +46,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     frameworkErrors: (_, request, reply) =>
       void answerBrokenAddress(request, reply.headers(headers), tools, manner.secure),
     clientErrorHandler: (error, socket) => {
+      // Whoever left gets no answer, and does so too often to be told of each time.
+      if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const requestId = randomUUID();
       app.log.info({ code: error.code, request_id: requestId }, 'a request could not be read');
       answerUnread(headers, requestId, error, socket);

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { SECOND } from '@parlour/models/durations';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { refuse, refuseForNow } from './refusal.ts';
+import { REQUEST_TIMEOUT } from './request-timeout.ts';
 
 /** Whose key it is: kept per brand and member, for a visitor per signed browser id (contract part 0, 19). */
 export interface KeyPlace {
@@ -38,7 +40,8 @@ const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) 
  *
  * @returns null where the act is to be done now, by this request alone
  * @throws idempotency_conflict for another act under the same key; `refuseForNow` where the first takes longer, as an upload does
- * that waits for its turn
+ * that waits for its turn; server_error where it was given up, as by a crash: nobody knows whether it happened, and asking again
+ * would tell no more
  */
 export async function claimKey(place: KeyPlace, act: KeyedAct): Promise<KeptAnswer | null> {
   for (let waited = 0; waited <= PATIENCE; waited += POLL) {
@@ -47,6 +50,7 @@ export async function claimKey(place: KeyPlace, act: KeyedAct): Promise<KeptAnsw
     if (!known) continue;
     if (!isSame(known, act)) throw refuse('idempotency_conflict');
     if (known.status !== null) return { status: known.status, body: known.answer };
+    if (!known.may_run) throw refuse('server_error');
     await wait(POLL);
   }
   throw refuseForNow();
@@ -96,9 +100,12 @@ const hashOf = ({ fingerprint }: KeyedAct): Uint8Array => Buffer.from(fingerprin
 const isSame = (known: { call: string; body_hash: Uint8Array }, act: KeyedAct): boolean =>
   known.call === act.call && Buffer.compare(known.body_hash, hashOf(act)) === 0;
 
+/** Can the request that took the key still be under way? Asked of the clock that `created_at` is from. */
+const mayRun = sql<boolean>`created_at > now() - make_interval(secs => ${REQUEST_TIMEOUT / SECOND})`;
+
 const readKey = ({ db, brand, owner, key }: KeyPlace) =>
   db
     .selectFrom('idempotency_keys')
-    .select(['call', 'body_hash', 'status', 'answer'])
+    .select(['call', 'body_hash', 'status', 'answer', mayRun.as('may_run')])
     .where((row) => row.and({ brand, owner, key }))
     .executeTakeFirst();

@@ -63,9 +63,11 @@ test('what any call may be refused with stands at each that may', () => {
     403: 'limit_reached, authentication_required, header_missing',
     413: 'too_large',
     423: 'account_blocked, account_pending_deletion',
+    503: 'maintenance, server_error',
   });
   for (const status of ['403', '413', '423']) expect(codesOf(whoAmI)).not.toHaveProperty(status);
   expect(codesOf(uploadPhoto)['413']).toBe('photo_too_large');
+  expect(codesOf(whoAmI)['503']).toBe('maintenance');
 });
 
 test('the state of the process and the live stream stand beside the calls', () => {

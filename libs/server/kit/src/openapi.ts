@@ -4,6 +4,7 @@ import { errorStatus, type ErrorCode } from '@parlour/contract/error-codes';
 import { needsClientHeader } from './header-rule.ts';
 import { besideCalls } from './openapi-beside-calls.ts';
 import { refusalResponse, schemaOf, type Json } from './openapi-parts.ts';
+import { refuseForNow } from './refusal.ts';
 
 /** Errors that any call may give (contract part 5). */
 const anyCall: readonly ErrorCode[] = [
@@ -104,7 +105,9 @@ function refusalsOf(call: Call): Json {
   if (needsClientHeader(call)) codes.add('header_missing');
   if (method !== 'GET' && !multipart) codes.add('too_large');
   if (idempotent) codes.add('idempotency_conflict');
-  const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
+  const byStatus = Map.groupBy(codes, (code): number => errorStatus[code]);
+  const { status, code } = refuseForNow();
+  if (idempotent) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   return Object.fromEntries([...byStatus].map(([status, ofStatus]) => [status, refusalResponse(ofStatus)]));
 }
 

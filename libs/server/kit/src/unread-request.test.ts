@@ -60,6 +60,17 @@ test.each([
   expect(lines.join('')).not.toContain('secret');
 });
 
+test('whoever breaks a connection off in the middle of a request is not told of', async () => {
+  lines.length = 0;
+  const closed = new Promise((resolve) =>
+    api.app.server.once('connection', (socket) => socket.once('close', resolve).once('data', () => leave())),
+  );
+  const socket = connect(port, '127.0.0.1', () => void socket.write(asking));
+  const leave = () => void socket.resetAndDestroy();
+  await closed;
+  expect(lines).toEqual([]);
+});
+
 test('a connection that waited for too long is told so by the status after which a browser asks again', async () => {
   const server = createServer((socket) => answerUnread({}, 'id', { code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,55 +1,22 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { brand as settings } from '@parlour/app-default/settings';
-import type { BodyInput, Call, QueryInput } from '@parlour/contract/define-call';
 import { getLike } from '@parlour/contract/members/get-like';
-import { like } from '@parlour/contract/members/like';
 import { listLikes } from '@parlour/contract/members/list-likes';
 import { markLikesSeen } from '@parlour/contract/members/mark-likes-seen';
-import { unlike } from '@parlour/contract/members/unlike';
-import { createMailbox, createMemoryBus, inTransaction, type DeliveredEvent } from '@parlour/server-bus';
+import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
-import { createImageFor } from '@parlour/server-media';
-import { sealer } from '@parlour/server-kit/sealing';
-import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
-import { doneOrRefused } from '@parlour/testing/done-or-refused';
-import { addMember, type MemberWishes } from '@parlour/testing/members';
-import { membersCalls, removeLikes } from './index.ts';
-import { insertLike } from './store/likes.ts';
+import { removeLikes } from './index.ts';
 import { expectMutual } from './testing/expect-mutual.ts';
-
-const brand = { id: 'default', version: 1, settings };
-const bus = createMemoryBus();
-const { deliver } = createMailbox(bus);
-const calls = membersCalls({
-  imageFor: createImageFor('key'),
-  cursors: sealer(Buffer.from('key'), 'search cursors'),
-  deliver,
-  openConversation: async () => null,
-});
+import { membersWorld } from './testing/members-world.ts';
 
 let database: Database;
 let now = new Date('2026-11-21T12:00:00Z');
-
 const db = () => database.forBrand('default');
-const add = (wishes: MemberWishes = {}): Promise<string> => addMember(db(), 'default', wishes);
-async function as<const C extends Call>(
-  memberId: string,
-  call: C,
-  input: { query?: QueryInput<C>; body?: BodyInput<C> },
-) {
-  now = new Date(now.getTime() + 1000);
-  return runCall(calls, call, input, await contextOf({ brand, db: db(), now }, memberId));
-}
-const likes = (from: string, to: string) => as(from, like, { body: { profile_id: to, source: 'profile' } });
-const takesBack = (from: string, to: string) => as(from, unlike, { body: { profile_id: to } });
-
-function listen(memberId: string): DeliveredEvent[] {
-  const heard: DeliveredEvent[] = [];
-  bus.subscribe('default', memberId, (event) => heard.push(event));
-  return heard;
-}
+const world = membersWorld(
+  () => database,
+  () => (now = new Date(now.getTime() + 1000)),
+);
+const { brand, deliver, add, as, likes, takesBack, listen } = world;
 
 const expectConsistent = (): Promise<void> => expectMutual(db(), 'default');
 
@@ -57,7 +24,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
-beforeEach(async () => void (await db().deleteFrom('members').where('brand', '=', 'default').execute()));
+beforeEach(() => world.clear());
 
 describe('a like', () => {
   it('is stored, counted and told to the one who is liked', async () => {
@@ -206,64 +173,4 @@ it('lists matches by when they came to be, for both, whoever liked first', async
   await takesBack(me, other);
   expect(await as(me, listLikes, matches)).toMatchObject({ likes: both.likes.slice(0, 1) });
   await expectConsistent();
-});
-
-it('is one like, counted and told once, however many taps there are at once', async () => {
-  const [one, other] = [await add({ gender: 'male' }), await add()];
-  const heard = listen(other);
-  const taps = await Promise.allSettled(Array.from({ length: 20 }, () => likes(one, other)));
-  expect(taps.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const tap of taps) if (tap.status === 'rejected') expect(tap.reason).toMatchObject({ code: 'already_liked' });
-  expect(heard).toMatchObject([{ event: { kind: 'like', total_new: 1 } }]);
-  await expectConsistent();
-});
-
-it('makes one match of two likes at once, and tells each side once, 200 times over', async () => {
-  for (let round = 0; round < 200; round += 1) {
-    const [one, other] = [await add({ gender: 'male' }), await add()];
-    const [heardByOne, heardByOther] = [listen(one), listen(other)];
-    const outcomes = await Promise.all([likes(one, other), likes(other, one)]);
-    expect(outcomes.filter(({ match }) => match)).toHaveLength(1);
-    const kinds = [...heardByOne, ...heardByOther].map(({ event }) => event.kind);
-    expect(kinds.toSorted()).toEqual(['like', 'match', 'match']);
-    expect(heardByOne.map(({ event }) => event.kind).filter((kind) => kind === 'match')).toHaveLength(1);
-  }
-  await expectConsistent();
-}, 120_000);
-
-it('keeps matches mutual and badges right under likes, returns and regrets at once', async () => {
-  const acts = fc.array(fc.record({ from: fc.nat(2), to: fc.nat(2), act: fc.constantFrom('like', 'unlike', 'seen') }), {
-    minLength: 2,
-    maxLength: 12,
-  });
-  await fc.assert(
-    fc.asyncProperty(acts, async (all) => {
-      const ids = [await add(), await add(), await add()];
-      const done = await doneOrRefused(
-        all.map(({ from, to, act }) => {
-          if (act === 'seen') return as(ids[from]!, markLikesSeen, { body: { all: true } });
-          return act === 'like' ? likes(ids[from]!, ids[to]!) : takesBack(ids[from]!, ids[to]!);
-        }),
-        ['already_liked', 'like_not_found', 'profile_not_found'],
-      );
-      const seen = all.filter(({ act }) => act === 'seen').length;
-      const hasLike = all.some(({ act, from, to }) => act === 'like' && from !== to);
-      expect(done).toBeGreaterThanOrEqual(hasLike ? seen + 1 : seen);
-      await expectConsistent();
-    }),
-    { numRuns: 12 },
-  );
-}, 60_000);
-
-it.each([
-  ['two likes that are no match', true, false],
-  ['a match of one like', false, true],
-])('would notice %s', async (_, isReturned, matched) => {
-  const [one, other] = [await add({ gender: 'male' }), await add()];
-  if (isReturned) await likes(other, one);
-  await expectConsistent();
-  await inTransaction({ brand, db: db() }, ({ trx }) =>
-    insertLike(trx, { brand: 'default', fromId: one, toId: other, source: 'profile', matched, now }),
-  );
-  await expect(expectConsistent()).rejects.toThrow('match if and only if mutual');
 });

@@ -1,67 +1,37 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { brand as settings } from '@parlour/app-default/settings';
-import type { BodyInput, Call, QueryInput } from '@parlour/contract/define-call';
 import { getSwipeRound } from '@parlour/contract/members/get-swipe-round';
 import { like } from '@parlour/contract/members/like';
 import { listSwipes } from '@parlour/contract/members/list-swipes';
-import { swipe } from '@parlour/contract/members/swipe';
-import type { SwipeChoice } from '@parlour/contract/members/swipe-round';
 import { undoSwipe } from '@parlour/contract/members/undo-swipe';
-import { createMailbox, createMemoryBus, type DeliveredEvent } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
-import { createImageFor } from '@parlour/server-media';
-import { sealer } from '@parlour/server-kit/sealing';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
-import { doneOrRefused } from '@parlour/testing/done-or-refused';
-import { addMember, type MemberWishes } from '@parlour/testing/members';
-import { membersCalls } from './index.ts';
+import { membersWorld } from './testing/members-world.ts';
 
-const brand = { id: 'default', version: 1, settings };
-const bus = createMemoryBus();
-const calls = membersCalls({
-  imageFor: createImageFor('key'),
-  cursors: sealer(Buffer.from('key'), 'search cursors'),
-  deliver: createMailbox(bus).deliver,
-  openConversation: async () => null,
-});
 /** The brand's midnight, in winter. */
 const midnight = new Date('2026-11-21T23:00:00Z');
 const evening = new Date('2026-11-21T20:00:00Z');
-const limit = settings.swipe_likes_per_day;
 
 let database: Database;
 const db = () => database.forBrand('default');
-const add = (wishes: MemberWishes = {}): Promise<string> => addMember(db(), 'default', wishes);
+const world = membersWorld(
+  () => database,
+  () => evening,
+);
+const { brand, calls, add, as, choose, listen, storedLikes } = world;
+const { settings } = brand;
+const limit = settings.swipe_likes_per_day;
+
 const player = (): Promise<string> => add({ gender: 'male' });
 const addMany = (count: number): Promise<string[]> => Promise.all(Array.from({ length: count }, () => add()));
-
-async function as<const C extends Call>(
-  memberId: string,
-  call: C,
-  input: { query?: QueryInput<C>; body?: BodyInput<C> },
-  now = evening,
-) {
-  return runCall(calls, call, input, await contextOf({ brand, db: db(), now }, memberId));
-}
-const choose = (memberId: string, profileId: string, choice: SwipeChoice, now?: Date) =>
-  as(memberId, swipe, { body: { profile_id: profileId, choice } }, now);
 const namesFor = async (memberId: string, now?: Date) =>
   (await as(memberId, listSwipes, {}, now)).queue.map(({ name }) => name);
-
-function listen(memberId: string): DeliveredEvent[] {
-  const heard: DeliveredEvent[] = [];
-  bus.subscribe('default', memberId, (event) => heard.push(event));
-  return heard;
-}
-
-const storedLikes = () => db().selectFrom('likes').selectAll().where('brand', '=', 'default').execute();
 
 beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
-beforeEach(async () => void (await db().deleteFrom('members').where('brand', '=', 'default').execute()));
+beforeEach(() => world.clear());
 
 describe('the queue of the swipe game', () => {
   it('shows whom the brand’s default search would find, and nobody who may not be shown', async () => {
@@ -189,75 +159,6 @@ describe('undo', () => {
       .values({ brand: 'default', blocker_id: mila, blocked_id: me, created_at: evening })
       .execute();
     await expect(as(me, undoSwipe, { body: {} })).rejects.toMatchObject({ code: 'nothing_to_undo' });
-  });
-});
-
-describe('the likes of a day', () => {
-  it('end with a refusal that says when there are new ones, and begin again at the brand’s midnight', async () => {
-    const me = await player();
-    const others = await addMany(limit + 2);
-    for (const id of others.slice(0, limit)) await choose(me, id, 'like');
-    const refused = { code: 'swipe_limit', status: 403, params: { resets_at: midnight.toISOString() } };
-    const lastMoment = new Date(midnight.getTime() - 1);
-    await expect(choose(me, others[limit]!, 'like', lastMoment)).rejects.toMatchObject(refused);
-    expect(await choose(me, others[limit]!, 'pass', lastMoment)).toMatchObject({ likes_left: 0 });
-    expect(await choose(me, others[limit + 1]!, 'like', midnight)).toMatchObject({ likes_left: limit - 1 });
-  });
-
-  it('last 25 hours where the clocks go back', async () => {
-    const me = await player();
-    const others = await addMany(limit + 1);
-    const before = new Date('2026-10-25T00:30:00Z');
-    for (const id of others.slice(0, limit)) await choose(me, id, 'like', before);
-    const lastHour = choose(me, others[limit]!, 'like', new Date('2026-10-25T22:59:59.999Z'));
-    await expect(lastHour).rejects.toMatchObject({ params: { resets_at: '2026-10-25T23:00:00.000Z' } });
-    expect(await choose(me, others[limit]!, 'like', new Date('2026-10-25T23:00:00Z'))).toMatchObject({ match: false });
-  });
-
-  it('are held by two devices that like at once', async () => {
-    const me = await player();
-    const others = await addMany(20);
-    const outcomes = await Promise.allSettled(others.map((id) => choose(me, id, 'like')));
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(limit);
-    for (const outcome of outcomes)
-      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'swipe_limit' });
-    expect(await storedLikes()).toHaveLength(limit);
-  });
-
-  it('last 23 hours where the clocks go forward', async () => {
-    const me = await player();
-    const others = await addMany(limit + 1);
-    for (const id of others.slice(0, limit)) await choose(me, id, 'like', new Date('2026-03-28T23:00:00Z'));
-    const lastHour = choose(me, others[limit]!, 'like', new Date('2026-03-29T21:59:59.999Z'));
-    await expect(lastHour).rejects.toMatchObject({ params: { resets_at: '2026-03-29T22:00:00.000Z' } });
-    expect(await choose(me, others[limit]!, 'like', new Date('2026-03-29T22:00:00Z'))).toMatchObject({ match: false });
-  });
-
-  it.each([
-    ['of winter', midnight],
-    ['after the day of 25 hours', new Date('2026-10-25T23:00:00Z')],
-    ['after the day of 23 hours', new Date('2026-03-29T22:00:00Z')],
-  ])('are held on both sides of the midnight %s, whichever request comes last', async (_, midnight) => {
-    const me = await player();
-    const others = await addMany(20);
-    const before = new Date(midnight.getTime() - 1);
-    await doneOrRefused(
-      others.map((id, place) => choose(me, id, 'like', place % 2 === 0 ? before : midnight)),
-      ['swipe_limit'],
-    );
-    const stamps = (await storedLikes()).map(({ created_at }) => created_at.getTime());
-    expect(stamps.filter((stamp) => stamp === midnight.getTime()).length).toBeLessThanOrEqual(limit);
-    // Whatever was asked for before midnight and comes after it counts for the new day.
-    expect(stamps.length).toBeGreaterThanOrEqual(limit);
-    expect(stamps.length).toBeLessThanOrEqual(2 * limit);
-    expect(await as(me, getSwipeRound, { query: { round: '1' } }, midnight)).toMatchObject({ likes_left: 0 });
-  });
-
-  it('count one person once, however many devices like them at once', async () => {
-    const [me, nora] = [await player(), await add()];
-    await Promise.all(Array.from({ length: 6 }, () => choose(me, nora, 'like')));
-    expect(await storedLikes()).toHaveLength(1);
-    expect(await as(me, getSwipeRound, { query: { round: '1' } })).toMatchObject({ likes_left: limit - 1 });
   });
 });
 

@@ -79,7 +79,7 @@ test('a purchase that is paid back when its credits are spent stands in the acco
   expect(total).toBe(2);
   expect(entries).toMatchObject([
     { kind: 'refund', credits: 0, balance: 0, money: { amount: 2303, currency: 'EUR' } },
-    { kind: 'purchase', credits: 250, balance: 250, money: { amount: 2243, currency: 'EUR' } },
+    { kind: 'purchase', credits: 250, balance: 250, money: { amount: 2303, currency: 'EUR' } },
   ]);
   await expectBalanced(shop.db, 'shop');
 });

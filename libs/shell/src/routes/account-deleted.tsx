@@ -9,7 +9,6 @@ import { formAction } from '../forms/form-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
-import { pageContext } from '../page-context.ts';
 import { PageTitle } from '../page-title.tsx';
 
 const tokenOf = (search: URLSearchParams): string | null => search.get('token') || null;
@@ -30,16 +29,8 @@ const comeBack = formAction(
 );
 const deleteClosed = formAction(() => deleteClosedAccountForm, closedAccountAddress);
 
-/** A link that was followed already, in another tab or by a second press, has nothing to tell whom it has brought back. */
-const comeBackOnce: typeof comeBack = async (sent) => {
-  const answer = await comeBack(sent);
-  if (!('data' in answer) || answer.data.failure?.code !== 'link_expired') return answer;
-  const { user } = await sent.context.get(pageContext).queries.ensureQueryData(userOptions());
-  return user ? redirect(addresses.index.href(), 303) : answer;
-};
-
 export const action = (sent: ActionFunctionArgs) =>
-  (new URL(sent.request.url).searchParams.has('closed') ? deleteClosed : comeBackOnce)(sent);
+  (new URL(sent.request.url).searchParams.has('closed') ? deleteClosed : comeBack)(sent);
 
 /** After leaving, and the mailed ways back and out: a page that posts, so that opening it does nothing. */
 export default function AccountDeletedRoute() {
@@ -47,11 +38,18 @@ export default function AccountDeletedRoute() {
   const [search] = useSearchParams();
   const token = tokenOf(search);
   const closed = search.has('closed');
+  const hasLeft = search.has('left');
   const act = closed ? t`Delete my account` : t`Keep your account`;
+  const left = hasLeft ? t`Your account will be deleted` : t`Deletion of your account`;
   return (
     <>
-      <PageTitle page={token === null ? t`Account deletion` : act} />
-      <AccountDeletedPage token={token} closed={closed} lastResult={useActionData<CallFormResult>()} />
+      <PageTitle page={token === null ? left : act} />
+      <AccountDeletedPage
+        token={token}
+        closed={closed}
+        hasLeft={hasLeft}
+        lastResult={useActionData<CallFormResult>()}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, useSearchParams } from 'react-router';
 import { ActivateDonePage, activateDoneQueries } from '@parlour/account';
-import { userOptions } from '@parlour/api-client/account/user';
+import { userOptions, useViewer } from '@parlour/api-client/account/user';
 import { warmWelcome } from '@parlour/api-client/payments/warm-welcome';
 import { addresses } from '@parlour/contract/addresses';
 import { WelcomeNote } from '@parlour/payments';
@@ -27,10 +27,12 @@ export const clientLoader = browserLoader(queries);
 export default function ActivateDoneRoute() {
   const { t } = useLingui();
   const [search] = useSearchParams();
+  const isOther = search.has('other');
+  const title = useViewer() && isOther ? t`The address is confirmed` : t`Welcome`;
   return (
     <>
-      <PageTitle page={t`Welcome`} />
-      <ActivateDonePage isDelivered={search.has('delivered')} isOther={search.has('other')} offer={<WelcomeNote />} />
+      <PageTitle page={title} />
+      <ActivateDonePage isDelivered={search.has('delivered')} isOther={isOther} offer={<WelcomeNote />} />
     </>
   );
 }

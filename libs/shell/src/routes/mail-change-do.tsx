@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActionData, useSearchParams } from 'react-router';
 import { mailChangeDoneAddress, mailChangeForm, MailChangePage, readMailChange } from '@parlour/account';
-import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { formAction } from '../forms/form-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
+import { viewerQueries } from '../loading/viewer-queries.ts';
 import { PageTitle } from '../page-title.tsx';
 
-const queries = () => [userOptions()];
-
-export const loader = serverLoader(queries);
-export const clientLoader = browserLoader(queries);
+export const loader = serverLoader(viewerQueries);
+export const clientLoader = browserLoader(viewerQueries);
 export const action = formAction(
   () => mailChangeForm,
   (_, { url }) => mailChangeDoneAddress(new URL(url).searchParams.get('action')),

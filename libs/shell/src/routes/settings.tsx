@@ -10,6 +10,7 @@ import {
   endSessionsForm,
   LeavingPage,
   leavingQueries,
+  leftAddress,
   notificationSettingsForm,
   notificationSettingsQueries,
   partDoneAddress,
@@ -82,10 +83,7 @@ const actions = {
     () => partDoneAddress('location'),
   ),
   consents: consentsAction,
-  leave: formAction(
-    () => deleteAccountForm,
-    () => addresses.accountDeleted.href(),
-  ),
+  leave: formAction(() => deleteAccountForm, leftAddress),
   'log-out': pressAction(sendLogOut, addresses.index.href()),
 } as const;
 

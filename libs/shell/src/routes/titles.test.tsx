@@ -2,9 +2,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { member, visitor } from '@parlour/testing/page-data';
 import { pageSettings } from '@parlour/testing/page-settings';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import AccountDeletedRoute from './account-deleted.tsx';
+import ActivateDoneRoute from './activate-done.tsx';
 import MemberSignUpRoute from './member-signup.tsx';
 import SignUpRoute from './signup.tsx';
 
@@ -17,12 +19,24 @@ async function titleOf(page: ReactNode, address: string, answers: Answers = {}):
 }
 
 it.each([
-  ['', 'Account deletion'],
+  ['', 'Deletion of your account'],
+  ['?left=1', 'Your account will be deleted'],
   ['?token=abc', 'Keep your account'],
-  ['?closed=1', 'Account deletion'],
+  ['?closed=1', 'Deletion of your account'],
+  ['?closed=1&left=1', 'Your account will be deleted'],
   ['?closed=1&token=abc', 'Delete my account'],
 ])('of the page after leaving, at %o, is what the page says', async (search, words) => {
   expect(await titleOf(<AccountDeletedRoute />, `/account-deleted${search}`)).toBe(`${words} · ${pageSettings.name}`);
+});
+
+it.each([
+  ['?other=1', member(), 'The address is confirmed'],
+  ['?other=1', visitor, 'Welcome'],
+  ['', member(), 'Welcome'],
+])('of the confirmed address, at %o, is what the page says', async (search, user, words) => {
+  const title = await titleOf(<ActivateDoneRoute />, `/activate/done${search}`, { 'GET /api/user.php': () => user });
+  expect(title).toBe(`${words} · ${pageSettings.name}`);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(new RegExp(`^${words}`));
 });
 
 it.each([

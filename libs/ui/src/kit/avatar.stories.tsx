@@ -27,3 +27,16 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    src: drawnPortrait('Nora'),
+    alt: 'Nora',
+    ground: 1,
+    state: 'shown',
+    size: 'large',
+    late: false,
+    onlineLabel: 'online now',
+  },
+};

@@ -19,3 +19,13 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    count: 3,
+    label: '3 unread messages',
+    tone: 'unread',
+    showZero: false,
+  },
+};

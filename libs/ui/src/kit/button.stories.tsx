@@ -49,3 +49,16 @@ export const WithPrice: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    children: 'Send',
+    tone: 'primary',
+    size: 'medium',
+    block: false,
+    pending: false,
+    pendingLabel: 'Sending',
+    unavailable: false,
+  },
+};

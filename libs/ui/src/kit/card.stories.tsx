@@ -32,3 +32,14 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  // A styled element tells docgen nothing of its props.
+  argTypes: { $elevation: { control: 'select', options: elevations } },
+  args: {
+    $elevation: 'flat',
+    $bare: false,
+    children: 'Nobody sees your address.',
+  },
+};

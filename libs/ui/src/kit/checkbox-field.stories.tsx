@@ -17,3 +17,12 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'I am over 18',
+    hint: 'Others see this on your profile.',
+    disabled: false,
+  },
+};

@@ -39,3 +39,12 @@ function chipOf(kind: (typeof kinds)[number], state: string) {
     </ToggleChip>
   );
 }
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    children: 'Green eyes',
+    glyph: Eye,
+    chosen: false,
+  },
+};

@@ -57,10 +57,17 @@ export const Sheet: Story = {
 /** The time has its line, and takes no room of the one below it. */
 export const WholeLine: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: () => <ConversationRow {...nora} time={{ text: 'vorgestern', dateTime: '2026-11-19' }} />,
+  render: () => (
+    <>
+      <ConversationRow {...nora} time={{ text: 'vorgestern', dateTime: '2026-11-19' }} />
+      <ConversationRow {...nora} {...specimens['long words']} />
+    </>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const endOf = (text: string) => canvas.getByText(text).getBoundingClientRect().right;
     await expect(endOf('See you on Thursday, then!')).toBeCloseTo(endOf('vorgestern'));
+    await expect(endOf('Mittwoch')).toBeCloseTo(endOf('vorgestern'));
+    for (const row of canvas.getAllByRole('link')) await expect(row.scrollWidth).toBe(row.clientWidth);
   },
 };

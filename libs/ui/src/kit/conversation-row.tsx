@@ -57,6 +57,7 @@ const Whole = styled(PlainLink)`
 const Words = styled.span`
   display: grid;
   flex: 1;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px 8px;
   min-width: 0;
 

@@ -38,3 +38,13 @@ export const Sheet: Story = {
     await expect(timers[1]).toHaveAccessibleName('Time left 01:02:05');
   },
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    endsAt: now + 3_725_000,
+    serverOffset: 0,
+    secondsAtRender: 3725,
+    label: 'Time left',
+  },
+};

@@ -125,3 +125,17 @@ export const LongWords: Story = {
     </Dialog>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  args: {
+    open: true,
+    width: 500,
+    title: 'Delete the photo?',
+    children: "It can't be brought back.",
+    actions: <Button tone="danger">Delete</Button>,
+    dismissable: true,
+    closeLabel: 'Close',
+    onClose: () => {},
+    fromTheStart: false,
+  },
+};

@@ -75,3 +75,14 @@ export const Sheet: Story = {
     </>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    glyph: Heart,
+    title: 'No likes yet',
+    heading: 'h2',
+    children: 'Who likes first, is seen first.',
+    action: members,
+  },
+};

@@ -31,3 +31,15 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Settings',
+    glyph: Settings,
+    look: 'raised',
+    size: 'medium',
+    pressed: false,
+    unavailable: false,
+  },
+};

@@ -28,3 +28,14 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    children: 'Get credits',
+    href: '/credits',
+    tone: 'primary',
+    size: 'medium',
+    block: false,
+  },
+};

@@ -92,3 +92,21 @@ export const Grid: Story = {
     </MemberGrid>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <MemberGrid>
+        <li>
+          <Story />
+        </li>
+      </MemberGrid>
+    ),
+  ],
+  args: {
+    ...nora,
+    verifiedLabel: 'Photo verified',
+    tags: <Tag tone="accent">New</Tag>,
+  },
+};

@@ -56,3 +56,17 @@ export const Open: Story = {
     await expect(canvas.getByRole('menuitem', { name: 'Block' })).toHaveFocus();
   },
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'More',
+    align: 'start',
+    openAtOnce: false,
+    entries: [
+      { label: 'View profile', href: '/members/1', current: true },
+      { label: 'Block', href: '/block', tone: 'danger' },
+    ],
+    children: (trigger) => <Button {...trigger}>More</Button>,
+  },
+};

@@ -112,3 +112,25 @@ export const Talk: Story = {
     </Wrap>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Story />
+      </Stack>
+    ),
+  ],
+  args: {
+    side: 'theirs',
+    first: true,
+    last: true,
+    sender: 'Nora',
+    body: 'text',
+    children: 'I like long walks along the Vecht.',
+    time,
+    status: { status: 'read', label: 'Read' },
+    operatorLabel: 'Answered by an operator of this site',
+  },
+};

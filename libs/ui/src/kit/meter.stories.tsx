@@ -18,3 +18,13 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Your profile',
+    valueText: '60% complete',
+    share: 0.6,
+    tone: 'action',
+  },
+};

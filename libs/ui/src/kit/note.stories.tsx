@@ -40,3 +40,14 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    tone: 'notice',
+    glyph: Bell,
+    title: 'Not confirmed yet',
+    children: 'Nobody can reply before.',
+    end: <StandaloneLink href="/activate">Send again</StandaloneLink>,
+  },
+};

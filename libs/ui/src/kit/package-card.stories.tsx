@@ -144,3 +144,20 @@ export const CompactRows: Story = {
     await expect(rows).toEqual([[3], [2, 2], [3, 2]]);
   },
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story, { args }) => (
+      <PackageList legend="Packages" packageStyle={args.packageStyle}>
+        <Story />
+      </PackageList>
+    ),
+  ],
+  args: {
+    ...shop[1]!,
+    name: 'package',
+    packageStyle: 'p0',
+    defaultChecked: true,
+  },
+};

@@ -29,3 +29,14 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Pages of results',
+    current: 27,
+    last: 53,
+    hrefOf: (page) => `/members?page=${page}`,
+    labels: { previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` },
+  },
+};

@@ -59,3 +59,12 @@ export const BesideOrBelow: Story = {
     expect(shown('narrow')).toEqual({ lines: 2, hasDot: false });
   },
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    credits: '10 credits',
+    money: '€0.90',
+    inline: false,
+  },
+};

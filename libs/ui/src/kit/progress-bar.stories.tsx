@@ -35,3 +35,10 @@ export const Active: Story = {
     await expect(await within(canvasElement).findByRole('progressbar', { name: 'Loading' })).toBeVisible();
   },
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  args: {
+    active: true,
+    label: 'Loading',
+  },
+};

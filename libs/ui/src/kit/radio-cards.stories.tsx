@@ -49,3 +49,13 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    legend: 'Who may see you',
+    name: 'visibility',
+    options: short,
+    defaultValue: 'woman',
+  },
+};

@@ -46,3 +46,13 @@ export const ByKeyboard: Story = {
     await expect(within(canvasElement).getByRole('radio', { name: 'Woman' })).toBeChecked();
   },
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    legend: 'I am looking for',
+    name: 'gender',
+    options: options.three.map((label) => ({ value: label, label })),
+    defaultValue: 'Woman',
+  },
+};

@@ -27,3 +27,13 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    ...fieldIn('hint', 'Region'),
+    options: regions,
+    placeholder: 'Any region',
+    disabled: false,
+  },
+};

@@ -23,3 +23,13 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    position: 'Step 2 of 7',
+    name: 'Photo',
+    step: 2,
+    steps: 7,
+  },
+};

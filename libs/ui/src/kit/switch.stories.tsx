@@ -22,3 +22,12 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Mail me about new messages',
+    description: 'At most once a day.',
+    disabled: false,
+  },
+};

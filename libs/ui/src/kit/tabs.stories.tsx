@@ -32,3 +32,12 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Likes',
+    items: specimens['news'] ?? [],
+    inPlace: false,
+  },
+};

@@ -49,3 +49,12 @@ export const Ribbons: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    children: 'Likes you',
+    tone: 'action',
+    glyph: Heart,
+  },
+};

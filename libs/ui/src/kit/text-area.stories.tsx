@@ -30,3 +30,13 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    ...fieldIn('hint', 'About you'),
+    placeholder: 'A sentence or two',
+    rows: 3,
+    disabled: false,
+  },
+};

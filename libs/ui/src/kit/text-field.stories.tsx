@@ -16,3 +16,12 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    ...fieldIn('hint', 'Name'),
+    placeholder: 'Nora',
+    disabled: false,
+  },
+};

@@ -102,3 +102,13 @@ export const OverATallModal: Story = {
     await waitFor(() => expect(buttons.map(isInReach)).toEqual([true, true, true]));
   },
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  args: {
+    label: 'Notices',
+    toasts: [{ id: 1, tone: 'success', text: 'Saved.' }],
+    dismissLabel: 'Close',
+    onDismiss: () => {},
+    duration: forever,
+  },
+};

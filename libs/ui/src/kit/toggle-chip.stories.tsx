@@ -25,3 +25,12 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    children: 'Sailing',
+    type: 'checkbox',
+    disabled: false,
+  },
+};

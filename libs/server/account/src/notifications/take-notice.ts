@@ -1,4 +1,5 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
+import { HOUR } from '@parlour/models/durations';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Notice } from './notice.ts';
@@ -24,13 +25,17 @@ export async function takeNotice(ports: TellingPorts, place: TellingPlace, notic
   const { brand, db, now } = place;
   const { memberId } = notice;
   const whose = { brand: brand.id, memberId };
-  const recipient = await findRecipient(db, brand.id, memberId, brand.settings.discreet);
+  const find = (from: BrandDatabase) => findRecipient(from, brand.id, memberId, brand.settings.discreet);
+  const known = await find(db);
   const things = await thingsOf(place, notice);
-  const plan = recipient
-    ? planTelling(notice, recipient, { brand, isWatching: ports.isWatching(brand.id, memberId), now })
-    : { pushDueAt: null, mailDueAt: null };
   await inTransaction(place, async ({ trx }) => {
-    if (!recipient && !(await lockAbsent(trx, whose))) return;
+    const isAbsent = !known && (await lockAbsent(trx, whose));
+    // Who was away a moment ago and is not now may just have come back.
+    const recipient = isAbsent ? null : (known ?? (await find(trx)));
+    if (!recipient && !isAbsent) return;
+    const plan = recipient
+      ? planTelling(notice, recipient, { brand, isWatching: ports.isWatching(brand.id, memberId), now })
+      : { pushDueAt: null, mailDueAt: null };
     for (const thing of things) await writeHappening(trx, whose, { ...thing, ...plan });
     if (recipient) await tellDue(ports, trx, whose, recipient.settings, now);
   });
@@ -39,7 +44,7 @@ export async function takeNotice(ports: TellingPorts, place: TellingPlace, notic
 type Thing = Omit<Happening, 'pushDueAt' | 'mailDueAt'>;
 
 /** Milliseconds before a notice of credits in which they were booked: a settlement asks its provider between the two. */
-const BOOKED_WITHIN = 3_600_000;
+const BOOKED_WITHIN = HOUR;
 
 /** A notice of credits does not say which: all that moved shortly before it are written down, each once, as of their own time. */
 async function thingsOf({ brand, db }: TellingPlace, notice: Notice): Promise<Thing[]> {

@@ -1,5 +1,6 @@
 import { onlineNowFor } from '@parlour/models/members/online-band';
 import { quietUntil, tellingTime } from '@parlour/models/account/telling-times';
+import { MINUTE } from '@parlour/models/durations';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { Notice } from './notice.ts';
 import type { Recipient } from './store/recipients.ts';
@@ -11,9 +12,9 @@ export interface TellingPlan {
 }
 
 /** Milliseconds that a page which is open, maybe behind others, has to show it before a push does. */
-const UNSEEN_FOR = 60_000;
+const UNSEEN_FOR = MINUTE;
 /** Milliseconds after which somebody who was here when it happened is mailed, if it is still unread then. */
-const UNREAD_FOR = 15 * 60_000;
+const UNREAD_FOR = 15 * MINUTE;
 
 interface Circumstances {
   brand: PublishedBrand;

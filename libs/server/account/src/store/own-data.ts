@@ -41,8 +41,9 @@ const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
     ) c
     join participants s on s.brand = ${brand} and s.conversation_id = c.id and s.member_id = ${id} order by s.updated_at`,
   messages_held: sql`
-    select recipient_id as profile_id, type, text, photo_id, gift_id, cost as credits, created_at from held_messages
-    where brand = ${brand} and sender_id = ${id} and (text is not null or gift_id is not null or photo_id is not null)`,
+    select recipient_id as profile_id, type, text, photo_id, gift_id, cost as credits, created_at,
+      text is null and photo_id is null and gift_id is null as taken_back
+    from held_messages where brand = ${brand} and sender_id = ${id} order by created_at`,
   ledger: sql`
     select e.created_at as at, t.kind, e.credits, e.balance, t.money_amount, t.money_currency
     from ledger_entries e join ledger_transactions t on t.brand = e.brand and t.id = e.transaction_id

@@ -4,7 +4,7 @@ import type { Locale } from '@parlour/models/locale';
 import type { ConversationState } from '@parlour/models/chat/conversation-state';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared, type Given } from '@parlour/server-db/prepared';
-import { isWaiting, readHeld, type HeldMessage } from './held.ts';
+import { readHeld, type HeldMessage } from './held.ts';
 
 /** What a member wishes to see only after a tap (contract B9). */
 export interface Veils {
@@ -54,11 +54,7 @@ export interface Seat {
   muted: boolean;
 }
 
-export interface Side extends SenderFacts, RecipientFacts {
-  seat: Seat | null;
-  /** `client_id` of what they wrote to the other before confirming and have taken back: it is not written again. */
-  takenBack: readonly string[];
-}
+export type Side = SenderFacts & RecipientFacts & { seat: Seat | null };
 
 export interface ConversationFacts {
   id: string;
@@ -102,7 +98,6 @@ interface SideRow {
   currency: string | null;
   acknowledged: boolean | null;
   blocks_other: boolean;
-  taken_back: string[];
   like_matched: boolean | null;
   conversation_id: string | null;
   state: ConversationState;
@@ -136,9 +131,6 @@ const bothSides = (otherOf: (given: Given<PairValues>) => RawBuilder<unknown>) =
         a.balance, a.highest_price, a.currency,
         (select given from consents where brand = ${brand} and member_id = side.id and kind = 'fictional_profiles' order by at desc limit 1) as acknowledged,
         exists (select from blocks where brand = ${brand} and blocker_id = side.id and blocked_id = side.other_id) as blocks_other,
-        array(
-          select client_id::text from held_messages
-          where brand = ${brand} and sender_id = side.id and recipient_id = side.other_id and not ${isWaiting('held_messages')}) as taken_back,
         (select matched from likes where brand = ${brand} and from_id = side.id and to_id = side.other_id) as like_matched,
         c.id as conversation_id, c.state, coalesce(c.state_before_block, c.state) = 'request' as is_request, c.started_by, c.free_for, c.last_seq, c.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted
       from other
@@ -201,7 +193,6 @@ function sideOf(row: SideRow): Side {
     readReceipts: row.read_receipts,
     veils: { words: row.hidden_words, photos: row.blur_incoming },
     blocksOther: row.blocks_other,
-    takenBack: row.taken_back,
     likesOther: row.like_matched !== null,
     matched: row.like_matched === true,
     seat:

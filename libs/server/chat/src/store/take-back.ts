@@ -1,13 +1,16 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { heldRow, isWaiting, type HeldMessage } from './held.ts';
-import type { MessageRow } from './message-row.ts';
+import { readSent, type MessageRow } from './message-row.ts';
 
 /** What is left of a held message, with the conversation that it would have stood in. */
 export type TakenBack = MessageRow & { conversation_id: string };
 
-/** What was taken back: its row stays without a word, so that the same send, made again, does not bring it back. */
-const emptied = { text: null, gift_id: null, photo_id: null };
+/** What was taken back: its row stays with no more than an answer takes, so that the same send, made again, does not bring it back. */
+const emptied = { text: null, gift_id: null, photo_id: null, cost: 0 };
+
+/** Emptied rows that stay of one sender at most: a send is made again for minutes, and one may write and take back all day. */
+const EMPTIED_MOST = 50;
 
 /** Takes back what a member has held for another. */
 export async function takeBackHeld(
@@ -22,7 +25,9 @@ export async function takeBackHeld(
     .where('brand', '=', brand)
     .where('sender_id', '=', senderId)
     .where('recipient_id', '=', recipientId)
+    .where(isWaiting('held_messages'))
     .execute();
+  await forgetOldest(trx, brand, senderId);
 }
 
 /** Takes back one held message of a member's; null where none of theirs waits under that id. */
@@ -41,11 +46,40 @@ export async function takeBackOne(
     .where(isWaiting('held_messages'))
     .returning('client_id')
     .executeTakeFirst();
-  return gone ? readTakenBack(trx, brand, senderId, gone.client_id) : null;
+  if (!gone) return null;
+  const left = await readTakenBack(trx, brand, senderId, gone.client_id);
+  await forgetOldest(trx, brand, senderId);
+  return left;
 }
 
+/** By when they were written: that is when their sends are made again. */
+async function forgetOldest(trx: Transaction, brand: string, senderId: string): Promise<void> {
+  await sql`
+    delete from held_messages where brand = ${brand} and id in (
+      select id from held_messages
+      where brand = ${brand} and sender_id = ${senderId} and not ${isWaiting('held_messages')}
+      order by created_at desc, id desc offset ${EMPTIED_MOST})`.execute(trx);
+}
+
+/** Whether a send is one of before the confirmation that was taken back since: made again, it writes nothing, whomever it goes to. */
+export const wasTakenBack = (
+  send: Record<'brand' | 'sender_id' | 'client_id', RawBuilder<unknown>>,
+): RawBuilder<boolean> => sql`exists (
+    select from held_messages
+    where brand = ${send.brand} and sender_id = ${send.sender_id} and client_id = ${send.client_id}
+      and not ${isWaiting('held_messages')})`;
+
+/** What became of the first send under this `client_id`: its message, or what is left of one taken back; null where it is the first. */
+export const readFirst = async (
+  db: BrandDatabase,
+  brand: string,
+  senderId: string,
+  clientId: string,
+): Promise<(MessageRow & { conversation_id: string }) | null> =>
+  (await readSent(db, brand, senderId, clientId)) ?? (await readTakenBack(db, brand, senderId, clientId));
+
 /** What is left of the message of a send that was taken back since; null where it was not. */
-export async function readTakenBack(
+async function readTakenBack(
   db: BrandDatabase,
   brand: string,
   senderId: string,

@@ -8,6 +8,7 @@ import { isNotNullViolation, isUniqueViolation } from '@parlour/server-db/sql-st
 import type { ChatPorts } from '../ports.ts';
 import type { MessageRow } from './message-row.ts';
 import type { ConversationFacts, Pair } from './pair.ts';
+import { wasTakenBack } from './take-back.ts';
 
 export type MessageEvent = Extract<LiveEvent, { kind: 'message' }>;
 
@@ -51,8 +52,8 @@ const statements = new WeakMap<Spending, Map<string, WriteMessage>>();
 
 /**
  * Writes conversation, free allowance, credits, message, unread counts, mailboxes and their events in one statement. Each part
- * takes part only if the conversation, the allowance, the balance and the photo are still as they were read; else the message would have
- * no conversation, which its table refuses, and the whole statement with it (`wasOvertaken`).
+ * takes part only if the conversation, the allowance, the balance and the photo are still as they were read, and the message was not
+ * taken back before; else it would have no conversation, which its table refuses, and the whole statement with it (`wasOvertaken`).
  */
 export async function writeMessage(
   db: BrandDatabase,
@@ -137,7 +138,8 @@ const statementOf = (shape: Shape, spending: Spending): WriteMessage =>
       allowance as (${allowancePart(shape, given)}),
       ${accountPart(shape, given, spending)},
       shown as (${photoPart(shape, given)}),
-      gate as materialized (select conversation.id from conversation cross join account cross join shown),
+      gate as materialized (
+        select conversation.id from conversation cross join account cross join shown where not ${wasTakenBack(given)}),
       seat (member_id, other_id, unread, event) as (values
         (${given.lowId}::uuid, ${given.highId}::uuid, ${given.lowUnread}::integer, ${given.lowEvent}::jsonb),
         (${given.highId}::uuid, ${given.lowId}::uuid, ${given.highUnread}::integer, ${given.highEvent}::jsonb)),
@@ -232,8 +234,8 @@ function stateOf(rows: readonly MailboxState[], memberId: string): MailboxState 
 }
 
 /**
- * True where somebody else's write came first: nothing was written, and reading the pair again tells what is true now. The gate was
- * shut, or the same message was sent twice at once; no other rule can be broken by who comes first.
+ * True where another write came first: nothing was written, and reading again tells what is true now. The gate was shut, or the
+ * same message was sent twice at once; no other rule can be broken by who comes first.
  */
 export const wasOvertaken = (error: unknown): boolean =>
   isNotNullViolation(error, 'messages', 'conversation_id') ||

@@ -184,3 +184,5 @@ export function chatWorld(database: () => Database) {
     },
   };
 }
+
+export type ChatWorld = ReturnType<typeof chatWorld>;

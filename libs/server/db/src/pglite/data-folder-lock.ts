@@ -1,5 +1,6 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { codeOf } from '../code-of.ts';
 import { makeFolder } from '../make-folder.ts';
 import { isAlive, thisProcess, type ProcessMark } from './process-mark.ts';
 
@@ -61,7 +62,7 @@ async function create(path: string, mark: ProcessMark): Promise<boolean> {
     await link(draft, path);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
     await rm(draft, { force: true });
@@ -72,7 +73,7 @@ async function read(path: string): Promise<ProcessMark | null> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as ProcessMark;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }

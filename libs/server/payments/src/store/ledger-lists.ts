@@ -9,7 +9,7 @@ export interface EntryFilter {
   paymentId?: string;
 }
 
-/** A page of a member's entries, newest first. The money of a payment that went back is all that went back, its costs too. */
+/** A page of a member's entries, newest first. A payment's money is all that came or went back, its costs too. */
 export async function listEntries(
   db: BrandDatabase,
   filter: EntryFilter,
@@ -18,9 +18,8 @@ export async function listEntries(
   const rows = await newestEntries(db, filter).offset(page.offset).limit(page.limit).execute();
   return rows.map((row) => {
     const entry = entryOf(row);
-    const { kind, money } = entry;
-    if (kind !== 'refund' || !money) return entry;
-    return { ...entry, money: orderTotal(money, { ...money, amount: row.transaction_costs ?? 0 }) };
+    const { money } = entry;
+    return money ? { ...entry, money: orderTotal(money, { ...money, amount: row.transaction_costs ?? 0 }) } : entry;
   });
 }
 

@@ -118,7 +118,8 @@ async function findMessages(
     where brand = ${brand} and conversation_id = ${conversationId}
       ${isNamed ? sql`and (id = any(${messageIds}::uuid[]) ${near})` : sql``}
     order by seq desc limit ${isNamed ? named + 2 * around + 1 : newest}`.execute(trx);
-  if (isNamed && rows.length === 0) return findMessages(trx, brand, target, { conversationId, messageIds: [] });
+  if (!isMessage && messageIds.length > 0 && rows.length === 0)
+    return findMessages(trx, brand, target, { conversationId, messageIds: [] });
   return rows.toReversed().map((row) => ({ ...row, sent_at: row.sent_at.toISOString() }));
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { EarlierInquiries } from '@parlour/models/safety/inquiries';
+import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { Schema } from '@parlour/server-db/schema';
 
@@ -33,7 +34,7 @@ export async function earlierInquiries(
     .selectFrom('inquiries')
     .select(['email_key', 'network', 'created_at'])
     .where('brand', '=', brand)
-    .where('created_at', '>', new Date(now.getTime() - 86_400_000))
+    .where('created_at', '>', new Date(now.getTime() - DAY))
     .where((row) => row.or([row('email_key', '=', emailKey), row('network', '=', network)]))
     .execute();
   const times = (chosen: typeof rows): Date[] => chosen.map(({ created_at }) => created_at);

@@ -1,11 +1,11 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { Schema } from '@parlour/server-db/schema';
 import type { HeldPhoto } from './evidence.ts';
 
 export type ReportRow = Selectable<Schema['reports']>;
 type Which = Pick<ReportRow, 'brand' | 'id'>;
-const DAY = 86_400_000;
 
 /** Who reports: a member, or a visitor by browser and network. */
 export interface Reporter {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { NotificationsTable } from '@parlour/server-db/tables/notifications';
 
@@ -22,7 +23,7 @@ export interface Whose {
 }
 
 /** A heart that is taken back and given again tells nothing new within a day. */
-const pauses: Partial<Record<NotificationsTable['kind'], number>> = { like: 86_400_000, match: 86_400_000 };
+const pauses: Partial<Record<NotificationsTable['kind'], number>> = { like: DAY, match: DAY };
 
 /**
  * Writes down what happened; a thing that is there already becomes new again only by something later, so that a job that

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { v7 as uuid } from 'uuid';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { collectEvidence } from './evidence.ts';
+
+const brand = 'default';
+let database: Database;
+beforeAll(async () => void (database = await testDatabase()));
+afterAll(() => database.close());
+
+it('of a message that is nowhere in its conversation is none, and is not looked for without end', async () => {
+  const db = database.forBrand(brand);
+  const found = { memberId: await addMember(db, brand), conversationId: uuid() };
+  const target = { type: 'message', id: uuid() } as const;
+  for (const messageIds of [[], [uuid()]]) {
+    const { evidence } = await db
+      .transaction()
+      .execute((trx) => collectEvidence(trx, brand, target, { ...found, messageIds }));
+    expect(evidence.messages).toEqual([]);
+  }
+});
