@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
 import { brandOf } from './brands.ts';
 import { loadCatalogue, type Catalogue } from './catalogue.ts';
+import { readableControls } from './controls.ts';
 import { Frame } from './frame.tsx';
 import { answerWith } from './network.ts';
 import { globalTypes, initialGlobals, type Globals } from './tool-bar.ts';
@@ -19,6 +20,7 @@ interface StoryParameters {
 export default {
   initialGlobals: { ...initialGlobals, viewport: { value: undefined } },
   globalTypes,
+  argTypesEnhancers: [readableControls],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

@@ -1,0 +1,28 @@
+import { isValidElement } from 'react';
+import type { Preview } from '@storybook/react-vite';
+import { Bell, Eye, Heart, Search, Settings } from 'lucide-react';
+
+type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+type ArgType = ReturnType<Enhancer>[string];
+
+const glyphs = { Bell, Eye, Heart, Search, Settings };
+
+/**
+ * Docgen knows words, glyphs and defaults only by the names of their types, of which Storybook makes fields of JSON: words are
+ * typed instead, glyphs are chosen, and what is drawn by another component can't be changed.
+ */
+export const readableControls: Enhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType, initialArgs[name])]));
+
+function readable(argType: ArgType, value: unknown): ArgType {
+  const known = argType.type?.name;
+  if (known !== undefined && known !== 'other') return argType;
+  if (argType.type?.value === 'LucideIcon') {
+    return { ...argType, type: { name: 'enum', value: Object.keys(glyphs) }, mapping: glyphs };
+  }
+  if (isValidElement(value)) return { ...argType, control: { disable: true } };
+  if (typeof value === 'boolean') return { ...argType, type: { name: 'boolean' } };
+  if (typeof value === 'number') return { ...argType, type: { name: 'number' } };
+  if (value === undefined || typeof value === 'string') return { ...argType, type: { name: 'string' } };
+  return argType;
+}
