@@ -12,6 +12,8 @@ const options = {
 
 /** Opens a page of which one script never comes, and waits until it was loaded once more for that (spec section 9). */
 async function openWithout(page: Page, script: string, path: string): Promise<void> {
+  // The page before, which may still be fetching it, would load itself anew as well.
+  await page.goto('about:blank');
   await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
   // The page may load itself anew before it has come to its end.
   await page.goto(path, { waitUntil: 'commit' });
