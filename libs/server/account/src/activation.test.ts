@@ -4,7 +4,6 @@ import { activationState } from '@parlour/contract/account/activation-state';
 import { logInByLink } from '@parlour/contract/account/log-in-by-link';
 import { passwordResetLink } from '@parlour/contract/account/password-reset-link';
 import { resendActivation } from '@parlour/contract/account/resend-activation';
-import { setSignupStep } from '@parlour/contract/account/set-signup-step';
 import { signUp } from '@parlour/contract/account/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
@@ -209,43 +208,5 @@ describe('asking for the mail again', () => {
       else expect((await answer).sent_to_masked).toBe('t••@e••.com');
       expect(stage.deeds.mails.at(-1)?.kind).toBe(revealing ? 'activation' : 'sign-up-attempt');
     }
-  });
-});
-
-describe('the steps of joining', () => {
-  it('are marked by the member, but for the confirmation', async () => {
-    const { stage, id, token } = await joined('steps');
-    await expect(stage.call(setSignupStep, { body: { step: 'confirm', state: 'done' } }, { id })).rejects.toMatchObject(
-      { code: 'step_required' },
-    );
-    for (const step of ['message', 'photo', 'location', 'personal', 'about', 'push'] as const) {
-      await stage.call(setSignupStep, { body: { step, state: 'skipped' } }, { id });
-    }
-    expect((await stage.call(setSignupStep, { body: { step: 'photo', state: 'done' } }, { id })).signup).toMatchObject({
-      next: 'confirm',
-      complete: false,
-    });
-    expect((await stage.call(activate, { body: { token } })).user?.signup).toBeNull();
-  });
-
-  it('that the brand requires are not skipped, and are done by doing them', async () => {
-    const { stage, id } = await joined('demanding', { required_signup_steps: ['location', 'about'] });
-    const mark = (step: 'location' | 'about' | 'photo', state: 'done' | 'skipped') =>
-      stage.call(setSignupStep, { body: { step, state } }, { id });
-    await expect(mark('location', 'skipped')).rejects.toMatchObject({ code: 'step_required' });
-    await expect(mark('about', 'done')).rejects.toMatchObject({ code: 'step_required' });
-    await stage.world.db
-      .updateTable('profiles')
-      .set({ about_me: 'I sail.' })
-      .where('brand', '=', 'demanding')
-      .where('member_id', '=', id)
-      .execute();
-    const { signup } = await mark('about', 'done');
-    expect(signup.steps.filter(({ required }) => required).map(({ step }) => step)).toEqual([
-      'location',
-      'about',
-      'confirm',
-    ]);
-    expect((await mark('photo', 'skipped')).signup.steps[1]).toMatchObject({ step: 'photo', state: 'skipped' });
   });
 });

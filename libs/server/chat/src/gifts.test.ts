@@ -7,6 +7,7 @@ import { testDatabase } from '@parlour/testing/database';
 import { releaseHeld } from './index.ts';
 import { BRAND, chatWorld } from './testing/chat-world.ts';
 import { expectConsistent } from './testing/expect-consistent.ts';
+import { refusal } from './testing/refusal.ts';
 
 let database: Database;
 const db = () => database.forBrand(BRAND);
@@ -20,7 +21,6 @@ afterAll(() => database.close());
 beforeEach(() => world.clear());
 afterEach(() => expectConsistent(db()));
 
-const refusal = (code: string, params?: object) => expect.objectContaining({ code, ...(params ? { params } : {}) });
 const rose = { id: 'rose', name: 'Rose', image: '/gifts/rose.svg', money: null };
 
 describe('the catalogue', () => {

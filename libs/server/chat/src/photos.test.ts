@@ -6,6 +6,7 @@ import { testDatabase } from '@parlour/testing/database';
 import { releaseHeld } from './index.ts';
 import { BRAND, chatWorld } from './testing/chat-world.ts';
 import { expectConsistent } from './testing/expect-consistent.ts';
+import { refusal } from './testing/refusal.ts';
 
 let database: Database;
 const db = () => database.forBrand(BRAND);
@@ -19,7 +20,6 @@ afterAll(() => database.close());
 beforeEach(() => world.clear());
 afterEach(() => expectConsistent(db()));
 
-const refusal = (code: string, params?: object) => expect.objectContaining({ code, ...(params ? { params } : {}) });
 const chooseAnew = expect.objectContaining({ fields: { photo_id: 'value_unknown' } });
 const photo = (id: string) => db().selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst();
 

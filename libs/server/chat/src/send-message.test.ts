@@ -4,6 +4,7 @@ import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { chatWorld, BRAND } from './testing/chat-world.ts';
 import { expectConsistent } from './testing/expect-consistent.ts';
+import { refusal } from './testing/refusal.ts';
 
 let database: Database;
 const world = chatWorld(() => database);
@@ -15,8 +16,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => world.clear());
 afterEach(() => expectConsistent(database.forBrand(BRAND)));
-
-const refusal = (code: string, params?: object) => expect.objectContaining({ code, ...(params ? { params } : {}) });
 
 describe('a message', () => {
   it('reaches both members typed, in order and with their own counts', async () => {

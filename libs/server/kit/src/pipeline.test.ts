@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleApi, type SampleApi } from './testing/sample-api.ts';
+import { codeOf, cookiesOf, sampleApi, type SampleApi } from './testing/sample-api.ts';
 import { deposit, fields, fruits, hook, leave, leaveByGet, remove, removeAll, whoAmI } from './testing/sample-calls.ts';
 
 let api: SampleApi;
@@ -10,10 +10,6 @@ beforeAll(async () => {
   cookie = await api.logIn('default', api.members.default);
 });
 afterAll(() => api.close());
-
-const codeOf = ({ body }: { body: unknown }): string | undefined => (body as { error?: { code: string } }).error?.code;
-const cookiesOf = ({ headers }: { headers: Record<string, unknown> }): string[] =>
-  [headers['set-cookie'] ?? []].flat() as string[];
 
 describe('who asks', () => {
   test('the session says who, and the reply holds nothing that its schema does not', async () => {

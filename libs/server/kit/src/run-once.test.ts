@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REQUEST_TIMEOUT } from './request-timeout.ts';
-import { sampleApi, type SampleApi } from './testing/sample-api.ts';
+import { codeOf, cookiesOf, sampleApi, type SampleApi } from './testing/sample-api.ts';
 import { deposit, enter, note, whoAmI } from './testing/sample-calls.ts';
 
 let api: SampleApi;
@@ -11,10 +11,6 @@ beforeAll(async () => {
   cookie = await api.logIn('default', api.members.default);
 });
 afterAll(() => api.close());
-
-const codeOf = ({ body }: { body: unknown }): string | undefined => (body as { error?: { code: string } }).error?.code;
-const cookiesOf = ({ headers }: { headers: Record<string, unknown> }): string[] =>
-  [headers['set-cookie'] ?? []].flat() as string[];
 
 describe('doing something once', () => {
   test('the same key and body give the first answer again', async () => {

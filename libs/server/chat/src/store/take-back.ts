@@ -12,6 +12,15 @@ const emptied = { text: null, gift_id: null, photo_id: null, cost: 0 };
 /** Emptied rows that stay of one sender at most: a send is made again for minutes, and one may write and take back all day. */
 const EMPTIED_MOST = 50;
 
+/** Empties what waits of a sender's. */
+const empty = (trx: Transaction, brand: string, senderId: string) =>
+  trx
+    .updateTable('held_messages')
+    .set(emptied)
+    .where('brand', '=', brand)
+    .where('sender_id', '=', senderId)
+    .where(isWaiting('held_messages'));
+
 /** Takes back what a member has held for another. */
 export async function takeBackHeld(
   trx: Transaction,
@@ -19,14 +28,7 @@ export async function takeBackHeld(
   senderId: string,
   recipientId: string,
 ): Promise<void> {
-  await trx
-    .updateTable('held_messages')
-    .set(emptied)
-    .where('brand', '=', brand)
-    .where('sender_id', '=', senderId)
-    .where('recipient_id', '=', recipientId)
-    .where(isWaiting('held_messages'))
-    .execute();
+  await empty(trx, brand, senderId).where('recipient_id', '=', recipientId).execute();
   await forgetOldest(trx, brand, senderId);
 }
 
@@ -37,15 +39,7 @@ export async function takeBackOne(
   senderId: string,
   id: string,
 ): Promise<TakenBack | null> {
-  const gone = await trx
-    .updateTable('held_messages')
-    .set(emptied)
-    .where('brand', '=', brand)
-    .where('id', '=', id)
-    .where('sender_id', '=', senderId)
-    .where(isWaiting('held_messages'))
-    .returning('client_id')
-    .executeTakeFirst();
+  const gone = await empty(trx, brand, senderId).where('id', '=', id).returning('client_id').executeTakeFirst();
   if (!gone) return null;
   const left = await readTakenBack(trx, brand, senderId, gone.client_id);
   await forgetOldest(trx, brand, senderId);

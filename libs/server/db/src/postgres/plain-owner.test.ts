@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptyPostgres } from '@parlour/testing/database-template';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkWalls } from '../check-walls.ts';
 import { openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
@@ -9,29 +9,44 @@ import { migrate } from '../migrate.ts';
 const owner = `owner_${randomUUID().replaceAll('-', '')}`;
 let server: Awaited<ReturnType<typeof emptyPostgres>>;
 let client: Client;
-beforeAll(async () => {
+beforeEach(async () => {
   server = await emptyPostgres();
   client = new Client(server.url);
   await client.connect();
+  await client.query(`
+    do $$ begin create role parlour_app nologin; exception when duplicate_object or unique_violation then null; end $$;
+    create role ${owner} login password 'plain' nosuperuser nocreaterole;
+    alter schema public owner to ${owner}`);
 });
-afterAll(async () => {
+afterEach(async () => {
   await client.query(`reassign owned by ${owner} to current_user; drop owned by ${owner}; drop role ${owner}`);
   await client.end();
   await server.drop();
 });
 
-test('the owner of the tables needs neither to be a superuser nor to make roles, once the role was granted', async () => {
-  await client.query(`
-    do $$ begin create role parlour_app nologin; exception when duplicate_object or unique_violation then null; end $$;
-    create role ${owner} login password 'plain' nosuperuser nocreaterole; grant parlour_app to ${owner};
-    alter schema public owner to ${owner}`);
+const openAsOwner = () => {
   const url = new URL(server.url);
   [url.username, url.password] = [owner, 'plain'];
+  return openDatabase({ engine: 'postgres', url: url.href });
+};
 
-  const database = await openDatabase({ engine: 'postgres', url: url.href });
+test('the owner of the tables needs neither to be a superuser nor to make roles, once the role was granted', async () => {
+  await client.query(`grant parlour_app to ${owner}`);
+  const database = await openAsOwner();
   await migrate(database);
   await checkWalls(database);
   await database.owner.insertInto('brands').values({ brand: 'one', domain: 'one.example' }).execute();
   expect(await database.forBrand('other').selectFrom('brands').selectAll().execute()).toEqual([]);
+  await database.close();
+});
+
+test('an owner to whom the role was not granted is told so before a step is taken, and where none is open', async () => {
+  const database = await openAsOwner();
+  const refusal = `Have an administrator say: grant parlour_app to "${owner}".`;
+  await expect(migrate(database)).rejects.toThrow(refusal);
+  await client.query(`grant parlour_app to ${owner}`);
+  await migrate(database);
+  await client.query(`revoke parlour_app from ${owner}`);
+  await expect(migrate(database)).rejects.toThrow(refusal);
   await database.close();
 });

@@ -30,3 +30,9 @@ export async function sampleApi(parts: Partial<ApiParts> = {}): Promise<SampleAp
     },
   };
 }
+
+export const codeOf = ({ body }: { body: unknown }): string | undefined =>
+  (body as { error?: { code: string } }).error?.code;
+
+export const cookiesOf = ({ headers }: { headers: Record<string, unknown> }): string[] =>
+  [headers['set-cookie'] ?? []].flat() as string[];
