@@ -2,6 +2,7 @@ import { dehydrate, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { SiteContext, type Site } from '@parlour/api-client/site';
 import { MemberTiles } from '@parlour/members';
 import { LinkProvider } from '@parlour/ui';
@@ -13,7 +14,10 @@ const cardsOptions = (read: () => Promise<FloorCards | null>) => ({ queryKey: ['
 
 async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const { queries, cards } = context.get(floorContext);
-  await queries.ensureQueryData(cardsOptions(() => Promise.resolve(cards)));
+  await keptOrAsked(
+    queries,
+    cardsOptions(() => Promise.resolve(cards)),
+  );
   queries.setQueryData(userOptions().queryKey, cards.user);
   return null;
 }

@@ -11,4 +11,5 @@ const hooks = `
     const spoil = spoilt.find(([end]) => url.endsWith(end))?.[1];
     return spoil ? { ...loaded, source: spoil(String(loaded.source)) } : loaded;
   }`;
+// oxlint-disable-next-line typescript/no-deprecated -- registerHooks came with Node 22.15, and Node 20 is promised
 register(`data:text/javascript,${encodeURIComponent(hooks)}`);

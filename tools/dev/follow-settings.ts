@@ -27,7 +27,8 @@ export function followSettings(changes: EventEmitter, folder: string, tools: Set
       console.log(`${name} has changed: ${await tools.publish()}`);
       tools.reload();
     } catch (error) {
-      console.error(`${name} has changed, and nothing is published: ${error instanceof Error ? error.message : error}`);
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`${name} has changed, and nothing is published: ${reason}`);
     }
   }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brand } from '@parlour/app-default/settings';
+import { codeOf } from '@parlour/server-db/code-of';
 import { openDatabase } from '@parlour/server-db/database';
 import { productionEnvironment } from '@parlour/server-kit/testing/production-environment';
 import { cloneOfTemplate } from '@parlour/testing/database-template';
@@ -64,7 +65,7 @@ const answerTo = async (asked: ClientRequest): Promise<IncomingMessage> =>
 const refusal = (): Promise<string | null> =>
   answerTo(ask('GET', '/healthz').end()).then(
     (answer) => (answer.resume(), null),
-    ({ code }: NodeJS.ErrnoException) => code ?? null,
+    (error: unknown) => String(codeOf(error)),
   );
 
 /** Begins to say something, and answers what ends it. */

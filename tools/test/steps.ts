@@ -44,7 +44,7 @@ export const steps: readonly Step[] = [
   check('builds', () =>
     build('all', () => {}).then(
       () => null,
-      (error: Error) => error.message,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
     ),
   ),
   check('size of a first page', checkFirstPage),

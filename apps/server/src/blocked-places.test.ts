@@ -62,7 +62,7 @@ const search = { gender: 'male', country: 'NL' } as const;
 const answers = { interests: ['wine'], min_age: 30, max_age: 50, near: 'country', relationship_statuses: [] };
 
 const places: Record<string, Place> = {
-  search: { look: ({ blocked }) => here.asks(blocked, searchMembers, search as never) },
+  search: { look: ({ blocked }) => here.asks(blocked, searchMembers, search) },
   'search by who is new': {
     look: ({ blocked }) => here.asks(blocked, searchMembers, { ...search, sort: 'new' } as never),
   },
@@ -70,10 +70,10 @@ const places: Record<string, Place> = {
     look: ({ blocked }) => here.asks(blocked, searchMembers, { ...search, online: '1' } as never),
   },
   'similar results': {
-    look: ({ blocked }) => here.asks(blocked, similarMembers, { ...search, countryregion: 'nl-groningen' } as never),
+    look: ({ blocked }) => here.asks(blocked, similarMembers, { ...search, countryregion: 'nl-groningen' }),
   },
   'related profiles': {
-    look: ({ blocked }) => here.asks(blocked, related, { profile_id: here.neighbour.id } as never),
+    look: ({ blocked }) => here.asks(blocked, related, { profile_id: here.neighbour.id }),
   },
   suggestions: { look: ({ blocked }) => here.asks(blocked, signupMatches) },
   profile: { look: ({ blocker, blocked }) => here.asks(blocked, getProfile, { id: blocker.id }) },
@@ -102,11 +102,11 @@ const places: Record<string, Place> = {
   chats: { tie: talked, look: ({ blocked }) => here.asks(blocked, listChats) },
   'a conversation': {
     tie: talkedIn,
-    look: ({ blocked }) => here.asks(blocked, listMessages, { conversation_id: asked[blocked.id]! } as never),
+    look: ({ blocked }) => here.asks(blocked, listMessages, { conversation_id: asked[blocked.id]! }),
   },
   'the conversation by profile': {
     tie: talked,
-    look: ({ blocker, blocked }) => here.asks(blocked, listMessages, { profile_id: blocker.id } as never),
+    look: ({ blocker, blocked }) => here.asks(blocked, listMessages, { profile_id: blocker.id }),
   },
   'first sentences': {
     look: ({ blocker, blocked }) => here.asks(blocked, listIcebreakers, { profile_id: blocker.id }),

@@ -22,7 +22,9 @@ export function followBrands(refresh: () => Promise<void>, report: (error: unkno
     }
   }
 
-  const timer = setInterval(() => (looking ??= look()), LOOK_EVERY).unref();
+  const timer = setInterval(() => {
+    looking ??= look();
+  }, LOOK_EVERY).unref();
   return async () => {
     clearInterval(timer);
     await looking;

@@ -1,4 +1,4 @@
-import { DefaultQueryExecutor, type CompiledQuery } from 'kysely';
+import { DefaultQueryExecutor } from 'kysely';
 import { onlyReads } from '@parlour/contract/only-reads';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testHouse, type HouseBrand, type TestHouse } from './testing/house.fixture.ts';
@@ -33,7 +33,7 @@ async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   const base = Object.getPrototypeOf(DefaultQueryExecutor.prototype) as DefaultQueryExecutor;
   const executed = vi.spyOn(base, 'executeQuery');
   await act();
-  const texts = executed.mock.calls.map(([query]) => (query as CompiledQuery).sql);
+  const texts = executed.mock.calls.map(([query]) => query.sql);
   executed.mockRestore();
   return texts;
 }

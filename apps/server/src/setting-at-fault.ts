@@ -1,12 +1,12 @@
 /** What the system and PostgreSQL tell of a failure, as far as it says which setting is wrong. */
 interface Failure {
   message: string;
-  code?: unknown;
-  syscall?: unknown;
-  path?: unknown;
-  port?: unknown;
-  address?: unknown;
-  hostname?: unknown;
+  code?: string;
+  syscall?: string;
+  path?: string;
+  port?: number;
+  address?: string;
+  hostname?: string;
   errors?: readonly Failure[];
 }
 

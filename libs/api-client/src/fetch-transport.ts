@@ -1,9 +1,9 @@
 import { clientVersion } from '@parlour/contract/client-version';
 import { ApiError, apiErrorOf } from './api-error.ts';
-import type { Transport } from './transport.ts';
+import type { CallRequest, Transport } from './transport.ts';
 
 /** The address of a call with its query; absent values are left out. */
-export function callAddress(path: string, query: Record<string, unknown> | undefined): string {
+export function callAddress(path: string, query: CallRequest['query']): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value === undefined || value === null || value === '') continue;

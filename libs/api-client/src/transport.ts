@@ -4,7 +4,7 @@ import type { Call } from '@parlour/contract/define-call';
 /** What one attempt of a call carries. */
 export interface CallRequest {
   call: Call;
-  query?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal;

@@ -30,7 +30,7 @@ export function soundParts(input: Readonly<Record<string, unknown>>): SoundParts
     }
   }
   return {
-    settings: settings as Partial<LooseSettings>,
+    settings,
     original([key = '', entry, ...rest]) {
       if (entry === undefined) return [key];
       const place = typeof entry === 'number' ? positions.get(String(key))?.[entry] : undefined;

@@ -17,8 +17,8 @@ export function errorSentence(i18n: I18n, code: ErrorCode, params: ErrorParams =
   return i18n._(id, shown(params, i18n.locale as Locale), { message });
 }
 
-/** Only a device without any connection is certain of it. */
-const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+/** Only a device without any connection is certain of it; a server knows nothing of the kind. */
+const isOffline = (): boolean => (globalThis.navigator as Partial<Navigator> | undefined)?.onLine === false;
 
 /** Numbers beside a currency are amounts of it. */
 function shown({ currency, ...params }: ErrorParams, locale: Locale): ErrorParams {

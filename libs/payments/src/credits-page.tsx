@@ -48,7 +48,7 @@ export interface CreditsPageProps extends CreditsArguments, OrderChoice {
  * asked for again whenever it is applied.
  */
 export async function creditsPageQueries(page: CreditsArguments, cache: QueryClient) {
-  const refusal = await cache.fetchQuery({ ...codeRefusalOptions(page), staleTime: 0 });
+  const refusal = await cache.query({ ...codeRefusalOptions(page), staleTime: 0 });
   const withoutCode = creditsOptions({ country: page.country });
   return [refusal ? withoutCode : creditsOptions(page), withoutCode, userOptions()] as const;
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import type { CallRequest } from '@parlour/api-client/transport';
 import { pageCache, PageFrame, renderPage } from '@parlour/testing/render-page';
 import { CreditsPage, creditsPageQueries } from './credits-page.tsx';
@@ -42,7 +43,7 @@ async function openRefused() {
   const loader = async ({ request }: { request: Request }) => {
     if (new URL(request.url).search === '') return null;
     const queries = await creditsPageQueries(page, cache);
-    await Promise.all(queries.map((query) => cache.ensureQueryData(query as never)));
+    await Promise.all(queries.map((query) => keptOrAsked(cache, query as never)));
     return null;
   };
   const Shown = () => (useLocation().search === '' ? <Link to="?code=WRONG">Go</Link> : <CreditsPage {...page} />);

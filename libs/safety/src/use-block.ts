@@ -18,7 +18,7 @@ export function useBlock({ id, name }: { id: string; name: string }) {
         showToast({ tone: 'success', text: blocked ? t`You have blocked ${name}.` : t`You have unblocked ${name}.` });
         onDone?.();
       },
-      (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
+      (error: unknown) => showToast({ tone: 'danger', text: sentenceOf(error) }),
     );
   }
   return { setBlocked, isPending };

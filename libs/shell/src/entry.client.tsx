@@ -17,15 +17,16 @@ keepEarlyTexts();
 const i18n = await loadI18n(document.documentElement.lang as Locale);
 
 /** Where it cannot be fetched the page goes on without; whether it is loaded anew is decided for all chunks alike. */
-const afterFirstPage = (): Promise<void> =>
+function afterFirstPage(): void {
   import('./loading/after-first-page.ts')
     .then(({ startAfterFirstPage }) => startAfterFirstPage(i18n.locale))
     .catch(() => {});
+}
 
 /** The page answers first; whatever else comes after that, and after its pictures. */
 function Answering({ children }: { children: ReactNode }) {
   useEffect(() => {
-    if (document.readyState === 'complete') void afterFirstPage();
+    if (document.readyState === 'complete') afterFirstPage();
     else window.addEventListener('load', afterFirstPage, { once: true });
   }, []);
   return children;

@@ -18,8 +18,8 @@ function failureOf(error: unknown): PageFailure {
   return { status: error.status, code: isErrorCode(body?.code) ? body.code : fallback, params: body?.params };
 }
 
-/** What the router itself could not fetch, it throws as it is. */
-const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+/** What the router itself could not fetch, it throws as it is. A server knows nothing of being offline. */
+const isOffline = (): boolean => (globalThis.navigator as Partial<Navigator> | undefined)?.onLine === false;
 
 /** What stands in place of the whole site, where what is around the pages failed itself. */
 export function ErrorBoundary() {

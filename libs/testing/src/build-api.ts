@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { BodyInput, Call, QueryInput } from '@parlour/contract/define-call';
 import { callAddress } from '@parlour/api-client/fetch-transport';
+import type { CallRequest } from '@parlour/api-client/transport';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import type { LiveBus } from '@parlour/server-bus/live-bus';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
@@ -99,8 +100,8 @@ export async function buildApi({
       const payload = await payloadOf(call, body);
       const answered = await app.inject({
         method: call.method,
-        url: callAddress(call.path, { ...(call as Call).when, ...query }),
-        payload: payload?.bytes ?? (body as object | undefined),
+        url: callAddress(call.path, { ...(call as Call).when, ...(query as CallRequest['query']) }),
+        payload: payload?.bytes ?? body,
         headers: {
           host: `${brand}.localhost`,
           'x-request-type': 'client',

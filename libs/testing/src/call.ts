@@ -80,6 +80,6 @@ export async function runCall<const C extends Call>(
   if (!handled) throw new Error(`No handler for ${call.method} ${call.path}.`);
   const query = call.query?.parse(input.query ?? {}) ?? {};
   const body = call.body?.parse(input.body ?? {}) ?? {};
-  const reply = await handled.run({ query, body } as never, context as never);
+  const reply = await handled.run({ query, body } as never, context);
   return call.reply.parse(reply) as ReplyOf<C>;
 }

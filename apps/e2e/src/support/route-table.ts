@@ -22,7 +22,7 @@ const routesOf = (entries: readonly Entry[], layout: string | null): ShellRoute[
   );
 
 /** The shell's own route table, so that a new route is tested by being there. */
-export const shellTable: readonly ShellRoute[] = routesOf(shellRoutes as readonly Entry[], null);
+export const shellTable: readonly ShellRoute[] = routesOf(shellRoutes, null);
 
 /** An address of a pattern whose required parts nothing on the server answers to. */
 export const exampleOf = (pattern: string): string =>

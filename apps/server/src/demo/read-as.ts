@@ -19,5 +19,5 @@ export async function readAs(
   const reading = calls.find(({ call }) => call === updateChat);
   if (!reading) throw new Error('Conversations are read by no call.');
   const input = { query: {}, body: { id: conversationId, read_until: messageId } };
-  await reading.run(input as never, (await actingContext(site, memberId, new Date())) as never);
+  await reading.run(input as never, await actingContext(site, memberId, new Date()));
 }

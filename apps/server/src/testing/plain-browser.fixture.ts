@@ -56,7 +56,7 @@ export function plainBrowser({ app }: TestApi, host: string, cookie = '') {
         ...headers,
         'content-type': body.headers.get('content-type')!,
         origin: `http://${host}`,
-        referer: `http://${host}${posted!.from}`,
+        referer: `http://${host}${posted.from}`,
       },
     };
     const { statusCode, headers: got, body: html } = await app.inject({ url: address, headers, ...sent });

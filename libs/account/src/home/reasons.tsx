@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { BadgeCheck, MoonStar, ReceiptEuro } from 'lucide-react';
+import { BadgeCheck, MoonStar, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
@@ -49,7 +49,7 @@ export function Reasons() {
         <Trans>Three honest reasons</Trans>
       </Heading>
       <Three>
-        <Reason glyph={ReceiptEuro} title={<Trans>You see the price first</Trans>}>
+        <Reason glyph={ReceiptText} title={<Trans>You see the price first</Trans>}>
           <Trans>Credits and money stand beside the send button. Nothing renews by itself.</Trans>
         </Reason>
         <Reason glyph={BadgeCheck} title={<Trans>You know who you talk to</Trans>}>

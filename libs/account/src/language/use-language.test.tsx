@@ -28,7 +28,7 @@ function Switch() {
 
 async function choose(answers: Answers): Promise<void> {
   const { client } = renderPage(<Switch />, answers);
-  await client.fetchQuery(userOptions());
+  await client.query(userOptions());
   await userEvent.click(screen.getByRole('button'));
 }
 

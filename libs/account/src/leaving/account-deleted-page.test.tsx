@@ -50,7 +50,7 @@ async function pressUsedLink(user: Answers[string]) {
     { 'PUT /api/reactivate.php': refuse(new ApiError(410, { code: 'link_expired' })), 'GET /api/user.php': user },
     { address: '/account-deleted?token=abc' },
   );
-  page.client.setQueryData(userOptions().queryKey, visitor as never);
+  page.client.setQueryData(userOptions().queryKey, visitor);
   await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
   return page;
 }

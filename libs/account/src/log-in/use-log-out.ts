@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { sendLogOut } from '@parlour/api-client/account/log-out';
-import type { ApiError } from '@parlour/api-client/api-error';
+import { ApiError } from '@parlour/api-client/api-error';
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { pauseReads } from '@parlour/api-client/pause-reads';
 import { sessionLeft } from '@parlour/api-client/session-ended';
@@ -32,7 +32,7 @@ export function useLogOut(): () => void {
 
 /** Asks once more where the answer was lost: a session that has ended all the same says so then. */
 const endSession = (client: QueryClient): Promise<void> =>
-  sendLogOut(client).catch((error: ApiError) => {
-    if (!error.mayHaveHappened) throw error;
+  sendLogOut(client).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.mayHaveHappened)) throw error;
     return sendLogOut(client);
   });

@@ -46,7 +46,7 @@ export function NotificationSettings({ part, done, lastResult }: NotificationSet
 function useDone(done: AccountPart | null): string | undefined {
   const { t } = useLingui();
   if (done === 'notifications') return t`Saved`;
-  return done === 'resume-mail' ? t`Where your address has to be confirmed first, we have sent you a link.` : undefined;
+  return done === 'resume-mail' ? t`If your address has to be confirmed first, we have sent you a link.` : undefined;
 }
 
 interface SettingsFormProps {

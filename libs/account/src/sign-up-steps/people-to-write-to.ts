@@ -1,6 +1,7 @@
 import { useSuspenseQueries, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
 import { signupMatchesOptions } from '@parlour/api-client/account/signup-matches';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import type { User } from '@parlour/contract/types/user';
 
@@ -20,7 +21,7 @@ const conversationsOf = (profiles: readonly ProfileCard[]) =>
 
 /** What the first step reads. */
 export async function messageStepQueries(cache: QueryClient) {
-  const { profiles } = await cache.ensureQueryData(signupMatchesOptions());
+  const { profiles } = await keptOrAsked(cache, signupMatchesOptions());
   return conversationsOf(profiles);
 }
 

@@ -70,7 +70,7 @@ describe('joining from the home page', () => {
       agree: 'on',
       special_data: 'on',
     });
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('lantern');
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('lantern');
   });
 
   it('says what is missing at each field, moves to the first, and asks the server nothing', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { signupOptions } from '@parlour/api-client/account/signup';
 import { userOptions } from '@parlour/api-client/account/user';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import type { SignupStep } from '@parlour/contract/types/user';
@@ -43,7 +44,7 @@ export function SignUpModal({ loadSteps, ...form }: SignUpModalProps) {
     <ShortFormModal
       {...form}
       onJoined={async () => {
-        const [loaded, { user }] = await Promise.all([loadSteps(), client.ensureQueryData(userOptions())]);
+        const [loaded, { user }] = await Promise.all([loadSteps(), keptOrAsked(client, userOptions())]);
         if (!user) return navigate(joinedAddress());
         const first = user.signup?.next ?? 'confirm';
         await loaded.prepare(first, client);

@@ -4,6 +4,7 @@ import { listNotifications } from '@parlour/contract/account/list-notifications'
 import { markNotificationsSeen } from '@parlour/contract/account/mark-notifications-seen';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { callQuery } from '../call-query.ts';
+import { keptOrAsked } from '../kept-or-asked.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { accountKeys } from './keys.ts';
@@ -34,6 +35,6 @@ export async function seeNotifications(client: QueryClient, until: string): Prom
 
 /** Says that everything was seen that there is now: what a press without scripts means. */
 export async function seeAllNotifications(client: QueryClient): Promise<void> {
-  const [newest] = (await client.ensureQueryData(notificationsOptions(1))).notifications;
+  const [newest] = (await keptOrAsked(client, notificationsOptions(1))).notifications;
   if (newest) await seeNotifications(client, newest.happened_at);
 }

@@ -24,7 +24,7 @@ export async function sessionBegan(client: QueryClient): Promise<void> {
   try {
     client.removeQueries({ type: 'inactive' });
     await client.invalidateQueries();
-    await client.fetchQuery({ ...userOptions(), staleTime: Infinity });
+    await client.query({ ...userOptions(), staleTime: Infinity });
   } finally {
     beginning = false;
   }

@@ -189,7 +189,7 @@ const Drafted = () => {
 };
 
 it('finds what was typed after a reload until it was sent, but for secrets, and nothing of another member', async () => {
-  const asMember = (id: string) => ({ ...member(), user: { ...member().user!, id } });
+  const asMember = (id: string) => ({ ...member(), user: { ...member().user, id } });
   const openAs = (id: string) => {
     cleanup();
     renderPage(<Drafted />, { 'GET /api/user.php': () => asMember(id), 'POST /api/user.php': () => ({}) });
@@ -202,7 +202,7 @@ it('finds what was typed after a reload until it was sent, but for secrets, and 
   expect(await typed()).toBe('');
   openAs('ann');
   expect(await typed()).toBe('tom');
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret');
   await userEvent.type(screen.getByLabelText('Password'), 'secret');
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));

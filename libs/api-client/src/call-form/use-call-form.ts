@@ -115,7 +115,10 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
     },
     draft,
     field: (name) => ({ ...binding(name), defaultValue: textOf(first[name]) }),
-    checkbox: (name) => ({ ...binding(name), defaultChecked: `${first[name]}` === 'on' || first[name] === true }),
+    checkbox: (name) => ({
+      ...binding(name),
+      defaultChecked: first[name] === true || listOf(first[name]).includes('on'),
+    }),
     list: (name) => ({ ...binding(name), defaultValue: listOf(first[name]) }),
     failure: failure && (options.sentences?.[failure.code] ?? errorSentence(i18n, failure.code, failure.params)),
     failureCode: failure?.code ?? null,

@@ -64,7 +64,7 @@ const hear = (number: number) =>
 
 describe('the list of conversations', () => {
   it('is loaded page by page, and its counts are the server’s, of all pages', async () => {
-    await client.fetchQuery(chatsOptions());
+    await client.query(chatsOptions());
     expect(known()).toMatchObject({ total_unread: 7, requests: 1 });
     for (let time = 0; time < 4; time += 1) await loadOlderChats(client);
     expect(numbers()).toEqual(listed);
@@ -73,7 +73,7 @@ describe('the list of conversations', () => {
   });
 
   it('is asked for again as far back as it was loaded, and forgets what is gone', async () => {
-    await client.fetchQuery(chatsOptions());
+    await client.query(chatsOptions());
     await loadOlderChats(client);
     listed = listed.filter((number) => number !== 70);
     await client.refetchQueries({ queryKey: chatsOptions().queryKey });
@@ -81,7 +81,7 @@ describe('the list of conversations', () => {
   });
 
   it('has what was written to last on top, however far back it was', async () => {
-    await client.fetchQuery(chatsOptions());
+    await client.query(chatsOptions());
     await loadOlderChats(client);
     hear(70);
     expect(numbers().slice(0, 2)).toEqual([70, 0]);
@@ -89,7 +89,7 @@ describe('the list of conversations', () => {
   });
 
   it('shows once what moves up while it is loaded', async () => {
-    await client.fetchQuery(chatsOptions());
+    await client.query(chatsOptions());
     const rise = (list = known()) => ({ ...list, chats: [chatOf(70), ...list.chats] });
     meanwhile = () => client.setQueryData(chatsOptions().queryKey, rise);
     await loadOlderChats(client);
@@ -97,7 +97,7 @@ describe('the list of conversations', () => {
   });
 
   it('takes no page that does not follow what is there any more', async () => {
-    await client.fetchQuery(chatsOptions());
+    await client.query(chatsOptions());
     meanwhile = () => client.setQueryData(chatsOptions().queryKey, (list) => list && { ...list, next: '30' });
     await loadOlderChats(client);
     expect(numbers()).toHaveLength(SIZE);

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CHATS_MOST, listChats } from '@parlour/contract/chat/list-chats';
+import { keptOrAsked } from '../kept-or-asked.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { withOlderChats, type ChatList } from './fold-chats.ts';
@@ -30,7 +31,7 @@ export async function loadOlderChats(client: QueryClient): Promise<void> {
 /** The list as far back as an address asks for: page 1 is the newest conversations, each further one as many behind them. */
 export async function loadChatPages(client: QueryClient, pages: number): Promise<void> {
   const options = chatsOptions();
-  let list: ChatList | undefined = await client.ensureQueryData(options);
+  let list: ChatList | undefined = await keptOrAsked(client, options);
   while (list?.next !== undefined && list.chats.length <= (pages - 1) * CHATS_MOST) {
     await loadOlderChats(client);
     list = client.getQueryData(options.queryKey);

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import { ApiError } from '../api-error.ts';
+import { keptOrAsked } from '../kept-or-asked.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { refreshed, withOlder, type ConversationPage } from './fold-conversation.ts';
@@ -55,7 +56,7 @@ export async function loadOlder(client: QueryClient, target: ConversationTarget)
 /** A conversation as far back as an address asks for: page 1 is the newest messages, each further one as many before them. */
 export async function loadPages(client: QueryClient, target: ConversationTarget, pages: number): Promise<void> {
   const options = conversationOptions(target);
-  let page: ConversationPage | undefined = await client.ensureQueryData(options);
+  let page: ConversationPage | undefined = await keptOrAsked(client, options);
   for (let loaded = 1; loaded < pages && page?.has_more; loaded++) {
     await loadOlder(client, target);
     page = client.getQueryData(options.queryKey);

@@ -61,7 +61,7 @@ it('what was being read when an event came is read once more, and the event stay
   const { letGo } = server;
   client.setQueryData(userOptions().queryKey, ada);
   client.setQueryData(chatsOptions().queryKey, { chats: [], total_unread: 0, requests: 0 });
-  const readings = [client.fetchQuery(userOptions()), client.fetchQuery(chatsOptions())];
+  const readings = [client.query(userOptions()), client.query(chatsOptions())];
   await expect.poll(() => letGo).toHaveLength(2);
 
   const old = letGo.splice(0);
@@ -81,7 +81,7 @@ it('a conversation that was being read for the first time when a message came is
   const client = new QueryClient();
   const queryKey = chatKeys.conversation({ conversation_id: CONVERSATION });
   let answer = (_: object): void => undefined;
-  const reading = client.fetchQuery({ queryKey, queryFn: () => new Promise<object>((resolve) => (answer = resolve)) });
+  const reading = client.query({ queryKey, queryFn: () => new Promise<object>((resolve) => (answer = resolve)) });
   applyEvent(client, { id: 1, event: message });
   answer({ profile: nora, messages: [] });
   await reading;

@@ -20,7 +20,7 @@ const ways: [string, (client: QueryClient) => void][] = [
 function pageOf(answer: () => Promise<unknown>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const transport = vi.fn(answer);
-  bindTransport(client, transport as never);
+  bindTransport(client, transport);
   client.setQueryData(userOptions().queryKey, member() as never);
   const isOld = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
   return { client, transport, isOld };

@@ -24,7 +24,7 @@ export function doubtMatches(client: QueryClient): void {
 /** Where it cannot be read whether the like still stands, the match does. */
 async function forgetEnded(client: QueryClient, { profile: { id } }: NewMatch): Promise<void> {
   try {
-    await client.fetchQuery({ ...receivedLikeOptions(id), staleTime: 0 });
+    await client.query({ ...receivedLikeOptions(id), staleTime: 0 });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'like_not_found') forgetMatch(client, id);
   }

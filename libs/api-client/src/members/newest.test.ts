@@ -9,8 +9,8 @@ test('a visitor’s page carries along six guests who take a first message, and 
   const profiles = Array.from({ length: 20 }, (_, place) => cardOf(`${place}`, { fictional: place < 16 }));
   const client = new QueryClient();
   const transport = vi.fn(async () => ({ profiles }));
-  bindTransport(client, transport as never);
-  const guests = await client.fetchQuery(newGuestsOptions());
+  bindTransport(client, transport);
+  const guests = await client.query(newGuestsOptions());
   expect(transport).toHaveBeenCalledWith(
     expect.objectContaining({ query: expect.objectContaining({ takes_message: '1' }) }),
   );

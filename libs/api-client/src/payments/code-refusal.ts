@@ -21,7 +21,7 @@ export const codeRefusalOptions = ({ country, code }: CreditsArguments) =>
     queryFn: async ({ client }): Promise<CodeRefusal | null> => {
       if (code === undefined) return null;
       try {
-        await client.fetchQuery(creditsOptions({ country, code }));
+        await client.query(creditsOptions({ country, code }));
         return null;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

@@ -10,7 +10,7 @@ test('a country that was chosen is that of the pages which name none', async () 
     kept = (query as { country?: string }).country ?? kept;
     return { country: kept };
   });
-  const countryOf = async (country?: string) => (await client.fetchQuery(creditsOptions({ country }))).country;
+  const countryOf = async (country?: string) => (await client.query(creditsOptions({ country }))).country;
   expect(await countryOf()).toBe('NL');
   expect(await countryOf('BE')).toBe('BE');
   expect(await countryOf()).toBe('BE');

@@ -102,7 +102,7 @@ export function PhotoSheet({ profile: { id, name }, canSend, open, onClose }: Ph
         {src && <Preview src={src} alt={t`Your photo`} width={photo?.width} height={photo?.height} />}
         {upload && <PhotoOnItsWay upload={upload} uploading={uploading} focusPlace={() => place.current?.focus()} />}
         <FileField
-          label={src ? t`Another photo` : t`Photo`}
+          label={src ? t`A different photo` : t`Photo`}
           hint={t`JPEG, PNG or WebP, up to ${megabytes} MB. Where it was taken is removed from the file.`}
           accept={photoTypes}
           browseLabel={t`Browse`}

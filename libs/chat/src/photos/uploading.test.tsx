@@ -19,7 +19,7 @@ let server: ChatServer;
 withChatServer({ credits: 60 }, (fresh) => (server = fresh));
 beforeEach(installFilePictures);
 
-const holdUploads = () => (server.uploadGate = new Promise(() => {}));
+const holdUploads = () => void (server.uploadGate = new Promise(() => {}));
 const press = async (user: Awaited<ReturnType<typeof openPhotos>>['user'], name: string) =>
   user.click((await sheet()).getByRole('button', { name }));
 
@@ -66,7 +66,7 @@ describe('the upload of a photo for somebody', () => {
     const { user } = await openPhotos(server);
     await bring(user, 'garden.jpg');
     holdUploads();
-    await user.upload((await sheet()).getByLabelText('Another photo'), jpegFile('lake.jpg'));
+    await user.upload((await sheet()).getByLabelText('A different photo'), jpegFile('lake.jpg'));
     await (await sheet()).findByRole('meter');
     expect((await sendButton()).getAttribute('aria-disabled')).toBe('true');
     await press(user, 'Cancel');

@@ -154,7 +154,7 @@ function LikeBack({ id, name, form, onAnswer }: LikeBackProps) {
     mutate(
       { profileId: id, liked: true, source: 'profile' },
       {
-        onSuccess: () => client.invalidateQueries({ queryKey: receivedLikeOptions(id).queryKey }),
+        onSuccess: () => void client.invalidateQueries({ queryKey: receivedLikeOptions(id).queryKey }),
         onError: notices.refused,
       },
     );

@@ -53,7 +53,7 @@ it('says of whoever has nothing else for it that the age is the wished one', asy
   const matches = [{ ...nora, reasons: [{ code: 'wished_age' }] }];
   show({ 'GET /api/match-finder.php': () => ({ ...finder, answered: true, matches }) });
   const reasons = await screen.findByRole('list', { name: 'Why you could fit' });
-  expect(reasons.textContent).toBe('Of the age you wished');
+  expect(reasons.textContent).toBe('The age you are looking for');
 });
 
 it('says what helps where nobody fits', async () => {
@@ -95,7 +95,7 @@ it('means the same as a form without JavaScript', async () => {
   ] as const)
     posted.append(name, value);
   const transport = vi.fn(async () => ({ ...finder, answered: true }));
-  const done = await submitCallForm(matchFinderForm, posted, { transport: transport as never, idempotencyKey: 'key' });
+  const done = await submitCallForm(matchFinderForm, posted, { transport, idempotencyKey: 'key' });
   expect(done.ok).toBe(true);
   expect(transport).toHaveBeenCalledWith(
     expect.objectContaining({

@@ -22,10 +22,10 @@ export function useReasonWords(): (reason: MatchReason) => string {
         return t`Close to you in age`;
       case 'relationship_status': {
         const status = i18n._(relationshipStatusLabels[reason.relationship_status]);
-        return t`As you wished: ${status}`;
+        return t`What you are looking for: ${status}`;
       }
       case 'wished_age':
-        return t`Of the age you wished`;
+        return t`The age you are looking for`;
     }
   };
 }

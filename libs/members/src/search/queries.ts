@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { userOptions } from '@parlour/api-client/account/user';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { partnerTilesOptions } from '@parlour/api-client/members/partner-tiles';
 import { membersPageOptions } from '@parlour/api-client/members/search';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
@@ -21,7 +22,7 @@ export async function membersPageQueries({ search, settings }: MembersPageAddres
   const members = readSearch(search, searchOffer(settings, true));
   if (!settings.member_resell && JSON.stringify(anybodys) === JSON.stringify(members))
     return [membersPageOptions(anybodys.search, anybodys), regionsOptions()];
-  const { user } = await cache.ensureQueryData(userOptions());
+  const { user } = await keptOrAsked(cache, userOptions());
   const read = user ? members : anybodys;
   const page = [membersPageOptions(read.search, read), regionsOptions()];
   return user && settings.member_resell ? [...page, partnerTilesOptions('members')] : page;

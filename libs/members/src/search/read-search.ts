@@ -45,7 +45,7 @@ export function readSearch(address: URLSearchParams, offer: SearchOffer): ReadSe
   const page = readMembersPage(address);
   if (page > 1) take('page', page);
   return {
-    search: search as MembersSearch,
+    search,
     narrow: address.get('narrow') === '1',
     outside: pageIn(address, 'outside'),
   };

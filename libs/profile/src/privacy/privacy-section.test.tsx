@@ -143,7 +143,7 @@ describe('the form', () => {
     posted.set('who_can_message', 'matches');
     posted.set('hidden_words', 'crypto, steam card\n');
     const transport = vi.fn(async () => ({ privacy }));
-    await submitCallForm(privacyForm, posted, { transport: transport as never, idempotencyKey: 'key' });
+    await submitCallForm(privacyForm, posted, { transport, idempotencyKey: 'key' });
     expect(transport).toHaveBeenCalledWith(
       expect.objectContaining({
         body: {

@@ -45,7 +45,7 @@ export function ReportThanks({ reported: { name, type, id }, report, isMember, f
         if (block) showToast({ tone: 'success', text: t`You have blocked ${name}.` });
         if (arrived.current) onDone();
       },
-      (failure) => {
+      (failure: unknown) => {
         if (!arrived.current) showToast({ tone: 'danger', text: sentenceOf(failure) });
       },
     );

@@ -110,7 +110,7 @@ describe('a link that is followed while the member’s links are spent', () => {
   it.each(Object.keys(links) as (keyof typeof links)[])('%s: waits for that, and works no more', async (purpose) => {
     const { stage, id, call, body } = await links[purpose]();
     const token = tokenOf(await stage.newestLink());
-    const act = () => stage.call(call, { body: { token, ...body } as never });
+    const act = () => stage.call(call, { body: { token, ...body } });
     const spent = (trx: Transaction) =>
       spendLinks(trx, { brand: stage.world.brand.id, memberId: id }, purpose, stage.world.now);
     const refused = purpose === 'activation' ? 'activation_failed' : 'link_expired';

@@ -5,6 +5,7 @@ import { checkName } from '@parlour/contract/account/check-name';
 import { signUp } from '@parlour/contract/account/sign-up';
 import { signupState } from '@parlour/contract/account/signup-state';
 import type { Database } from '@parlour/server-db/database';
+import { CallRefusal } from '@parlour/server-kit/refusal';
 import { testDatabase } from '@parlour/testing/database';
 import { accountStage, signUpBody, tokenOf } from './testing/account-stage.ts';
 
@@ -18,7 +19,10 @@ type Stage = ReturnType<typeof accountStage>;
 const fieldsOf = (stage: Stage, changes: Parameters<typeof signUpBody>[0]) =>
   stage.call(signUp, { body: signUpBody(changes) }).then(
     () => 'joined',
-    (error: { code: string; fields?: object; params?: object }) => error.fields ?? error.code,
+    (error: unknown) => {
+      if (!(error instanceof CallRefusal)) throw error;
+      return error.fields ?? error.code;
+    },
   );
 const profileOf = ({ world }: Stage, id: string) =>
   world.db

@@ -162,11 +162,7 @@ test('an account that was never confirmed stays where somebody has begun to pay 
 
   await purge(database);
 
-  const left = await db
-    .selectFrom('members')
-    .select('id')
-    .where('brand', '=', brand)
-    .where('id', 'in', [paying, other]);
+  const left = db.selectFrom('members').select('id').where('brand', '=', brand).where('id', 'in', [paying, other]);
   expect(await left.execute()).toEqual([{ id: paying }]);
 });
 

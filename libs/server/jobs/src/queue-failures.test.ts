@@ -12,7 +12,8 @@ const refused = Object.assign(new DatabaseError('no room for bob@private.example
   detail: 'Key (to)=(bob@private.example)',
 });
 /** As pg-boss tells of what its workers could not fetch. */
-const copyOf = (error: Error, queue: string) => ({ ...error, message: error.message, stack: error.stack, queue });
+const copyOf = (error: Error, queue: string) =>
+  Object.assign({}, error, { message: error.message, stack: error.stack, queue });
 
 function told() {
   const failures: { job: string; error: unknown }[] = [];

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 async function strike(wanted: string): Promise<string | null> {
   const { name, data, options } = (await clock.getSchedules()).find(({ key }) => key === wanted)!;
-  return clock.send(name, data!, options);
+  return clock.send(name, data, options);
 }
 
 /** All times of a piece of work, the last first. */

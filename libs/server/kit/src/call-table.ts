@@ -22,7 +22,11 @@ const conditions = ({ call }: HandledCall): number => Object.keys(call.when ?? {
 export function callTable(calls: readonly HandledCall[]): CallTable {
   const byPlace = Map.groupBy(calls, ({ call }) => placeOf(call.method, call.path));
   for (const [place, group] of byPlace) {
-    const seen = new Set(group.map(({ call }) => JSON.stringify(Object.entries(call.when ?? {}).sort())));
+    const seen = new Set(
+      group.map(({ call }) =>
+        JSON.stringify(Object.entries(call.when ?? {}).sort(([one], [other]) => one.localeCompare(other))),
+      ),
+    );
     if (seen.size < group.length) throw new Error(`Two calls answer ${place}`);
     group.sort((one, other) => conditions(other) - conditions(one));
   }

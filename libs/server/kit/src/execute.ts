@@ -123,10 +123,7 @@ const isOwnKey = ({ idempotent }: Call, { body }: ParsedInput, key: string | und
   idempotent === 'client_id' && key !== undefined && body['client_id'] === key;
 
 async function run({ call, run: handler }: HandledCall, input: ParsedInput, context: CallContext): Promise<CallAnswer> {
-  const reply: unknown = await handler(
-    input as Parameters<typeof handler>[0],
-    context as Parameters<typeof handler>[1],
-  );
+  const reply: unknown = await handler(input as Parameters<typeof handler>[0], context);
   const { status = call.status ?? 200, replayed } = answerOptions(reply);
   const headers = { ...fileHeaders(call), ...(replayed ? { 'idempotent-replay': 'true' } : {}) };
   if (status === 204) return { status, body: undefined, headers };

@@ -22,4 +22,4 @@ export const handle = <const C extends Call>(
   call: C,
   run: HandledCall<C>['run'],
   { readsFirst = onlyReads(call) }: Pick<HandledCall, 'readsFirst'> = {},
-): HandledCall => ({ call, run, readsFirst }) as unknown as HandledCall;
+): HandledCall => ({ call, run, readsFirst });

@@ -49,7 +49,7 @@ export interface KeptAddress {
 
 /** The kept page that answers an address; null where each visitor has their own, as behind a query that could say anything. */
 export function keptAddress(address: string, locales: readonly Locale[]): KeptAddress | null {
-  const [wholePath = '', query] = splitAt(address, '?');
+  const [wholePath, query] = splitAt(address, '?');
   const prefix = localeInPath(wholePath, locales);
   const path = prefix ? wholePath.slice(prefix.length + 1) || '/' : wholePath;
   const isOneOf = (patterns: readonly string[]) => patterns.some((pattern) => matchPath(pattern, path) !== null);
@@ -58,7 +58,7 @@ export function keptAddress(address: string, locales: readonly Locale[]): KeptAd
   const fills: Record<string, string> = {};
   const pairs = new Map<string, string>();
   for (const pair of query.split('&')) {
-    const [name = '', value = ''] = splitAt(pair, '=');
+    const [name, value = ''] = splitAt(pair, '=');
     const isMark = campaignNames.has(name) && plainValue.test(value);
     if (pairs.has(name) || (!isMark && !isBounceMark(pair))) return null;
     if (isMark) fills[name] = value;

@@ -107,11 +107,7 @@ describe('a form without JavaScript', () => {
     ['another page', '/members', { origin }],
   ])('is refused from %s', async (_, page, headers) => {
     const before = world.deposits;
-    const answered = await post(
-      '/credits',
-      { amount: '3', form_token: await tokenOf(page) },
-      headers as Record<string, string>,
-    );
+    const answered = await post('/credits', { amount: '3', form_token: await tokenOf(page) }, headers);
     expect(answered.statusCode).toBe(403);
     expect(world.deposits).toBe(before);
   });

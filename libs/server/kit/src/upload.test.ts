@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brand as first } from '@parlour/app-default/settings';
 import { defineCall } from '@parlour/contract/define-call';
@@ -239,6 +239,11 @@ async function listen(): Promise<void> {
   if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
 }
 
+async function refusalIn(answer: IncomingMessage) {
+  const { error } = JSON.parse((await answer.toArray()).join('')) as { error: { code: string; params: object } };
+  return { status: answer.statusCode, code: error.code, params: error.params };
+}
+
 /** Over a real connection and without a length, so that the server counts for itself. */
 async function sentInChunks(body: string): Promise<unknown> {
   await listen();
@@ -253,10 +258,7 @@ async function sentInChunks(body: string): Promise<unknown> {
         path: '/api/attach.php',
         headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x', 'transfer-encoding': 'chunked' },
       },
-      async (answer) => {
-        const { error } = JSON.parse((await answer.toArray()).join('')) as { error: { code: string; params: object } };
-        resolve({ status: answer.statusCode, code: error.code, params: error.params });
-      },
+      (answer) => void refusalIn(answer).then(resolve, reject),
     );
     sent.on('error', reject);
     sent.end(body);

@@ -98,7 +98,11 @@ describe('a choice', () => {
       resets_at: midnight.toISOString(),
     });
     expect([mine, hers].map((events) => events.map(({ event }) => event.kind))).toEqual([['match'], ['match']]);
-    expect((await storedLikes()).map(({ source, matched }) => [source, matched]).toSorted()).toEqual([
+    expect(
+      (await storedLikes())
+        .map(({ source, matched }) => [source, matched] as const)
+        .toSorted(([one], [other]) => one.localeCompare(other)),
+    ).toEqual([
       ['profile', true],
       ['swipe', true],
     ]);

@@ -83,10 +83,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     { query = {}, body = {} }: { query?: Partial<QueryOf<C>>; body?: Partial<BodyOf<C>> } = {},
   ): Promise<ReplyOf<C>> {
     const handled = calls.find((candidate) => candidate.call === (asked as Call)) as HandledCall;
-    return (await handled.run(
-      { query: query as never, body: body as never },
-      contextOf(viewer) as never,
-    )) as ReplyOf<C>;
+    return (await handled.run({ query: query as never, body: body as never }, contextOf(viewer))) as ReplyOf<C>;
   }
 
   return {

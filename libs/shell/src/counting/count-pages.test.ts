@@ -9,7 +9,7 @@ beforeEach(() => {
   sent.length = 0;
   vi.resetModules();
   listen = vi.spyOn(document, 'addEventListener');
-  vi.stubGlobal('navigator', { ...navigator, sendBeacon: (address: string) => sent.push(address) > 0 });
+  vi.stubGlobal('navigator', { sendBeacon: (address: string) => sent.push(address) > 0 });
 });
 
 /** A page counts until its end; other files share the document. */

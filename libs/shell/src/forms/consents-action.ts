@@ -6,6 +6,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { ConsentKind } from '@parlour/contract/types/user';
 import { pageQueries } from '../page-queries.ts';
 import { readSentForm } from './read-sent-form.ts';
+import { textIn } from './text-in.ts';
 
 /**
  * The form of consents without JavaScript: answers all that it names, and goes on to where it was asked. A refusal is told in the
@@ -14,7 +15,7 @@ import { readSentForm } from './read-sent-form.ts';
 export async function consentsAction(args: ActionFunctionArgs) {
   const { values, transport } = await readSentForm(args);
   const named = values.getAll('kind');
-  const answer = { version: String(values.get('version')), given: values.get('given') === 'yes' };
+  const answer = { version: textIn(values, 'version'), given: values.get('given') === 'yes' };
   const kinds = ConsentKind.options.filter((kind) => named.includes(kind));
   try {
     await saveConsents(

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { loaderFailure } from '../loading/loader-failure.ts';
 import { pageContext } from '../page-context.ts';
 
@@ -14,7 +15,7 @@ export const pressAction =
   async ({ context, request }: ActionFunctionArgs): Promise<Response> => {
     const { queries, readForm } = context.get(pageContext);
     try {
-      const { user } = await queries.ensureQueryData(userOptions());
+      const { user } = await keptOrAsked(queries, userOptions());
       if (user) await readForm(request);
       await act(queries);
     } catch (error) {

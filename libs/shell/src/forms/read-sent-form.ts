@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import type { Transport } from '@parlour/api-client/transport';
 import type { Call } from '@parlour/contract/define-call';
 import { loaderFailure } from '../loading/loader-failure.ts';
@@ -34,7 +35,7 @@ export async function readSentForm({
 const isExpired = (error: unknown): error is ExpiredForm => error instanceof Response && 'values' in error;
 
 async function refuseExpired({ queries }: PageContext, { who }: Call): Promise<never> {
-  const { user } = await queries.ensureQueryData(userOptions());
+  const { user } = await keptOrAsked(queries, userOptions());
   if (who === 'member' && !user)
     throw new ApiError(403, { code: 'authentication_required', authenticationRequired: true });
   throw new ApiError(403, { code: 'form_expired' });

@@ -3,8 +3,9 @@ import { redirect, useActionData } from 'react-router';
 import { LanderPage, landerQueries } from '@parlour/account';
 import type { LanderArguments } from '@parlour/api-client/account/lander';
 import { userOptions } from '@parlour/api-client/account/user';
-import type { ApiError } from '@parlour/api-client/api-error';
+import { ApiError } from '@parlour/api-client/api-error';
 import type { CallFormResult } from '@parlour/api-client/call-form';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { drawnCrowd } from '../drawn-guests/drawn-crowd.ts';
@@ -19,11 +20,11 @@ export const landerPageQueries =
   (addressOf: (params: PageArguments['params']) => LanderArguments) =>
   async ({ params, search }: PageArguments, cache: QueryClient) => {
     const address = addressOf(params);
-    const { user } = await cache.ensureQueryData(userOptions());
+    const { user } = await keptOrAsked(cache, userOptions());
     const { profileId } = address;
     if (user) throw redirect(profileId ? addresses.member.href({ id: profileId }) : addresses.index.href());
-    return landerQueries(cache, address).catch((error: Partial<ApiError>) => {
-      if (error.code !== 'lander_not_found') throw error;
+    return landerQueries(cache, address).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.code === 'lander_not_found')) throw error;
       const marks = Object.fromEntries(search);
       throw redirect(
         profileId ? addresses.memberSignup.href({ id: profileId }, marks) : addresses.signup.href(undefined, marks),

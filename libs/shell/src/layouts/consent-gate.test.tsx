@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import type { NeededConsent } from '@parlour/models/account/consents';
 import { member, visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame, renderPage } from '@parlour/testing/render-page';
@@ -94,7 +95,7 @@ it('does not take the words from whoever is typing, and leaves them where they a
 
 it('stands in the first bytes in front of a page that cannot be reached, and scripts find no difference', async () => {
   const client = pageCache(async () => member({}, { consents_due: ['terms'] }));
-  await client.ensureQueryData(userOptions());
+  await keptOrAsked(client, userOptions());
   const Page = () => (
     <ConsentGate>
       <input aria-label="Typed" />

@@ -27,7 +27,7 @@ let client: QueryClient;
 let leave = () => {};
 
 beforeEach(() => {
-  vi.stubGlobal('location', { ...window.location, reload });
+  vi.stubGlobal('location', { reload });
   client = new QueryClient();
 });
 afterEach(() => {

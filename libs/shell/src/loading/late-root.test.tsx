@@ -53,7 +53,7 @@ it('shows that the next page is on its way', async () => {
     { path: '/slow', loader: () => new Promise(() => {}) },
   ];
   const router = createMemoryRouter(pages);
-  const client = pageCache(async () => visitor as never);
+  const client = pageCache(async () => visitor);
   render(
     <PageFrame client={client}>
       <RouterProvider router={router} />

@@ -19,7 +19,9 @@ export const serverLoader =
   async ({ context, request, params }: LoaderFunctionArgs): Promise<null> => {
     const page = context.get(pageContext);
     if (membersIn && page.maySearch && page.entryWarning.includes(membersIn)) return null;
-    return warm(queries, pageArguments(request, params, page), page.queries, request).finally(() =>
-      page.queries.prefetchQuery(userOptions()),
-    );
+    try {
+      return await warm(queries, pageArguments(request, params, page), page.queries, request);
+    } finally {
+      await page.queries.query(userOptions()).catch(() => undefined);
+    }
   };

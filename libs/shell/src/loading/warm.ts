@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { userOptions } from '@parlour/api-client/account/user';
 import { loaderFailure } from './loader-failure.ts';
 import type { PageArguments, PageQueries } from './page-arguments.ts';
@@ -15,11 +15,20 @@ export async function warm(
 ): Promise<null> {
   try {
     const options = await queries(page, cache);
-    await Promise.all(
-      [userOptions(), ...options].map((each) => cache.ensureQueryData({ ...each, revalidateIfStale: true } as never)),
-    );
+    await Promise.all([userOptions(), ...options].map((each) => warmOne(each as WarmedQuery, cache)));
   } catch (error) {
     throw loaderFailure(error, request);
   }
   return null;
+}
+
+interface WarmedQuery {
+  queryKey: QueryKey;
+}
+
+/** What is there shows at once, and where it is old it is asked for anew meanwhile: only what is missing is waited for, and may fail. */
+async function warmOne(query: WarmedQuery, cache: QueryClient): Promise<void> {
+  const asked = cache.query(query);
+  if (cache.getQueryData(query.queryKey) === undefined) await asked;
+  else asked.catch(() => undefined);
 }

@@ -46,7 +46,7 @@ function open(beside = <></>, answers: Answers = {}, address = '/') {
     { address },
   );
   let seq = 0;
-  const hear = (profile = nora, { from = 'them' as 'me' | 'them', muted = false } = {}) => {
+  const hear = (profile = nora, { from = 'them', muted = false }: { from?: 'me' | 'them'; muted?: boolean } = {}) => {
     seq += 1;
     const counts = { unread: 1, total_unread: seq, total_new: 0 };
     const message = messageOf(seq, { from, text: 'A secret' });

@@ -72,6 +72,6 @@ async function nameOf(client: QueryClient, { profile_id }: Arrival): Promise<str
   const options = chatsOptions();
   const isTheirs = ({ profile }: { profile: { id: string } }) => profile.id === profile_id;
   const known = client.getQueryData(options.queryKey)?.chats.find(isTheirs);
-  const chat = known ?? (await client.fetchQuery(options).catch(() => undefined))?.chats.find(isTheirs);
+  const chat = known ?? (await client.query(options).catch(() => undefined))?.chats.find(isTheirs);
   return chat?.profile.name;
 }

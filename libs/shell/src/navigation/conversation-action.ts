@@ -6,6 +6,7 @@ import { messageForm } from '@parlour/api-client/chat/message-form';
 import { changeChat } from '@parlour/api-client/chat/update-chat';
 import { addresses } from '@parlour/contract/addresses';
 import { readSentForm, type SentForm } from '../forms/read-sent-form.ts';
+import { textIn } from '../forms/text-in.ts';
 import { pageQueries } from '../page-queries.ts';
 
 /** Takes what a conversation's page posts without JavaScript: a message, or what else shall become of the conversation. */
@@ -20,17 +21,16 @@ async function sendMessage(target: ConversationTarget, { values, ...act }: SentF
   const submitted = await submitCallForm(messageForm(target), values, act);
   if (!submitted.ok) return data(submitted.lastResult, { status: submitted.status });
   const { id } = submitted.reply.conversation;
-  const readUntil = values.get('read_until');
   // The message is sent: a mark that fails must not bring its words back into the box.
-  if (readUntil !== null)
-    await changeChat(pageQueries(act.transport), { id, read_until: String(readUntil) }).catch(() => undefined);
+  if (values.has('read_until'))
+    await changeChat(pageQueries(act.transport), { id, ...wishOf(values) }).catch(() => undefined);
   return redirect(addresses.chat.href({ id }), 303);
 }
 
 /** Reads, accepts or mutes, and shows the same page again. A refusal is said where one writes. */
 async function change({ values, transport }: SentForm, request: Request) {
   try {
-    await changeChat(pageQueries(transport), { id: String(values.get('conversation_id')), ...wishOf(values) });
+    await changeChat(pageQueries(transport), { id: textIn(values, 'conversation_id'), ...wishOf(values) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { code, params } = error;
@@ -42,7 +42,6 @@ async function change({ values, transport }: SentForm, request: Request) {
 }
 
 function wishOf(values: FormData) {
-  const readUntil = values.get('read_until');
-  if (readUntil !== null) return { read_until: String(readUntil) };
+  if (values.has('read_until')) return { read_until: textIn(values, 'read_until') };
   return values.has('muted') ? { muted: values.get('muted') === 'yes' } : { accept: true as const };
 }

@@ -25,7 +25,12 @@ afterEach(() => {
 });
 
 /** A page whose count of new likes can be moved, as a live event moves it. */
-function open({ newLikes = 0, address = '/', profile = nora as typeof nora | null, answers = {} as Answers } = {}) {
+function open({
+  newLikes = 0,
+  address = '/',
+  profile = nora,
+  answers = {},
+}: { newLikes?: number; address?: string; profile?: typeof nora | null; answers?: Answers } = {}) {
   let count = newLikes;
   const page = renderPage(
     () => <NewLikePlace newLikes={count} />,
@@ -92,9 +97,8 @@ describe('the full-screen like', () => {
 
   it('waits while a menu is open', async () => {
     // jsdom knows no open popover; what stands in for one marks it.
-    const find = document.querySelector.bind(document);
-    vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
-      find(selector.replace(':popover-open', '[data-popover-open]')),
+    vi.spyOn(document, 'querySelector').mockImplementation((selector) =>
+      document.documentElement.querySelector(selector.replace(':popover-open', '[data-popover-open]')),
     );
     const menu = document.body.appendChild(document.createElement('div'));
     menu.showPopover();

@@ -61,7 +61,7 @@ export function useNewLike(newLikes: number): { profile: ProfileCard | null; clo
 
 /** Who liked, as they and their like are at this moment. */
 async function likerNow(client: QueryClient, id: string): Promise<ProfileCard> {
-  const { like } = await client.fetchQuery({ ...receivedLikeOptions(id), staleTime: 0 });
+  const { like } = await client.query({ ...receivedLikeOptions(id), staleTime: 0 });
   return like.profile;
 }
 
@@ -87,7 +87,7 @@ function useFirstLook(hasNew: boolean, onLook: () => void): void {
     if (delay === null) return;
     const rest = new URLSearchParams(search);
     rest.delete('t');
-    void setSearch(rest, { replace: true, preventScrollReset: true });
+    setSearch(rest, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     if (wait === null) return undefined;

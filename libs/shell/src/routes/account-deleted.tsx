@@ -4,6 +4,7 @@ import { redirect, useActionData, useSearchParams, type ActionFunctionArgs } fro
 import { AccountDeletedPage, closedAccountAddress, deleteClosedAccountForm, reactivateForm } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { addresses } from '@parlour/contract/addresses';
 import { formAction } from '../forms/form-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
@@ -15,7 +16,7 @@ const tokenOf = (search: URLSearchParams): string | null => search.get('token') 
 
 /** Whoever is here has not left: without a mailed link they are led on. */
 const queries = async ({ search }: PageArguments, cache: QueryClient) => {
-  const { user } = await cache.ensureQueryData(userOptions());
+  const { user } = await keptOrAsked(cache, userOptions());
   if (user && tokenOf(search) === null) throw redirect(addresses.index.href());
   return [];
 };

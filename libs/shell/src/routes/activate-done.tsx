@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect, useSearchParams } from 'react-router';
 import { ActivateDonePage, activateDoneQueries } from '@parlour/account';
 import { userOptions, useViewer } from '@parlour/api-client/account/user';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { warmWelcome } from '@parlour/api-client/payments/warm-welcome';
 import { addresses } from '@parlour/contract/addresses';
 import { WelcomeNote } from '@parlour/payments';
@@ -13,7 +14,7 @@ import { PageTitle } from '../page-title.tsx';
 
 /** Whose address is not confirmed yet is asked to do that, unless it was another's that was confirmed. */
 const queries = async ({ search }: PageArguments, cache: QueryClient) => {
-  const { user } = await cache.ensureQueryData(userOptions());
+  const { user } = await keptOrAsked(cache, userOptions());
   if (user?.status === 'not_confirmed' && !search.has('other'))
     throw redirect(addresses.completeSignup.href(undefined, { step: 'confirm' }));
   await warmWelcome(cache);

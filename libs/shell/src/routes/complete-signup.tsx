@@ -3,6 +3,7 @@ import { redirect, useActionData, useSearchParams } from 'react-router';
 import { readStep, stepAddress, stepsLogInAddress, useStepNames } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { useRefusedUpload } from '../forms/too-large-upload.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
@@ -13,7 +14,7 @@ import { stepAction } from '../sign-up/step-action.ts';
 
 /** An address without a step leads to the one that is open; the server knows which, whatever browser asks. */
 async function queries({ search }: PageArguments, cache: QueryClient) {
-  const { user } = await cache.ensureQueryData(userOptions());
+  const { user } = await keptOrAsked(cache, userOptions());
   if (!user) throw redirect(stepsLogInAddress(search));
   const step = readStep(search);
   if (!step) throw redirect(stepAddress(user.signup?.next ?? 'confirm'));

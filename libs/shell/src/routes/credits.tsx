@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, useActionData, useParams, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { payForm } from '@parlour/api-client/payments/pay-form';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { APPLY, choiceAddress, CreditsPage, creditsPageQueries } from '@parlour/payments';
 import { formAction } from '../forms/form-action.ts';
 import { readSentForm } from '../forms/read-sent-form.ts';
+import { textIn } from '../forms/text-in.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -18,7 +20,7 @@ import { PageTitle } from '../page-title.tsx';
 async function queries({ params: { id }, search, settings }: PageArguments, cache: QueryClient) {
   const page = shopArguments(search, settings);
   const [prices, ...others] = await creditsPageQueries(page, cache);
-  const isSold = async () => (await cache.ensureQueryData(prices)).packages.some((offer) => offer.id === id);
+  const isSold = async () => (await keptOrAsked(cache, prices)).packages.some((offer) => offer.id === id);
   if (id !== undefined && !(await isSold())) throw redirect(addresses.credits.href(undefined, page));
   return [prices, ...others];
 }
@@ -38,7 +40,7 @@ const pay = formAction(
 /** Leads to the order as it was chosen without JavaScript, with the code that was typed beside it. */
 async function applyCode(args: ActionFunctionArgs) {
   const { values } = await readSentForm(args);
-  const text = (name: string) => String(values.get(name) ?? '') || undefined;
+  const text = (name: string) => textIn(values, name) || undefined;
   const choice = { packageId: text('package_id'), paymentMethod: text('payment_method') };
   return redirect(choiceAddress(choice, { country: text('country'), code: text('code') }), 303);
 }

@@ -17,7 +17,9 @@ async function post(action: typeof enter, sent: Record<string, string>, user: ob
   context.set(pageContext, {
     transport,
     queries: pageQueries(transport as never),
-    readForm: () => Promise.reject(expired),
+    readForm: async () => {
+      throw expired;
+    },
   } as unknown as PageContext);
   const request = new Request('http://parlour.localhost/', { method: 'POST' });
   const answer: unknown = await action({ context, params: {}, request } as never);

@@ -53,7 +53,7 @@ describe('the home page of a visitor (spec section 6)', () => {
       return call.path === '/api/user.php' ? visitor : { profiles: [] };
     };
     const context = new RouterContextProvider();
-    const queries = pageQueries(transport as never);
+    const queries = pageQueries(transport);
     context.set(pageContext, { transport, queries, settings, entryWarning: [], maySearch } as unknown as PageContext);
     await loader({ context, params: {}, request: new Request('http://parlour.localhost/') } as never);
     expect(asked.includes('/api/members.php')).toBe(maySearch);

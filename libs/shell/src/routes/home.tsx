@@ -5,6 +5,7 @@ import { useActionData } from 'react-router';
 import { VisitorHome } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { newGuestsOptions } from '@parlour/api-client/members/newest';
 import { useSite } from '@parlour/api-client/site';
 import { drawnPart } from '@parlour/ui/kit/late-part';
@@ -21,7 +22,7 @@ const loadEvening = () => import('../home/member-evening.tsx');
 const MemberEvening = drawnPart(async () => (await loadEvening()).MemberEvening);
 
 async function queries({ maySearch, entryWarning }: PageArguments, cache: QueryClient) {
-  const { user } = await cache.ensureQueryData(userOptions());
+  const { user } = await keptOrAsked(cache, userOptions());
   if (user) return (await loadEvening()).memberEveningQueries();
   return maySearch && !entryWarning.includes('default') ? [newGuestsOptions()] : [];
 }

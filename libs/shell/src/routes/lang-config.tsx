@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { redirect, useActionData, type ActionFunctionArgs } from 'react-router';
 import { languageForm, LanguagePage } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { send } from '@parlour/api-client/send';
 import { addresses } from '@parlour/contract/addresses';
 import { setLanguage } from '@parlour/contract/account/set-language';
@@ -19,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!chosen.success) return redirect(addresses.langConfig.href(), 303);
   const { language } = chosen.data;
   try {
-    if ((await queries.ensureQueryData(userOptions())).user) await send(setLanguage, { body: { language } }, transport);
+    if ((await keptOrAsked(queries, userOptions())).user) await send(setLanguage, { body: { language } }, transport);
   } catch (error) {
     return refusedAct(error, { language });
   }

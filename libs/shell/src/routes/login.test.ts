@@ -11,7 +11,7 @@ import { loader } from './login.tsx';
 async function open(search: string, user: object, remembered?: object): Promise<string | null> {
   const transport = async ({ call }: CallRequest) => (call.path === '/api/user.php' ? user : {});
   const context = new RouterContextProvider();
-  const queries = pageQueries(transport as never);
+  const queries = pageQueries(transport);
   if (remembered) queries.setQueryData(userOptions().queryKey, remembered as never);
   context.set(pageContext, { transport, queries, entryWarning: [] } as unknown as PageContext);
   const request = new Request(`http://parlour.localhost/login${search}`);

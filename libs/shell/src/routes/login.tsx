@@ -4,6 +4,7 @@ import { redirect, useActionData, useSearchParams } from 'react-router';
 import { logInByLinkForm, logInForm, LogInPage, nextPath } from '@parlour/account';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { userOptions } from '@parlour/api-client/account/user';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { send } from '@parlour/api-client/send';
 import { transportOf } from '@parlour/api-client/transport';
 import { getUser } from '@parlour/contract/account/get-user';
@@ -18,7 +19,7 @@ import { PageTitle } from '../page-title.tsx';
  * out, and would be led back here from a page of members for ever.
  */
 const queries = async ({ search }: PageArguments, cache: QueryClient) => {
-  const { user } = await cache.ensureQueryData(userOptions());
+  const { user } = await keptOrAsked(cache, userOptions());
   if (user && !search.get('token') && (await send(getUser, {}, transportOf(cache))).user)
     throw redirect(nextPath(search.get('next')));
   return [];

@@ -4,6 +4,7 @@ import { validate as isUuid } from 'uuid';
 import { SignUpPage, signUpQueries, trackingIn, useSignUpTitle } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { addresses } from '@parlour/contract/addresses';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
@@ -20,7 +21,7 @@ const argumentsOf = (id: string | undefined, search: URLSearchParams) => ({
 /** Nobody joins twice: a member is taken to whom the page would have been about. */
 const queries = async ({ params, search, entryWarning }: PageArguments, cache: QueryClient) => {
   const options = argumentsOf(params['id'], search);
-  const { user } = await cache.ensureQueryData(userOptions());
+  const { user } = await keptOrAsked(cache, userOptions());
   const { profileId } = options;
   if (user) throw redirect(profileId ? addresses.member.href({ id: profileId }) : addresses.index.href());
   return entryWarning.includes('empty') ? [] : signUpQueries(options);

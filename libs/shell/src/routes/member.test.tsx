@@ -25,7 +25,7 @@ it.each([
   const profile = profileOf('Nora');
   const client = pageCache(async ({ call }: CallRequest) => {
     if (call.path === '/api/profile.php') throw new ApiError(403, { code, params: { name: 'Nora' } });
-    return { profiles: [] } as never;
+    return { profiles: [] };
   });
   client.setQueryData(userOptions().queryKey, member() as never);
   client.setQueryData(profileOptions(profile.id).queryKey, { profile });
@@ -49,7 +49,7 @@ it('a profile stands whole where others like it cannot be had', async () => {
     if (call.path === '/api/related.php') throw new ApiError(500, { code: 'server_error' });
     return (call.path === '/api/user.php' ? member() : { profile }) as never;
   };
-  const queries = pageQueries(transport as never);
+  const queries = pageQueries(transport);
   const context = new RouterContextProvider();
   context.set(pageContext, { transport, queries, entryWarning: [], maySearch: true } as unknown as PageContext);
   const request = new Request(`http://parlour.localhost/members/${profile.id}`);

@@ -4,6 +4,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useActionData, useParams } from 'react-router';
 import { userOptions, useViewer } from '@parlour/api-client/account/user';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { profileOptions } from '@parlour/api-client/profile/profile';
 import { GiftButton } from '@parlour/chat';
 import { errorSentence } from '@parlour/i18n';
@@ -23,10 +24,10 @@ import { ProfileFailure } from '../profile-failure.tsx';
 /** Who is here comes first: where the profile then is refused, its page still stands inside the site. */
 async function queries({ params }: PageArguments, cache: QueryClient) {
   const id = params['id'] ?? '';
-  await cache.ensureQueryData(userOptions());
+  await keptOrAsked(cache, userOptions());
   // Others like this one are no part of the profile: it is whole where they cannot be had.
-  const others = Promise.allSettled(relatedMembersQueries(id).map((query) => cache.ensureQueryData(query)));
-  await cache.ensureQueryData(profileOptions(id));
+  const others = Promise.allSettled(relatedMembersQueries(id).map((query) => keptOrAsked(cache, query)));
+  await keptOrAsked(cache, profileOptions(id));
   await others;
   return profilePageQueries(id);
 }

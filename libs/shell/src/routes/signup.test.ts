@@ -13,7 +13,7 @@ const id = '0199000a-0000-7000-8000-000000000001';
 async function open(page: typeof loader, user: object, params = {}): Promise<string | null> {
   const transport = async ({ call }: CallRequest) => (call.path === '/api/user.php' ? user : { open: true });
   const context = new RouterContextProvider();
-  const queries = pageQueries(transport as never);
+  const queries = pageQueries(transport);
   context.set(pageContext, { transport, queries, entryWarning: [] } as unknown as PageContext);
   const request = new Request('http://parlour.localhost/');
   const answer: unknown = await page({ context, params, request } as never).catch((thrown: unknown) => thrown);

@@ -3,6 +3,7 @@ import { redirect, useActionData, useSearchParams } from 'react-router';
 import { SignUpPage, signUpQueries, trackingIn, useSignUpTitle } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { addresses } from '@parlour/contract/addresses';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
@@ -14,7 +15,7 @@ const argumentsOf = (search: URLSearchParams) => ({ tracking: trackingIn(search)
 
 /** Nobody joins twice: a member is taken home. */
 const queries = async ({ search }: PageArguments, cache: QueryClient) => {
-  const { user } = await cache.ensureQueryData(userOptions());
+  const { user } = await keptOrAsked(cache, userOptions());
   if (user) throw redirect(addresses.index.href());
   return signUpQueries(argumentsOf(search));
 };

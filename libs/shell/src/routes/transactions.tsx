@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, useParams, useSearchParams } from 'react-router';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { transactionsOptions } from '@parlour/api-client/payments/transactions';
 import { addresses } from '@parlour/contract/addresses';
 import { TransactionsPage, transactionsPageQueries } from '@parlour/payments';
@@ -19,7 +20,7 @@ const argumentsOf = ({ params, search }: Pick<PageArguments, 'params' | 'search'
 async function queries(page: PageArguments, cache: QueryClient) {
   const { paymentId: id = '', page: asked } = argumentsOf(page);
   const account = transactionsOptions({ id: id || undefined, page: asked });
-  const last = asked > 1 ? (await cache.ensureQueryData(account)).pages : asked;
+  const last = asked > 1 ? (await keptOrAsked(cache, account)).pages : asked;
   if (asked > last) throw redirect(addresses.transactions.href({ id }, { page: last > 1 ? last : undefined }));
   return transactionsPageQueries(argumentsOf(page));
 }

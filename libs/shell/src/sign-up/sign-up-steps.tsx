@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CompleteSignupPage, completeSignupQueries } from '@parlour/account';
 import type { CallFormResult } from '@parlour/api-client/call-form';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import type { SignupStep } from '@parlour/contract/types/user';
 import { AboutStep, LocationStep, PersonalStep, PhotoStep, profileStepQueries } from '@parlour/profile';
 
@@ -13,7 +14,7 @@ export const signUpStepQueries = async (step: SignupStep, cache: QueryClient) =>
 /** Reads what a step shows, before it is shown over a page. */
 export async function prepareSignUpStep(step: SignupStep, cache: QueryClient): Promise<void> {
   const options = await signUpStepQueries(step, cache);
-  await Promise.all(options.map((each) => cache.ensureQueryData(each as never)));
+  await Promise.all(options.map((each) => keptOrAsked(cache, each as never)));
 }
 
 export interface SignUpStepProps {

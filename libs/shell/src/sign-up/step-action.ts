@@ -13,6 +13,7 @@ import {
 } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import { submitCallForm, type CallFormShape, type SubmittedForm } from '@parlour/api-client/call-form';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import type { setSignupStep } from '@parlour/contract/account/set-signup-step';
 import type { Call } from '@parlour/contract/define-call';
 import type { SignupStep } from '@parlour/contract/types/user';
@@ -48,7 +49,7 @@ export async function stepAction(args: ActionFunctionArgs) {
 async function keepsOwnPhoto({ queries }: PageContext, { values }: SentForm): Promise<boolean> {
   const file = values.get('file');
   if (file instanceof File && file.size > 0) return false;
-  const { user } = await queries.ensureQueryData(userOptions());
+  const { user } = await keptOrAsked(queries, userOptions());
   return user !== null && user.profile.photos.length > 0;
 }
 

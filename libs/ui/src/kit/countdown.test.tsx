@@ -22,9 +22,9 @@ describe('Countdown', () => {
     const end = vi.fn();
     render(<Countdown endsAt={now + 65_000} serverOffset={60_000} secondsAtRender={9} label="Time left" onEnd={end} />);
     expect(screen.getByRole('timer').textContent).toBe('00:00:05');
-    act(() => vi.advanceTimersByTime(2000));
+    act(() => void vi.advanceTimersByTime(2000));
     expect(screen.getByRole('timer').textContent).toBe('00:00:03');
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.getByRole('timer').textContent).toBe('00:00:00');
     expect(end).toHaveBeenCalledOnce();
   });

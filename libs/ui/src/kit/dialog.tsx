@@ -6,7 +6,6 @@ import { floatingPlate } from '../theme/mixins.ts';
 import { IconButton } from './icon-button.tsx';
 import { Heading } from './type.tsx';
 import { useModal } from './use-modal.ts';
-import type { Dismissal } from './use-modal.ts';
 import { useScripted } from './use-scripted.ts';
 
 const arrive = keyframes`
@@ -129,7 +128,7 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId();
   const isBeforeScripts = !useScripted() && open && fromTheStart;
-  const modal = useModal(open && !isBeforeScripts, dismissal as Dismissal);
+  const modal = useModal(open && !isBeforeScripts, dismissal);
   return (
     <Box
       {...modal}

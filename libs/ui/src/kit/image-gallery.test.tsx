@@ -92,7 +92,7 @@ describe('ImageGallery', () => {
     row().scrollLeft = width * 0.9;
     fireEvent.scroll(row());
     expect(status()).toContain('Photo 1 of 3');
-    act(() => vi.runAllTimers());
+    act(() => void vi.runAllTimers());
     expect(currentThumb()?.textContent).toContain('Photo 2');
     vi.useRealTimers();
   });
@@ -103,7 +103,7 @@ describe('ImageGallery', () => {
     const stopAt = (place: number) => {
       row().scrollLeft = place;
       fireEvent.scroll(row());
-      act(() => vi.runAllTimers());
+      act(() => void vi.runAllTimers());
     };
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     stopAt(width * 0.4);

@@ -43,7 +43,7 @@ export const BesideOrBelow: Story = {
       )}
     </SpecimenSheet>
   ),
-  play: ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const shown = (room: string) => {
       const button = within(page.getByTestId(room));
@@ -55,8 +55,8 @@ export const BesideOrBelow: Story = {
         hasDot: /·/.test(money.textContent) || (dot !== money && dot!.getBoundingClientRect().width > 0),
       };
     };
-    expect(shown('wide')).toEqual({ lines: 1, hasDot: true });
-    expect(shown('narrow')).toEqual({ lines: 2, hasDot: false });
+    await expect(shown('wide')).toEqual({ lines: 1, hasDot: true });
+    await expect(shown('narrow')).toEqual({ lines: 2, hasDot: false });
   },
 };
 

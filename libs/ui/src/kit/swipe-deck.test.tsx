@@ -161,7 +161,7 @@ describe('SwipeDeck', () => {
     render(<Game />);
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
     const wait = (milliseconds: number) => {
-      for (let left = milliseconds; left > 0; left -= 50) act(() => vi.advanceTimersByTime(50));
+      for (let left = milliseconds; left > 0; left -= 50) act(() => void vi.advanceTimersByTime(50));
     };
     press('Like');
     press('Like');
@@ -220,9 +220,9 @@ describe('SwipeDeck', () => {
     vi.useFakeTimers();
     render(<Game refuses />);
     fireEvent.click(screen.getByRole('button', { name: 'Like' }));
-    act(() => vi.advanceTimersByTime(40));
+    act(() => void vi.advanceTimersByTime(40));
     expect(onTop().getAttribute('aria-label')).toBe('Ida, 41');
-    act(() => vi.runAllTimers());
+    act(() => void vi.runAllTimers());
     expect(onTop().getAttribute('aria-label')).toBe('Claire, 40');
     expect(said()).toBe('Claire is back');
   });

@@ -19,7 +19,7 @@ function renderToasts(...toasts: ToastMessage[]) {
   return dismiss;
 }
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 describe('ToastRegion', () => {
   it('lets failures interrupt and everything else wait', () => {

@@ -4,7 +4,7 @@ type ChoiceField = HTMLInputElement | HTMLSelectElement;
 
 /** True or false of a box or a switch, else the value. */
 export const choiceOf = (field: ChoiceField): boolean | string =>
-  field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value;
+  field.type === 'checkbox' ? field.checked : field.value;
 
 /**
  * Tells which fields stand otherwise than they are drawn once the page's scripts have come: somebody chose before, or the browser

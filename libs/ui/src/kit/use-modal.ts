@@ -4,7 +4,7 @@ import { enterModal, isTopModal } from './open-modals.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 /** A dialog either can be put away (then somebody must listen) or ends only by its own buttons, one of which may close it. */
-export type Dismissal = { dismissable?: true; onClose: () => void } | { dismissable: false; onClose?: () => void };
+type Dismissal = { dismissable?: true; onClose: () => void } | { dismissable: false; onClose?: () => void };
 
 /**
  * Opens and closes a `<dialog>` as a modal, which gives focus trap, Escape and inertness of the page. Spread the

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Coins, EyeOff, LogOut, ReceiptEuro, Undo2, UserRoundCheck, Wallet } from 'lucide-react';
+import { Coins, EyeOff, LogOut, ReceiptText, Undo2, UserRoundCheck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import type { LanderVariant } from '@parlour/models/account/landers';
@@ -60,7 +60,7 @@ function PriceFact() {
       </Fact>
     );
   return (
-    <Fact glyph={ReceiptEuro} title={<Plural value={credits} one="A message: # credit" other="A message: # credits" />}>
+    <Fact glyph={ReceiptText} title={<Plural value={credits} one="A message: # credit" other="A message: # credits" />}>
       {price ? (
         <Trans>
           That is {price} or more, depending on the package. The price stands beside the button, every time.

@@ -5,6 +5,7 @@ import { companyOptions } from '@parlour/api-client/account/company';
 import { consentsOptions } from '@parlour/api-client/account/consents';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { ApiError } from '@parlour/api-client/api-error';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { useSite } from '@parlour/api-client/site';
 import { PageWords, useErrorSentence } from '@parlour/i18n';
 import { endCounting } from '@parlour/state/counting-end';
@@ -18,7 +19,7 @@ import { useAnalyticsChoice } from './use-analytics-choice.ts';
 
 /** The queries of this page, for its loader; a visitor's choice is known without one. */
 export const cookiesPageQueries = async (cache: QueryClient) => {
-  const { user } = await cache.ensureQueryData(userOptions());
+  const { user } = await keptOrAsked(cache, userOptions());
   return user ? [companyOptions(), consentsOptions()] : [companyOptions()];
 };
 

@@ -199,8 +199,8 @@ describe('the list of what happened', () => {
       .execute();
     await db.deleteFrom('members').where('brand', '=', brand.id).where('id', '=', gone).execute();
     const { notifications } = await list();
-    const seen = notifications.map((each) => [each.kind, 'profile' in each ? each.profile.id : null]);
-    expect(seen.toSorted()).toEqual([
+    const seen = notifications.map((each) => [each.kind, 'profile' in each ? each.profile.id : null] as const);
+    expect(seen.toSorted(([one], [other]) => one.localeCompare(other))).toEqual([
       ['like', fan],
       ['match', match],
     ]);

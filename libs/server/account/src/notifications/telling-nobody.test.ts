@@ -77,7 +77,11 @@ describe('nobody is told', () => {
     await stage.tellAllDue();
     expect(stage.queue).toEqual([]);
     const { notifications } = await stage.call(listNotifications, {}, tom);
-    expect(notifications.map(({ kind, unread }) => [kind, unread]).toSorted()).toEqual([
+    expect(
+      notifications
+        .map(({ kind, unread }) => [kind, unread] as const)
+        .toSorted(([one], [other]) => one.localeCompare(other)),
+    ).toEqual([
       ['match', false],
       ['message', true],
     ]);
@@ -124,7 +128,11 @@ describe('nobody is told', () => {
       await stage.work();
       expect([noticesTo(service, '/push/away'), stage.letters]).toEqual([[], []]);
       const { notifications } = await stage.call(listNotifications, {}, tom);
-      expect(notifications.map(({ kind, unread }) => [kind, unread]).toSorted()).toEqual([
+      expect(
+        notifications
+          .map(({ kind, unread }) => [kind, unread] as const)
+          .toSorted(([one], [other]) => one.localeCompare(other)),
+      ).toEqual([
         ['account', true],
         ['message', true],
       ]);

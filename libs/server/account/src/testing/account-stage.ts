@@ -7,6 +7,7 @@ import type { LiveEvent } from '@parlour/contract/live-events';
 import type { Profile } from '@parlour/contract/types/profile';
 import type { Database } from '@parlour/server-db/database';
 import type { CallContext } from '@parlour/server-kit/call-context';
+import { CallRefusal } from '@parlour/server-kit/refusal';
 import { contextOf, runCall, type CallWorld } from '@parlour/testing/call';
 import { accountCalls, accountLetter, type AccountMail, type AccountPorts, type MakeExportJob } from '../index.ts';
 import { findSessions } from '../store/sessions.ts';
@@ -217,5 +218,8 @@ function plainProfile(row: Awaited<ReturnType<typeof readProfile>>): Profile {
 export const codeOf = (attempt: Promise<unknown>) =>
   attempt.then(
     () => 'done',
-    (error: { code: string; fields?: object }) => error.fields ?? error.code,
+    (error: unknown) => {
+      if (!(error instanceof CallRefusal)) throw error;
+      return error.fields ?? error.code;
+    },
   );

@@ -54,7 +54,7 @@ export class GatheredReads extends DefaultQueryExecutor {
   #ask<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     return new Promise((resolve, reject) => {
       if (this.#asked.length === 0) setImmediate(() => this.#sendAll());
-      this.#asked.push({ query, resolve: resolve as Asked['resolve'], reject });
+      this.#asked.push({ query, resolve, reject });
     });
   }
 
@@ -69,8 +69,9 @@ export class GatheredReads extends DefaultQueryExecutor {
     try {
       const client = await this.#pool.connect();
       const answers = client.queryTogether(asked.map(({ query }) => ({ text: query.sql, values: query.parameters })));
-      answers.forEach((answer, position) =>
-        answer.then(({ rows }) => asked[position]!.resolve({ rows }), asked[position]!.reject),
+      answers.forEach(
+        (answer, position) =>
+          void answer.then(({ rows }) => asked[position]!.resolve({ rows }), asked[position]!.reject),
       );
       await Promise.allSettled(answers);
       client.release();

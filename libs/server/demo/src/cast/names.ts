@@ -1,7 +1,7 @@
 import { nameKey } from '@parlour/models/account/name';
 import type { Random } from '../random.ts';
 
-const initials = [...'ABCDEFGHIJKLMNOPRSTVW'];
+const initials = Array.from('ABCDEFGHIJKLMNOPRSTVW');
 
 /** Gives out names that nobody of the brand has yet: a first name, and with a last initial once it is taken. */
 export function nameGiver(): (random: Random, names: readonly string[]) => string {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { codeOf } from '@parlour/server-db/code-of';
 import { demoRoles } from '../cast/cast-member.ts';
 
 const DemoLogin = z.object({ brand: z.string(), login: z.string(), password: z.string(), premium: z.boolean() });
@@ -13,8 +14,8 @@ const fileIn = (dataFolder: string): string => join(dataFolder, 'demo-logins.jso
 
 /** The accounts of the demo world, as `demo-logins.json` in the data folder has them; none before the first seeding. */
 export async function readDemoLogins(dataFolder: string): Promise<DemoLogin[]> {
-  const text = await readFile(fileIn(dataFolder), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '[]';
+  const text = await readFile(fileIn(dataFolder), 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return '[]';
     throw error;
   });
   return z.array(DemoLogin).parse(JSON.parse(text));

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { S3Place } from '../s3-storage.ts';
 
@@ -14,18 +14,23 @@ export interface FakeS3 {
 /** A store that speaks as much S3 as photos need, in memory, and that answers nobody without a signature. */
 export async function openFakeS3(): Promise<FakeS3> {
   const files = new Map<string, { bytes: Buffer; changed: Date }>();
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const key = pathname.slice(`/${keys.bucket}/`.length);
-    if (!isSigned(request)) return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+    if (!isSigned(request)) return void response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
     if (request.method === 'PUT') {
       files.set(key, { bytes: Buffer.concat(await request.toArray()), changed: new Date() });
-      return response.end();
+      return void response.end();
     }
-    if (request.method === 'DELETE') return response.writeHead(files.delete(key) ? 204 : 404).end();
-    if (searchParams.has('list-type')) return response.end(listingOf(files, searchParams));
+    if (request.method === 'DELETE') return void response.writeHead(files.delete(key) ? 204 : 404).end();
+    if (searchParams.has('list-type')) return void response.end(listingOf(files, searchParams));
     const file = files.get(key);
-    return file ? response.end(file.bytes) : response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+    if (file) response.end(file.bytes);
+    else response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

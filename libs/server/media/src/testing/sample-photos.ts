@@ -20,7 +20,8 @@ export const phonePhoto = (): Promise<Buffer> =>
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 5/1 27/1', GPSLongitudeRef: 'E', GPSLongitude: '5/1 7/1 17/1' },
     })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><note>secret-note</note></x:xmpmeta>')
-    .withMetadata({ orientation: 6, icc: 'p3' })
+    .withMetadata({ orientation: 6 })
+    .withIccProfile('p3')
     .jpeg()
     .toBuffer();
 

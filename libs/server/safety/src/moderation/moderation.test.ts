@@ -103,11 +103,12 @@ describe('a decision', () => {
       { kind: 'report-decided', reference, outcome: 'content_removed' },
     ]);
     expect(ports.deliver.mock.calls.map((call) => (call as unknown[])[1])).toEqual([reporter, reported].toSorted());
-    expect(told.toSorted()).toEqual(
+    const byMember = ([one]: string[], [other]: string[]) => one!.localeCompare(other!);
+    expect(told.toSorted(byMember)).toEqual(
       [
         [reporter, 'report_decided'],
         [reported, 'photo_rejected'],
-      ].toSorted(),
+      ].toSorted(byMember),
     );
     expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-05-01'))).toBe(true);
     expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-06-01'))).toBe(false);

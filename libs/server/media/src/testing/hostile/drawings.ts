@@ -9,7 +9,7 @@ const drawing = (inside: string): string =>
 const file = '<image href="file:///etc/hostname" width="800" height="900"/>';
 const prolog = '<?xml version="1.0" encoding="UTF-8"?>';
 const entity = '<!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/passwd">]>';
-const laughs = `<!DOCTYPE svg [<!ENTITY a "ha">${[...'bcdefghij'].map((name, at) => `<!ENTITY ${name} "${`&${'abcdefghij'[at]};`.repeat(10)}">`).join('')}]>`;
+const laughs = `<!DOCTYPE svg [<!ENTITY a "ha">${Array.from('bcdefghij', (name, at) => `<!ENTITY ${name} "${`&${'abcdefghij'[at]};`.repeat(10)}">`).join('')}]>`;
 
 /** Code that draws: it could read files, fetch addresses and run in a browser. */
 const forms: Record<string, Buffer> = {
