@@ -27,7 +27,7 @@ const principles = [
 const steps = [
   'Find the component in “Kit”: its sheet shows every variant in every state. Change brand, scheme, language, size of text and width in the tool bar; the pseudo-locale shows rooms that are too small.',
   'A value of one brand (colour, corner, text size, headline face) is a line in apps/<brand>/theme.ts. A meaning that no token has yet is a new token for all brands: propose it first.',
-  'A component’s look is one file in libs/ui/src/kit, with its sheet and its test beside it. Colours only as variables; a new pair of text and ground is a line in theme/pairs.ts.',
+  'A component’s look is one file in a folder of libs/ui/src/kit, with its sheet and its test beside it. Colours only as variables; a new pair of text and ground is a line in theme/pairs.ts.',
   'Run “npm run stories:shots”: it photographs every sheet in every brand and scheme, before and after, and writes one page with what changed side by side. Send that page with your change.',
   '“npm test” computes the contrast of every pair and runs every story with axe; it names the pair, the ratio and the nearest colour that passes.',
 ];

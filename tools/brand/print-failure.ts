@@ -1,4 +1,4 @@
-import { settingAtFault } from '../../apps/server/src/setting-at-fault.ts';
+import { settingAtFault } from '../../apps/server/src/start/setting-at-fault.ts';
 import { WrongUse } from './commands/command.ts';
 import { printProblems } from './print.ts';
 import { ActFailed } from './reach.ts';

@@ -35,7 +35,7 @@ export async function reach(environment: NodeJS.ProcessEnv): Promise<Reach> {
 }
 
 async function openHere(environment: NodeJS.ProcessEnv): Promise<Reach> {
-  const { readConfiguration } = await import('@parlour/server-kit/configuration');
+  const { readConfiguration } = await import('@parlour/server-kit/configuration/configuration');
   const { openForCommand } = await import('../../apps/server/src/control/open-for-command.ts');
   const { brandActs } = await import('../../apps/server/src/brand-acts/brand-acts.ts');
   const { perform } = await import('../../apps/server/src/control/act.ts');

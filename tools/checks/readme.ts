@@ -1,4 +1,4 @@
-import { configurationTable } from '@parlour/server-kit/configuration-table';
+import { configurationTable } from '@parlour/server-kit/configuration/configuration-table';
 
 /** The README's table of the process' variables, made from the one that the server reads. */
 export const variablesTable = (): string =>

@@ -1,4 +1,4 @@
-import { nonceSources, pagePolicy } from '@parlour/server-kit/security-headers';
+import { nonceSources, pagePolicy } from '@parlour/server-kit/requests/security-headers';
 import { expect, test } from 'vitest';
 import { developmentPolicy } from './development-policy.ts';
 

@@ -24,7 +24,7 @@ function brandOrEnd(): string {
 /** Modules of the server for every brand, read from the sources; a change of them needs a new start. */
 async function loadServer(vite: ViteDevServer): Promise<(serverPort: number) => Promise<StartedServer>> {
   const load = (module: string) => vite.ssrLoadModule(module);
-  const { readConfiguration } = await load('@parlour/server-kit/configuration');
+  const { readConfiguration } = await load('@parlour/server-kit/configuration/configuration');
   const { openDatabase } = await load('@parlour/server-db/database');
   const { start } = await load('/src/start.ts');
   return async (serverPort) => {

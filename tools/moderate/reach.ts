@@ -12,7 +12,7 @@ export async function reachModeration(environment: NodeJS.ProcessEnv): Promise<R
 }
 
 async function openHere(environment: NodeJS.ProcessEnv): Promise<Reach> {
-  const { readConfiguration } = await import('@parlour/server-kit/configuration');
+  const { readConfiguration } = await import('@parlour/server-kit/configuration/configuration');
   const { openModeration } = await import('../../apps/server/src/moderation-acts/open-moderation.ts');
   const { perform } = await import('../../apps/server/src/control/act.ts');
   const { acts, close } = await openModeration(await readConfiguration(environment));

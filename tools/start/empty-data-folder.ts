@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lockDataFolder } from '@parlour/server-db/pglite/data-folder-lock';
-import { variables } from '@parlour/server-kit/configuration-schema';
+import { variables } from '@parlour/server-kit/configuration/configuration-schema';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 

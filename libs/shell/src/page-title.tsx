@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActionData } from 'react-router';
 import { useSite } from '@parlour/api-client/site';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 
 interface PageTitleProps {
   page?: string;

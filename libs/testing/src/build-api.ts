@@ -8,18 +8,18 @@ import type { LiveBus } from '@parlour/server-bus/live-bus';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Database } from '@parlour/server-db/database';
 import { createServer } from '@parlour/server-kit/create-server';
-import type { HandledCall } from '@parlour/server-kit/handle';
+import type { HandledCall } from '@parlour/server-kit/calls/handle';
 import type { ServerParts } from '@parlour/server-kit/server-parts';
-import { siteDirectory } from '@parlour/server-kit/sites';
+import { siteDirectory } from '@parlour/server-kit/sites/sites';
 import { signIn } from './sign-in.ts';
 
-export interface ApiParts extends Partial<Omit<ServerParts, 'sites' | 'calls' | 'bus' | 'manner'>> {
+export interface ApiParts extends Partial<Omit<ServerParts, 'sites' | 'calls' | 'bus' | 'options'>> {
   database: Database;
   /** Settings of the brands that answer, each at `<id>.localhost`. */
   brands: readonly BrandSettings[];
   calls: readonly HandledCall[];
   bus?: LiveBus;
-  manner?: Partial<ServerParts['manner']>;
+  options?: Partial<ServerParts['options']>;
 }
 
 /** Who makes a call, and with what. */
@@ -58,7 +58,7 @@ export async function buildApi({
   brands,
   calls,
   bus = createMemoryBus(),
-  manner,
+  options,
   ...others
 }: ApiParts): Promise<TestApi> {
   const sites = siteDirectory(
@@ -80,13 +80,13 @@ export async function buildApi({
     routes: [],
     pages: null,
     previews: null,
-    manner: {
+    options: {
       secure: false,
       sessionKey: new Uint8Array(32).fill(7),
       trustProxy: [],
       callsPerMinute: { account: 0, address: 0 },
       build: 'test',
-      ...manner,
+      ...options,
     },
     ...others,
   });

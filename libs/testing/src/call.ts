@@ -1,8 +1,8 @@
 import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import type { CallContext, Viewer } from '@parlour/server-kit/call-context';
-import type { HandledCall } from '@parlour/server-kit/handle';
+import type { CallContext, Viewer } from '@parlour/server-kit/calls/call-context';
+import type { HandledCall } from '@parlour/server-kit/calls/handle';
 
 export interface CallWorld {
   brand: PublishedBrand;

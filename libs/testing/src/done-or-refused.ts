@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { CallRefusal } from '@parlour/server-kit/refusal';
+import { CallRefusal } from '@parlour/server-kit/calls/refusal';
 
 /**
  * Waits for acts that go on at once and answers how many were done. The others may fail by refusals with these codes and by

@@ -1,6 +1,6 @@
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { insertSession } from '@parlour/server-kit/session-store';
-import { newSessionToken, sessionTokenHash } from '@parlour/server-kit/session-token';
+import { insertSession } from '@parlour/server-kit/sessions/session-store';
+import { newSessionToken, sessionTokenHash } from '@parlour/server-kit/sessions/session-token';
 
 export interface TestSession {
   id: string;

@@ -3,14 +3,14 @@ import { settingsSchema } from '@parlour/brand/settings-schema';
 import { keepVersion } from '@parlour/server-db/brand-versions';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
-import { surroundingsOf, type BrandGround } from './ground.ts';
+import { surroundingsOf, type BrandActContext } from './context.ts';
 
 /** Keeps settings as a version of their brand. Nobody sees it before it is published. */
-export const addBrand = (ground: BrandGround): Act =>
+export const addBrand = (context: BrandActContext): Act =>
   defineAct('brand add', z.strictObject({ settings: z.unknown() }), async ({ settings }) => {
-    const problems = checkSettings(settings, await surroundingsOf(ground, settings, false));
+    const problems = checkSettings(settings, await surroundingsOf(context, settings, false));
     const errors = errorsOf(problems);
     if (errors.length > 0) throw new ActRefused('These settings are wrong, and were not kept.', problems);
     const sound = settingsSchema.parse(settings);
-    return { brand: sound.id, version: await keepVersion(ground.database, sound), problems };
+    return { brand: sound.id, version: await keepVersion(context.database, sound), problems };
   });

@@ -2,14 +2,14 @@ import { addCode as keepCode, codeProblems, isMember, NewCode } from '@parlour/s
 import { readPublishedBrands } from '@parlour/server-db/brand-list';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
-import { chosenVersion, type BrandGround } from './ground.ts';
+import { chosenVersion, type BrandActContext } from './context.ts';
 
 /** Makes a discount code of a brand; it counts from now on, and so with what is published now. */
-export const addCode = (ground: BrandGround): Act =>
+export const addCode = (context: BrandActContext): Act =>
   defineAct('brand add code', z.strictObject({ brand: z.string(), ...NewCode.shape }), async ({ brand, ...code }) => {
-    const [published] = await readPublishedBrands(ground.database, [brand]);
-    const { settings } = published ?? (await chosenVersion(ground, { brand }));
-    const db = ground.database.forBrand(brand);
+    const [published] = await readPublishedBrands(context.database, [brand]);
+    const { settings } = published ?? (await chosenVersion(context, { brand }));
+    const db = context.database.forBrand(brand);
     const problems = codeProblems(code, settings, new Date());
     if (problems.length > 0) throw new ActRefused('This code is wrong, and was not kept.', problems);
     if (code.member && !(await isMember(db, brand, code.member)))

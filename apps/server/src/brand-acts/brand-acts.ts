@@ -5,7 +5,7 @@ import { checkBrand } from './check-brand.ts';
 import { countPages } from './count-pages.ts';
 import { endCode } from './end-code.ts';
 import { exportBrand } from './export-brand.ts';
-import type { BrandGround } from './ground.ts';
+import type { BrandActContext } from './context.ts';
 import { listAllBrands } from './list-all-brands.ts';
 import { listCodes } from './list-codes.ts';
 import { previewBrand } from './preview-brand.ts';
@@ -15,7 +15,7 @@ import { rollBackBrand } from './roll-back-brand.ts';
 import { unpublishBrand } from './unpublish-brand.ts';
 
 /** All that `npm run brand` asks for. */
-export const brandActs = (ground: BrandGround): Act[] =>
+export const brandActs = (context: BrandActContext): Act[] =>
   [
     addBrand,
     checkBrand,
@@ -30,4 +30,4 @@ export const brandActs = (ground: BrandGround): Act[] =>
     listCodes,
     addCode,
     endCode,
-  ].map((act) => act(ground));
+  ].map((act) => act(context));

@@ -1,7 +1,7 @@
 import { checkSettings } from '@parlour/brand/check-settings';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
-import { ChosenVersion, chosenVersion, surroundingsOf, type BrandGround } from './ground.ts';
+import { ChosenVersion, chosenVersion, surroundingsOf, type BrandActContext } from './context.ts';
 
 const Checked = z.strictObject({
   ...ChosenVersion.partial().shape,
@@ -11,10 +11,10 @@ const Checked = z.strictObject({
 });
 
 /** Names all problems of a version, or of settings that are not kept yet, among the brands that are known here. */
-export const checkBrand = (ground: BrandGround): Act =>
+export const checkBrand = (context: BrandActContext): Act =>
   defineAct('brand check', Checked, async ({ brand, version, settings, production }) => {
-    const checked = brand === undefined ? { settings } : await chosenVersion(ground, { brand, version });
-    const isProduction = production || ground.configuration.mode === 'production';
-    const surroundings = await surroundingsOf(ground, checked.settings, isProduction);
+    const checked = brand === undefined ? { settings } : await chosenVersion(context, { brand, version });
+    const isProduction = production || context.configuration.mode === 'production';
+    const surroundings = await surroundingsOf(context, checked.settings, isProduction);
     return { ...checked, problems: checkSettings(checked.settings, surroundings) };
   });

@@ -3,7 +3,7 @@ import { listBrands, type KnownBrand } from '@parlour/server-db/brand-list';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
-import type { BrandGround } from './ground.ts';
+import type { BrandActContext } from './context.ts';
 
 /** A brand with its settings file and what the database has, side by side. */
 export interface ListedBrand extends Omit<KnownBrand, 'versions'> {
@@ -11,7 +11,7 @@ export interface ListedBrand extends Omit<KnownBrand, 'versions'> {
   file: { hash: string; version: number | null } | null;
 }
 
-export const listAllBrands = ({ database, files }: BrandGround): Act =>
+export const listAllBrands = ({ database, files }: BrandActContext): Act =>
   defineAct('brand list', z.strictObject({}), async (): Promise<ListedBrand[]> => {
     const known = await listBrands(database);
     return known.map(({ versions, ...brand }) => {

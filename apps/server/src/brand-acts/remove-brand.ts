@@ -1,7 +1,7 @@
 import { removeUnpublished } from '@parlour/server-db/brand-versions';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
-import { chosenVersion, type BrandGround } from './ground.ts';
+import { chosenVersion, type BrandActContext } from './context.ts';
 
 const keptBy = {
   published: 'is published, and members may come any moment: unpublish it first.',
@@ -9,10 +9,10 @@ const keptBy = {
 };
 
 /** Takes away a brand that is not published and that nobody joined, such as one with a mistyped id; its domain is free again. */
-export const removeBrand = (ground: BrandGround): Act =>
+export const removeBrand = (context: BrandActContext): Act =>
   defineAct('brand remove', z.strictObject({ brand: z.string() }), async ({ brand }) => {
-    await chosenVersion(ground, { brand });
-    const done = await removeUnpublished(ground.database, brand);
+    await chosenVersion(context, { brand });
+    const done = await removeUnpublished(context.database, brand);
     if (done === 'published' || done === 'has_members') throw new ActRefused(`${brand} ${keptBy[done]}`);
     return { brand };
   });

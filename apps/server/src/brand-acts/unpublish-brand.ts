@@ -2,7 +2,7 @@ import { hasMembers } from '@parlour/server-db/brand-list';
 import { unpublish } from '@parlour/server-db/brands-store';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
-import { chosenVersion, type BrandGround } from './ground.ts';
+import { chosenVersion, type BrandActContext } from './context.ts';
 
 /** What is left of a brand that is off the air. */
 export interface Unpublished {
@@ -12,10 +12,10 @@ export interface Unpublished {
 }
 
 /** Takes a brand off the air: here at once, in other processes within seconds, and for every start to come. */
-export const unpublishBrand = (ground: BrandGround): Act =>
+export const unpublishBrand = (context: BrandActContext): Act =>
   defineAct('brand unpublish', z.strictObject({ brand: z.string() }), async ({ brand }): Promise<Unpublished> => {
-    const { database, refresh } = ground;
-    await chosenVersion(ground, { brand });
+    const { database, refresh } = context;
+    await chosenVersion(context, { brand });
     if (!(await unpublish(database, brand))) throw new ActRefused(`Nothing of ${brand} is published.`);
     await refresh();
     return { brand, hasMembers: await hasMembers(database.owner, brand) };

@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '@parlour/server-db/database';
 import { migrateEmpty } from '@parlour/server-db/migrate';
-import type { Configuration } from '@parlour/server-kit/configuration';
+import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { refuseProduction } from '../demo/refuse-production.ts';
 
 /**

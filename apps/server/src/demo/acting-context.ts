@@ -1,5 +1,5 @@
-import type { MemberContext } from '@parlour/server-kit/call-context';
-import type { Site } from '@parlour/server-kit/sites';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import type { Site } from '@parlour/server-kit/sites/sites';
 
 /** The context of a call that a member of the demo world makes by a job: no request, no browser, no session. */
 export async function actingContext({ brand, db, origin }: Site, memberId: string, now: Date): Promise<MemberContext> {

@@ -13,15 +13,15 @@ import {
   type PortraitRenderer,
 } from '@parlour/server-demo';
 import { workOn, type JobWorker } from '@parlour/server-jobs';
-import type { Configuration } from '@parlour/server-kit/configuration';
+import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import type { RouteGroup } from '@parlour/server-kit/server-parts';
-import type { Site, SiteDirectory } from '@parlour/server-kit/sites';
+import type { Site, SiteDirectory } from '@parlour/server-kit/sites/sites';
 import { mailboxPages } from '@parlour/server-mail';
 import type { PhotoStorage } from '@parlour/server-media';
 import { createSandbox, grant, sandboxPages, spend, type Sandbox } from '@parlour/server-payments';
 import { settlePurchase } from '@parlour/server-payments/store/ledger';
-import { answerForDemoMember, type Enqueue } from '../job-kinds.ts';
-import type { House } from '../join-calls.ts';
+import { answerForDemoMember, type Enqueue } from '../jobs/job-kinds.ts';
+import type { JoinedSlices } from '../joining/join-slices.ts';
 import { readAs } from './read-as.ts';
 
 /** Demo members who read and type side by side: each takes some seconds, and others should not wait for that. */
@@ -48,16 +48,16 @@ export interface Demo {
   seedFirst(): Promise<void>;
   seedRest(): Promise<void>;
   logins(): Promise<DemoLogin[]>;
-  workers(house: House): JobWorker[];
+  workers(slices: JoinedSlices): JobWorker[];
 }
 
 export function openDemo({ configuration, database, sites, storage, queue, mailbox, mails }: DemoParts): Demo {
   const { mode, dataFolder, keys, smtpUrl } = configuration;
   const sandbox = createSandbox({ bookPath: join(dataFolder, 'sandbox-book.jsonl'), secret: keys.sandbox });
-  let house: House | null = null;
-  const joined = (): House => {
-    if (!house) throw new Error('Nobody answers before the workers have started.');
-    return house;
+  let slices: JoinedSlices | null = null;
+  const joined = (): JoinedSlices => {
+    if (!slices) throw new Error('Nobody answers before the workers have started.');
+    return slices;
   };
 
   const answers = createDemoAnswers({
@@ -69,8 +69,8 @@ export function openDemo({ configuration, database, sites, storage, queue, mailb
     now: () => new Date(),
     markRead: (brand, reading) => readAs(joined(), sites.require(brand), reading),
     async sendAs(brand, answer) {
-      const place = { ...sites.require(brand), now: new Date() };
-      await inTransaction(place, ({ trx }) => writeAs(joined().chat, trx, place, answer));
+      const context = { ...sites.require(brand), now: new Date() };
+      await inTransaction(context, ({ trx }) => writeAs(joined().chat, trx, context, answer));
     },
   });
 
@@ -97,8 +97,8 @@ export function openDemo({ configuration, database, sites, storage, queue, mailb
     seedFirst: () => seed(sites.all.slice(0, 1)),
     seedRest: () => seed(sites.all.slice(1).filter(hasOwnApp)),
     logins: () => readDemoLogins(dataFolder),
-    workers(joinedHouse) {
-      house = joinedHouse;
+    workers(joinedSlices) {
+      slices = joinedSlices;
       return [workOn(answerForDemoMember, (message) => answers.answer(message), { atOnce: ANSWERS_AT_ONCE })];
     },
   };

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsFiles } from '../brands.ts';
-import { testHouse, type TestHouse } from '../testing/house.fixture.ts';
+import { testServer, type TestServer } from '../testing/server.fixture.ts';
 import { readAs } from './read-as.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await testHouse();
+  server = await testServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('a member of the demo world reads by the call of everybody, without a browser', async () => {
-  const [{ id, friend, conversationId, messageId }] = house.brands;
-  const db = house.api.dbOf(id);
+  const [{ id, friend, conversationId, messageId }] = server.brands;
+  const db = server.api.dbOf(id);
   const brand = { id, version: 1, settings: settingsFiles[0]! };
   const site = { brand, db, origin: `http://${id}.localhost`, app: id };
   const unread = () =>
     db.selectFrom('participants').select('unread').where('member_id', '=', friend.id).executeTakeFirstOrThrow();
   expect(await unread()).toEqual({ unread: 1 });
-  await readAs(house, site, { memberId: friend.id, conversationId, messageId });
+  await readAs(server, site, { memberId: friend.id, conversationId, messageId });
   expect(await unread()).toEqual({ unread: 0 });
 });

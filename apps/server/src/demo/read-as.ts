@@ -1,6 +1,6 @@
 import { updateChat } from '@parlour/contract/chat/update-chat';
-import type { Site } from '@parlour/server-kit/sites';
-import type { House } from '../join-calls.ts';
+import type { Site } from '@parlour/server-kit/sites/sites';
+import type { JoinedSlices } from '../joining/join-slices.ts';
 import { actingContext } from './acting-context.ts';
 
 /** What a member of the demo world reads, and how far. */
@@ -12,7 +12,7 @@ export interface DemoReading {
 
 /** Reads a conversation up to a message, by the call that opening it makes. */
 export async function readAs(
-  { calls }: Pick<House, 'calls'>,
+  { calls }: Pick<JoinedSlices, 'calls'>,
   site: Site,
   { memberId, conversationId, messageId }: DemoReading,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { newVapidKeys } from '@parlour/server-push/vapid-keys';
-import { readConfiguration } from '@parlour/server-kit/configuration';
+import { readConfiguration } from '@parlour/server-kit/configuration/configuration';
 import type { Database } from '@parlour/server-db/database';
 import { productionSince } from '@parlour/server-db/production-mark';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { start } from '../start.ts';
+import { start } from '../start/start.ts';
 import { refuseDemoWorld } from './refuse-demo-world.ts';
 
 const vapid = newVapidKeys();

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { emptyDatabase, testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import type { Database } from '@parlour/server-db/database';
-import { readConfiguration } from '@parlour/server-kit/configuration';
+import { readConfiguration } from '@parlour/server-kit/configuration/configuration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { start } from '../start.ts';
+import { start } from '../start/start.ts';
 import { refuseMembers } from './refuse-members.ts';
 
 let database: Database;

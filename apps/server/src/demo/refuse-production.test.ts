@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { emptyDatabase, testDatabase } from '@parlour/testing/database';
 import type { Database } from '@parlour/server-db/database';
 import { markProduction, productionSince } from '@parlour/server-db/production-mark';
-import { readConfiguration } from '@parlour/server-kit/configuration';
+import { readConfiguration } from '@parlour/server-kit/configuration/configuration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { start } from '../start.ts';
+import { start } from '../start/start.ts';
 import { refuseProduction } from './refuse-production.ts';
 
 let database: Database;

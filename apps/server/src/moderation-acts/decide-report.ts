@@ -5,15 +5,15 @@ import {
   findMember,
   findReport,
   reverse,
-  type ModerationPlace,
+  type ModerationContext,
 } from '@parlour/server-safety';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
-import { moderating, placeWhere, type ModerationGround } from './ground.ts';
+import { moderating, brandWhere, type ModerationActContext } from './context.ts';
 
 /** Decides a report, by its id or its reference, also again where it found nothing; or about a member whom nobody reported, by theirs. */
-export const decide = (ground: ModerationGround): Act =>
+export const decide = (context: ModerationActContext): Act =>
   defineAct(
     'moderate decide',
     z.strictObject({
@@ -25,25 +25,25 @@ export const decide = (ground: ModerationGround): Act =>
       until: z.string().optional(),
     }),
     async ({ id, ...decision }) => {
-      const isThere = async ({ db, brand }: ModerationPlace) =>
+      const isThere = async ({ db, brand }: ModerationContext) =>
         (await findReport(db, brand.id, id)) ?? (isUuid(id) && (await findMember(db, brand.id, id)));
-      const place = await placeWhere(ground, isThere, isUuid(id) ? `report or member ${id}` : `report ${id}`);
-      const report = await findReport(place.db, place.brand.id, id);
+      const kept = await brandWhere(context, isThere, isUuid(id) ? `report or member ${id}` : `report ${id}`);
+      const report = await findReport(kept.db, kept.brand.id, id);
       return moderating(() =>
         report
-          ? decideReport(ground.ports, place, report.id, decision)
-          : decideMember(ground.ports, place, id, decision),
+          ? decideReport(context.ports, kept, report.id, decision)
+          : decideMember(context.ports, kept, id, decision),
       );
     },
   );
 
 /** Takes a decision back. */
-export const takeBack = (ground: ModerationGround): Act =>
+export const takeBack = (context: ModerationActContext): Act =>
   defineAct('moderate reverse', z.strictObject({ id: z.string() }), async ({ id }) => {
-    const place = await placeWhere(
-      ground,
+    const kept = await brandWhere(
+      context,
       async ({ db, brand }) => isUuid(id) && (await findDecision(db, brand.id, id)),
       `decision ${id}`,
     );
-    return moderating(async () => ({ measure: await reverse(ground.ports, place, id) }));
+    return moderating(async () => ({ measure: await reverse(context.ports, kept, id) }));
   });

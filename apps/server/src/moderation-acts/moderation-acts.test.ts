@@ -13,23 +13,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v4 as uuid } from 'uuid';
 import { settingsFiles } from '../brands.ts';
 import { perform } from '../control/act.ts';
-import { joinModeration } from '../join-moderation.ts';
-import { testHouse, type HouseBrand, type TestHouse } from '../testing/house.fixture.ts';
+import { joinModeration } from '../joining/join-moderation.ts';
+import { testServer, type TestBrand, type TestServer } from '../testing/server.fixture.ts';
 import { moderationActs } from './moderation-acts.ts';
 
 const password = 'seven quiet lighthouses';
 const jobs: { name: string; data: { kind?: string } }[] = [];
-let house: TestHouse;
-let here: HouseBrand;
+let server: TestServer;
+let here: TestBrand;
 
-const db = () => house.api.dbOf(here.id);
+const db = () => server.api.dbOf(here.id);
 const act = async <Result>(name: string, input: object): Promise<Result> => {
   const acts = moderationActs({
-    ports: joinModeration({ enqueue: async (_, job) => void jobs.push(job as never) }, createMailbox(house.api.bus)),
-    places: async () =>
+    ports: joinModeration({ enqueue: async (_, job) => void jobs.push(job as never) }, createMailbox(server.api.bus)),
+    brands: async () =>
       settingsFiles.slice(0, 2).map((settings) => ({
         brand: { id: settings.id, version: 1, settings },
-        db: house.api.dbOf(settings.id),
+        db: server.api.dbOf(settings.id),
         origin: `http://${settings.id}.localhost`,
         now: new Date(),
         isServed: true,
@@ -48,20 +48,20 @@ const mailed = () => jobs.filter(({ name }) => name === 'send-moderation-mail').
 const codeOf = (body: Record<string, unknown>) => (body['error'] as { code: string } | undefined)?.code;
 
 beforeAll(async () => {
-  house = await testHouse();
-  [here] = house.brands;
+  server = await testServer();
+  [here] = server.brands;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('a report goes from two taps to a decision that both sides are told', async () => {
   const { friend, viewer, conversationId } = here;
-  const { body } = await house.api.send(listMessages, {
+  const { body } = await server.api.send(listMessages, {
     cookie: friend.cookie,
     query: { conversation_id: conversationId },
   });
   const message = (body as unknown as { messages: { id: string }[] }).messages[0]!;
   const target = { type: 'message', id: message.id } as const;
-  const made = await house.api.send(report, {
+  const made = await server.api.send(report, {
     cookie: friend.cookie,
     key: uuid(),
     body: { target, category: 'threat' },
@@ -75,18 +75,18 @@ test('a report goes from two taps to a decision that both sides are told', async
   await expect(act('decide', { id: reference, outcome: 'content_removed' })).rejects.toMatchObject({
     problems: [{ path: 'rule' }, { path: 'facts' }],
   });
-  const stream = await openEvents(house.api.app, { host: `${here.id}.localhost`, cookie: viewer.cookie });
+  const stream = await openEvents(server.api.app, { host: `${here.id}.localhost`, cookie: viewer.cookie });
   await act('decide', { id: reference, outcome: 'content_removed', rule: 'threat', facts: 'Threatened to come.' });
   await expect.poll(() => stream.events().map(({ kind }) => kind)).toContain('decision');
   stream.close();
   for (const { cookie } of [friend, viewer]) {
-    const seen = await house.api.send(listMessages, { cookie, query: { conversation_id: conversationId } });
+    const seen = await server.api.send(listMessages, { cookie, query: { conversation_id: conversationId } });
     expect(seen.body).toMatchObject({ messages: [{ deleted: true, text: null }] });
   }
-  expect((await house.api.send(listReports, { cookie: friend.cookie })).body).toMatchObject({
+  expect((await server.api.send(listReports, { cookie: friend.cookie })).body).toMatchObject({
     reports: [{ status: 'decided', outcome: 'content_removed' }],
   });
-  expect((await house.api.send(listDecisions, { cookie: viewer.cookie })).body).toMatchObject({
+  expect((await server.api.send(listDecisions, { cookie: viewer.cookie })).body).toMatchObject({
     decisions: [{ measure: 'text_removed', rule: 'threat' }],
   });
   expect(mailed()).toEqual(['statement', 'report-decided']);
@@ -100,9 +100,9 @@ test('whoever is banned is out, their live stream too, and back once that was wr
     .where('id', '=', stranger.id)
     .execute();
   const target = { type: 'profile', id: stranger.id } as const;
-  await house.api.send(report, { cookie: friend.cookie, key: uuid(), body: { target, category: 'scam_or_spam' } });
+  await server.api.send(report, { cookie: friend.cookie, key: uuid(), body: { target, category: 'scam_or_spam' } });
   const [waiting] = await act<{ id: string }[]>('queue', { brand: here.id });
-  const stream = await openEvents(house.api.app, { host: `${here.id}.localhost`, cookie: stranger.cookie });
+  const stream = await openEvents(server.api.app, { host: `${here.id}.localhost`, cookie: stranger.cookie });
   const { decisionId } = await act<{ decisionId: string }>('decide', {
     id: waiting!.id,
     outcome: 'banned',
@@ -111,9 +111,9 @@ test('whoever is banned is out, their live stream too, and back once that was wr
   });
   await stream.ended;
   const seen = async () => ({
-    user: (await house.api.send(getUser, { cookie: stranger.cookie })).body['user'],
-    profile: (await house.api.send(getProfile, { cookie: friend.cookie, query: { id: stranger.id } })).status,
-    logIn: await house.api.send(logIn, { body: { login: stranger.name, password } }),
+    user: (await server.api.send(getUser, { cookie: stranger.cookie })).body['user'],
+    profile: (await server.api.send(getProfile, { cookie: friend.cookie, query: { id: stranger.id } })).status,
+    logIn: await server.api.send(logIn, { body: { login: stranger.name, password } }),
   });
   const out = await seen();
   expect([out.user, out.profile, out.logIn.status, codeOf(out.logIn.body)]).toEqual([
@@ -153,7 +153,7 @@ test('a member whom nobody reported is decided about by their id', async () => {
 test('a new photo and a text wait where they have to, and are shown once somebody has looked', async () => {
   const { friend, viewer, id: brand } = here;
   const profileOf = async () =>
-    (await house.api.send(getProfile, { cookie: friend.cookie, query: { id: viewer.id } })).body as unknown as {
+    (await server.api.send(getProfile, { cookie: friend.cookie, query: { id: viewer.id } })).body as unknown as {
       profile: { about_me: string | null; main_image: unknown };
     };
   await db()
@@ -197,14 +197,14 @@ test('a text that was written after another one was shown waits until it is show
   const reasons = { rule: 'scam_or_spam', facts: 'Sells something.' };
   await expect(act('reject', { id: viewer.id, digest, ...reasons })).rejects.toMatchObject(changed);
   await act('reject', { id: viewer.id, digest: await digestOf(viewer.id), ...reasons });
-  const { body } = await house.api.send(getProfile, { cookie: viewer.cookie });
+  const { body } = await server.api.send(getProfile, { cookie: viewer.cookie });
   expect(body).toMatchObject({ profile: { about_me: 'I sell.', about_me_status: 'rejected' } });
 });
 
 test('a name that members of several brands have is shown by its brand', async () => {
   const { id, friend } = here;
-  const [, other] = house.brands;
-  await addMember(house.api.dbOf(other.id), other.id, { name: friend.name });
+  const [, other] = server.brands;
+  await addMember(server.api.dbOf(other.id), other.id, { name: friend.name });
   await expect(act('show', { id: friend.name })).rejects.toThrow(`say which one: ${id}, ${other.id}.`);
   expect(await act('show', { id: friend.name, brand: id })).toMatchObject({ brand: id, item: { memberId: friend.id } });
 });

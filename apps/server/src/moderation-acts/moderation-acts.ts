@@ -1,10 +1,10 @@
 import type { Act } from '../control/act.ts';
 import { decide, takeBack } from './decide-report.ts';
-import type { ModerationGround } from './ground.ts';
+import type { ModerationActContext } from './context.ts';
 import { listQueue } from './list-queue.ts';
 import { approveItem, rejectItem } from './review-item.ts';
 import { showItem } from './show-item.ts';
 
 /** All that `npm run moderate` asks for. */
-export const moderationActs = (ground: ModerationGround): Act[] =>
-  [listQueue, showItem, approveItem, rejectItem, decide, takeBack].map((act) => act(ground));
+export const moderationActs = (context: ModerationActContext): Act[] =>
+  [listQueue, showItem, approveItem, rejectItem, decide, takeBack].map((act) => act(context));

@@ -3,14 +3,14 @@ import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import { importBrands, rollBack, unpublish } from '@parlour/server-db/brands-store';
 import type { Database } from '@parlour/server-db/database';
-import type { Configuration } from '@parlour/server-kit/configuration';
+import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsFiles } from '../brands.ts';
 import { perform } from '../control/act.ts';
-import { joinModeration } from '../join-moderation.ts';
-import { keptPlaces } from './kept-places.ts';
+import { joinModeration } from '../joining/join-moderation.ts';
+import { keptBrands } from './kept-brands.ts';
 import { moderationActs } from './moderation-acts.ts';
 
 const configuration = { mode: 'demo', port: 4200, origins: new Map() } as unknown as Configuration;
@@ -32,7 +32,7 @@ afterAll(() => database.close());
 const act = (name: string, input: object): ReturnType<typeof perform> => {
   const acts = moderationActs({
     ports: joinModeration({ enqueue: async () => {} }, createMailbox(createMemoryBus())),
-    places: keptPlaces(database, configuration, ({ publishedVersion }) => publishedVersion !== null),
+    brands: keptBrands(database, configuration, ({ publishedVersion }) => publishedVersion !== null),
     readPhoto: async () => null,
   });
   return perform(acts, { act: `moderate ${name}`, input });

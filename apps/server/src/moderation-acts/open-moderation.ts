@@ -1,16 +1,16 @@
 import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import { openJobQueue } from '@parlour/server-jobs';
-import type { Configuration } from '@parlour/server-kit/configuration';
+import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { loggedError } from '@parlour/server-kit/logged-error';
 import { createRenditions } from '@parlour/server-media';
 import type { Act } from '../control/act.ts';
 import { openForCommand } from '../control/open-for-command.ts';
-import { queues } from '../job-kinds.ts';
-import { joinModeration } from '../join-moderation.ts';
-import { openPhotoStorage } from '../open-photos.ts';
-import { photoReader } from './ground.ts';
-import { keptPlaces } from './kept-places.ts';
+import { queues } from '../jobs/job-kinds.ts';
+import { joinModeration } from '../joining/join-moderation.ts';
+import { openPhotoStorage } from '../start/open-photos.ts';
+import { photoReader } from './context.ts';
+import { keptBrands } from './kept-brands.ts';
 import { moderationActs } from './moderation-acts.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function openModeration(
   const storage = openPhotoStorage(configuration);
   const acts = moderationActs({
     ports: joinModeration(queue, createMailbox(createMemoryBus())),
-    places: keptPlaces(database, configuration, ({ publishedVersion }) => publishedVersion !== null),
+    brands: keptBrands(database, configuration, ({ publishedVersion }) => publishedVersion !== null),
     readPhoto: photoReader(createRenditions({ storage })),
   });
   return {

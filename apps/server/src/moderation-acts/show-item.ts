@@ -1,7 +1,7 @@
 import { show, type Shown } from '@parlour/server-safety';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
-import { placesOf, type ModerationGround } from './ground.ts';
+import { keptBrandsOf, type ModerationActContext } from './context.ts';
 
 /** A photo on its way to a moderator: a JPEG as base64, null where its file is gone. */
 export interface ShownPicture {
@@ -15,15 +15,15 @@ export type ShownItem = { brand: string; item: Shown; pictures: ShownPicture[] }
  * All that is known about a report, a photo, a decision or a member, in all brands or in one; with its pictures where they are
  * wished. Names and addresses may be there in several brands, ids are not.
  */
-export const showItem = (ground: ModerationGround): Act =>
+export const showItem = (context: ModerationActContext): Act =>
   defineAct(
     'moderate show',
     z.strictObject({ id: z.string(), brand: z.string().optional(), pictures: z.boolean().default(false) }),
     async ({ id, brand: asked, pictures }): Promise<ShownItem> => {
       const found: { brand: string; item: Shown }[] = [];
-      for (const place of await placesOf(ground, asked)) {
-        const item = await show(place, id);
-        if (item) found.push({ brand: place.brand.id, item });
+      for (const kept of await keptBrandsOf(context, asked)) {
+        const item = await show(kept, id);
+        if (item) found.push({ brand: kept.brand.id, item });
       }
       const [first, ...more] = found;
       if (!first) throw new ActRefused(`There is no report, photo, text, member or decision ${id}.`);
@@ -32,14 +32,14 @@ export const showItem = (ground: ModerationGround): Act =>
           `${id} is in several brands; say which one: ${found.map(({ brand }) => brand).join(', ')}.`,
         );
       }
-      return { ...first, pictures: pictures ? await picturesOf(ground, first.brand, first.item) : [] };
+      return { ...first, pictures: pictures ? await picturesOf(context, first.brand, first.item) : [] };
     },
   );
 
-async function picturesOf(ground: ModerationGround, brand: string, { photos }: Shown): Promise<ShownPicture[]> {
+async function picturesOf(context: ModerationActContext, brand: string, { photos }: Shown): Promise<ShownPicture[]> {
   const pictures: ShownPicture[] = [];
   for (const photo of photos) {
-    const bytes = await ground.readPhoto({ brand, ...photo });
+    const bytes = await context.readPhoto({ brand, ...photo });
     pictures.push({ id: photo.id, jpeg: bytes && Buffer.from(bytes).toString('base64') });
   }
   return pictures;

@@ -10,48 +10,48 @@ import { pushKeys } from '@parlour/testing/push-keys';
 import { v4 as uuid } from 'uuid';
 import { expect } from 'vitest';
 import { settingsFiles } from '../brands.ts';
-import { testHouse, type HouseMember, type TestHouse } from './house.fixture.ts';
+import { testServer, type TestMember, type TestServer } from './server.fixture.ts';
 import { tellAll, telling } from './tell-all.fixture.ts';
 
 /** Two members who may find each other everywhere, until one of them blocks the other. Only they are found. */
 export interface Pair {
-  blocker: HouseMember;
+  blocker: TestMember;
   /** Who is blocked; premium, so that nothing else stands in the way. */
-  blocked: HouseMember;
+  blocked: TestMember;
   /** What only the blocker has: id, name, city, words and photos. */
   traces: readonly string[];
 }
 
-export interface BlockedHouse {
-  house: TestHouse;
+export interface BlockedServer {
+  server: TestServer;
   brand: string;
   /** A man of the same place whom nobody blocks. */
-  neighbour: HouseMember;
+  neighbour: TestMember;
   pair(gender?: 'male' | 'female'): Promise<Pair>;
   /** What one of them is answered, as it came. */
-  asks<const C extends Call>(who: HouseMember, call: C, query?: QueryInput<C>): Promise<string>;
-  says(from: HouseMember, to: HouseMember, text: string): Promise<string>;
-  likes(from: HouseMember, to: HouseMember): Promise<void>;
+  asks<const C extends Call>(who: TestMember, call: C, query?: QueryInput<C>): Promise<string>;
+  says(from: TestMember, to: TestMember, text: string): Promise<string>;
+  likes(from: TestMember, to: TestMember): Promise<void>;
   blocks(pair: Pair): Promise<void>;
   /** Takes pushes in a browser from now on. */
-  subscribes(who: HouseMember): Promise<void>;
+  subscribes(who: TestMember): Promise<void>;
   /** Does the jobs that write down what happened to the blocked member; answers the orders of mails and pushes. */
   takesNotices(pair: Pair): Promise<NotificationJob[]>;
 }
 
 let made = 0;
 
-/** A house for pairs of whom one blocks the other. */
-export async function blockedHouse(): Promise<BlockedHouse> {
+/** A server for pairs of whom one blocks the other. */
+export async function blockedServer(): Promise<BlockedServer> {
   const notices: Notice[] = [];
-  const house = await testHouse({
+  const server = await testServer({
     enqueue: async (_, job) => void (job.name === 'notify' && notices.push(Notice.parse(job.data))),
   });
-  const [{ id: brand }] = house.brands;
-  const { api } = house;
+  const [{ id: brand }] = server.brands;
+  const { api } = server;
   const db = api.dbOf(brand);
 
-  async function person(name: string, gender: 'male' | 'female', city: string, about_me: string): Promise<HouseMember> {
+  async function person(name: string, gender: 'male' | 'female', city: string, about_me: string): Promise<TestMember> {
     const wishes = { name, gender, city, about_me, region: 'nl-zeeland', interests: ['wine'], morePhotos: 2 };
     const active_at = new Date();
     const email = `${name}@post.example`.toLowerCase();
@@ -62,7 +62,7 @@ export async function blockedHouse(): Promise<BlockedHouse> {
 
   const neighbour = await person('Neighbour', 'male', 'Goes', 'I fish');
   return {
-    house,
+    server,
     neighbour,
     brand,
     async pair(gender = 'male') {
@@ -99,10 +99,10 @@ export async function blockedHouse(): Promise<BlockedHouse> {
     },
     async takesNotices({ blocked }) {
       const orders: NotificationJob[] = [];
-      const place = { brand: { id: brand, version: 1, settings: settingsFiles[0]! }, db, now: new Date() };
+      const context = { brand: { id: brand, version: 1, settings: settingsFiles[0]! }, db, now: new Date() };
       const happened = notices.filter(({ memberId }) => memberId === blocked.id);
       const jobs = happened.map((data) => ({ name: 'notify', data }));
-      await tellAll(telling(orders), place, jobs);
+      await tellAll(telling(orders), context, jobs);
       return orders.filter(({ data }) => data.memberId === blocked.id);
     },
   };

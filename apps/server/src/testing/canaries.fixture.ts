@@ -1,4 +1,4 @@
-/** What is known about one member and is nobody else's business; each stands nowhere else in the house. */
+/** What is known about one member and is nobody else's business; each stands nowhere else in the server. */
 export const canaries = {
   email: 'canary.nightjar@post.example',
   mailbox: 'canary.nightjar',

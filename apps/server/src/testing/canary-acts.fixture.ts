@@ -17,9 +17,9 @@ import { v4 as uuid } from 'uuid';
 import { expect } from 'vitest';
 import { settingsFiles } from '../brands.ts';
 import { canaries } from './canaries.fixture.ts';
-import type { HouseBrand, TestHouse } from './house.fixture.ts';
+import type { TestBrand, TestServer } from './server.fixture.ts';
 
-/** Whom they have to do with, besides the house's own. */
+/** Whom they have to do with, besides the server's own. */
 interface Surroundings {
   premium: string;
   match: string;
@@ -29,8 +29,8 @@ interface Surroundings {
 
 /** Everything that the member with the canaries does where others may notice it. */
 export async function actAsFriend(
-  { api }: TestHouse,
-  { viewer, stranger, friend, conversationId }: HouseBrand,
+  { api }: TestServer,
+  { viewer, stranger, friend, conversationId }: TestBrand,
   { premium, match, matchCookie, blockedId }: Surroundings,
 ): Promise<void> {
   const headers = { 'x-forwarded-for': canaries.address };

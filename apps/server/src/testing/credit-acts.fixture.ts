@@ -107,12 +107,12 @@ const deeds: Record<Kind, Deed> = {
   unlike: (world, act) => ask(world, act, unlike, { body: { profile_id: world.members[act.to]!.id } }),
   async buy(world, { from, method, outcome }) {
     const { cookie, payments } = world.members[from]!;
-    const answer = await order(world.house.api, { brand: world.place().brand.id, cookie, method });
+    const answer = await order(world.server.api, { brand: world.place().brand.id, cookie, method });
     const { payment } = expectAnswered(answer).body as { payment?: Payment };
     if (!payment) return;
     payments.push(payment);
-    world.house.sandbox.choose(refOf(world, payment), outcome);
-    await world.house.sandbox.idle();
+    world.server.sandbox.choose(refOf(world, payment), outcome);
+    await world.server.sandbox.idle();
   },
   async poll(world, act) {
     const payment = paymentOf(world, act);
@@ -120,8 +120,8 @@ const deeds: Record<Kind, Deed> = {
   },
   async 'charge back'(world, act) {
     const payment = paymentOf(world, act);
-    if (payment) world.house.sandbox.chargeBack(refOf(world, payment));
-    await world.house.sandbox.idle();
+    if (payment) world.server.sandbox.chargeBack(refOf(world, payment));
+    await world.server.sandbox.idle();
   },
   hear: (world, { which }) => world.hear(which),
   work: (world) => world.work(),
@@ -146,7 +146,7 @@ async function ask<const C extends Call>(
   call: C,
   asked: TestCall<C>,
 ): Promise<TestAnswer> {
-  return expectAnswered(await world.house.api.send(call, { cookie: world.members[from]!.cookie, ...asked }));
+  return expectAnswered(await world.server.api.send(call, { cookie: world.members[from]!.cookie, ...asked }));
 }
 
 /** Taken or refused. */
@@ -160,5 +160,5 @@ const paymentOf = ({ members }: CreditWorld, { from, which }: Act): Payment | un
   return payments[which % payments.length];
 };
 
-const refOf = ({ house }: CreditWorld, { payment_id }: Payment): string =>
-  house.sandbox.book.findOrder(payment_id)!.ref;
+const refOf = ({ server }: CreditWorld, { payment_id }: Payment): string =>
+  server.sandbox.book.findOrder(payment_id)!.ref;

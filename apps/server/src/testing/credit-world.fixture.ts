@@ -11,7 +11,7 @@ import { expectBooked } from '@parlour/server-payments/testing/expect-booked';
 import { addMember } from '@parlour/testing/members';
 import { expect } from 'vitest';
 import { settingsFiles } from '../brands.ts';
-import { testHouse } from './house.fixture.ts';
+import { testServer } from './server.fixture.ts';
 
 /** Somebody with credits, and what they were told. */
 export interface CreditMember {
@@ -31,18 +31,18 @@ export interface CreditWishes {
 
 export type CreditWorld = Awaited<ReturnType<typeof creditWorld>>;
 
-/** The joined house with members whose every credit is accounted for, and a sandbox whose news waits until it is brought. */
+/** The joined server with members whose every credit is accounted for, and a sandbox whose news waits until it is brought. */
 export async function creditWorld() {
   const webhooks: { signed_payload: string }[] = [];
   const jobs: SettlePaymentJob[] = [];
   let ahead = 0;
-  const house = await testHouse({
+  const server = await testServer({
     now: () => new Date(Date.now() + ahead),
     post: async (_url, text) => (hearOf(text), 200),
     enqueue: async (trx, job) => onceCommitted(trx, () => void (job.name === 'settle-payment' && jobs.push(job))),
   });
-  const { api, database, sandbox } = house;
-  const brand = { id: house.brands[0].id, version: 1, settings: settingsFiles[0]! };
+  const { api, database, sandbox } = server;
+  const brand = { id: server.brands[0].id, version: 1, settings: settingsFiles[0]! };
   const db = api.dbOf(brand.id);
   const place = () => ({ brand, db, now: new Date(Date.now() + ahead) });
   const members: CreditMember[] = [];
@@ -76,8 +76,8 @@ export async function creditWorld() {
       jobs
         .splice(0)
         .flatMap(({ data }) => [
-          settleEvent(house.payments, place(), data),
-          settleEvent(house.payments, place(), data),
+          settleEvent(server.payments, place(), data),
+          settleEvent(server.payments, place(), data),
         ]),
     );
 
@@ -85,7 +85,7 @@ export async function creditWorld() {
     Promise.all(payments.map(({ payment_id }) => api.send(getPayment, { cookie, query: { payment_id } })));
 
   return {
-    house,
+    server,
     members,
     place,
     hear,

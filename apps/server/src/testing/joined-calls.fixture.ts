@@ -1,11 +1,11 @@
-import { joinCalls } from '../join-calls.ts';
+import { joinSlices } from '../joining/join-slices.ts';
 
 const never = (): never => {
   throw new Error('nothing is called here');
 };
 
 /** All calls as the server joins them, to be looked at and not called. */
-export const { calls: joinedCalls } = joinCalls({
+export const { calls: joinedCalls } = joinSlices({
   mailbox: { deliver: never, signal: never, publish: never },
   queue: { enqueue: never },
   imageFor: never,

@@ -1,7 +1,7 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import type { Database } from '@parlour/server-db/database';
-import type { Configuration } from '@parlour/server-kit/configuration';
+import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { createServer } from '@parlour/server-kit/create-server';
 import { pageContext, sampleBuilds, type PageArguments } from '@parlour/server-kit/testing/page-build';
 import { settingsCall } from '@parlour/server-kit/testing/settings-call';
@@ -9,7 +9,7 @@ import { getSettings } from '@parlour/contract/account/get-settings';
 import type { FastifyInstance } from 'fastify';
 import { brandActs } from '../brand-acts/brand-acts.ts';
 import { perform } from '../control/act.ts';
-import { openSites, type OpenSites } from '../open-sites.ts';
+import { openSites, type OpenSites } from '../start/open-sites.ts';
 
 const withoutOrigins = {
   mode: 'demo',
@@ -71,7 +71,7 @@ export async function liveBrands(
     checks: [],
     routes: [],
     pages: sampleBuilds(null, loader),
-    manner: {
+    options: {
       secure: false,
       sessionKey: Buffer.from(configuration.keys.session),
       trustProxy: [],

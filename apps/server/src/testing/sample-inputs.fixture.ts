@@ -1,7 +1,7 @@
 import type { Call } from '@parlour/contract/define-call';
 import { pushKeys } from '@parlour/testing/push-keys';
 import { v7 as uuid } from 'uuid';
-import type { HouseBrand } from './house.fixture.ts';
+import type { TestBrand } from './server.fixture.ts';
 
 type Values = Record<string, unknown>;
 
@@ -113,14 +113,14 @@ export function sampleInput(call: Call, named: Named): { query: Record<string, s
   return { query: pick(call.query) as Record<string, string>, body: call.body && pick(call.body) };
 }
 
-export const friendOf = ({ friend, conversationId, messageId }: HouseBrand) => ({
+export const friendOf = ({ friend, conversationId, messageId }: TestBrand) => ({
   memberId: friend.id,
   conversationId,
   messageId,
 });
 
 /** All of a brand that a viewer there may name. */
-export const everythingOf = (brand: HouseBrand): Required<Named> => {
+export const everythingOf = (brand: TestBrand): Required<Named> => {
   const { photoId, paymentId, discountCode } = brand;
   return { ...friendOf(brand), photoId, paymentId, discountCode };
 };

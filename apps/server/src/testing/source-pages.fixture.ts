@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ServerBuild } from 'react-router';
 import { vi } from 'vitest';
-import type { PageBuilds } from '@parlour/server-kit/page-builds';
+import type { PageBuilds } from '@parlour/server-kit/pages/page-builds';
 import { shellRoutes } from '@parlour/shell/shell-routes';
 
 /** The film of the video landers is drawn when an app is built. */

@@ -4,7 +4,7 @@ import {
   type NotificationJob,
   type TellingPorts,
 } from '@parlour/server-account/notifications/index';
-import type { TellingPlace } from '@parlour/server-account/notifications/take-notice';
+import type { TellingContext } from '@parlour/server-account/notifications/take-notice';
 
 interface QueuedJob {
   name: string;
@@ -12,10 +12,10 @@ interface QueuedJob {
 }
 
 /** Writes down all that happened to members: what the queue was given, and the messages that nobody was told of. */
-export async function tellAll(ports: TellingPorts, place: TellingPlace, jobs: readonly QueuedJob[]): Promise<void> {
+export async function tellAll(ports: TellingPorts, context: TellingContext, jobs: readonly QueuedJob[]): Promise<void> {
   for (const job of jobs as readonly NotificationJob[])
-    if (job.name === 'notify') await takeNotice(ports, place, job.data);
-  await tellMessages(ports, place);
+    if (job.name === 'notify') await takeNotice(ports, context, job.data);
+  await tellMessages(ports, context);
 }
 
 /** Members whom nobody is watching; orders of mails and pushes go where they are put. */

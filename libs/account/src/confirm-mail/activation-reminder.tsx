@@ -3,7 +3,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
 import { useDismissal } from '@parlour/state/dismissals';
 import { useModalTurn } from '@parlour/state/open-modal';
-import { latePart } from '@parlour/ui/kit/late-part';
+import { latePart } from '@parlour/ui/kit/behaviour/late-part';
 
 const ActivationDialog = latePart(async () => (await import('./activation-dialog.tsx')).ActivationDialog);
 

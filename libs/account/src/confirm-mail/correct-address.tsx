@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { Button, Stack, TextField } from '@parlour/ui';
-import { folding } from '@parlour/ui/kit/folding';
+import { folding } from '@parlour/ui/kit/behaviour/folding';
 import { useResent } from './use-resent.ts';
 
 const Details = styled.details`

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useServerClock } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { Button, Countdown, Row, Text } from '@parlour/ui';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { useResent } from './use-resent.ts';
 
 /** Drawn by the server too, so that nothing moves when the scripts come; without them it would stand still. */

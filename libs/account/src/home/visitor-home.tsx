@@ -4,7 +4,7 @@ import type { Guest } from '@parlour/api-client/members/guest';
 import { useSite } from '@parlour/api-client/site';
 import { tabDrafts } from '@parlour/state/draft-storage';
 import { Display, EveningLead } from '@parlour/ui';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import type { ReactNode } from 'react';
 import { JoinClosed } from '../sign-up/join-closed.tsx';
 import { signUpDraft } from '../sign-up/sign-up-draft.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LanderType } from '@parlour/models/account/landers';
-import { drawnPart } from '@parlour/ui/kit/late-part';
+import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 import type { CompositionProps } from './composition.ts';
 
 type LoadComposition = () => Promise<{ Composition: ComponentType<CompositionProps> }>;

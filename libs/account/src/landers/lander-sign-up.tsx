@@ -4,7 +4,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import type { Lander } from '@parlour/contract/account/get-lander';
 import { Heading, Stack } from '@parlour/ui';
-import { drawnPart } from '@parlour/ui/kit/late-part';
+import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 import { addresseeOf } from '../sign-up/addressee.ts';
 import { JoinClosed } from '../sign-up/join-closed.tsx';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';

@@ -4,7 +4,7 @@ import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { areWordsKept } from '@parlour/state/kept-words';
 import { Button, PasswordField, Stack, StandaloneLink, Text, TextField, TextLink, Title } from '@parlour/ui';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { NarrowPage } from '../narrow-page.tsx';
 import { LinkForm } from './link-form.tsx';
 import { useEnter } from './use-enter.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading, Note, Stack, useFocusHeir } from '@parlour/ui';
-import { folding } from '@parlour/ui/kit/folding';
+import { folding } from '@parlour/ui/kit/behaviour/folding';
 
 const Details = styled.details`
   ${folding}

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
 import { Note, VisuallyHidden } from '@parlour/ui';
-import { usePostedFocus } from '@parlour/ui/kit/use-posted-focus';
+import { usePostedFocus } from '@parlour/ui/kit/forms/use-posted-focus';
 import { useSite } from '../site.ts';
 import { FORM_TOKEN } from './call-form-shape.ts';
 import type { CallFormState } from './use-call-form.ts';

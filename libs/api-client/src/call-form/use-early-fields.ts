@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { tabDrafts } from '@parlour/state/draft-storage';
-import { earlyTextOf } from '@parlour/ui/kit/early-texts';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { earlyTextOf } from '@parlour/ui/kit/forms/early-texts';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { isSecret, type FormDraft } from './use-form-draft.ts';
 
 type FormField = HTMLInputElement & HTMLTextAreaElement & { options?: HTMLOptionsCollection; selectedIndex: number };

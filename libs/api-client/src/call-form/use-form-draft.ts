@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { isAllSaved, OVER } from '@parlour/state/all-saved';
 import { tabDrafts } from '@parlour/state/draft-storage';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { userOptions } from '../account/user.ts';
 
 /** What was typed into a form, by field. */

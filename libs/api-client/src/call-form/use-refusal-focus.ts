@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { moveFocus } from '@parlour/ui/kit/move-focus';
+import { moveFocus } from '@parlour/ui/kit/behaviour/move-focus';
 import type { CallFormResult } from './call-form-shape.ts';
 
 /**

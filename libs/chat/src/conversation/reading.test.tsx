@@ -7,7 +7,7 @@ import { addresses } from '@parlour/contract/addresses';
 import type { Message } from '@parlour/contract/types/chat';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { canSend, imageOf } from '@parlour/testing/page-data';
-import { enterModal } from '@parlour/ui/kit/open-modals';
+import { enterModal } from '@parlour/ui/kit/behaviour/open-modals';
 import { renderChat } from '../testing/render-chat.tsx';
 import { ChatServer, failure, nora } from '../testing/server.ts';
 

@@ -7,7 +7,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { matchFinderOptions, type MatchFinderData } from '@parlour/api-client/members/match-finder';
 import { Card, from, Heading, Stack, Text, Title, VisuallyHidden, Wrap } from '@parlour/ui';
-import { folding } from '@parlour/ui/kit/folding';
+import { folding } from '@parlour/ui/kit/behaviour/folding';
 import { Answers } from './answers.tsx';
 import { MatchList } from './match-list.tsx';
 

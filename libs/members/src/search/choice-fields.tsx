@@ -9,8 +9,8 @@ import { interests } from '@parlour/models/interests';
 import { choiceFilters } from '@parlour/models/members/search-criteria';
 import { choicesOfFields, type ProfileField } from '@parlour/models/profile-fields';
 import { ChipRow, ToggleChip } from '@parlour/ui';
-import { folding } from '@parlour/ui/kit/folding';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { folding } from '@parlour/ui/kit/behaviour/folding';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { useSearchOffer } from './search-offer.ts';
 
 const Group = styled.details`

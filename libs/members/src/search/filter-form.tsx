@@ -6,7 +6,7 @@ import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { genderPluralLabels } from '@parlour/i18n/labels/genders';
 import { AgeRange, Segmented, Stack, Switch } from '@parlour/ui';
-import { afterPaint } from '@parlour/ui/kit/after-paint';
+import { afterPaint } from '@parlour/ui/kit/behaviour/after-paint';
 import { ChoiceFields } from './choice-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import type { ReadSearch } from './read-search.ts';

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Badge, from, Heading, Icon, LinkButton, PhoneOnly, phoneOnly, Sheet, Stack } from '@parlour/ui';
-import { afterPaint } from '@parlour/ui/kit/after-paint';
+import { afterPaint } from '@parlour/ui/kit/behaviour/after-paint';
 import { ClearFilters, ShowMembers } from './filter-acts.tsx';
 import { FilterForm } from './filter-form.tsx';
 

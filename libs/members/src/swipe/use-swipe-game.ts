@@ -4,8 +4,8 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { useServerClock } from '@parlour/api-client/account/user';
 import { swipeGameOptions, swipeMutation, undoSwipeMutation } from '@parlour/api-client/members/swipe';
 import type { SwipeChoice } from '@parlour/ui';
-import { afterPaint } from '@parlour/ui/kit/after-paint';
-import { useTopModal } from '@parlour/ui/kit/open-modals';
+import { afterPaint } from '@parlour/ui/kit/behaviour/after-paint';
+import { useTopModal } from '@parlour/ui/kit/behaviour/open-modals';
 import { useLikeNotices } from '../use-like-notices.ts';
 
 /** The game as one page plays it: choices, and the way back. */

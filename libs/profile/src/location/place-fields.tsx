@@ -4,7 +4,7 @@ import type { CallFormState, FieldBinding } from '@parlour/api-client/call-form'
 import { useSite } from '@parlour/api-client/site';
 import { useFormats } from '@parlour/i18n';
 import { SelectField, Stack, TextField } from '@parlour/ui';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { useFieldNote } from '../fields/use-field-note.ts';
 import { GeolocationButton } from './geolocation-button.tsx';
 import type { locationForm } from './location-form.ts';

@@ -7,7 +7,7 @@ import { useFormats } from '@parlour/i18n';
 import { profileFieldLabels } from '@parlour/i18n/labels/profile-fields';
 import { regionLabel } from '@parlour/i18n/labels/region-labels';
 import { SelectField } from '@parlour/ui';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { useFieldNote } from '../fields/use-field-note.ts';
 
 type RegionSelectProps = FieldBinding & {

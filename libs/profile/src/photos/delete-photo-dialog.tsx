@@ -5,7 +5,7 @@ import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import type { Image } from '@parlour/contract/types/image';
 import { Button, Dialog, LinkButton, Note, Text } from '@parlour/ui';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 
 interface DeletePhotoDialogProps {
   photo: Image | null;

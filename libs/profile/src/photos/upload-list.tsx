@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useErrorSentence } from '@parlour/i18n';
 import { Button, ellipsis, IconButton, Meter, Stack, Text, useFocusHeir } from '@parlour/ui';
-import { usePictureFailure } from '@parlour/ui/kit/use-picture-failure';
+import { usePictureFailure } from '@parlour/ui/kit/members/use-picture-failure';
 import { mayArriveLater, type QueuedPhoto } from './upload-queue.ts';
 import { usePhotoHeir } from './use-photo-heir.ts';
 import type { Uploads } from './use-upload-queue.ts';

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, Eye, Star, Trash2 } from 'lucide-react';
 import { addresses } from '@parlour/contract/addresses';
 import type { Image } from '@parlour/contract/types/image';
 import type { MenuEntry } from '@parlour/ui';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { isPlaceFor } from './place-for.ts';
 import type { AlbumChanges } from './use-album-changes.ts';
 

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { addresses } from '@parlour/contract/addresses';
 import { IconButton, IconLink } from '@parlour/ui';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { useReportTitle } from './report-words.ts';
 import type { Reported } from './reported.ts';
 

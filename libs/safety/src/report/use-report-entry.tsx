@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLateCode } from '@parlour/api-client/use-late-code';
 import { addresses } from '@parlour/contract/addresses';
 import type { MenuEntry } from '@parlour/ui';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { useReportTitle } from './report-words.ts';
 import type { Reported } from './reported.ts';
 

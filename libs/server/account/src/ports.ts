@@ -5,8 +5,8 @@ import type { Locale } from '@parlour/models/locale';
 import type { Money } from '@parlour/models/payments/money';
 import type { Mailbox } from '@parlour/server-bus/mailbox';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import type { CallContext, MemberContext } from '@parlour/server-kit/call-context';
-import type { SendMailJob } from './account-mail.ts';
+import type { CallContext, MemberContext } from '@parlour/server-kit/calls/call-context';
+import type { SendMailJob } from './letters/account-mail.ts';
 import type { ExportPlace, MakeExportJob } from './exporting/ports.ts';
 
 /** A first message written at sign-up, before the address is confirmed (contract part 0, 13). */

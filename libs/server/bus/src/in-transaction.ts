@@ -2,7 +2,7 @@ import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-databa
 import { isSqlState } from '@parlour/server-db/sql-state';
 
 /** Where a transaction is made: a call's context, or a job's brand and database. */
-export interface WorkPlace {
+export interface WorkContext {
   brand: { id: string };
   db: BrandDatabase;
 }
@@ -26,19 +26,19 @@ const openWorks = new WeakMap<Transaction, OpenWork>();
  * rolled back: nobody sees an event of something that did not happen. Where transactions wait for each other in a ring, the
  * database gives up one of them, which is run once more: `run` touches nothing but by its work.
  */
-export async function inTransaction<T>(place: WorkPlace, run: (work: Work) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(context: WorkContext, run: (work: Work) => Promise<T>): Promise<T> {
   try {
-    return await runWork(place, run);
+    return await runWork(context, run);
   } catch (error) {
     if (!isSqlState(error, 'deadlock_detected')) throw error;
-    return runWork(place, run);
+    return runWork(context, run);
   }
 }
 
-async function runWork<T>(place: WorkPlace, run: (work: Work) => Promise<T>): Promise<T> {
+async function runWork<T>(context: WorkContext, run: (work: Work) => Promise<T>): Promise<T> {
   const acts: OpenWork['acts'] = [];
-  const result = await place.db.transaction().execute((trx) => {
-    openWorks.set(trx, { brand: place.brand.id, acts });
+  const result = await context.db.transaction().execute((trx) => {
+    openWorks.set(trx, { brand: context.brand.id, acts });
     return run({ trx, afterCommit: (act) => void acts.push(act) });
   });
   for (const act of acts) act();

@@ -1,8 +1,8 @@
 import type { sendMessage } from '@parlour/contract/chat/send-message';
 import type { BodyOf } from '@parlour/contract/define-call';
 import type { SendVerdict } from '@parlour/models/chat/may-send';
-import type { MemberContext } from '@parlour/server-kit/call-context';
-import { refuse } from '@parlour/server-kit/refusal';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import type { MessageContent } from './message-content.ts';
 import type { ChatPorts, FollowUp } from './ports.ts';
 import { refuseSending } from './refuse-sending.ts';

@@ -1,6 +1,6 @@
 import type { CanSend } from '@parlour/contract/types/profile';
-import type { MemberContext } from '@parlour/server-kit/call-context';
-import { selectedCountryOf } from '@parlour/server-kit/selected-country';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';
 import { pairOf } from './target.ts';
 import { canSendOf } from './verdict.ts';
 

@@ -1,8 +1,8 @@
 import type { Chat } from '@parlour/contract/types/chat';
-import type { MemberContext } from '@parlour/server-kit/call-context';
-import { selectedCountryOf } from '@parlour/server-kit/selected-country';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';
 import type { ChatPorts } from './ports.ts';
-import { readChats, readViewer, type Listed, type ListedChat, type ListPlace } from './store/chat-list.ts';
+import { readChats, readViewer, type Listed, type ListedChat, type ListPosition } from './store/chat-list.ts';
 import { heldRow, readHeld } from './store/held.ts';
 import type { SenderFacts } from './store/pair.ts';
 import { conversationView, messageView } from './views.ts';
@@ -12,7 +12,7 @@ export async function chatsOf(
   ports: ChatPorts,
   context: MemberContext,
   listed: Listed,
-): Promise<{ chats: Chat[]; total_unread: number; next: ListPlace | null }> {
+): Promise<{ chats: Chat[]; total_unread: number; next: ListPosition | null }> {
   const { brand, db, viewer } = context;
   const [{ rows, next }, { sender, totalUnread }, held] = await Promise.all([
     readChats(db, brand.id, viewer.id, listed),

@@ -1,4 +1,4 @@
-import { inTransaction, isTransaction, type WorkPlace } from '@parlour/server-bus';
+import { inTransaction, isTransaction, type WorkContext } from '@parlour/server-bus';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { ChatPorts, FollowUp } from './ports.ts';
 import { writeMessage, type MessagePlan } from './store/write-message.ts';
@@ -13,15 +13,15 @@ import { tellRequestRead } from './tell-request-read.ts';
  */
 export async function deliverMessage(
   ports: ChatPorts,
-  place: WorkPlace,
+  context: WorkContext,
   plan: MessagePlan,
   also: FollowUp | null = null,
 ): Promise<void> {
-  const { db } = place;
+  const { db } = context;
   const acts = [also, requestRead(ports, plan), ports.followUp(writtenOf(plan))].filter((act) => act !== null);
   if (acts.length === 0) await write(ports, db, plan);
   else if (isTransaction(db)) await writeWith(ports, db, plan, acts);
-  else await inTransaction(place, ({ trx }) => writeWith(ports, trx, plan, acts));
+  else await inTransaction(context, ({ trx }) => writeWith(ports, trx, plan, acts));
 }
 
 async function writeWith(

@@ -181,8 +181,8 @@ describe('what somebody unconfirmed writes', () => {
 describe('what is written at the moment of the confirmation', () => {
   it('is sent where the session was looked at before it', async () => {
     const [ann, ben] = [await add({ confirmed: false }), await add()];
-    const place = { brand: world.brand, db: db(), now: world.now() };
-    const before = await contextOf(place, ann);
+    const context = { brand: world.brand, db: db(), now: world.now() };
+    const before = await contextOf(context, ann);
     await confirm(ann);
     const body = { profile_id: ben, type: 'text' as const, text: 'Hello', client_id: uuid(), expected_cost: 0 };
     const { message } = await runCall(chatCalls(world.ports), sendMessage, { body }, before);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { contextOf } from '@parlour/testing/call';
-import type { MemberContext } from '@parlour/server-kit/call-context';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { chatRelation, standingUnconfirmed } from './index.ts';
 import { BRAND, chatWorld } from './testing/chat-world.ts';
 import { expectConsistent } from './testing/expect-consistent.ts';

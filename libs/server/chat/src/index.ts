@@ -1,4 +1,4 @@
-import type { HandledCall } from '@parlour/server-kit/handle';
+import type { HandledCall } from '@parlour/server-kit/calls/handle';
 import { listChatsCall } from './list-chats.ts';
 import { listGiftsCall } from './list-gifts.ts';
 import { listIcebreakersCall } from './list-icebreakers.ts';

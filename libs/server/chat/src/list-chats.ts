@@ -1,10 +1,10 @@
 import { listChats } from '@parlour/contract/chat/list-chats';
-import { handle, type HandledCall } from '@parlour/server-kit/handle';
-import { refuseFields } from '@parlour/server-kit/refusal';
+import { handle, type HandledCall } from '@parlour/server-kit/calls/handle';
+import { refuseFields } from '@parlour/server-kit/calls/refusal';
 import { chatsOf } from './chat-view.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import type { ChatPorts } from './ports.ts';
-import type { ListPlace } from './store/chat-list.ts';
+import type { ListPosition } from './store/chat-list.ts';
 import { countRequests } from './store/requests.ts';
 
 /** A page of conversations, and how many in all wait for the viewer's answer. */
@@ -22,7 +22,7 @@ export const listChatsCall = (ports: ChatPorts): HandledCall =>
     return { chats, total_unread, requests, ...(next ? { next: writeCursor(next) } : {}) };
   });
 
-function placeOf(cursor: string): ListPlace {
+function placeOf(cursor: string): ListPosition {
   const place = readCursor(cursor);
   if (!place) throw refuseFields({ next: 'value_unknown' });
   return place;

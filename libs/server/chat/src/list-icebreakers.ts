@@ -1,7 +1,7 @@
 import { listIcebreakers } from '@parlour/contract/chat/list-icebreakers';
 import { icebreakers } from '@parlour/models/chat/icebreakers';
-import { handle, type HandledCall } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { handle, type HandledCall } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { readOpenings } from './store/openings.ts';
 
 /** First sentences for a profile, from its own interests, city and words alone. */

@@ -1,8 +1,8 @@
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import type { Message } from '@parlour/contract/types/chat';
-import { handle, type HandledCall } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
-import { selectedCountryOf } from '@parlour/server-kit/selected-country';
+import { handle, type HandledCall } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
+import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';
 import type { ChatPorts } from './ports.ts';
 import { refuseBlocked } from './refuse-sending.ts';
 import { heldRow } from './store/held.ts';
@@ -10,7 +10,7 @@ import { readHistory } from './store/history.ts';
 import type { ConversationFacts, Pair } from './store/pair.ts';
 import { pairOf, targetOf } from './target.ts';
 import { canSendOf } from './verdict.ts';
-import { conversationView, messageView, type ViewPlace } from './views.ts';
+import { conversationView, messageView, type ViewContext } from './views.ts';
 
 /**
  * A conversation with part of its messages (contract E1). It marks nothing as read: that is `update-chat`. A conversation in
@@ -62,7 +62,7 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
     };
   });
 
-async function heldIn(place: ViewPlace, { me, them }: Pair, conversation: ConversationFacts): Promise<Message[]> {
+async function heldIn(context: ViewContext, { me, them }: Pair, conversation: ConversationFacts): Promise<Message[]> {
   const waiting = me.held.filter((message) => message.recipient_id === them.id);
-  return Promise.all(waiting.map((message) => messageView(place, heldRow(message, me.id), conversation, me)));
+  return Promise.all(waiting.map((message) => messageView(context, heldRow(message, me.id), conversation, me)));
 }

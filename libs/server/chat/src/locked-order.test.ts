@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { inTransaction, lockMailboxes, type WorkPlace } from '@parlour/server-bus';
+import { inTransaction, lockMailboxes, type WorkContext } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Database } from '@parlour/server-db/database';
 import { lockPair } from '@parlour/server-db/lock-pair';
@@ -13,7 +13,7 @@ let database: Database;
 const db = () => database.forBrand(BRAND);
 const world = chatWorld(() => database);
 const { add, send } = world;
-const place = (): WorkPlace => ({ brand: world.brand, db: db() });
+const place = (): WorkContext => ({ brand: world.brand, db: db() });
 const mailboxOf = (memberId: string) => (trx: Transaction) => lockMailboxes(trx, BRAND, [memberId]);
 
 beforeAll(async () => {

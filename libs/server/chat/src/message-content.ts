@@ -2,8 +2,8 @@ import type { sendMessage } from '@parlour/contract/chat/send-message';
 import type { BodyOf } from '@parlour/contract/define-call';
 import { isGift, type GiftId } from '@parlour/models/chat/gifts';
 import { messageText } from '@parlour/models/chat/message-text';
-import type { CallContext } from '@parlour/server-kit/call-context';
-import { refuse } from '@parlour/server-kit/refusal';
+import type { CallContext } from '@parlour/server-kit/calls/call-context';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import type { MessageRow } from './store/message-row.ts';
 
 /** What a message consists of. */

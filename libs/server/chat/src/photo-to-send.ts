@@ -1,6 +1,6 @@
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import type { MemberContext } from '@parlour/server-kit/call-context';
-import { refuseFields } from '@parlour/server-kit/refusal';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { refuseFields } from '@parlour/server-kit/calls/refusal';
 import type { MessageContent } from './message-content.ts';
 import type { MessagePhoto } from './store/message-row.ts';
 import { findUnsentPhoto } from './store/photos.ts';

@@ -7,7 +7,7 @@ import type { MessageContent } from './message-content.ts';
 import type { MessagePhoto, MessageRow } from './store/message-row.ts';
 import type { Pair } from './store/pair.ts';
 import type { MessageEvent, MessagePlan } from './store/write-message.ts';
-import { conversationView, messageView, type ViewPlace } from './views.ts';
+import { conversationView, messageView, type ViewContext } from './views.ts';
 
 /** A message on its way into a conversation. */
 export interface OutgoingMessage {
@@ -23,7 +23,7 @@ export interface MessageOrder {
   pair: Pair;
   outgoing: OutgoingMessage;
   verdict: Extract<SendVerdict, { ok: true }>;
-  ports: ViewPlace['ports'];
+  ports: ViewContext['ports'];
   /** The photo that is sent, where one is. */
   photo: MessagePhoto | null;
   /** Whose prices the sender sees, where they write themselves. */
@@ -95,7 +95,7 @@ const turned = ({ me, them, conversation }: Pair): Pair => ({ me: them, them: me
 /** What one of the two hears; the statement that writes the message fills in the counts. */
 async function eventFor(
   brand: PublishedBrand,
-  place: ViewPlace,
+  context: ViewContext,
   { me, them, conversation }: Pair,
   message: MessageRow,
   country?: string | null,
@@ -103,7 +103,7 @@ async function eventFor(
   if (!conversation) throw new Error('A message stands in a conversation.');
   return {
     kind: 'message',
-    message: await messageView(place, message, conversation, me),
+    message: await messageView(context, message, conversation, me),
     conversation: conversationView(brand.settings, {
       viewer: me,
       other: them,

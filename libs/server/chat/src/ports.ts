@@ -4,7 +4,7 @@ import type { Image } from '@parlour/contract/types/image';
 import type { AccountNotice } from '@parlour/contract/types/notifications';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
-import type { MemberContext } from '@parlour/server-kit/call-context';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import type { MessagePhoto } from './store/message-row.ts';
 import type { NewPhoto } from './store/photos.ts';
 

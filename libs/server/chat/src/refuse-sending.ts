@@ -1,6 +1,6 @@
 import type { SendVerdict } from '@parlour/models/chat/may-send';
 import { blockedRefusal } from '@parlour/models/safety/blocked-refusal';
-import { refuse, type CallRefusal } from '@parlour/server-kit/refusal';
+import { refuse, type CallRefusal } from '@parlour/server-kit/calls/refusal';
 import type { Pair } from './store/pair.ts';
 import { standingOf, type ChatSettings } from './verdict.ts';
 

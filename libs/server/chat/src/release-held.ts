@@ -11,7 +11,7 @@ import { readPair } from './store/pair.ts';
 import { verdictOf } from './verdict.ts';
 
 /** Where and when held messages are released: a call's context, or a job's. */
-export interface ReleasePlace {
+export interface ReleaseContext {
   brand: PublishedBrand;
   now: Date;
 }
@@ -29,7 +29,7 @@ export interface Released {
 export async function releaseHeld(
   ports: ChatPorts,
   trx: Transaction,
-  { brand, now }: ReleasePlace,
+  { brand, now }: ReleaseContext,
   memberId: string,
 ): Promise<Released> {
   await lockHeldConversations(trx, brand.id, memberId);
@@ -51,7 +51,7 @@ export async function releaseHeld(
 async function release(
   ports: ChatPorts,
   trx: Transaction,
-  { brand, now }: ReleasePlace,
+  { brand, now }: ReleaseContext,
   memberId: string,
   held: HeldMessage,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { removeChat } from '@parlour/contract/chat/remove-chat';
 import { inTransaction } from '@parlour/server-bus';
-import { handle, type HandledCall } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { handle, type HandledCall } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import type { ChatPorts } from './ports.ts';
 import { lockUntilConfirmed } from './store/held.ts';
 import { lockSeats, lowerUnread, removeSeat } from './store/seat.ts';

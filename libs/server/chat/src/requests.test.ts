@@ -44,9 +44,9 @@ describe('a request', () => {
   it('that was looked at stays so unsaid while it is blocked', async () => {
     const { ann, ben, reads } = await asked();
     await reads();
-    const place = { brand: world.brand, db: database.forBrand(BRAND) };
+    const context = { brand: world.brand, db: database.forBrand(BRAND) };
     const pair = { brand: BRAND, memberId: ann, otherId: ben };
-    await inTransaction(place, ({ trx }) => blockConversation(world.ports, trx, pair));
+    await inTransaction(context, ({ trx }) => blockConversation(world.ports, trx, pair));
     expect(await statuses(ann, ben)).toEqual(['sent']);
     expect((await chats(ann)).chats[0]?.conversation.last_message).toMatchObject({ status: 'sent', read_at: null });
   });
@@ -96,8 +96,8 @@ describe('a request', () => {
     const { ann, ben, id, reads } = await asked();
     await reads();
     const pair = { brand: BRAND, memberId: ben, otherId: ann };
-    const place = { brand: world.brand, db: database.forBrand(BRAND) };
-    expect(await inTransaction(place, ({ trx }) => openConversation(trx, pair))).toBe(id);
+    const context = { brand: world.brand, db: database.forBrand(BRAND) };
+    expect(await inTransaction(context, ({ trx }) => openConversation(trx, pair))).toBe(id);
     expect(await statuses(ann, ben)).toEqual(['read']);
   });
 

@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import type { sendMessage } from '@parlour/contract/chat/send-message';
 import type { BodyOf, ReplyInput } from '@parlour/contract/define-call';
-import { inTransaction, type WorkPlace } from '@parlour/server-bus';
+import { inTransaction, type WorkContext } from '@parlour/server-bus';
 import { lockPair } from '@parlour/server-db/lock-pair';
-import type { MemberContext } from '@parlour/server-kit/call-context';
-import { selectedCountryOf } from '@parlour/server-kit/selected-country';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';
 import { acknowledged, acknowledgement, allowed } from './allow-sending.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { MessageContent } from './message-content.ts';
@@ -57,13 +57,13 @@ export async function sendInTurn(
 async function write(
   ports: ChatPorts,
   context: MemberContext,
-  place: WorkPlace,
+  work: WorkContext,
   { body, content }: { body: Body; content: MessageContent },
   pair: Pair,
 ): Promise<Reply> {
   const { brand, now } = context;
   const verdict = allowed(context, body, content, pair);
-  const photo = await photoToSend(place.db, context, content);
+  const photo = await photoToSend(work.db, context, content);
   const outgoing = { id: uuid(), clientId: body.client_id, content, senderKind: 'member' } as const;
   const country = selectedCountryOf(context);
   const plan = await planMessage({
@@ -76,6 +76,6 @@ async function write(
     country,
     now,
   });
-  await deliverMessage(ports, place, plan, acknowledgement(ports, context, body, pair));
+  await deliverMessage(ports, work, plan, acknowledgement(ports, context, body, pair));
   return sentReply(context, plan.after, plan.events.mine.message);
 }

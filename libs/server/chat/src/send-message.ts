@@ -1,9 +1,9 @@
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import type { BodyOf, ReplyInput } from '@parlour/contract/define-call';
-import { answer } from '@parlour/server-kit/answer';
-import type { MemberContext } from '@parlour/server-kit/call-context';
-import { handle, type HandledCall } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { answer } from '@parlour/server-kit/calls/answer';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { handle, type HandledCall } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { holdInstead } from './hold-message.ts';
 import { contentOf, isSame, type MessageContent } from './message-content.ts';
 import type { ChatPorts } from './ports.ts';

@@ -1,8 +1,8 @@
 import type { sendMessage } from '@parlour/contract/chat/send-message';
 import type { ReplyInput } from '@parlour/contract/define-call';
 import type { Message } from '@parlour/contract/types/chat';
-import type { MemberContext } from '@parlour/server-kit/call-context';
-import { selectedCountryOf } from '@parlour/server-kit/selected-country';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';
 import type { Pair } from './store/pair.ts';
 import { standingOf } from './verdict.ts';
 import { conversationView } from './views.ts';

@@ -5,7 +5,7 @@ import { listMessages } from '@parlour/contract/chat/list-messages';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { paymentCountryCookie } from '@parlour/models/payments/payment-country';
 import type { Database } from '@parlour/server-db/database';
-import type { MemberContext } from '@parlour/server-kit/call-context';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { chatCalls, chatRelation } from './index.ts';

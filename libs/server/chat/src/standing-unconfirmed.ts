@@ -1,4 +1,4 @@
-import type { CallContext } from '@parlour/server-kit/call-context';
+import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { readHeld } from './store/held.ts';
 import { standingWithHeld, type HeldSender } from './verdict.ts';
 

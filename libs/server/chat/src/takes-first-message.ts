@@ -1,5 +1,5 @@
 import { takesFirstMessage as takesIt } from '@parlour/models/chat/takes-first-message';
-import type { CallContext } from '@parlour/server-kit/call-context';
+import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { findAddressee } from './store/addressee.ts';
 
 /** Does this member take the words of somebody who joins now, which must be free for everybody? */

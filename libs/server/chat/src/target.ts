@@ -1,5 +1,5 @@
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { refuse } from '@parlour/server-kit/refusal';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { readPair, type Pair, type Target } from './store/pair.ts';
 
 /** Whom a call means; the contract has made sure that exactly one of the two is given. */

@@ -1,7 +1,7 @@
 import { typing, TYPING_SECONDS } from '@parlour/contract/chat/typing';
-import type { MemberContext } from '@parlour/server-kit/call-context';
-import { handle, type HandledCall } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { handle, type HandledCall } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { oncePer } from './once-per.ts';
 import type { ChatPorts } from './ports.ts';
 import { readListener } from './store/seat.ts';

@@ -1,9 +1,9 @@
 import { updateChat } from '@parlour/contract/chat/update-chat';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import type { MemberContext } from '@parlour/server-kit/call-context';
-import { handle, type HandledCall } from '@parlour/server-kit/handle';
-import { refuse, refuseFields } from '@parlour/server-kit/refusal';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { handle, type HandledCall } from '@parlour/server-kit/calls/handle';
+import { refuse, refuseFields } from '@parlour/server-kit/calls/refusal';
 import { chatsOf } from './chat-view.ts';
 import type { ChatPorts } from './ports.ts';
 import {

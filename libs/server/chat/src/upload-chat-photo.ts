@@ -1,5 +1,5 @@
 import { uploadChatPhoto } from '@parlour/contract/chat/upload-chat-photo';
-import { handle, type HandledCall } from '@parlour/server-kit/handle';
+import { handle, type HandledCall } from '@parlour/server-kit/calls/handle';
 import type { ChatPorts } from './ports.ts';
 import { refuseSending } from './refuse-sending.ts';
 import { insertUnsentPhoto } from './store/photos.ts';

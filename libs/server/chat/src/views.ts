@@ -8,7 +8,7 @@ import type { ConversationFacts, RecipientFacts, Seat, SenderFacts, Veils } from
 import { canSendOf, type ChatSettings } from './verdict.ts';
 
 /** Where and when something is looked at: addresses of photos end. */
-export interface ViewPlace {
+export interface ViewContext {
   ports: Pick<ChatPorts, 'imageOf'>;
   brand: string;
   now: Date;
@@ -22,7 +22,7 @@ export type MessageViewer = Pick<SenderFacts, 'id' | 'veils' | 'language' | 'rea
  * looked at: they would know who lets them wait.
  */
 export async function messageView(
-  { ports, brand, now }: ViewPlace,
+  { ports, brand, now }: ViewContext,
   row: MessageRow,
   { id: conversationId, isRequest, startedBy }: ConversationFacts,
   viewer: MessageViewer,

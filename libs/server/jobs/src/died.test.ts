@@ -27,8 +27,8 @@ afterAll(async () => {
 });
 
 test('what a process was at when it died is begun again within two minutes', async () => {
-  const place = { brand: { id: 'one' }, db: database.forBrand('one') };
-  await inTransaction(place, ({ trx }) => queue.enqueue(trx, { name: letter.name, data: {} }));
+  const context = { brand: { id: 'one' }, db: database.forBrand('one') };
+  await inTransaction(context, ({ trx }) => queue.enqueue(trx, { name: letter.name, data: {} }));
   const [taken] = await other.fetch(letter.name);
   const state = async () => (await other.findJobs(letter.name, { id: taken!.id }))[0]!.state;
   await supervise(database, other, letter.name);

@@ -7,7 +7,7 @@ import type { Job, JobWorker, RecurringJob } from './define-job.ts';
 import { ensureQueue, type Queue } from './ensure-queue.ts';
 import { queueFailures } from './queue-failures.ts';
 import { ensureClock, workByClock } from './recurring-work.ts';
-import { reporting, type Doing, type ReportFailure } from './reporting.ts';
+import { reporting, type JobHandler, type ReportFailure } from './reporting.ts';
 
 /** The queue of later work, in the same database as everything else. */
 export interface JobQueue {
@@ -64,10 +64,10 @@ export async function openJobQueue({ database, queues, report, lookEvery = 5 }: 
     },
     async work(workers, recurring) {
       for (const { kind, run, atOnce } of workers) {
-        const doing = reporting(kind.name, report, run);
-        const crew: Worker[] = [];
-        while (crew.length < atOnce) crew.push(await openWorker(boss, kind.name, lookEvery, doing));
-        wakes.set(kind.name, wakeInTurn(boss, crew));
+        const handler = reporting(kind.name, report, run);
+        const pool: Worker[] = [];
+        while (pool.length < atOnce) pool.push(await openWorker(boss, kind.name, lookEvery, handler));
+        wakes.set(kind.name, wakeInTurn(boss, pool));
       }
       await workByClock(boss, recurring, report);
     },
@@ -84,28 +84,28 @@ interface Worker {
 }
 
 /** A worker that looks for the next piece as soon as it has done one, and else only now and then. */
-async function openWorker(boss: PgBoss, name: string, lookEvery: number, doing: Doing): Promise<Worker> {
+async function openWorker(boss: PgBoss, name: string, lookEvery: number, handler: JobHandler): Promise<Worker> {
   const worker: Worker = { id: '', isBusy: false };
-  const goOn: Doing = async (jobs) => {
+  const busily: JobHandler = async (jobs) => {
     worker.isBusy = true;
     try {
-      await doing(jobs);
+      await handler(jobs);
     } finally {
       worker.isBusy = false;
       boss.notifyWorker(worker.id);
     }
   };
-  worker.id = await boss.work(name, { pollingIntervalSeconds: lookEvery }, goOn);
+  worker.id = await boss.work(name, { pollingIntervalSeconds: lookEvery }, busily);
   return worker;
 }
 
 /** Wakes one that has nothing to do, each time another, so that pieces which are announced together are done side by side. */
-function wakeInTurn(boss: PgBoss, crew: readonly Worker[]): () => void {
+function wakeInTurn(boss: PgBoss, pool: readonly Worker[]): () => void {
   let turn = 0;
   return () => {
-    const inTurn = crew.map((_, place) => crew[(turn + place) % crew.length]!);
+    const inTurn = pool.map((_, place) => pool[(turn + place) % pool.length]!);
     const woken = inTurn.find(({ isBusy }) => !isBusy) ?? inTurn[0]!;
-    turn = crew.indexOf(woken) + 1;
+    turn = pool.indexOf(woken) + 1;
     boss.notifyWorker(woken.id);
   };
 }

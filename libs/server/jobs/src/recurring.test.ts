@@ -29,8 +29,8 @@ beforeAll(async () => {
       { name: 'tell', cron, run: tell },
     ],
   );
-  const manner = { schedule: false, supervise: false };
-  clock = new PgBoss({ db: jobsConnection(database), backend: database.engine, ...manner });
+  const options = { schedule: false, supervise: false };
+  clock = new PgBoss({ db: jobsConnection(database), backend: database.engine, ...options });
   await clock.start();
 });
 afterAll(async () => {

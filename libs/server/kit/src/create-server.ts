@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { answerBrokenAddress } from './broken-address.ts';
-import { callLimits, countingActs } from './call-limits.ts';
-import { callTable } from './call-table.ts';
-import { compressAnswers } from './compress-answers.ts';
-import { createExecute } from './execute.ts';
-import { mountFailures } from './failures.ts';
-import { mountInstalledApp } from './installed-app.ts';
+import { answerBrokenAddress } from './pages/broken-address.ts';
+import { callLimits, countingActs } from './calls/call-limits.ts';
+import { callTable } from './calls/call-table.ts';
+import { compressAnswers } from './requests/compress-answers.ts';
+import { createExecute } from './calls/execute.ts';
+import { mountFailures } from './calls/failures.ts';
+import { mountInstalledApp } from './pages/installed-app.ts';
 import { mountHealth } from './health.ts';
 import { loggedError } from './logged-error.ts';
-import { mountLiveStream } from './live-stream.ts';
-import { mountCalls } from './mount-calls.ts';
-import { mountOpenApi } from './openapi-pages.ts';
-import { mountPages } from './pages.ts';
-import { mountPreviews } from './previews.ts';
-import { logRequests } from './request-log.ts';
-import { REQUEST_TIMEOUT } from './request-timeout.ts';
-import { requestTools } from './request-tools.ts';
-import { closedPolicy, securityHeaders } from './security-headers.ts';
+import { mountLiveStream } from './live/live-stream.ts';
+import { mountCalls } from './calls/mount-calls.ts';
+import { mountOpenApi } from './openapi/openapi-pages.ts';
+import { mountPages } from './pages/pages.ts';
+import { mountPreviews } from './sites/previews.ts';
+import { logRequests } from './requests/request-log.ts';
+import { REQUEST_TIMEOUT } from './requests/request-timeout.ts';
+import { requestTools } from './requests/request-tools.ts';
+import { closedPolicy, securityHeaders } from './requests/security-headers.ts';
 import type { ServerParts } from './server-parts.ts';
 import { signer } from './signing.ts';
-import { refuseStrangeHosts } from './strange-hosts.ts';
-import { answerUnread } from './unread-request.ts';
-import { createUploadDoor } from './upload-door.ts';
+import { refuseStrangeHosts } from './sites/strange-hosts.ts';
+import { answerUnread } from './requests/unread-request.ts';
+import { createUploadDoor } from './uploads/upload-door.ts';
 import { readUtf8 } from './utf8.ts';
 
 /** The largest JSON body, where a call's contract allows no larger one; those with a photo have a way in of their own. */
@@ -35,16 +35,16 @@ const HEADERS_TIMEOUT = 5_000;
  * waits for what runs in the background.
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { manner, calls, checks, routes, pages, previews } = parts;
-  const headers = { ...securityHeaders(manner.secure), 'content-security-policy': closedPolicy };
+  const { options, calls, checks, routes, pages, previews } = parts;
+  const headers = { ...securityHeaders(options.secure), 'content-security-policy': closedPolicy };
   const app = Fastify({
     logger: { ...parts.log, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: manner.trustProxy.length > 0 ? [...manner.trustProxy] : false,
+    trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     bodyLimit: BODY_LIMIT,
     frameworkErrors: (_, request, reply) =>
-      void answerBrokenAddress(request, reply.headers(headers), tools, manner.secure),
+      void answerBrokenAddress(request, reply.headers(headers), tools, options.secure),
     clientErrorHandler: (error, socket) => {
       // Whoever left gets no answer, and does so too often to be told of each time.
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -59,10 +59,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   const tools = requestTools(parts, app.log);
   const table = callTable(calls);
-  const countCall = callLimits(manner.callsPerMinute);
+  const countCall = callLimits(options.callsPerMinute);
   const execute = createExecute({
     table,
-    fingerprints: signer(manner.sessionKey, 'idempotency'),
+    fingerprints: signer(options.sessionKey, 'idempotency'),
     report: ({ error, requestId, call }) => app.log.error({ err: error, request_id: requestId, call }, 'a call failed'),
   });
 
@@ -76,10 +76,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   logRequests(app, tools);
   acceptEmptyJson(app);
   mountFailures(app);
-  mountHealth(app, checks, manner.build);
+  mountHealth(app, checks, options.build);
   mountOpenApi(app, table);
   mountLiveStream(app, parts, tools, countCall);
-  mountInstalledApp(app, tools, manner.secure);
+  mountInstalledApp(app, tools, options.secure);
   const door = createUploadDoor(tools);
   mountCalls(app, table, execute, countCall, tools, door);
   for (const mount of routes) await app.register(async (group) => mount(group, tools));

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LiveBus } from '@parlour/server-bus/live-bus';
-import type { CountryOf } from './country-of.ts';
-import type { HandledCall } from './handle.ts';
+import type { CountryOf } from './requests/country-of.ts';
+import type { HandledCall } from './calls/handle.ts';
 import type { HealthCheck } from './health.ts';
-import type { PageBuilds } from './page-builds.ts';
-import type { PreviewSites } from './previews.ts';
-import type { RequestScope } from './request-scope.ts';
-import type { Site, SiteDirectory } from './sites.ts';
+import type { PageBuilds } from './pages/page-builds.ts';
+import type { PreviewSites } from './sites/previews.ts';
+import type { RequestScope } from './requests/request-scope.ts';
+import type { Site, SiteDirectory } from './sites/sites.ts';
 
 /** How the server meets its visitors; the part of the configuration that the kit needs. */
-export interface ServerManner {
+export interface ServerOptions {
   /** True where members reach it by https: everywhere but on the demo's http loopback. */
   secure: boolean;
   /** Signs browser ids and form tokens. */
@@ -22,7 +22,7 @@ export interface ServerManner {
   build: string;
 }
 
-export interface LogManner {
+export interface LogOptions {
   level: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Where lines go; absent: to the standard output. */
   stream?: { write(line: string): void };
@@ -54,13 +54,13 @@ export type RouteGroup = (app: FastifyInstance, tools: RequestTools) => void | P
 
 /** All that a server is made of; `apps/server` joins it, tests give less. */
 export interface ServerParts {
-  manner: ServerManner;
+  options: ServerOptions;
   sites: SiteDirectory;
   calls: readonly HandledCall[];
   bus: LiveBus;
   countryOf: CountryOf;
   now(): Date;
-  log: LogManner;
+  log: LogOptions;
   checks: readonly HealthCheck[];
   routes: readonly RouteGroup[];
   /** Finds versions that are looked at before they are published; null where nobody may. */

@@ -1,10 +1,10 @@
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callTable } from './call-table.ts';
-import { handle } from './handle.ts';
+import { callTable } from './calls/call-table.ts';
+import { handle } from './calls/handle.ts';
 import { loggedError } from './logged-error.ts';
-import { livingSessions } from './session-store.ts';
-import { siteDirectory } from './sites.ts';
+import { livingSessions } from './sessions/session-store.ts';
+import { siteDirectory } from './sites/sites.ts';
 import { sampleApi, type SampleApi } from './testing/sample-api.ts';
 import { deposit, enter, fields, leave, whoAmI } from './testing/sample-calls.ts';
 
@@ -17,7 +17,7 @@ let isUp = true;
 beforeAll(async () => {
   api = await sampleApi({
     log: { level: 'info', stream: { write: (line) => void lines.push(line) } },
-    manner: { callsPerMinute: { account: 3, address: 1_000 } },
+    options: { callsPerMinute: { account: 3, address: 1_000 } },
     checks: [{ name: 'database', check: async () => (isUp ? 1 : Promise.reject(new Error('away'))) }],
   });
 });
@@ -39,7 +39,7 @@ test(
   'behind https, cookies are Secure and bound to the host, and HSTS is set',
   { timeout: opensDatabase },
   async () => {
-    const secure = await sampleApi({ manner: { secure: true } });
+    const secure = await sampleApi({ options: { secure: true } });
     const { headers } = await secure.send(whoAmI);
     const entered = await secure.send(enter, { key: uuid(), body: { member: secure.members.default } });
     const session = String([entered.headers['set-cookie']].flat()[0]);

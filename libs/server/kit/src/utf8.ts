@@ -1,4 +1,4 @@
-import { refuse } from './refusal.ts';
+import { refuse } from './calls/refusal.ts';
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 

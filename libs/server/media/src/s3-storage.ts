@@ -3,7 +3,7 @@ import { checkedKey, type PhotoStorage } from './photo-storage.ts';
 import { readListing, type Listing } from './s3-listing.ts';
 
 /** A bucket of a store that speaks S3, and who may use it. */
-export interface S3Place {
+export interface S3Bucket {
   endpoint: string;
   region: string;
   bucket: string;
@@ -16,7 +16,7 @@ const TIME_LIMIT = 20_000;
 const RETRIES = 3;
 
 /** Photos in a bucket, by path (`endpoint/bucket/key`), which every store that speaks S3 understands. */
-export function createS3Storage({ endpoint, region, bucket, ...keys }: S3Place): PhotoStorage {
+export function createS3Storage({ endpoint, region, bucket, ...keys }: S3Bucket): PhotoStorage {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES });
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`;
 

@@ -1,7 +1,7 @@
 import { autoLike } from '@parlour/contract/members/auto-like';
 import { handOverLike } from '@parlour/models/members/hand-over-like';
 import { inTransaction } from '@parlour/server-bus';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { createCards } from './cards.ts';
 import type { MembersPorts } from './ports.ts';
 import { findUnseenLikes, lockHandedLikes, rememberHandedLikes } from './store/handed-likes.ts';

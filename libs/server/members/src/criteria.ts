@@ -10,8 +10,8 @@ import {
   type SearchCriteria,
 } from '@parlour/models/members/search-criteria';
 import type { ProfileField } from '@parlour/models/profile-fields';
-import type { CallContext } from '@parlour/server-kit/call-context';
-import { refuse } from '@parlour/server-kit/refusal';
+import type { CallContext } from '@parlour/server-kit/calls/call-context';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 
 /**
  * What a search asks for, with the brand's defaults filled in.

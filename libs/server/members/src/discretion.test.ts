@@ -7,7 +7,7 @@ import { searchMembers } from '@parlour/contract/members/search-members';
 import { similarMembers } from '@parlour/contract/members/similar-members';
 import { related } from '@parlour/contract/profile/related';
 import type { Database } from '@parlour/server-db/database';
-import { touchSession } from '@parlour/server-kit/session-store';
+import { touchSession } from '@parlour/server-kit/sessions/session-store';
 import { createImageFor } from '@parlour/server-media';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';

@@ -12,7 +12,7 @@ import {
 } from '@parlour/models/members/match-finder';
 import { genderSought, openFilters, type SearchCriteria } from '@parlour/models/members/search-criteria';
 import { relationshipStatuses } from '@parlour/models/profile-fields';
-import type { MemberContext } from '@parlour/server-kit/call-context';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { cardOf } from './card.ts';
 import type { MembersPorts } from './ports.ts';
 import { findAnswers, findSeeker, findTraits, type MatchAnswers } from './store/match-finder.ts';

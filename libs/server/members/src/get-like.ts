@@ -1,6 +1,6 @@
 import { getLike } from '@parlour/contract/members/get-like';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { likeOf } from './like-reply.ts';
 import type { MembersPorts } from './ports.ts';
 import { findReceivedLike } from './store/likes.ts';

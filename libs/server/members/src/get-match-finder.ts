@@ -1,5 +1,5 @@
 import { getMatchFinder } from '@parlour/contract/members/get-match-finder';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { findMatches } from './find-matches.ts';
 import type { MembersPorts } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import { getSwipeRound } from '@parlour/contract/members/get-swipe-round';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { findRound } from './swipe-round.ts';
 
 /** The member's round of swiping, and how many likes a day it has. */

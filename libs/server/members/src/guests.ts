@@ -2,7 +2,7 @@ import type { ProfileCard } from '@parlour/contract/types/profile';
 import { selectedCountry } from '@parlour/models/account/selected-country';
 import { defaultCriteria } from '@parlour/models/members/search-criteria';
 import { greetedMax } from '@parlour/models/members/search-limits';
-import type { CallContext } from '@parlour/server-kit/call-context';
+import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import type { ImageFor } from '@parlour/server-media';
 import { cardOf } from './card.ts';
 import { findBlockedAmong } from './store/blocked-among.ts';

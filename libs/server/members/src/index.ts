@@ -1,4 +1,4 @@
-import type { HandledCall } from '@parlour/server-kit/handle';
+import type { HandledCall } from '@parlour/server-kit/calls/handle';
 import { autoLikeCall } from './auto-like.ts';
 import { getLikeCall } from './get-like.ts';
 import { getMatchFinderCall } from './get-match-finder.ts';

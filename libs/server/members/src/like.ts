@@ -1,6 +1,6 @@
 import { like } from '@parlour/contract/members/like';
 import { inTransaction } from '@parlour/server-bus';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { createCards } from './cards.ts';
 import { createGiveLike } from './give-like.ts';
 import type { MembersPorts } from './ports.ts';

@@ -5,8 +5,8 @@ import {
   type LikeType,
 } from '@parlour/contract/members/list-likes';
 import { pageSize, pagesFor, totalMax } from '@parlour/models/members/search-limits';
-import type { MemberContext } from '@parlour/server-kit/call-context';
-import { handle } from '@parlour/server-kit/handle';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { cardOf } from './card.ts';
 import { likeOf } from './like-reply.ts';
 import type { MembersPorts } from './ports.ts';

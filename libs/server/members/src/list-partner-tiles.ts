@@ -1,5 +1,5 @@
 import { listPartnerTiles } from '@parlour/contract/members/list-partner-tiles';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 
 /** Advertisements are the brand's own settings: nobody outside is asked, and no partner learns who sees them. */
 export const listPartnerTilesCall = () =>

@@ -1,6 +1,6 @@
 import { listSwipes } from '@parlour/contract/members/list-swipes';
 import { defaultCriteria } from '@parlour/models/members/search-criteria';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { cardOf } from './card.ts';
 import type { MembersPorts } from './ports.ts';
 import { freshRows, hasPass, putOffRows, type SwipeQueue } from './store/swipe-queue.ts';

@@ -1,6 +1,6 @@
 import { markLikesSeen } from '@parlour/contract/members/mark-likes-seen';
 import { inTransaction } from '@parlour/server-bus';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import type { MembersPorts } from './ports.ts';
 import { clearNew } from './store/likes.ts';
 import { recountNew } from './store/totals.ts';

@@ -1,6 +1,6 @@
 import { saveMatchFinder } from '@parlour/contract/members/save-match-finder';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { findMatches } from './find-matches.ts';
 import type { MembersPorts } from './ports.ts';
 import { keepAnswers } from './store/match-finder.ts';

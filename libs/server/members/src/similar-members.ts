@@ -1,7 +1,7 @@
 import { similarMembers } from '@parlour/contract/members/similar-members';
 import { pageSize, pagesFor, totalMax } from '@parlour/models/members/search-limits';
 import { widenSearch, type WidenedSearch } from '@parlour/models/members/widen-search';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { cardOf } from './card.ts';
 import { criteriaOf, shownCriteria } from './criteria.ts';
 import { pageAt } from './page-at.ts';

@@ -1,6 +1,6 @@
 import type { SwipeRound } from '@parlour/contract/members/swipe-round';
 import { swipeDay } from '@parlour/models/members/swipe-day';
-import type { MemberContext } from '@parlour/server-kit/call-context';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { findSwipeLikes } from './store/swipes.ts';
 

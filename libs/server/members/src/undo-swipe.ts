@@ -1,7 +1,7 @@
 import { undoSwipe } from '@parlour/contract/members/undo-swipe';
 import { inTransaction } from '@parlour/server-bus';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { createCards } from './cards.ts';
 import type { MembersPorts } from './ports.ts';
 import { deleteLastPass, hasPass } from './store/swipe-queue.ts';

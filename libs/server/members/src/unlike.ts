@@ -1,8 +1,8 @@
 import { unlike } from '@parlour/contract/members/unlike';
 import { inTransaction } from '@parlour/server-bus';
 import { lockPair } from '@parlour/server-db/lock-pair';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { loseNewLike } from './lose-new-like.ts';
 import type { MembersPorts } from './ports.ts';
 import { deleteLike } from './store/likes.ts';

@@ -1,7 +1,7 @@
 import { dayIn } from '@parlour/models/account/age';
 import type { Place } from '@parlour/models/geography/distance';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
-import type { CallContext, Viewer } from '@parlour/server-kit/call-context';
+import type { CallContext, Viewer } from '@parlour/server-kit/calls/call-context';
 
 /** Through whose eyes cards are drawn. */
 export interface Viewing {

@@ -85,8 +85,8 @@ async function start(cookie: string, key = uuid()) {
 }
 
 const runJobs = async (): Promise<void> => {
-  const place = { brand: { id: 'shop', settings: shopSettings }, db: database.forBrand('shop'), now: new Date() };
-  for (const job of jobs.splice(0)) await settleEvent(ports, place, job.data);
+  const context = { brand: { id: 'shop', settings: shopSettings }, db: database.forBrand('shop'), now: new Date() };
+  for (const job of jobs.splice(0)) await settleEvent(ports, context, job.data);
 };
 
 test('from the order over the hosted page and its webhook back to the credits', async () => {

@@ -2,15 +2,15 @@ import type { ReplyInput } from '@parlour/contract/define-call';
 import type { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { codeAsKept, mayUseCode, type CodeUse, type DiscountCodeFacts } from '@parlour/models/payments/discount-code';
 import { activeOffer, timeBonus, welcomeOffer, type RunningOffer } from '@parlour/models/payments/welcome-offer';
-import type { CallContext, Viewer } from '@parlour/server-kit/call-context';
-import { refuse } from '@parlour/server-kit/refusal';
+import type { CallContext, Viewer } from '@parlour/server-kit/calls/call-context';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { leavingCode, leavingCodeOf } from './leaving-code.ts';
 import { sells, type PaymentsPorts } from './ports.ts';
 import { findCode } from './store/discounts.ts';
 import { hasBought } from './store/payments.ts';
 
 type ShownCode = NonNullable<ReplyInput<typeof getDiscountcode>['discount_code']>;
-type Place = Pick<CallContext, 'brand' | 'db' | 'now'>;
+type ShopContext = Pick<CallContext, 'brand' | 'db' | 'now'>;
 type Buyer = Pick<Viewer, 'id' | 'paidUser' | 'signupDate'>;
 type Sellers = Pick<PaymentsPorts, 'providers'>;
 
@@ -21,20 +21,26 @@ export interface Discount {
 }
 
 /** The offer that runs for a member without typing anything: time bonus, then welcome discount (spec section 4). */
-export const runningDiscount = (place: Place, buyer: Buyer | null): Promise<Discount | null> =>
-  forFirstPurchase(place, buyer, activeOffer);
+export const runningDiscount = (context: ShopContext, buyer: Buyer | null): Promise<Discount | null> =>
+  forFirstPurchase(context, buyer, activeOffer);
 
 /** The same as it is shown to the member: none where nothing can be bought. */
-export const offeredDiscount = async (sellers: Sellers, place: Place, buyer: Buyer | null): Promise<Discount | null> =>
-  sells(sellers) ? runningDiscount(place, buyer) : null;
+export const offeredDiscount = async (
+  sellers: Sellers,
+  context: ShopContext,
+  buyer: Buyer | null,
+): Promise<Discount | null> => (sells(sellers) ? runningDiscount(context, buyer) : null);
 
 /** The time bonus alone, for its own call; none where nothing can be bought. */
-export const offeredTimeBonus = async (sellers: Sellers, place: Place, buyer: Buyer): Promise<Discount | null> =>
-  sells(sellers) ? forFirstPurchase(place, buyer, timeBonus) : null;
+export const offeredTimeBonus = async (
+  sellers: Sellers,
+  context: ShopContext,
+  buyer: Buyer,
+): Promise<Discount | null> => (sells(sellers) ? forFirstPurchase(context, buyer, timeBonus) : null);
 
 /** An offer is for the first purchase, once a member (spec section 9): who was paid back has had theirs, though they are unpaid again. */
 async function forFirstPurchase(
-  { brand, db, now }: Place,
+  { brand, db, now }: ShopContext,
   buyer: Buyer | null,
   offerAt: typeof activeOffer,
 ): Promise<Discount | null> {
@@ -45,27 +51,27 @@ async function forFirstPurchase(
 
 /** A code that somebody typed. Throws the code's refusal where it may not be used. */
 export async function typedDiscount(
-  place: Place,
+  context: ShopContext,
   buyer: Buyer | null,
   typed: string,
   use: Omit<CodeUse, 'memberId' | 'now'>,
 ): Promise<Discount> {
   const name = codeAsKept(typed);
-  const offered = await ownOffer(place, buyer, name);
-  const code = offered?.code ?? (await keptCode(place, buyer, name)) ?? (await offerOver(place, buyer, name));
-  const verdict = mayUseCode(code, { ...use, memberId: buyer?.id ?? null, now: place.now });
+  const offered = await ownOffer(context, buyer, name);
+  const code = offered?.code ?? (await keptCode(context, buyer, name)) ?? (await offerOver(context, buyer, name));
+  const verdict = mayUseCode(code, { ...use, memberId: buyer?.id ?? null, now: context.now });
   if (!verdict.ok)
     throw refuse(
       verdict.refusal,
       'minimum' in verdict ? { minimum: verdict.minimum.amount, currency: verdict.minimum.currency } : undefined,
     );
   if (offered) return offered;
-  const offers = [await runningDiscount(place, buyer), await forFirstPurchase(place, buyer, welcomeOffer)];
+  const offers = [await runningDiscount(context, buyer), await forFirstPurchase(context, buyer, welcomeOffer)];
   return { code: code!, endsForReal: nothingFollows(code!, offers) };
 }
 
 /** A member's own code for staying, or one that the brand has given out. */
-function keptCode({ brand, db }: Place, buyer: Buyer | null, name: string): Promise<DiscountCodeFacts | null> {
+function keptCode({ brand, db }: ShopContext, buyer: Buyer | null, name: string): Promise<DiscountCodeFacts | null> {
   if (buyer && name === leavingCodeOf(brand.id, buyer.id)) return leavingCode({ brand, db }, buyer.id);
   return findCode(db, brand.id, buyer?.id ?? null, name);
 }
@@ -95,24 +101,24 @@ export function shownDiscount({ code, endsForReal }: Discount): ShownCode {
 }
 
 /** A brand's own offer that runs for a member, asked for by its code. */
-async function ownOffer(place: Place, buyer: Buyer | null, name: string): Promise<Discount | null> {
-  for (const offerAt of offersNamed(place, name)) {
-    const running = await forFirstPurchase(place, buyer, offerAt);
+async function ownOffer(context: ShopContext, buyer: Buyer | null, name: string): Promise<Discount | null> {
+  for (const offerAt of offersNamed(context, name)) {
+    const running = await forFirstPurchase(context, buyer, offerAt);
     if (running) return running;
   }
   return null;
 }
 
 /** The same where it is over: an offer exists for members only and is used up by any purchase. */
-async function offerOver(place: Place, buyer: Buyer | null, name: string): Promise<DiscountCodeFacts | null> {
-  const { brand, db, now } = place;
-  if (!buyer || offersNamed(place, name).length === 0) return null;
+async function offerOver(context: ShopContext, buyer: Buyer | null, name: string): Promise<DiscountCodeFacts | null> {
+  const { brand, db, now } = context;
+  if (!buyer || offersNamed(context, name).length === 0) return null;
   const used = buyer.paidUser || (await hasBought(db, brand.id, buyer.id));
   return codeOfOffer({ code: name, percentage: 1, endsAt: now, endsForReal: true }, buyer, used);
 }
 
 /** The brand's offers of a name, in the order in which they run. */
-function offersNamed({ brand }: Pick<Place, 'brand'>, name: string): (typeof activeOffer)[] {
+function offersNamed({ brand }: Pick<ShopContext, 'brand'>, name: string): (typeof activeOffer)[] {
   const { time_bonus: bonus, welcome } = brand.settings;
   return [...(bonus?.code === name ? [timeBonus] : []), ...(welcome?.code === name ? [welcomeOffer] : [])];
 }

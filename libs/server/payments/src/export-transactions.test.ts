@@ -5,7 +5,7 @@ import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import { openApi } from '@parlour/server-kit/openapi';
+import { openApi } from '@parlour/server-kit/openapi/openapi';
 import { buildApi, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';

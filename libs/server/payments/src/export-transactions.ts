@@ -3,7 +3,7 @@ import { loadI18n } from '@parlour/i18n/catalogue';
 import { entryTitle } from '@parlour/i18n/entry-title';
 import { transactionColumns } from '@parlour/i18n/labels/transaction-columns';
 import { csvText, type CsvCell } from '@parlour/server-kit/csv';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { entriesInSteps, type EntryWithCosts } from './store/ledger-lists.ts';
 
 /** The member's account as a file for spreadsheets. */

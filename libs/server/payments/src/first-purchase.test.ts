@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { getTimebonus } from '@parlour/contract/payments/get-timebonus';
 import { listCredits } from '@parlour/contract/payments/list-credits';
-import type { Viewer } from '@parlour/server-kit/call-context';
+import type { Viewer } from '@parlour/server-kit/calls/call-context';
 import type { Outcome } from './providers/sandbox/outcomes.ts';
 import { openShop, type Shop } from './shop.fixture.ts';
 

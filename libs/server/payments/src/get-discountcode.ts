@@ -1,6 +1,6 @@
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
-import { handle } from '@parlour/server-kit/handle';
-import { selectedCountryOf } from '@parlour/server-kit/selected-country';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';
 import { offeredDiscount, shownDiscount, typedDiscount } from './discount.ts';
 import { packagesOf, sellingCountry } from './packages.ts';
 import type { PaymentsPorts } from './ports.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listCredits } from '@parlour/contract/payments/list-credits';
-import type { Viewer } from '@parlour/server-kit/call-context';
-import { WrongGuess } from '@parlour/server-kit/wrong-guess';
+import type { Viewer } from '@parlour/server-kit/calls/call-context';
+import { WrongGuess } from '@parlour/server-kit/sessions/wrong-guess';
 import { openShop, type Shop } from './shop.fixture.ts';
 
 let shop: Shop;

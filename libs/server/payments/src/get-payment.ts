@@ -1,7 +1,7 @@
 import { getPayment } from '@parlour/contract/payments/get-payment';
-import type { MemberContext } from '@parlour/server-kit/call-context';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import type { PaymentsPorts } from './ports.ts';
 import { readBalance } from './store/ledger.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -30,8 +30,8 @@ export const getPaymentCall = (ports: PaymentsPorts) =>
   });
 
 /** What a provider does not say now, its webhook or the next look will. */
-async function askProvider(ports: PaymentsPorts, place: MemberContext, payment: PaymentRow): Promise<void> {
-  const since = new Date(place.now.getTime() - SAID_FOR);
-  if (await claimLook(place.db, payment, place.now, since))
-    await settlePayment(ports, place, payment).catch(() => undefined);
+async function askProvider(ports: PaymentsPorts, context: MemberContext, payment: PaymentRow): Promise<void> {
+  const since = new Date(context.now.getTime() - SAID_FOR);
+  if (await claimLook(context.db, payment, context.now, since))
+    await settlePayment(ports, context, payment).catch(() => undefined);
 }

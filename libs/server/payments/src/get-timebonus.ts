@@ -1,5 +1,5 @@
 import { getTimebonus } from '@parlour/contract/payments/get-timebonus';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { offeredTimeBonus, shownDiscount } from './discount.ts';
 import type { PaymentsPorts } from './ports.ts';
 

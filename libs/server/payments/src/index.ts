@@ -1,4 +1,4 @@
-import type { HandledCall } from '@parlour/server-kit/handle';
+import type { HandledCall } from '@parlour/server-kit/calls/handle';
 import { createPaymentCall } from './create-payment.ts';
 import { exportTransactionsCall } from './export-transactions.ts';
 import { getDiscountcodeCall } from './get-discountcode.ts';

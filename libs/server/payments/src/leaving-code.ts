@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DiscountCodeFacts } from '@parlour/models/payments/discount-code';
 import { leavingPercentage } from '@parlour/models/payments/leaving-discount';
-import type { CallContext } from '@parlour/server-kit/call-context';
+import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { hasUsed } from './store/discounts.ts';
 
 /**

@@ -7,7 +7,7 @@ import { findPaymentMethod, paymentFee } from '@parlour/models/payment-methods';
 import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import type { Viewer } from '@parlour/server-kit/call-context';
+import type { Viewer } from '@parlour/server-kit/calls/call-context';
 import { settlePurchase } from './store/ledger.ts';
 import type { ProviderStatus } from './providers/provider.ts';
 import type { Outcome } from './providers/sandbox/outcomes.ts';

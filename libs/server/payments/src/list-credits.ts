@@ -1,5 +1,5 @@
 import { listCredits } from '@parlour/contract/payments/list-credits';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { offeredDiscount, shownDiscount, typedDiscount } from './discount.ts';
 import { shownPackage } from './order-price.ts';
 import { methodsOf, packagesOf, shownMethod } from './packages.ts';

@@ -1,6 +1,6 @@
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { shownPayment } from './shown-payment.ts';
 import { countEntries, entryTotals, listEntries } from './store/ledger-lists.ts';
 import { countPayments, findPayment, listPayments } from './store/payments.ts';

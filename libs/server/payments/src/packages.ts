@@ -2,7 +2,7 @@ import type { CreditPackage } from '@parlour/brand/prices-schema';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { isCountry, type Country } from '@parlour/models/geography/country';
 import { canBeOffered, findPaymentMethod, paymentFee, type PaymentMethodFacts } from '@parlour/models/payment-methods';
-import { refuse } from '@parlour/server-kit/refusal';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 
 /** The country if the brand sells in it. */
 export function sellingCountry(settings: BrandSettings, country: string): Country {

@@ -1,7 +1,7 @@
 import type { Country } from '@parlour/models/geography/country';
 import { paymentCountryCookie, paymentCountryDays } from '@parlour/models/payments/payment-country';
-import type { CallContext } from '@parlour/server-kit/call-context';
-import { selectedCountryOf } from '@parlour/server-kit/selected-country';
+import type { CallContext } from '@parlour/server-kit/calls/call-context';
+import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';
 import { sellingCountry } from './packages.ts';
 
 const DAY_SECONDS = 86_400;

@@ -1,7 +1,7 @@
 import { paymentWebhook } from '@parlour/contract/payments/payment-webhook';
 import { inTransaction } from '@parlour/server-bus';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { providerNamed, type PaymentsPorts } from './ports.ts';
 import { keepEvent } from './store/provider-events.ts';
 

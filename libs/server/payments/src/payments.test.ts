@@ -4,7 +4,7 @@ import { getPayment } from '@parlour/contract/payments/get-payment';
 import { getTimebonus } from '@parlour/contract/payments/get-timebonus';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
-import type { Viewer } from '@parlour/server-kit/call-context';
+import type { Viewer } from '@parlour/server-kit/calls/call-context';
 import type { Outcome } from './providers/sandbox/outcomes.ts';
 import { openShop, type Shop } from './shop.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getPayment } from '@parlour/contract/payments/get-payment';
-import type { Viewer } from '@parlour/server-kit/call-context';
+import type { Viewer } from '@parlour/server-kit/calls/call-context';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { PaymentProvider } from './providers/provider.ts';
 import { recheckOldPayments, recheckPayments } from './recheck-payments.ts';

@@ -1,6 +1,6 @@
 import type { PaymentsPorts } from './ports.ts';
 import { settleEvent } from './settle-event.ts';
-import { endUntaken, settlePayment, UNTAKEN_AFTER, type SettlingPlace } from './settle-payment.ts';
+import { endUntaken, settlePayment, UNTAKEN_AFTER, type SettlingContext } from './settle-payment.ts';
 import { markPaymentChecked, uncheckedPayments } from './store/payment-turns.ts';
 import type { PaymentRow } from './store/payments.ts';
 import { markEventChecked, openEvents } from './store/provider-events.ts';
@@ -24,7 +24,7 @@ const OLD_AT_ONCE = 4;
 const RUN_FOR = 240_000;
 
 /** A brand whose payments are rechecked. */
-type Shop = Omit<SettlingPlace, 'now'>;
+type Shop = Omit<SettlingContext, 'now'>;
 
 /** What a run asks about in one brand, by its own clock. Each piece is marked before it is given, so that none is read twice. */
 type Work = (ports: PaymentsPorts, shop: Shop, clock: () => Date) => Line['pieces'];
@@ -71,9 +71,9 @@ async function* openEventsOf(...[ports, shop, clock]: Parameters<Work>): AsyncGe
   const now = clock();
   const until = new Date(now.getTime() - GIVEN_UP_AFTER);
   for await (const event of openEvents(db, brand.id, { until, checkedBefore: now })) {
-    const place = { ...shop, now: clock() };
-    await markEventChecked(db, { brand: brand.id, provider: event.provider }, event.eventId, place.now);
-    yield () => settleEvent(ports, place, event);
+    const context = { ...shop, now: clock() };
+    await markEventChecked(db, { brand: brand.id, provider: event.provider }, event.eventId, context.now);
+    yield () => settleEvent(ports, context, event);
   }
 }
 
@@ -83,9 +83,9 @@ const paymentsOf = (spanAt: (now: Date) => Span): Work =>
   async function* unchecked(ports, shop, clock) {
     const now = clock();
     for await (const payment of uncheckedPayments(shop.db, shop.brand.id, { checkedBefore: now, ...spanAt(now) })) {
-      const place = { ...shop, now: clock() };
-      await markPaymentChecked(shop.db, payment, place.now);
-      yield () => askFor(ports, place, payment);
+      const context = { ...shop, now: clock() };
+      await markPaymentChecked(shop.db, payment, context.now);
+      yield () => askFor(ports, context, payment);
     }
   };
 
@@ -111,8 +111,8 @@ const returnedPaymentsOf = paymentsOf((now) => ({
 const youngSince = (now: Date): Date => daysBefore(now, RECHECK_DAYS);
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
-async function askFor(ports: PaymentsPorts, place: SettlingPlace, payment: PaymentRow): Promise<void> {
-  const untaken = payment.provider_ref === null && place.now.getTime() - payment.created_at.getTime() > UNTAKEN_AFTER;
-  if (untaken) await endUntaken(place.db, payment);
-  else await settlePayment(ports, place, payment);
+async function askFor(ports: PaymentsPorts, context: SettlingContext, payment: PaymentRow): Promise<void> {
+  const untaken = payment.provider_ref === null && context.now.getTime() - payment.created_at.getTime() > UNTAKEN_AFTER;
+  if (untaken) await endUntaken(context.db, payment);
+  else await settlePayment(ports, context, payment);
 }

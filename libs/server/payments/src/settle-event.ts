@@ -1,5 +1,5 @@
 import type { PaymentsPorts, SettlePaymentJob } from './ports.ts';
-import { settlePayment, UNTAKEN_AFTER, type SettlingPlace } from './settle-payment.ts';
+import { settlePayment, UNTAKEN_AFTER, type SettlingContext } from './settle-payment.ts';
 import { findPaymentByRef } from './store/payments.ts';
 import { closeEvent, findOpenEvent } from './store/provider-events.ts';
 
@@ -10,15 +10,15 @@ import { closeEvent, findOpenEvent } from './store/provider-events.ts';
  */
 export async function settleEvent(
   ports: PaymentsPorts,
-  place: SettlingPlace,
+  context: SettlingContext,
   { provider, eventId }: Omit<SettlePaymentJob['data'], 'brand'>,
 ): Promise<void> {
-  const events = { brand: place.brand.id, provider };
-  const event = await findOpenEvent(place.db, events, eventId);
+  const events = { brand: context.brand.id, provider };
+  const event = await findOpenEvent(context.db, events, eventId);
   if (!event) return;
-  const payment = await findPaymentByRef(place.db, place.brand.id, provider, event.provider_ref);
-  if (payment) await settlePayment(ports, place, payment);
-  else if (place.now.getTime() - event.received_at.getTime() < UNTAKEN_AFTER)
+  const payment = await findPaymentByRef(context.db, context.brand.id, provider, event.provider_ref);
+  if (payment) await settlePayment(ports, context, payment);
+  else if (context.now.getTime() - event.received_at.getTime() < UNTAKEN_AFTER)
     throw new Error(`No payment is known yet for event ${eventId} of ${provider}`);
-  await closeEvent(place.db, events, eventId, place.now);
+  await closeEvent(context.db, events, eventId, context.now);
 }

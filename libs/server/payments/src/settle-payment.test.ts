@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
-import type { Viewer } from '@parlour/server-kit/call-context';
+import type { Viewer } from '@parlour/server-kit/calls/call-context';
 import type { PaymentProvider } from './providers/provider.ts';
 import { settleEvent } from './settle-event.ts';
 import { testEngine } from '@parlour/testing/database';

@@ -22,7 +22,7 @@ import {
 export const UNTAKEN_AFTER = 3_600_000;
 
 /** Where and when a payment is settled: a call's context, or what a job makes of its brand. */
-export interface SettlingPlace {
+export interface SettlingContext {
   brand: { id: string; settings: BrandSettings };
   db: BrandDatabase;
   now: Date;
@@ -36,17 +36,17 @@ type Settling = Pick<PaymentsPorts, 'providers' | 'deliver'>;
  * may move on too, as a chargeback does with what was just completed; a payment moves at most twice, so that this ends.
  * @throws where the provider names another sum than ours, so that a person looks at it; nothing is credited then
  */
-export async function settlePayment(ports: Settling, place: SettlingPlace, payment: PaymentRow): Promise<void> {
+export async function settlePayment(ports: Settling, context: SettlingContext, payment: PaymentRow): Promise<void> {
   const provider = providerNamed(ports, payment.provider);
   if (!provider || payment.provider_ref === null) return;
   const { state: theirs, total } = await provider.fetchStatus(payment.provider_ref);
   const state = outcomeFor(payment, theirs);
   if (state === 'pending' || !mayMove(payment.status, state)) return;
   checkTotal(payment, total);
-  const moved = await inTransaction(place, ({ trx }) => move(ports, trx, place, payment, state));
+  const moved = await inTransaction(context, ({ trx }) => move(ports, trx, context, payment, state));
   if (moved) return;
-  const current = await findPayment(place.db, payment.brand, payment.member_id, payment.id);
-  if (current) await settlePayment(ports, place, current);
+  const current = await findPayment(context.db, payment.brand, payment.member_id, payment.id);
+  if (current) await settlePayment(ports, context, current);
 }
 
 /** Ends a payment that no provider took, so that its member may begin another; nothing where it was moved meanwhile. */
@@ -68,7 +68,7 @@ function checkTotal(payment: PaymentRow, total: Money): void {
 async function move(
   ports: Settling,
   trx: Transaction,
-  place: SettlingPlace,
+  context: SettlingContext,
   payment: PaymentRow,
   state: Exclude<ProviderStatus['state'], 'pending'>,
 ): Promise<boolean> {
@@ -76,7 +76,7 @@ async function move(
     return (await movePayment(trx, payment, { status: 'failed', error: 'payment_failed' })) !== undefined;
   const isThere = await lockBuyer(trx, payment.brand, payment.member_id);
   const credits =
-    state === 'completed' ? await complete(trx, place, payment) : await takeBack(trx, place, payment, state);
+    state === 'completed' ? await complete(trx, context, payment) : await takeBack(trx, context, payment, state);
   if (credits === null) return false;
   if (!isThere) return true;
   const paidUser = isPaidUser(await statusesOf(trx, payment.brand, payment.member_id));
@@ -86,7 +86,11 @@ async function move(
 }
 
 /** Books the purchase; the new balance, or null where somebody else booked it. */
-async function complete(trx: Transaction, { brand, now }: SettlingPlace, payment: PaymentRow): Promise<number | null> {
+async function complete(
+  trx: Transaction,
+  { brand, now }: SettlingContext,
+  payment: PaymentRow,
+): Promise<number | null> {
   const refundDays = (await agreedRefundDays(trx, payment)) ?? brand.settings.refund_days;
   const withdrawUntil = new Date(now.getTime() + refundDays * 86_400_000);
   const moved = await movePayment(trx, payment, {
@@ -113,7 +117,7 @@ async function complete(trx: Transaction, { brand, now }: SettlingPlace, payment
 /** Takes the credits of a returned payment back, as far as they are still there; booked also where none are, so that its member reads of it. */
 async function takeBack(
   trx: Transaction,
-  { brand, now }: SettlingPlace,
+  { brand, now }: SettlingContext,
   payment: PaymentRow,
   state: 'refunded' | 'charged_back',
 ): Promise<number | null> {

@@ -7,8 +7,8 @@ import { createPayment } from '@parlour/contract/payments/create-payment';
 import { paymentWebhook } from '@parlour/contract/payments/payment-webhook';
 import type { LiveEvent } from '@parlour/contract/live-events';
 import { inTransaction } from '@parlour/server-bus';
-import type { MemberContext, Viewer } from '@parlour/server-kit/call-context';
-import type { HandledCall } from '@parlour/server-kit/handle';
+import type { MemberContext, Viewer } from '@parlour/server-kit/calls/call-context';
+import type { HandledCall } from '@parlour/server-kit/calls/handle';
 import { testDatabase } from '@parlour/testing/database';
 import {
   grant,

@@ -1,6 +1,6 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import { nearestCity, type NearestCity } from '@parlour/models/profile/nearest-city';
-import { refuse } from '@parlour/server-kit/refusal';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 
 /**
  * The nearest city of the brand's countries; the place itself is neither kept nor logged.

@@ -1,8 +1,8 @@
 import { deletePhoto } from '@parlour/contract/profile/delete-photo';
 import { withoutPhoto } from '@parlour/models/profile/album';
 import { inTransaction } from '@parlour/server-bus';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { ownPhotos } from './own-photos.ts';
 import type { ProfilePorts } from './ports.ts';
 import { deletePhotoRow, lockAlbum, saveAlbum } from './store/album.ts';

@@ -1,8 +1,8 @@
 import { geocode } from '@parlour/contract/profile/geocode';
 import { HOUR } from '@parlour/models/durations';
 import { findRegion } from '@parlour/models/geography/regions';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { createChangeLimit } from './change-limit.ts';
 import { cityNear } from './city-near.ts';
 

@@ -1,5 +1,5 @@
 import { getPrivacy } from '@parlour/contract/profile/get-privacy';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { findPrivacy } from './store/privacy.ts';
 
 /** What the member has chosen about being seen, written to and spared. */

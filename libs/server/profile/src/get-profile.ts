@@ -1,5 +1,5 @@
 import { getProfile } from '@parlour/contract/profile/get-profile';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { asSeenBy, openProfile } from './access.ts';
 import type { ProfilePorts } from './ports.ts';
 import { profileReply } from './profile-reply.ts';

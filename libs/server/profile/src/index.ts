@@ -1,4 +1,4 @@
-import type { HandledCall } from '@parlour/server-kit/handle';
+import type { HandledCall } from '@parlour/server-kit/calls/handle';
 import { deletePhotoCall } from './delete-photo.ts';
 import { geocodeCall } from './geocode.ts';
 import { getPrivacyCall } from './get-privacy.ts';

@@ -1,5 +1,5 @@
 import { withMain, type AlbumPhoto } from '@parlour/models/profile/album';
-import { inTransaction, type WorkPlace } from '@parlour/server-bus';
+import { inTransaction, type WorkContext } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { JudgingPorts, PhotoPorts, PhotoVerdict } from './photo-ports.ts';
 import { lockAlbum, saveAlbum, updatePhotoRow } from './store/album.ts';
@@ -23,22 +23,22 @@ export async function releasePhotos(
 }
 
 /** Judges the photos of a member that wait. What was decided or removed meanwhile stays as it is, so it may run again. */
-export async function judgePhotos(ports: JudgingPorts, place: WorkPlace, memberId: string): Promise<void> {
-  for (const photoId of await findPendingPhotos(place.db, place.brand.id, memberId)) {
-    const verdict = await ports.judge({ brand: place.brand.id, photoId });
-    if (verdict !== 'pending') await settleWaiting(ports, place, memberId, photoId, verdict);
+export async function judgePhotos(ports: JudgingPorts, context: WorkContext, memberId: string): Promise<void> {
+  for (const photoId of await findPendingPhotos(context.db, context.brand.id, memberId)) {
+    const verdict = await ports.judge({ brand: context.brand.id, photoId });
+    if (verdict !== 'pending') await settleWaiting(ports, context, memberId, photoId, verdict);
   }
 }
 
 async function settleWaiting(
   { tell }: JudgingPorts,
-  place: WorkPlace,
+  context: WorkContext,
   memberId: string,
   photoId: string,
   verdict: keyof typeof changesBy,
 ): Promise<void> {
-  const photo = { brand: place.brand.id, memberId, photoId };
-  await inTransaction(place, async ({ trx }) => {
+  const photo = { brand: context.brand.id, memberId, photoId };
+  await inTransaction(context, async ({ trx }) => {
     const settled = await settlePhoto(trx, photo, verdict, ['pending']);
     if (settled) await tell(trx, photo, verdict === 'approved' ? 'photo_approved' : 'photo_rejected');
   });

@@ -1,5 +1,5 @@
 import { listPhotos } from '@parlour/contract/profile/list-photos';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { openProfile, photoOwnerOf, photoViewerOf } from './access.ts';
 import { photosReply } from './photos-reply.ts';
 import type { ProfilePorts } from './ports.ts';

@@ -1,5 +1,5 @@
 import type { Image } from '@parlour/contract/types/image';
-import type { MemberContext } from '@parlour/server-kit/call-context';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { photosReply } from './photos-reply.ts';
 import type { ProfilePorts } from './ports.ts';
 import { findPhotos } from './store/photos.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '@parlour/contract/types/profile';
-import type { CallContext } from '@parlour/server-kit/call-context';
+import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import type { ProfilePorts } from './ports.ts';
 import { profileReply } from './profile-reply.ts';
 import { findProfile } from './store/profiles.ts';

@@ -1,6 +1,6 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
-import type { CallContext, MemberContext, Viewer } from '@parlour/server-kit/call-context';
+import type { CallContext, MemberContext, Viewer } from '@parlour/server-kit/calls/call-context';
 import type { ImageFor } from '@parlour/server-media';
 import type { PhotoPorts } from './photo-ports.ts';
 import type { TakePhoto } from './take-photo.ts';

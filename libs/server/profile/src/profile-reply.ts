@@ -2,7 +2,7 @@ import type { Image } from '@parlour/contract/types/image';
 import type { Profile, ProfileCard, Relation } from '@parlour/contract/types/profile';
 import { completeness } from '@parlour/models/profile/completeness';
 import type { ProfileField } from '@parlour/models/profile-fields';
-import type { CallContext, MemberContext } from '@parlour/server-kit/call-context';
+import type { CallContext, MemberContext } from '@parlour/server-kit/calls/call-context';
 import type { PhotoRecord } from '@parlour/server-media';
 import { photoOwnerOf, photoViewerOf, type OpenedProfile } from './access.ts';
 import { photosReply } from './photos-reply.ts';

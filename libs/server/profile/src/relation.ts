@@ -1,6 +1,6 @@
 import type { Relation } from '@parlour/contract/types/profile';
-import type { MemberContext } from '@parlour/server-kit/call-context';
-import { refuse } from '@parlour/server-kit/refusal';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import type { ProfilePorts } from './ports.ts';
 import { relationReply } from './profile-reply.ts';
 import { findProfile } from './store/profiles.ts';

@@ -1,5 +1,5 @@
 import { savePrivacy } from '@parlour/contract/profile/save-privacy';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { findPrivacy, updatePrivacy } from './store/privacy.ts';
 
 /** Changes the named choices; an empty body changes nothing. */

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { HOUR } from '@parlour/models/durations';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
-import type { MemberContext } from '@parlour/server-kit/call-context';
-import { CallRefusal, refuse } from '@parlour/server-kit/refusal';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { CallRefusal, refuse } from '@parlour/server-kit/calls/refusal';
 import { MEGAPIXELS_MOST, type DevelopRefusal } from '@parlour/server-media';
 import { createChangeLimit } from './change-limit.ts';
 import type { PhotoPorts, PhotoVerdict } from './photo-ports.ts';

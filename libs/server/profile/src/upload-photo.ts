@@ -1,9 +1,9 @@
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
 import { photosMax, withMain } from '@parlour/models/profile/album';
 import { inTransaction } from '@parlour/server-bus';
-import type { MemberContext } from '@parlour/server-kit/call-context';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse, type CallRefusal } from '@parlour/server-kit/refusal';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse, type CallRefusal } from '@parlour/server-kit/calls/refusal';
 import { ownPhotos } from './own-photos.ts';
 import type { PhotoVerdict } from './photo-ports.ts';
 import type { ProfilePorts } from './ports.ts';

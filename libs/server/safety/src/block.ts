@@ -1,7 +1,7 @@
 import { block } from '@parlour/contract/safety/block';
 import { inTransaction } from '@parlour/server-bus';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { blockMember } from './block-member.ts';
 import type { SafetyPorts } from './ports.ts';
 import { profileExists } from './store/blocks.ts';

@@ -1,6 +1,6 @@
 import { complain } from '@parlour/contract/safety/complain';
 import { complaintAnswerBy } from '@parlour/models/safety/inquiries';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import type { SafetyPorts } from './ports.ts';
 import { takeInquiry } from './take-inquiry.ts';
 

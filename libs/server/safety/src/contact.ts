@@ -1,5 +1,5 @@
 import { contact } from '@parlour/contract/safety/contact';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import type { SafetyPorts } from './ports.ts';
 import { takeInquiry } from './take-inquiry.ts';
 

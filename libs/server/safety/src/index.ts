@@ -1,4 +1,4 @@
-import type { HandledCall } from '@parlour/server-kit/handle';
+import type { HandledCall } from '@parlour/server-kit/calls/handle';
 import { blockCall } from './block.ts';
 import { complainCall } from './complain.ts';
 import { contactCall } from './contact.ts';
@@ -17,7 +17,7 @@ export { liftSuspensions } from './moderation/lift-suspensions.ts';
 export { moderationLetter } from './moderation/moderation-letter.ts';
 export type { ModerationMail, ModerationMailJob } from './moderation/moderation-mail.ts';
 export { ModerationRefused } from './moderation/moderation-problem.ts';
-export type { ModerationPlace, ModerationPorts } from './moderation/ports.ts';
+export type { ModerationContext, ModerationPorts } from './moderation/ports.ts';
 export { findQueue, queueMost, type QueueItem } from './store/queue.ts';
 export { findDecision } from './store/decisions.ts';
 export { findReviewed, type Reviewed } from './store/reviews.ts';

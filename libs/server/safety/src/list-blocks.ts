@@ -1,6 +1,6 @@
 import { listBlocks } from '@parlour/contract/safety/list-blocks';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import type { SafetyPorts } from './ports.ts';
 import { findBlocked } from './store/blocks.ts';
 

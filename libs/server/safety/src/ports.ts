@@ -1,6 +1,6 @@
 import type { ProfileCard, Relation } from '@parlour/contract/types/profile';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import type { MemberContext } from '@parlour/server-kit/call-context';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import type { InquiryMailJob } from './inquiry-mail.ts';
 
 /** The one who acts and the one it is about. */

@@ -1,8 +1,8 @@
 import { unblock } from '@parlour/contract/safety/unblock';
 import { inTransaction } from '@parlour/server-bus';
 import { lockPair } from '@parlour/server-db/lock-pair';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import type { SafetyPorts } from './ports.ts';
 import { deleteBlock, isBlockedBack } from './store/blocks.ts';
 

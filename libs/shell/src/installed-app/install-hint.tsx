@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react';
 import { useSite } from '@parlour/api-client/site';
 import { useDismissal } from '@parlour/state/dismissals';
 import { Banner, Button } from '@parlour/ui';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { askToInstall, useInstallPrompt } from './install-prompt.ts';
 import { useInstalledApp } from './use-installed-app.ts';
 

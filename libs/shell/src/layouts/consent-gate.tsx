@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { NeededConsent } from '@parlour/models/account/consents';
-import { drawnPart } from '@parlour/ui/kit/late-part';
-import { useScripted } from '@parlour/ui/kit/use-scripted';
+import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 
 const ConsentsPlace = drawnPart(async () => (await import('../consents/consents-place.tsx')).ConsentsPlace);
 

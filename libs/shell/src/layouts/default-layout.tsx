@@ -5,7 +5,7 @@ import { Outlet } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
 import { warmWelcome } from '@parlour/api-client/payments/warm-welcome';
 import { SkipLink, TabBarRoom } from '@parlour/ui';
-import { drawnPart, latePart } from '@parlour/ui/kit/late-part';
+import { drawnPart, latePart } from '@parlour/ui/kit/behaviour/late-part';
 import { FailedPage } from '../error-page.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';

@@ -5,7 +5,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import type { PageLayout } from '@parlour/models/account/entry-warning';
-import { drawnPart } from '@parlour/ui/kit/late-part';
+import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 import { showsMembers } from '../loading/shows-members.ts';
 
 const EntryWarning = drawnPart(async () => (await import('@parlour/account/entry')).EntryWarning);

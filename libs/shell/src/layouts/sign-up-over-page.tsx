@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { latePart } from '@parlour/ui/kit/late-part';
+import { latePart } from '@parlour/ui/kit/behaviour/late-part';
 
 const SignUpModalPlace = latePart(async () => (await import('../loading/after-first-page.ts')).SignUpModalPlace);
 

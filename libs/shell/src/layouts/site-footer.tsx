@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { drawnPart } from '@parlour/ui/kit/late-part';
+import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 
 const WholeFooter = drawnPart(async () => (await import('../loading/after-first-page.ts')).WholeFooter);
 

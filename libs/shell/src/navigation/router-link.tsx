@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { SiteContext } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import type { LinkProps } from '@parlour/ui';
-import { afterPaint } from '@parlour/ui/kit/after-paint';
+import { afterPaint } from '@parlour/ui/kit/behaviour/after-paint';
 
 /**
  * The kit's links through the router; an address that leaves the pages of this site, a file, or a page that has to be loaded anew is a

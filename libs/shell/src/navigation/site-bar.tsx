@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { Logo, PlainLink, TopNavigation, type NavigationItem } from '@parlour/ui';
-import { drawnPart } from '@parlour/ui/kit/late-part';
+import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 import { useInstalledApp } from '../installed-app/use-installed-app.ts';
 
 const BackButton = drawnPart(async () => (await import('../installed-app/back-button.tsx')).BackButton);

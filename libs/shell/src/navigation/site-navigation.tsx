@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
-import { drawnPart } from '@parlour/ui/kit/late-part';
+import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 import { SiteBar } from './site-bar.tsx';
 import { VisitorControls } from './visitor-controls.tsx';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useModalTurn } from '@parlour/state/open-modal';
-import { latePart } from '@parlour/ui/kit/late-part';
+import { latePart } from '@parlour/ui/kit/behaviour/late-part';
 import { useNewLike } from './use-new-like.ts';
 
 const NewLike = latePart(async () => (await import('./new-like-modal.tsx')).NewLike);

@@ -8,7 +8,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { newGuestsOptions } from '@parlour/api-client/members/newest';
 import { useSite } from '@parlour/api-client/site';
-import { drawnPart } from '@parlour/ui/kit/late-part';
+import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 import { drawnGuests } from '../drawn-guests/drawn-guests.ts';
 import { Faces } from '../navigation/faces.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';

@@ -1,4 +1,4 @@
-import type { FieldTexts } from '../kit/field.tsx';
+import type { FieldTexts } from '../kit/forms/field.tsx';
 
 /** What every field of the kit can be, in the order in which their sheets show it. */
 export const fieldStates = ['plain', 'hint', 'optional', 'error', 'disabled', 'long words'] as const;

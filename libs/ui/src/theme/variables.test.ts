@@ -6,7 +6,9 @@ import { colorTokens, colorVariable, plainVariable, shadowTokens, shapeTokens } 
 
 const kit = join(import.meta.dirname, '..', 'kit');
 const files = [
-  ...readdirSync(kit).map((name) => join(kit, name)),
+  ...readdirSync(kit, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(kit, name)),
   ...['mixins.ts', 'base-css.ts'].map((name) => join(import.meta.dirname, name)),
 ].filter((path) => !path.includes('.test.'));
 

@@ -7,7 +7,7 @@ import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { PageWords } from '@parlour/i18n';
 import { Button, EmptyState, LinkButton, Stack, Text, TextField, TextLink, VisuallyHidden } from '@parlour/ui';
-import { folding } from '@parlour/ui/kit/folding';
+import { folding } from '@parlour/ui/kit/behaviour/folding';
 import { StaticPage } from '../static-page.tsx';
 import { matches } from './matches.ts';
 import { useQuestions, type Question } from './questions.ts';

@@ -35,11 +35,11 @@ describe('the job', () => {
         if (stuck.photos.includes(photoId)) throw new Error('storage is away');
       },
     };
-    const place = { brand: { id: brand }, db: database.forBrand(brand), now: evening };
-    await expect(eraseDueMembers(failing, place)).rejects.toThrow('1 members could not be erased');
+    const context = { brand: { id: brand }, db: database.forBrand(brand), now: evening };
+    await expect(eraseDueMembers(failing, context)).rejects.toThrow('1 members could not be erased');
     const erased = async (id: string) =>
       (
-        await place.db
+        await context.db
           .selectFrom('members')
           .select('erased_at')
           .where('brand', '=', brand)
@@ -47,8 +47,8 @@ describe('the job', () => {
           .executeTakeFirstOrThrow()
       ).erased_at !== null;
     expect([await erased(stuck.id), await erased(early), await erased(due)]).toEqual([false, false, true]);
-    expect(await eraseDueMembers(ports, place)).toBe(1);
-    expect(await eraseDueMembers(ports, place)).toBe(0);
+    expect(await eraseDueMembers(ports, context)).toBe(1);
+    expect(await eraseDueMembers(ports, context)).toBe(0);
   });
 
   it('lets a hundred who cannot be erased keep nobody waiting longer than a run', async () => {

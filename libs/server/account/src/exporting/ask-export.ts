@@ -1,10 +1,10 @@
 import { askExport } from '@parlour/contract/account/ask-export';
 import { mayAskForExport } from '@parlour/models/account/own-data';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
-import { ownMember } from '../own-member.ts';
-import { lockWithPassword, refuseWrongPassword } from '../own-password.ts';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
+import { ownMember } from '../user/own-member.ts';
+import { lockWithPassword, refuseWrongPassword } from '../password/own-password.ts';
 import type { AccountPorts } from '../ports.ts';
 import { findExports, insertExport } from '../store/exports.ts';
 

@@ -1,6 +1,6 @@
 import { listExports } from '@parlour/contract/account/list-exports';
 import { exportState } from '@parlour/models/account/own-data';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import type { AccountPorts } from '../ports.ts';
 import { findExports } from '../store/exports.ts';
 

@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { sendMailJob } from '../account-mail.ts';
+import { sendMailJob } from '../letters/account-mail.ts';
 import type { AccountPorts } from '../ports.ts';
 import { findExport, markReady } from '../store/exports.ts';
 import { findMember } from '../store/members.ts';

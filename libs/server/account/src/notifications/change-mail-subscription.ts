@@ -1,9 +1,9 @@
 import { changeMailSubscription } from '@parlour/contract/account/change-mail-subscription';
 import { linkWorks } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
-import type { CallContext } from '@parlour/server-kit/call-context';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import type { CallContext } from '@parlour/server-kit/calls/call-context';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { lockLink, spendLinks } from '../store/links.ts';
 import { endMails } from './end-mails.ts';
 import type { NotificationPorts } from './ports.ts';

@@ -1,5 +1,5 @@
-import type { CallContext } from '@parlour/server-kit/call-context';
-import { refuse } from '@parlour/server-kit/refusal';
+import type { CallContext } from '@parlour/server-kit/calls/call-context';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import type { NotificationPorts } from './ports.ts';
 import { disableMail } from './store/mail-standing.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';

@@ -1,5 +1,5 @@
 import { getNotificationSettings } from '@parlour/contract/account/get-notification-settings';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { standingOf } from './standing-of.ts';
 
 /** What the member wishes to hear of, and why mails to them are off where they are. */

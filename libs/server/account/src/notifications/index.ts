@@ -1,4 +1,4 @@
-import type { HandledCall } from '@parlour/server-kit/handle';
+import type { HandledCall } from '@parlour/server-kit/calls/handle';
 import { changeMailSubscriptionCall } from './change-mail-subscription.ts';
 import { getNotificationSettingsCall } from './get-notification-settings.ts';
 import { listNotificationsCall } from './list-notifications.ts';

@@ -8,7 +8,7 @@ import { findMember } from '../store/members.ts';
 import type { NotificationMailOrder, ResumeMailOrder } from './notice.ts';
 import { countNews } from './store/current-news.ts';
 import { findRecipient } from './store/recipients.ts';
-import type { TellingPlace } from './take-notice.ts';
+import type { TellingContext } from './take-notice.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /**
@@ -16,7 +16,7 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
  * block or because it was read, is not told, nor what the member has said meanwhile never to want.
  */
 export async function notificationLetter(
-  { brand, db, origin }: TellingPlace & { origin: string },
+  { brand, db, origin }: TellingContext & { origin: string },
   signer: Signer,
   order: NotificationMailOrder,
 ): Promise<Letter | null> {
@@ -47,7 +47,7 @@ export async function notificationLetter(
 
 /** The mail whose link takes notification mails up again; null where the member is gone, or has them already. */
 export async function resumeMailLetter(
-  { brand, db, now }: TellingPlace,
+  { brand, db, now }: TellingContext,
   { memberId, origin }: ResumeMailOrder,
 ): Promise<Letter | null> {
   const member = await findMember(db, brand.id, memberId);

@@ -5,7 +5,7 @@ import {
 } from '@parlour/contract/account/list-notifications';
 import { accountNotices, creditMovements, type Notification } from '@parlour/contract/types/notifications';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import type { NotificationPorts } from './ports.ts';
 import { countNotifications, notificationRows, type NotificationRow } from './store/notification-list.ts';
 

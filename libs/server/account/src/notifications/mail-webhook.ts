@@ -1,7 +1,7 @@
 import { mailWebhook, type MailEvents } from '@parlour/contract/account/mail-webhook';
 import type { DisabledReason } from '@parlour/models/account/notification-settings';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { readMailEvents } from './mail-signature.ts';
 import type { NotificationPorts } from './ports.ts';
 import { stopMailsTo } from './stop-mails.ts';

@@ -1,5 +1,5 @@
 import { markNotificationsSeen } from '@parlour/contract/account/mark-notifications-seen';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { markSeen } from './store/notification-list.ts';
 
 /** What the member has seen of the list is not new any more. */

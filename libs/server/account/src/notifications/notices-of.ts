@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@parlour/contract/live-events';
 import type { AccountNotice } from '@parlour/contract/types/notifications';
-import type { AccountMail } from '../account-mail.ts';
+import type { AccountMail } from '../letters/account-mail.ts';
 import type { Notice } from './notice.ts';
 
 /** What a live event is to its member beyond the pages that are open; null where it is nothing. */

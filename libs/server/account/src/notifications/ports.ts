@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import type { MemberContext } from '@parlour/server-kit/call-context';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import type { Signer } from '@parlour/server-kit/signing';
 import type { NotificationJob } from './notice.ts';
 

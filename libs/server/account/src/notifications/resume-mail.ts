@@ -1,9 +1,9 @@
 import { resumeMail } from '@parlour/contract/account/resume-mail';
 import { mayResumeMail } from '@parlour/models/account/mail-resuming';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
-import { countMailRequest } from '../mail-request.ts';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
+import { countMailRequest } from '../letters/mail-request.ts';
 import type { NotificationPorts } from './ports.ts';
 import { enableMail, lockMailStanding } from './store/mail-standing.ts';
 

@@ -1,6 +1,6 @@
 import { saveNotificationSettings } from '@parlour/contract/account/save-notification-settings';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { standingOf } from './standing-of.ts';
 import { mergeWishes } from './store/settings.ts';
 

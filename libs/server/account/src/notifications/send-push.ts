@@ -6,7 +6,7 @@ import { deletePushAddress, findPushTarget } from '../store/push-subscriptions.t
 import { TRIAL, type PushOrder } from './notice.ts';
 import { isStillNews } from './store/current-news.ts';
 import { findRecipient } from './store/recipients.ts';
-import type { TellingPlace } from './take-notice.ts';
+import type { TellingContext } from './take-notice.ts';
 
 /**
  * The job that takes a notice to one browser, if it still is one; an address that is gone is forgotten. What the member's
@@ -14,8 +14,8 @@ import type { TellingPlace } from './take-notice.ts';
  * service is away, is dropped and not put off: what it tells stands on the site. One that tries the browser out was asked
  * for and comes at any hour.
  */
-export async function sendPush(push: PushSender, place: TellingPlace, order: PushOrder): Promise<void> {
-  const { brand, db, now } = place;
+export async function sendPush(push: PushSender, context: TellingContext, order: PushOrder): Promise<void> {
+  const { brand, db, now } = context;
   const target = await findPushTarget(db, brand.id, order, now);
   const recipient = target && (await findRecipient(db, brand.id, order.memberId, brand.settings.discreet));
   if (!recipient) return;

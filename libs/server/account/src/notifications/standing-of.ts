@@ -1,6 +1,6 @@
 import type { NotificationStanding } from '@parlour/contract/types/notifications';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import type { MemberContext } from '@parlour/server-kit/call-context';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { readStanding } from './store/settings.ts';
 
 /** What a member wishes to hear of, and by which ways it can be told. */

@@ -1,11 +1,11 @@
 import { emailKey } from '@parlour/models/account/email';
 import type { DisabledReason } from '@parlour/models/account/notification-settings';
-import { inTransaction, type WorkPlace } from '@parlour/server-bus/in-transaction';
+import { inTransaction, type WorkContext } from '@parlour/server-bus/in-transaction';
 import type { TellingPorts } from './ports.ts';
 import { disableMail, membersAt, noteBounce } from './store/mail-standing.ts';
 
 type StoppingPorts = Pick<TellingPorts, 'enqueue'>;
-type StoppingPlace = WorkPlace & { now: Date };
+type StoppingContext = WorkContext & { now: Date };
 
 /**
  * Ends the notification mails of everybody with an address. Who did not ask for that finds out on the site. The same twice
@@ -13,22 +13,22 @@ type StoppingPlace = WorkPlace & { now: Date };
  */
 export async function stopMailsTo(
   ports: StoppingPorts,
-  place: StoppingPlace,
+  context: StoppingContext,
   email: string,
   reason: DisabledReason,
 ): Promise<void> {
-  for (const memberId of await membersAt(place.db, place.brand.id, emailKey(email)))
-    await stopMails(ports, place, memberId, reason);
+  for (const memberId of await membersAt(context.db, context.brand.id, emailKey(email)))
+    await stopMails(ports, context, memberId, reason);
 }
 
 async function stopMails(
   ports: StoppingPorts,
-  place: StoppingPlace,
+  context: StoppingContext,
   memberId: string,
   reason: DisabledReason,
 ): Promise<void> {
-  const { brand, now } = place;
-  await inTransaction(place, async ({ trx }) => {
+  const { brand, now } = context;
+  await inTransaction(context, async ({ trx }) => {
     if (reason === 'bounce') await noteBounce(trx, brand.id, memberId, now);
     if (!(await disableMail(trx, brand.id, memberId, reason)) || reason === 'listunsubscribe') return;
     const notice = {

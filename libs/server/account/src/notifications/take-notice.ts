@@ -11,7 +11,7 @@ import { planTelling } from './telling-plan.ts';
 import { tellDue } from './tell-due.ts';
 
 /** Where a job finds what it needs; there is no request and no viewer. */
-export interface TellingPlace {
+export interface TellingContext {
   brand: PublishedBrand;
   db: BrandDatabase;
   now: Date;
@@ -21,14 +21,14 @@ export interface TellingPlace {
  * The job behind everything that happens to a member: writes it down, decides by the member's settings how it is told, and
  * tells what is due. Run twice it does once. Who is leaving or blocked is told nothing, and reads of it where they come back.
  */
-export async function takeNotice(ports: TellingPorts, place: TellingPlace, notice: Notice): Promise<void> {
-  const { brand, db, now } = place;
+export async function takeNotice(ports: TellingPorts, context: TellingContext, notice: Notice): Promise<void> {
+  const { brand, db, now } = context;
   const { memberId } = notice;
   const whose = { brand: brand.id, memberId };
   const find = (from: BrandDatabase) => findRecipient(from, brand.id, memberId, brand.settings.discreet);
   const known = await find(db);
-  const things = await thingsOf(place, notice);
-  await inTransaction(place, async ({ trx }) => {
+  const things = await thingsOf(context, notice);
+  await inTransaction(context, async ({ trx }) => {
     const isAbsent = !known && (await lockAbsent(trx, whose));
     // Who was away a moment ago and is not now may just have come back.
     const recipient = isAbsent ? null : (known ?? (await find(trx)));
@@ -47,7 +47,7 @@ type Thing = Omit<Happening, 'pushDueAt' | 'mailDueAt'>;
 const BOOKED_WITHIN = HOUR;
 
 /** A notice of credits does not say which: all that moved shortly before it are written down, each once, as of their own time. */
-async function thingsOf({ brand, db }: TellingPlace, notice: Notice): Promise<Thing[]> {
+async function thingsOf({ brand, db }: TellingContext, notice: Notice): Promise<Thing[]> {
   const { memberId } = notice;
   const at = new Date(notice.at);
   switch (notice.kind) {

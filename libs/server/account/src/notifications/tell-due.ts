@@ -15,7 +15,7 @@ import {
   type Whose,
 } from './store/notifications.ts';
 import { findRecipient } from './store/recipients.ts';
-import type { TellingPlace } from './take-notice.ts';
+import type { TellingContext } from './take-notice.ts';
 
 type Told = Pick<PushOrder, 'kind' | 'tag' | 'url'>;
 
@@ -81,22 +81,22 @@ const AT_A_TIME = 500;
  *
  * @throws AggregateError where some could not be told; those are tried again the next time, and all others were told
  */
-export async function tellAllDue(ports: TellingPorts, place: TellingPlace): Promise<void> {
-  const { brand, db, now } = place;
+export async function tellAllDue(ports: TellingPorts, context: TellingContext): Promise<void> {
+  const { brand, db, now } = context;
   const failures = new Map<string, unknown>();
   let members: string[] = [];
   do {
     members = await membersToTell(db, brand.id, now, [...failures.keys()], AT_A_TIME);
     for (const memberId of members)
-      await tellMember(ports, place, memberId).catch((error: unknown) => failures.set(memberId, error));
+      await tellMember(ports, context, memberId).catch((error: unknown) => failures.set(memberId, error));
   } while (members.length >= AT_A_TIME);
   if (failures.size > 0)
     throw new AggregateError(failures.values(), `${failures.size} members were not told what was held back`);
 }
 
-function tellMember(ports: TellingPorts, place: TellingPlace, memberId: string): Promise<void> {
-  const { brand, now } = place;
-  return inTransaction(place, async ({ trx }) => {
+function tellMember(ports: TellingPorts, context: TellingContext, memberId: string): Promise<void> {
+  const { brand, now } = context;
+  return inTransaction(context, async ({ trx }) => {
     const recipient = await findRecipient(trx, brand.id, memberId, brand.settings.discreet);
     await tellDue(ports, trx, { brand: brand.id, memberId }, recipient?.settings ?? null, now);
   });

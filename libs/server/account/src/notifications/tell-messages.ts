@@ -1,7 +1,7 @@
 import type { Notice } from './notice.ts';
 import type { TellingPorts } from './ports.ts';
 import { findUntold, markTold, type UntoldSeat } from './store/untold.ts';
-import { takeNotice, type TellingPlace } from './take-notice.ts';
+import { takeNotice, type TellingContext } from './take-notice.ts';
 
 /** Members who are looked at in one go. */
 const AT_A_TIME = 100;
@@ -12,15 +12,15 @@ const AT_A_TIME = 100;
  *
  * @throws AggregateError where some could not be told; those are tried again the next time, and all others were told
  */
-export async function tellMessages(ports: TellingPorts, place: TellingPlace): Promise<void> {
-  const { brand, db } = place;
+export async function tellMessages(ports: TellingPorts, context: TellingContext): Promise<void> {
+  const { brand, db } = context;
   const failures: unknown[] = [];
   let seats: UntoldSeat[] = [];
   do {
     seats = await findUntold(db, brand.id, seats.at(-1) ?? null, AT_A_TIME);
     for (const seat of seats) {
       try {
-        await takeNotice(ports, place, noticeOf(brand.id, seat));
+        await takeNotice(ports, context, noticeOf(brand.id, seat));
         await markTold(db, brand.id, seat);
       } catch (error) {
         failures.push(error);

@@ -1,9 +1,9 @@
 import { testPush } from '@parlour/contract/account/test-push';
 import { addresses } from '@parlour/contract/addresses';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
-import { handle } from '@parlour/server-kit/handle';
-import { refuse } from '@parlour/server-kit/refusal';
-import { countMailRequest } from '../mail-request.ts';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
+import { countMailRequest } from '../letters/mail-request.ts';
 import { findSubscriptionOf } from '../store/push-subscriptions.ts';
 import { TRIAL } from './notice.ts';
 import type { NotificationPorts } from './ports.ts';

@@ -1,5 +1,5 @@
 import { unsubscribePush } from '@parlour/contract/account/unsubscribe-push';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { deletePushAddress } from '../store/push-subscriptions.ts';
 
 /** Ends a browser's notices. */

@@ -1,5 +1,5 @@
 import { unsubscribe } from '@parlour/contract/account/unsubscribe';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { endMails } from './end-mails.ts';
 import type { NotificationPorts } from './ports.ts';
 

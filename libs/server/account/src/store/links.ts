@@ -8,7 +8,7 @@ import {
 } from '@parlour/models/account/mailed-links';
 import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
-import { newToken, tokenHash } from '../one-time-token.ts';
+import { newToken, tokenHash } from '../letters/one-time-token.ts';
 import { lockMember, type MemberRow } from './members.ts';
 
 export interface LinkOwner {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { PushSubscriptionsTable } from '@parlour/server-db/tables/members';
-import type { SessionRecord } from '@parlour/server-kit/call-context';
+import type { SessionRecord } from '@parlour/server-kit/calls/call-context';
 
 export type PushAddress = Pick<PushSubscriptionsTable, 'endpoint'> & { keys: { p256dh: string; auth: string } };
 

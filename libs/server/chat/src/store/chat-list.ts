@@ -40,10 +40,10 @@ interface ListRow extends Omit<MessageRow, 'id'> {
 }
 
 /** A place in the list, which is there also when its conversation has moved up. */
-export type ListPlace = Pick<ConversationFacts, 'updatedAt' | 'id'>;
+export type ListPosition = Pick<ConversationFacts, 'updatedAt' | 'id'>;
 
 /** Which of the viewer's conversations: the newest, those behind a place, or one of them. */
-export type Listed = { since?: Date; after?: ListPlace } | { conversationId: string };
+export type Listed = { since?: Date; after?: ListPosition } | { conversationId: string };
 
 function which(listed: Listed): RawBuilder<unknown> {
   if ('conversationId' in listed) return sql`s.conversation_id = ${listed.conversationId}`;
@@ -59,7 +59,7 @@ const saysSomething = sql`(
     where brand = s.brand and sender_id = s.member_id and recipient_id = s.other_id and ${isWaiting('held_messages')}))`;
 
 /** Times fall and ids rise, so that no comparison of rows says this; the first half bounds the walk along the index. */
-const isBehind = ({ updatedAt, id }: ListPlace): RawBuilder<unknown> =>
+const isBehind = ({ updatedAt, id }: ListPosition): RawBuilder<unknown> =>
   sql`and s.updated_at <= ${updatedAt} and (s.updated_at < ${updatedAt} or s.conversation_id > ${id})`;
 
 /**
@@ -72,7 +72,7 @@ export async function readChats(
   brand: string,
   viewerId: string,
   listed: Listed,
-): Promise<{ rows: ListedChat[]; next: ListPlace | null }> {
+): Promise<{ rows: ListedChat[]; next: ListPosition | null }> {
   const { rows } = await sql<ListRow>`
     select c.id as conversation_id, c.state, coalesce(c.state_before_block, c.state) = 'request' as is_request, c.started_by, c.free_for, c.last_seq, s.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted, s.other_id,
       p.name, m.status <> 'active' or p.status <> 'active' as gone, p.fictional, p.demo, p.who_can_message,

@@ -12,7 +12,7 @@ import { uploadChatPhoto } from '@parlour/contract/chat/upload-chat-photo';
 import type { AccountNotice } from '@parlour/contract/types/notifications';
 import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
 import { giftCost, type GiftId } from '@parlour/models/chat/gifts';
-import { refuse } from '@parlour/server-kit/refusal';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { createImageFor } from '@parlour/server-media';
 import { createMailbox, createMemoryBus, type DeliveredEvent } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFitting, hashPassword } from '@parlour/server-account/password-hash';
+import { findFitting, hashPassword } from '@parlour/server-account/password/password-hash';
 import type { Database } from '@parlour/server-db/database';
 import type { PhotoStorage } from '@parlour/server-media';
 import { grant, settlePurchase, spend } from '@parlour/server-payments/store/ledger';

@@ -3,7 +3,7 @@ import { createContext, type ServerBuild } from 'react-router';
 import { apiErrorOf } from '@parlour/api-client/api-error';
 import type { PageContext } from '@parlour/shell/page-context';
 import { failureReport, handleError } from '@parlour/shell/failure-report';
-import type { PageBuild, PageBuilds, ShellEntry } from '../page-builds.ts';
+import type { PageBuild, PageBuilds, ShellEntry } from '../pages/page-builds.ts';
 import { deposit, whoAmI } from './sample-calls.ts';
 
 export const pageContext = createContext<PageContext>();

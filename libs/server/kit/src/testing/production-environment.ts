@@ -1,4 +1,4 @@
-import { demoKeys } from '../demo-keys.ts';
+import { demoKeys } from '../configuration/demo-keys.ts';
 
 /** The environment of a production server that tests start on a free port: keys of its own, kept in `folder`, and nobody to mail or pay. */
 export async function productionEnvironment(folder: string) {

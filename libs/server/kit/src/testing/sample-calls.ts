@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@parlour/contract/define-call';
-import { handle, type HandledCall } from '../handle.ts';
-import { refuse, refuseBecause, refuseFields } from '../refusal.ts';
+import { handle, type HandledCall } from '../calls/handle.ts';
+import { refuse, refuseBecause, refuseFields } from '../calls/refusal.ts';
 
 /** Calls that do nothing but show what the pipeline does around them. */
 export const whoAmI = defineCall({

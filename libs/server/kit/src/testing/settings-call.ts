@@ -1,6 +1,6 @@
 import { publicSettings } from '@parlour/brand/public-settings';
 import { getSettings } from '@parlour/contract/account/get-settings';
-import { handle } from '../handle.ts';
+import { handle } from '../calls/handle.ts';
 
 /** The call that every page asks, without a country. */
 export const settingsCall = handle(getSettings, async (_, { brand, locale }) => ({

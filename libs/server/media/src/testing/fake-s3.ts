@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Place } from '../s3-storage.ts';
+import type { S3Bucket } from '../s3-storage.ts';
 
 const keys = { region: 'eu-test-1', bucket: 'photos', accessKeyId: 'test-id', secretAccessKey: 'test-secret' };
 /** Few, so that every listing has pages. */
 const NAMES_A_PAGE = 2;
 
 export interface FakeS3 {
-  place: S3Place;
+  place: S3Bucket;
   close(): Promise<void>;
 }
 

@@ -76,7 +76,7 @@ export function albumStage(database: Database) {
   };
   const tell: JudgingPorts['tell'] = async (_, { memberId }, notice) => void stage.told.push({ memberId, notice });
   const calls = profileCalls(ports);
-  const place = { brand: { id: 'default' }, db };
+  const context = { brand: { id: 'default' }, db };
   const world = { brand: { id: 'default', version: 1, settings }, db, now };
   const as = (member: string) => contextOf(world, member);
   /** What the files are to the sweep: folders that nothing was put into for long. */
@@ -110,8 +110,9 @@ export function albumStage(database: Database) {
         .where('brand', '=', 'default')
         .where('id', '=', member)
         .execute(),
-    release: (member: string) => inTransaction(place, ({ trx }) => releasePhotos(ports.photos, trx, 'default', member)),
-    judge: (member: string) => judgePhotos({ ...ports.photos, tell }, place, member),
+    release: (member: string) =>
+      inTransaction(context, ({ trx }) => releasePhotos(ports.photos, trx, 'default', member)),
+    judge: (member: string) => judgePhotos({ ...ports.photos, tell }, context, member),
     profileOf: (member: string) =>
       db
         .selectFrom('profiles')

@@ -2,7 +2,7 @@ import { readDecision, type TypedDecision } from '@parlour/models/safety/decisio
 import { inTransaction } from '@parlour/server-bus';
 import { findRemaining } from '../store/members.ts';
 import { ModerationRefused } from './moderation-problem.ts';
-import type { ModerationPlace, ModerationPorts } from './ports.ts';
+import type { ModerationContext, ModerationPorts } from './ports.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
 
@@ -14,11 +14,11 @@ import { writeDecision } from './write-decision.ts';
  */
 export async function decideMember(
   ports: ModerationPorts,
-  place: ModerationPlace,
+  context: ModerationContext,
   memberId: string,
   typed: TypedDecision,
 ): Promise<{ decisionId: string }> {
-  const { brand, now } = place;
+  const { brand, now } = context;
   // Only the outcome is wrong then: to leave out its reasons as well would not help.
   const asked = typed.outcome === 'no_violation' ? { outcome: typed.outcome } : typed;
   const read = readDecision(asked, now);
@@ -33,12 +33,12 @@ export async function decideMember(
       },
     ]);
   const { outcome: measure, ...reasons } = decision;
-  return inTransaction(place, async ({ trx }) => {
+  return inTransaction(context, async ({ trx }) => {
     const [remaining] = await findRemaining(trx, brand.id, [memberId]);
     if (!remaining) throw new ModerationRefused('There is no such member any more.');
     if (measure !== 'warned') await ports.closeAccount(trx, { brand: brand.id, memberId }, now);
     const about = { member_id: memberId, report_id: null, target_type: 'profile', target_id: memberId } as const;
-    const decisionId = await writeDecision(ports, trx, place, { ...about, ...reasons, measure });
+    const decisionId = await writeDecision(ports, trx, context, { ...about, ...reasons, measure });
     await tellOfDecision(ports, trx, brand.id, [{ memberId, notice: measure === 'warned' ? 'warned' : null }]);
     return { decisionId };
   });

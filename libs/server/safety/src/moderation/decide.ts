@@ -14,7 +14,7 @@ import type { ReportRow } from '../store/reports.ts';
 import { checkDecidedAgain } from './decide-again.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
-import type { ModerationPlace, ModerationPorts } from './ports.ts';
+import type { ModerationContext, ModerationPorts } from './ports.ts';
 import { closeReport, lockReport } from '../store/report-decisions.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
@@ -30,21 +30,21 @@ type Measures = Exclude<SoundDecision, { outcome: 'no_violation' }>;
  */
 export async function decideReport(
   ports: ModerationPorts,
-  place: ModerationPlace,
+  context: ModerationContext,
   reportId: string,
   typed: TypedDecision,
 ): Promise<{ decisionId: string | null }> {
-  const { brand, origin, now } = place;
+  const { brand, origin, now } = context;
   const read = readDecision(typed, now);
   if (!read.ok) throw new ModerationRefused('This decision cannot be taken.', read.problems);
   const { decision } = read;
-  return inTransaction(place, async ({ trx }) => {
+  return inTransaction(context, async ({ trx }) => {
     const report = await lockReport(trx, { brand: brand.id, id: reportId });
     if (!report) throw new ModerationRefused('There is no such report.');
     const again = report.status === 'decided';
     if (again) await checkDecidedAgain(trx, report, decision, now);
     const decisionId =
-      decision.outcome === 'no_violation' ? null : await takeMeasures(ports, trx, place, report, decision);
+      decision.outcome === 'no_violation' ? null : await takeMeasures(ports, trx, context, report, decision);
     await closeReport(trx, report, { outcome: decision.outcome, now, keptUntil: appealUntil(now) });
     if (report.reporter_id)
       await ports.enqueue(
@@ -74,20 +74,20 @@ function noticeOf({ target_type }: ReportRow, { outcome }: SoundDecision): Accou
 async function takeMeasures(
   ports: ModerationPorts,
   trx: Transaction,
-  place: ModerationPlace,
+  context: ModerationContext,
   report: ReportRow,
   { outcome, ...reasons }: Measures,
 ): Promise<string | null> {
   const { member_id, target_type, target_id, brand } = report;
   const measure = outcome === 'content_removed' ? removalMeasure(target_type, messagesOf(report)) : outcome;
   if (outcome === 'suspended' || outcome === 'banned')
-    await ports.closeAccount(trx, { brand, memberId: member_id }, place.now);
-  if (outcome === 'content_removed' && !(await removeContent(ports, trx, report, place.now))) {
+    await ports.closeAccount(trx, { brand, memberId: member_id }, context.now);
+  if (outcome === 'content_removed' && !(await removeContent(ports, trx, report, context.now))) {
     if (await findRemovalSince(trx, report, report.created_at)) return null;
     throw untrueRemoval(report);
   }
   const about = { member_id, report_id: report.id, target_type, target_id };
-  return writeDecision(ports, trx, place, { ...about, ...reasons, measure });
+  return writeDecision(ports, trx, context, { ...about, ...reasons, measure });
 }
 
 /** False where what was reported is not there any more. */

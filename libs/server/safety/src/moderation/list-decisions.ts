@@ -1,5 +1,5 @@
 import { listDecisions } from '@parlour/contract/safety/list-decisions';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { findDecisionsAbout } from '../store/decisions.ts';
 
 const shownMost = 100;

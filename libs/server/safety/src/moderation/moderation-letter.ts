@@ -9,20 +9,20 @@ import { findDecision, isStillRemoved, type DecisionRow } from '../store/decisio
 import { findAddressee, findConfirmedAddressee } from '../store/members.ts';
 import type { ModerationMail } from './moderation-mail.ts';
 
-interface LetterPlace {
+interface LetterContext {
   brand: PublishedBrand;
   db: BrandDatabase;
 }
 
 /** The letter of a queued mail; null where the member or what was decided is gone meanwhile. */
-export async function moderationLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {
-  if (mail.kind === 'report-decided') return reportLetter(place, mail);
-  return mail.kind === 'statement' ? statementLetter(place, mail) : reversalLetter(place, mail);
+export async function moderationLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
+  if (mail.kind === 'report-decided') return reportLetter(context, mail);
+  return mail.kind === 'statement' ? statementLetter(context, mail) : reversalLetter(context, mail);
 }
 
-async function statementLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {
-  const decision = await findDecision(place.db, place.brand.id, mail.id);
-  const to = decision && (await findAddressee(place.db, place.brand.id, decision.member_id));
+async function statementLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
+  const decision = await findDecision(context.db, context.brand.id, mail.id);
+  const to = decision && (await findAddressee(context.db, context.brand.id, decision.member_id));
   if (!to) return null;
   const { ground, rule, facts, automated, until, appeal_until } = decision;
   return {
@@ -48,12 +48,12 @@ const statedMeasure = ({ measure, target_type }: DecisionRow): StatedMeasure =>
  * As it is when the mail goes: whoever is kept out by then would be sent to a door that stays shut. What they have again beside
  * their account is told all the same.
  */
-async function reversalLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {
-  const decision = await findDecision(place.db, place.brand.id, mail.id);
-  const to = decision && (await findAddressee(place.db, place.brand.id, decision.member_id));
+async function reversalLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
+  const decision = await findDecision(context.db, context.brand.id, mail.id);
+  const to = decision && (await findAddressee(context.db, context.brand.id, decision.member_id));
   if (!to) return null;
-  const isOut = await isKeptOut(place.db, decision.brand, decision.member_id);
-  const isGone = isRemoval(decision.measure) && (await isStillRemoved(place.db, decision));
+  const isOut = await isKeptOut(context.db, decision.brand, decision.member_id);
+  const isGone = isRemoval(decision.measure) && (await isStillRemoved(context.db, decision));
   const { back = 'record' } = mail;
   const way = isOut ? addresses.complaints : addresses.login;
   return {
@@ -69,9 +69,9 @@ async function reversalLetter(place: LetterPlace, mail: ModerationMail): Promise
  * An unconfirmed member may report as well: a stranger's address is not written to for it, the site says it all the same. A mail
  * that still waits when its report is decided again would tell the new outcome as well, a second time.
  */
-async function reportLetter(place: LetterPlace, mail: ModerationMail): Promise<Letter | null> {
-  const report = await findReport(place.db, place.brand.id, mail.id);
-  const to = report?.reporter_id && (await findConfirmedAddressee(place.db, place.brand.id, report.reporter_id));
+async function reportLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
+  const report = await findReport(context.db, context.brand.id, mail.id);
+  const to = report?.reporter_id && (await findConfirmedAddressee(context.db, context.brand.id, report.reporter_id));
   if (!to || !report?.outcome) return null;
   const { reference, outcome, found_nothing_at } = report;
   const again = found_nothing_at !== null;

@@ -5,7 +5,7 @@ import type { AccountNotice } from '@parlour/contract/types/notifications';
 import type { ModerationMailJob } from './moderation-mail.ts';
 
 /** Where a moderator works: one brand, no request and no viewer. */
-export interface ModerationPlace {
+export interface ModerationContext {
   brand: PublishedBrand;
   db: BrandDatabase;
   /** Scheme and host of the brand, for the links in mails. */

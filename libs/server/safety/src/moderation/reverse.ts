@@ -5,7 +5,7 @@ import { isStillKeptOut } from '@parlour/server-db/is-kept-out';
 import { findDecision, isStillRemoved, reverseDecision, type DecisionRow } from '../store/decisions.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
-import type { ModerationPlace, ModerationPorts } from './ports.ts';
+import type { ModerationContext, ModerationPorts } from './ports.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 
 /**
@@ -17,13 +17,13 @@ import { tellOfDecision } from './tell-of-decision.ts';
  */
 export async function reverse(
   ports: ModerationPorts,
-  place: ModerationPlace,
+  context: ModerationContext,
   decisionId: string,
 ): Promise<DecisionRow['measure']> {
-  const { db, brand, origin, now } = place;
+  const { db, brand, origin, now } = context;
   const decision = await findDecision(db, brand.id, decisionId);
   if (!decision) throw new ModerationRefused('There is no such decision.');
-  return inTransaction(place, async ({ trx }) => {
+  return inTransaction(context, async ({ trx }) => {
     if (!(await reverseDecision(trx, brand.id, decisionId, now)))
       throw new ModerationRefused('This decision was taken back already.');
     const back = await undo(ports, trx, decision, now);

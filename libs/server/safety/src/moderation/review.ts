@@ -2,7 +2,7 @@ import { readReasons, type TypedDecision } from '@parlour/models/safety/decision
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { ModerationRefused, type ModerationProblem } from './moderation-problem.ts';
-import type { ModerationPlace, ModerationPorts } from './ports.ts';
+import type { ModerationContext, ModerationPorts } from './ports.ts';
 import { findReviewed, type Reviewed } from '../store/reviews.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
@@ -18,16 +18,16 @@ export type Rejection = Pick<TypedDecision, 'ground' | 'rule' | 'facts'> & { dig
  */
 export async function approve(
   ports: ModerationPorts,
-  place: ModerationPlace,
+  context: ModerationContext,
   id: string,
   digest?: string,
 ): Promise<Reviewed['kind']> {
-  const reviewed = await reviewedOf(place, id);
+  const reviewed = await reviewedOf(context, id);
   const unread = unreadProblems(reviewed, digest);
   if (unread.length > 0) throw new ModerationRefused('This cannot be approved so.', unread);
-  return inTransaction(place, async ({ trx }) => {
-    await settle(ports, trx, place, reviewed, 'approved');
-    await tellOfDecision(ports, trx, place.brand.id, [
+  return inTransaction(context, async ({ trx }) => {
+    await settle(ports, trx, context, reviewed, 'approved');
+    await tellOfDecision(ports, trx, context.brand.id, [
       { memberId: reviewed.memberId, notice: notices[reviewed.kind].approved },
     ]);
     return reviewed.kind;
@@ -41,18 +41,18 @@ export async function approve(
  */
 export async function reject(
   ports: ModerationPorts,
-  place: ModerationPlace,
+  context: ModerationContext,
   id: string,
   typed: Rejection,
 ): Promise<{ kind: Reviewed['kind']; decisionId: string }> {
-  const reviewed = await reviewedOf(place, id);
+  const reviewed = await reviewedOf(context, id);
   const unread = unreadProblems(reviewed, typed.digest);
   const read = readReasons(typed);
   if (!read.ok || unread.length > 0)
     throw new ModerationRefused('This cannot be rejected so.', [...unread, ...(read.ok ? [] : read.problems)]);
-  return inTransaction(place, async ({ trx }) => {
-    await settle(ports, trx, place, reviewed, 'rejected');
-    const decisionId = await writeDecision(ports, trx, place, {
+  return inTransaction(context, async ({ trx }) => {
+    await settle(ports, trx, context, reviewed, 'rejected');
+    const decisionId = await writeDecision(ports, trx, context, {
       member_id: reviewed.memberId,
       report_id: null,
       target_type: reviewed.kind === 'photo' ? 'photo' : 'profile',
@@ -61,14 +61,14 @@ export async function reject(
       ...read.reasons,
       until: null,
     });
-    await tellOfDecision(ports, trx, place.brand.id, [
+    await tellOfDecision(ports, trx, context.brand.id, [
       { memberId: reviewed.memberId, notice: notices[reviewed.kind].rejected },
     ]);
     return { kind: reviewed.kind, decisionId };
   });
 }
 
-async function reviewedOf({ db, brand }: ModerationPlace, id: string): Promise<Reviewed> {
+async function reviewedOf({ db, brand }: ModerationContext, id: string): Promise<Reviewed> {
   const reviewed = await findReviewed(db, brand.id, id);
   if (!reviewed) throw new ModerationRefused('There is no such photo, and no text of such a member.');
   return reviewed;
@@ -93,7 +93,7 @@ const photoVerdicts = { approved: 'approved', rejected: 'banned' } as const;
 async function settle(
   ports: ModerationPorts,
   trx: Transaction,
-  { brand }: ModerationPlace,
+  { brand }: ModerationContext,
   reviewed: Reviewed,
   verdict: 'approved' | 'rejected',
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid';
 import type { Evidence } from '../store/evidence.ts';
 import type { ReportRow } from '../store/reports.ts';
 import { findDecision, findDecisionsAbout, type DecisionRow } from '../store/decisions.ts';
-import type { ModerationPlace } from './ports.ts';
+import type { ModerationContext } from './ports.ts';
 import { findReviewedPhoto, findReviewedText, type Reviewed, type ReviewedText } from '../store/reviews.ts';
 import {
   countReportsAbout,
@@ -53,23 +53,28 @@ const decisionsShown = 20;
  * text and the photos of now, each as it is decided about; null where there is no such thing. A report that is looked at is in
  * review from then on, and its reporter sees that.
  */
-export async function show(place: ModerationPlace, which: string): Promise<Shown | null> {
-  const { db, brand } = place;
+export async function show(context: ModerationContext, which: string): Promise<Shown | null> {
+  const { db, brand } = context;
   const report = await findReport(db, brand.id, which);
-  if (report) return showReport(place, report);
+  if (report) return showReport(context, report);
   const reviewed = isUuid(which) ? await findReviewedPhoto(db, brand.id, which) : null;
   if (reviewed) {
     const { photoId: id, storageKey, status, memberId } = reviewed;
-    return { kind: 'photo', reviewed, photos: [{ id, storageKey, status }], ...(await backgroundOf(place, memberId)) };
+    return {
+      kind: 'photo',
+      reviewed,
+      photos: [{ id, storageKey, status }],
+      ...(await backgroundOf(context, memberId)),
+    };
   }
   const decision = isUuid(which) ? await findDecision(db, brand.id, which) : null;
-  if (decision) return showDecision(place, decision);
+  if (decision) return showDecision(context, decision);
   const member = await findMember(db, brand.id, which);
-  return member ? showMember(place, member.id) : null;
+  return member ? showMember(context, member.id) : null;
 }
 
-async function showReport(place: ModerationPlace, report: ReportRow): Promise<Shown> {
-  const { db, brand } = place;
+async function showReport(context: ModerationContext, report: ReportRow): Promise<Shown> {
+  const { db, brand } = context;
   await takeUpReport(db, brand.id, report.id);
   const { evidence, network: _, reporter_key: __, ...row } = report;
   const status = row.status === 'received' ? ('in_review' as const) : row.status;
@@ -78,13 +83,13 @@ async function showReport(place: ModerationPlace, report: ReportRow): Promise<Sh
     report: { ...row, status },
     evidence: kept(evidence),
     photos: await findHeldPhotos(db, brand.id, report.id),
-    ...(await backgroundOf(place, report.member_id)),
+    ...(await backgroundOf(context, report.member_id)),
   };
 }
 
 /** Whoever reads a complaint has before them what was decided and, where a report led to it, the way to its evidence. */
-async function showDecision(place: ModerationPlace, decision: DecisionRow): Promise<Shown> {
-  const { db, brand } = place;
+async function showDecision(context: ModerationContext, decision: DecisionRow): Promise<Shown> {
+  const { db, brand } = context;
   const { report_id, member_id } = decision;
   return {
     kind: 'decision',
@@ -92,15 +97,15 @@ async function showDecision(place: ModerationPlace, decision: DecisionRow): Prom
     reference: (report_id && (await findReport(db, brand.id, report_id))?.reference) || null,
     reviewed: await findReviewedText(db, brand.id, member_id),
     photos: await findPhotosOf(db, brand.id, member_id),
-    ...(await backgroundOf(place, member_id)),
+    ...(await backgroundOf(context, member_id)),
   };
 }
 
-async function showMember(place: ModerationPlace, memberId: string): Promise<Shown> {
-  const { db, brand } = place;
+async function showMember(context: ModerationContext, memberId: string): Promise<Shown> {
+  const { db, brand } = context;
   const reviewed = await findReviewedText(db, brand.id, memberId);
   const photos = await findPhotosOf(db, brand.id, memberId);
-  const background = await backgroundOf(place, memberId);
+  const background = await backgroundOf(context, memberId);
   return reviewed ? { kind: 'about_me', reviewed, photos, ...background } : { kind: 'member', photos, ...background };
 }
 
@@ -108,7 +113,7 @@ async function showMember(place: ModerationPlace, memberId: string): Promise<Sho
 const kept = (evidence: unknown): Evidence | null =>
   'profile' in (evidence as Partial<Evidence>) ? (evidence as Evidence) : null;
 
-async function backgroundOf({ db, brand }: ModerationPlace, memberId: string): Promise<Background> {
+async function backgroundOf({ db, brand }: ModerationContext, memberId: string): Promise<Background> {
   const decisions = await findDecisionsAbout(db, brand.id, memberId, decisionsShown);
   return {
     memberId,

@@ -3,7 +3,7 @@ import { appealUntil } from '@parlour/models/safety/decisions';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { insertDecision, type DecisionRow } from '../store/decisions.ts';
 import { moderationMailJob } from './moderation-mail.ts';
-import type { ModerationPlace, ModerationPorts } from './ports.ts';
+import type { ModerationContext, ModerationPorts } from './ports.ts';
 
 export type NewDecision = Pick<
   DecisionRow,
@@ -17,7 +17,7 @@ export type NewDecision = Pick<
 export async function writeDecision(
   ports: Pick<ModerationPorts, 'enqueue'>,
   trx: Transaction,
-  { brand, origin, now }: ModerationPlace,
+  { brand, origin, now }: ModerationContext,
   decision: NewDecision,
 ): Promise<string> {
   const id = uuid();

@@ -1,5 +1,5 @@
 import { listReports } from '@parlour/contract/safety/list-reports';
-import { handle } from '@parlour/server-kit/handle';
+import { handle } from '@parlour/server-kit/calls/handle';
 import { findReportsOf } from '../store/reports.ts';
 import { reportView } from './report-view.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ModerationPlace } from '../moderation/ports.ts';
+import type { ModerationContext } from '../moderation/ports.ts';
 
 /** Something that waits for a moderator. */
 export interface QueueItem {
@@ -22,7 +22,7 @@ const TEXT_SHOWN = 80;
  * What waits in a brand, the oldest first. What somebody unconfirmed has uploaded or written waits for the confirmation and is not
  * here (contract part 0, 4); nor is what nobody sees while its owner is away.
  */
-export async function findQueue({ db, brand: { id: brand } }: ModerationPlace, limit: number): Promise<QueueItem[]> {
+export async function findQueue({ db, brand: { id: brand } }: ModerationContext, limit: number): Promise<QueueItem[]> {
   const { rows } = await sql<QueueItem>`
     (select ${brand} as brand, 'photo' as kind, photo.id, photo.created_at as since, photo.member_id as "memberId", member.name, null as about
       from photos photo join members member on member.brand = ${brand} and member.id = photo.member_id and member.status = 'active'

@@ -7,7 +7,7 @@ export interface FoundTarget {
   conversationId: string | null;
 }
 
-interface TargetPlace {
+interface ReportContext {
   brand: string;
   /** Null for a visitor, to whom nobody writes. */
   reporterId: string | null;
@@ -20,53 +20,53 @@ interface TargetPlace {
  */
 export async function findTarget(
   trx: Transaction,
-  place: TargetPlace,
+  context: ReportContext,
   target: ReportedTarget,
 ): Promise<FoundTarget | null> {
-  const found = await finders[target.type](trx, place, target.id);
-  return found && found.memberId !== place.reporterId ? found : null;
+  const found = await finders[target.type](trx, context, target.id);
+  return found && found.memberId !== context.reporterId ? found : null;
 }
 
 const finders: Record<
   ReportedTarget['type'],
-  (trx: Transaction, place: TargetPlace, id: string) => Promise<FoundTarget | null>
+  (trx: Transaction, context: ReportContext, id: string) => Promise<FoundTarget | null>
 > = { profile: findProfile, photo: findPhoto, message: findMessage, conversation: findConversation };
 
-async function findProfile(trx: Transaction, place: TargetPlace, id: string): Promise<FoundTarget | null> {
+async function findProfile(trx: Transaction, context: ReportContext, id: string): Promise<FoundTarget | null> {
   const row = await trx
     .selectFrom('profiles')
     .select('member_id')
-    .where('brand', '=', place.brand)
+    .where('brand', '=', context.brand)
     .where('member_id', '=', id)
     .executeTakeFirst();
-  return row ? { memberId: row.member_id, conversationId: await conversationWith(trx, place, row.member_id) } : null;
+  return row ? { memberId: row.member_id, conversationId: await conversationWith(trx, context, row.member_id) } : null;
 }
 
-async function findPhoto(trx: Transaction, place: TargetPlace, id: string): Promise<FoundTarget | null> {
+async function findPhoto(trx: Transaction, context: ReportContext, id: string): Promise<FoundTarget | null> {
   const row = await trx
     .selectFrom('photos')
     .select('member_id')
-    .where('brand', '=', place.brand)
+    .where('brand', '=', context.brand)
     .where('id', '=', id)
     .where('kind', '=', 'profile')
     .executeTakeFirst();
-  return row ? { memberId: row.member_id, conversationId: await conversationWith(trx, place, row.member_id) } : null;
+  return row ? { memberId: row.member_id, conversationId: await conversationWith(trx, context, row.member_id) } : null;
 }
 
-async function findMessage(trx: Transaction, place: TargetPlace, id: string): Promise<FoundTarget | null> {
+async function findMessage(trx: Transaction, context: ReportContext, id: string): Promise<FoundTarget | null> {
   const row = await trx
     .selectFrom('messages')
     .select(['conversation_id', 'sender_id'])
-    .where('brand', '=', place.brand)
+    .where('brand', '=', context.brand)
     .where('id', '=', id)
     .executeTakeFirst();
-  const conversation = row && (await findConversation(trx, place, row.conversation_id));
+  const conversation = row && (await findConversation(trx, context, row.conversation_id));
   return conversation ? { memberId: row.sender_id, conversationId: row.conversation_id } : null;
 }
 
 async function findConversation(
   trx: Transaction,
-  { brand, reporterId }: TargetPlace,
+  { brand, reporterId }: ReportContext,
   id: string,
 ): Promise<FoundTarget | null> {
   if (reporterId === null) return null;
@@ -82,7 +82,7 @@ async function findConversation(
 
 async function conversationWith(
   trx: Transaction,
-  { brand, reporterId }: TargetPlace,
+  { brand, reporterId }: ReportContext,
   memberId: string,
 ): Promise<string | null> {
   if (reporterId === null) return null;

@@ -1,4 +1,4 @@
-import { readMultipart } from '@parlour/server-kit/multipart';
+import { readMultipart } from '@parlour/server-kit/uploads/multipart';
 import { animated } from '../sample-photos.ts';
 import { jpeg, png, text, webp, type HostileFile } from './hostile-file.ts';
 

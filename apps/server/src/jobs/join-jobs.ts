@@ -1,0 +1,80 @@
+import { accountLetter } from '@parlour/server-account';
+import type { Database } from '@parlour/server-db/database';
+import { maintenance, workOn, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
+import { sweepPhotos, type PhotoStorage } from '@parlour/server-media';
+import { recheckOldPayments, recheckPayments, settleEvent, type PaymentsPorts } from '@parlour/server-payments';
+import { judgePhotos as judgeHeld, type PhotoPorts } from '@parlour/server-profile';
+import { inquiryLetter, isPhotoHeld } from '@parlour/server-safety';
+import { forEachSite } from './for-each-site.ts';
+import { mailWorker, type MailParts } from './mail-worker.ts';
+import { notificationJobs, type NotificationJobParts } from './notification-jobs.ts';
+import { tellingAccounts } from '../joining/tell-members.ts';
+import { judgePhotos, removePhotoFiles, sendInquiryMail, sendMail, settlePayment } from './job-kinds.ts';
+
+export interface JobParts extends MailParts {
+  database: Database;
+  payments: PaymentsPorts;
+  photos: Pick<PhotoPorts, 'intake' | 'judge'>;
+  storage: PhotoStorage;
+  notifications: Pick<NotificationJobParts, 'telling' | 'push' | 'unsubscribeSigner'>;
+}
+
+/** What the workers do. A job of a brand that no server has is an error: it is given up once its tries are used up. */
+export function joinJobs({
+  database,
+  sites,
+  mailer,
+  mailsAtOnce,
+  payments,
+  photos,
+  storage,
+  notifications,
+}: JobParts): {
+  workers: JobWorker[];
+  recurring: RecurringJob[];
+} {
+  const mails = { sites, mailer, mailsAtOnce };
+  const told = notificationJobs({ ...mails, ...notifications });
+
+  const workers = [
+    ...told.workers,
+    mailWorker(mails, sendMail, accountLetter),
+    mailWorker(mails, sendInquiryMail, inquiryLetter),
+    workOn(
+      removePhotoFiles,
+      async (place) => {
+        if (!(await isPhotoHeld(sites.require(place.brand).db, place, new Date()))) await photos.intake.remove(place);
+      },
+      { atOnce: 4 },
+    ),
+    workOn(judgePhotos, ({ brand, memberId }) => {
+      const tell = tellingAccounts(notifications.telling.enqueue);
+      return judgeHeld({ ...photos, tell }, sites.require(brand), memberId);
+    }),
+    workOn(settlePayment, (event) => settleEvent(payments, { ...sites.require(event.brand), now: new Date() }, event), {
+      atOnce: 4,
+    }),
+  ];
+  const clock = (): Date => new Date();
+  const rechecks: RecurringJob[] = [
+    {
+      name: 'recheck-payments',
+      cron: '*/5 * * * *',
+      queue: 'outside',
+      run: () => recheckPayments(payments, sites.all, clock),
+    },
+    {
+      name: 'recheck-old-payments',
+      cron: '41 * * * *',
+      queue: 'outside',
+      run: () => recheckOldPayments(payments, sites.all, clock),
+    },
+  ];
+  const sweep: RecurringJob = {
+    name: 'sweep-photos',
+    cron: '17 * * * *',
+    queue: 'long',
+    run: () => forEachSite(sites, ({ brand, db }) => sweepPhotos(storage, db, brand.id, new Date())),
+  };
+  return { workers, recurring: [maintenance(database), ...told.recurring, ...rechecks, sweep] };
+}

@@ -1,0 +1,26 @@
+import { workOn, type JobKind, type JobWorker } from '@parlour/server-jobs';
+import type { Site, SiteDirectory } from '@parlour/server-kit/sites/sites';
+import type { Letter, Mailer } from '@parlour/server-mail';
+
+export interface MailParts {
+  sites: SiteDirectory;
+  mailer: Mailer;
+  /** How many mails of a kind may be on their way side by side. */
+  mailsAtOnce: number;
+}
+
+/** Joins a kind of mail to the function that writes its letter; where that is null, nothing is left to be sent. */
+export const mailWorker = <Order extends { brand: string }>(
+  { sites, mailer, mailsAtOnce }: MailParts,
+  kind: JobKind<Order>,
+  letterOf: (context: Site & { now: Date }, order: Order) => Promise<Letter | null>,
+): JobWorker =>
+  workOn(
+    kind,
+    async (order) => {
+      const site = sites.require(order.brand);
+      const letter = await letterOf({ ...site, now: new Date() }, order);
+      if (letter) await mailer.send(site.brand, letter);
+    },
+    { atOnce: mailsAtOnce },
+  );

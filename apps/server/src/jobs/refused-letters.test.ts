@@ -1,0 +1,77 @@
+import type { NotificationJob } from '@parlour/server-account/notifications/index';
+import type { Database } from '@parlour/server-db/database';
+import { loggedError } from '@parlour/server-kit/logged-error';
+import { siteDirectory } from '@parlour/server-kit/sites/sites';
+import { createMailer, smtpTransport, type Letter } from '@parlour/server-mail';
+import { openMailServer, type LocalMailServer } from '@parlour/server-mail/testing/mail-server';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { settingsFiles } from '../brands.ts';
+import { refusedLetters } from './refused-letters.ts';
+
+let database: Database;
+let server: LocalMailServer;
+beforeAll(async () => void (database = await testDatabase()));
+afterEach(() => server.close());
+afterAll(() => database.close());
+
+/** Sends a member of a brand a letter, which the mail server answers so. */
+async function send(id: string, command: string, reply: string) {
+  server = await openMailServer(command, reply);
+  const db = database.forBrand(id);
+  const memberId = await addMember(db, id, { name: 'Bob', email: 'bob@private.example' });
+  const brand = { id, version: 1, settings: settingsFiles[0]! };
+  const jobs: NotificationJob[] = [];
+  const log: string[] = [];
+  const mailer = createMailer(
+    smtpTransport(server.url),
+    refusedLetters({
+      sites: siteDirectory([{ brand, db, origin: `https://${id}.example`, app: id }]),
+      enqueue: async (_, job) => void jobs.push(job),
+      report: ({ job, error }) => void log.push(JSON.stringify({ job, error: loggedError(error) })),
+    }),
+  );
+  const link = 'https://parlour.example/reset-password/do?token=abc';
+  const letter: Letter = { kind: 'password-reset', to: 'bob@private.example', name: 'Bob', locale: 'en', link };
+  const thrown = await mailer.send(brand, letter).catch((error: unknown) => error);
+  const standing = await db
+    .selectFrom('members')
+    .select(['notifications_disabled as disabled', 'mail_bounced_at as bouncedAt'])
+    .where('brand', '=', id)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return { thrown, standing, jobs, log, memberId };
+}
+
+test('an address that is refused for good has its notices ended, and its mail is not tried again', async () => {
+  const { thrown, standing, jobs, log, memberId } = await send(
+    'gone',
+    'RCPT TO',
+    '550 5.1.1 <bob@private.example>: gone',
+  );
+  expect(thrown).toBeUndefined();
+  expect(standing).toEqual({ disabled: ['bounce'], bouncedAt: expect.any(Date) });
+  expect(jobs).toMatchObject([{ name: 'notify', data: { memberId, notice: 'mail_stopped' } }]);
+  expect(log).toEqual([expect.stringContaining('"responseCode":550')]);
+  expect(log[0]).toContain('mail password-reset');
+  expect(log[0]).not.toContain('private.example');
+});
+
+test('a mail that is refused for good ends only itself', async () => {
+  const { thrown, standing, jobs, log } = await send(
+    'spam',
+    'DATA',
+    '554 5.7.1 bob@private.example takes no such mail',
+  );
+  expect(thrown).toBeUndefined();
+  expect([standing, jobs]).toEqual([{ disabled: [], bouncedAt: null }, []]);
+  expect(log).toEqual([expect.stringContaining('"responseCode":554')]);
+  expect(log[0]).not.toContain('private.example');
+});
+
+test('a mail that is refused for now is left to its job', async () => {
+  const { thrown, standing, log } = await send('later', 'RCPT TO', '450 4.2.0 Later');
+  expect(thrown).toMatchObject({ responseCode: 450 });
+  expect([standing, log]).toEqual([{ disabled: [], bouncedAt: null }, []]);
+});

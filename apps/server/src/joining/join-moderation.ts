@@ -1,0 +1,20 @@
+import { closeAccount, reopenAccount } from '@parlour/server-account';
+import type { Mailbox } from '@parlour/server-bus';
+import { removeMessages } from '@parlour/server-chat/remove-messages';
+import { pardonAboutMe, settleAboutMe, settlePhoto } from '@parlour/server-profile';
+import type { ModerationPorts } from '@parlour/server-safety';
+import type { Enqueue } from '../jobs/job-kinds.ts';
+import { tellingAccounts } from './tell-members.ts';
+
+/** What moderators' decisions do in the other slices. */
+export const joinModeration = (queue: { enqueue: Enqueue }, mailbox: Mailbox): ModerationPorts => ({
+  enqueue: queue.enqueue,
+  deliver: mailbox.deliver,
+  tell: tellingAccounts(queue.enqueue),
+  settlePhoto,
+  settleAboutMe,
+  pardonAboutMe,
+  removeMessages: (trx, brand, ids, now) => removeMessages(mailbox, trx, brand, ids, now),
+  closeAccount: (trx, owner, now) => closeAccount(mailbox, trx, owner, now),
+  reopenAccount,
+});

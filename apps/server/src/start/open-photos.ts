@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Configuration } from '@parlour/server-kit/configuration/configuration';
+import {
+  createDarkroom,
+  createFolderStorage,
+  createPhotoIntake,
+  createS3Storage,
+  type PhotoStorage,
+} from '@parlour/server-media';
+import type { PhotoPorts } from '@parlour/server-profile';
+
+export interface OpenPhotos {
+  photos: Pick<PhotoPorts, 'intake' | 'judge'>;
+  close(): void;
+}
+
+/** Where photos lie: in the store that is configured, else in the data folder. */
+export const openPhotoStorage = ({ photoStore, dataFolder }: Configuration): PhotoStorage =>
+  photoStore ? createS3Storage(photoStore) : createFolderStorage(join(dataFolder, 'photos'));
+
+/**
+ * How photos come in on this server.
+ *
+ * @param storage where their files lie
+ * @param isDemo in the demo every photo is approved at once; elsewhere it waits for somebody who looks at it
+ */
+export function openPhotos(storage: PhotoStorage, isDemo: boolean): OpenPhotos {
+  const darkroom = createDarkroom();
+  const judge: PhotoPorts['judge'] = async () => (isDemo ? 'approved' : 'pending');
+  return { photos: { intake: createPhotoIntake(darkroom, storage), judge }, close: () => darkroom.close() };
+}

@@ -1,0 +1,26 @@
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import type { KnownBrand } from '@parlour/server-db/brand-list';
+import { originOf, type Configuration } from '@parlour/server-kit/configuration/configuration';
+
+export const hostOf = (configuration: Configuration, brand: { id: string; domain: string }): string =>
+  new URL(originOf(configuration, brand)).hostname;
+
+/** Has somebody published a version of it, and not taken it off the air since? */
+export const isServedByHand = ({ publishedByHand, publishedVersion }: KnownBrand): boolean =>
+  publishedByHand && publishedVersion !== null;
+
+/** The host of each brand that a start serves: as its settings file says, or as somebody has published by hand. */
+export function servedHosts(
+  configuration: Configuration,
+  files: readonly BrandSettings[],
+  known: readonly KnownBrand[],
+): ReadonlyMap<string, string> {
+  const byHand = known.filter(({ publishedByHand }) => publishedByHand);
+  const byFile = files.filter(({ id }) => !byHand.some((brand) => brand.id === id));
+  const served = [...byFile, ...byHand.filter(isServedByHand)];
+  return new Map(served.map((brand) => [brand.id, hostOf(configuration, brand)]));
+}
+
+/** The other brands at a brand's host, which one alone may have (contract part 1, rule 1). */
+export const othersAt = (host: string, brand: string, hosts: ReadonlyMap<string, string>): string[] =>
+  [...hosts].filter(([id, theirs]) => id !== brand && theirs === host).map(([id]) => id);

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '@parlour/server-db';
+import type { Configuration } from '@parlour/server-kit/configuration/configuration';
+import { createServer } from '@parlour/server-kit/create-server';
+import type { PageBuilds } from '@parlour/server-kit/pages/page-builds';
+import { openCountries } from '@parlour/server-kit/requests/country-of';
+import type { Site } from '@parlour/server-kit/sites/sites';
+import { settingsFiles } from '../brands.ts';
+import { joinServer } from '../joining/join-server.ts';
+import { workspace } from '../workspace.ts';
+import { announce } from './announce.ts';
+import { builtPages } from './built-pages.ts';
+import { openControl } from './open-control.ts';
+import { readyDatabase } from './ready-database.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+import { warmUp } from './warm-up.ts';
+import { warnOfTemplates } from './warn-of-templates.ts';
+
+/**
+ * Starts the one process of all brands: data first, then the door, then jobs.
+ *
+ * @param developed the brands' pages of a development server; otherwise they are taken as they were built
+ * @returns the server, which listens
+ */
+export async function start(
+  configuration: Configuration,
+  database: Database,
+  developed?: PageBuilds,
+): Promise<FastifyInstance> {
+  const pages = developed ?? builtPages(join(workspace, 'apps'));
+  const { sites, refresh, preview } = await readyDatabase(configuration, database);
+  const joined = await joinServer(configuration, database, sites);
+  const { slices, demo, queue } = joined;
+  const closeControl = await openControl({ configuration, database, files: settingsFiles, refresh }, joined.moderation);
+
+  const isProduction = configuration.mode === 'production';
+  const app = await createServer({
+    options: {
+      secure: isProduction,
+      sessionKey: Buffer.from(configuration.keys.session),
+      trustProxy: configuration.trustProxy,
+      callsPerMinute: configuration.callsPerMinute,
+      build: configuration.build,
+    },
+    sites,
+    calls: slices.calls,
+    bus: joined.bus,
+    countryOf: await openCountries(),
+    now: () => new Date(),
+    log: { level: configuration.logLevel },
+    checks: [{ name: 'database', check: () => database.executeSql('select 1') }],
+    routes: joined.routes,
+    previews: preview,
+    pages,
+  });
+  if (isProduction) warnOfTemplates(settingsFiles, (unfit) => app.log.warn(unfit, 'a brand is unfit for production'));
+  stopOnSignal({ app, joined, closeControl, database });
+
+  await demo?.seedFirst();
+  if (!developed) await warmUp(sites.all, pages, (host) => app.inject({ url: '/', headers: { host } }));
+  await app.listen({ port: configuration.port, host: configuration.bindAddress });
+  // A process that cannot listen ends: it must not have begun any work.
+  await queue.work(joined.workers, joined.recurring);
+  await demo?.seedRest();
+  announce({
+    sites: developed ? await sitesWithPages(sites.all, developed) : sites.all,
+    logins: demo ? await demo.logins() : [],
+    keepsMails: configuration.smtpUrl === null,
+    sells: slices.payments.providers.length > 0,
+    trustsProxy: !isProduction || configuration.trustProxy.length > 0,
+  });
+  return app;
+}
+
+/** A development server has the pages of the one brand that is worked on. */
+async function sitesWithPages(all: readonly Site[], pages: PageBuilds): Promise<Site[]> {
+  const found = await Promise.all(all.map(({ app }) => pages.find(app)));
+  return all.filter((_, place) => found[place]);
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { ErrorCode } from '@parlour/contract/error-codes';
+import { createPayment } from '@parlour/contract/payments/create-payment';
+import { listCredits } from '@parlour/contract/payments/list-credits';
+import type { Package } from '@parlour/contract/types/payment';
+import { answer, lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
+import { TabBarRoom } from '@parlour/ui';
+import { CreditsPage } from './credits-page.tsx';
+import { offer, shop, shopWithOffer } from '../testing/shop-stories.fixture.ts';
+import type { CreditsReply } from './use-order.ts';
+
+const meta = {
+  title: 'Screens/Payments/Credits',
+  component: CreditsPage,
+  parameters: { address: '/credits', answers: [lookedAtBy('premium'), answer(listCredits, shop)] },
+} satisfies Meta<typeof CreditsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Buying needs an account; the prices do not. */
+export const Visitor: Story = { parameters: { answers: [lookedAtBy('visitor'), answer(listCredits, shop)] } };
+export const Free: Story = selling(shopWithOffer);
+export const Premium: Story = {};
+
+export const StyleP0: Story = selling({ ...shopWithOffer, style: 'p0' });
+export const StyleP1: Story = selling({ ...shopWithOffer, style: 'p1' });
+export const StyleP2: Story = selling({ ...shopWithOffer, style: 'p2' });
+export const StyleP3: Story = selling({ ...shopWithOffer, style: 'p3' });
+
+export const CodeCounts: Story = { args: { code: 'EVENING' }, ...selling(shopWithOffer) };
+
+/** The smallest package is below what the code is for. */
+export const CodeWithMinimum: Story = { args: { code: 'EVENING' }, ...selling(shopWithCodeFrom(2000)) };
+
+/** With the way to pay that is chosen the code does not count. */
+export const CodeForOtherWaysToPay: Story = {
+  args: { code: 'EVENING', paymentMethod: 'ideal' },
+  parameters: { answers: [lookedAtBy('free'), codeByPaypal(), answer(listCredits, shop)] },
+};
+
+/** The prices stay as they are without the code, and the field says why. */
+export const CodeRefused: Story = {
+  args: { code: 'EVENING' },
+  parameters: { answers: [lookedAtBy('free'), refusedCode('code_expired'), answer(listCredits, shop)] },
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole('textbox', { name: 'Discount code' });
+    await expect(field).toHaveAccessibleDescription('This code has expired.');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Nothing is paid before the member asks to have the credits at once. */
+export const ConsentMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Pay €/ }));
+    const wish = page.getByRole('checkbox', { name: /Add my credits/ });
+    await waitFor(() => expect(wish).toBeInvalid());
+    await waitFor(() => expect(wish).toHaveFocus());
+  },
+};
+
+export const Starting: Story = {
+  parameters: { answers: [lookedAtBy('free'), answer(listCredits, shop), waiting(createPayment)] },
+  play: async ({ canvasElement }) => {
+    await pay(canvasElement);
+    await expect(await within(canvasElement).findAllByText('Starting the payment')).not.toHaveLength(0);
+  },
+};
+
+/** Nothing was charged, and the order stays as it was chosen. */
+export const Refused: Story = {
+  parameters: {
+    answers: [lookedAtBy('free'), answer(listCredits, shop), refusal(createPayment, 'method_unavailable')],
+  },
+  play: async ({ canvasElement }) => {
+    await pay(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
+export const NothingOnSale: Story = selling({ ...shop, packages: [] });
+export const Failed: Story = { parameters: { answers: [lookedAtBy('free'), refusal(listCredits, 'server_error')] } };
+export const Phone: Story = { ...selling(shopWithOffer), globals: { viewport: { value: 'phone' } } };
+export const German: Story = { ...selling(shopWithOffer), globals: { locale: 'de' } };
+export const GermanOnTheSmallestPhone: Story = {
+  ...selling(shopWithOffer),
+  globals: { locale: 'de', viewport: { value: 'smallest' } },
+};
+/** However high the words make the bar, the page has room for it, and nothing that has the focus is behind it. */
+export const LargeTextOnTheSmallestPhone: Story = {
+  ...selling(shopWithOffer),
+  globals: { locale: 'de', text: 'twice as large', viewport: { value: 'smallest' } },
+  render: (args) => (
+    <TabBarRoom data-testid="room">
+      <CreditsPage {...args} />
+    </TabBarRoom>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const pay = await page.findByRole('button', { name: /^Kaufen mit/ });
+    const bar = pay.closest<HTMLElement>('[data-action-bar]')!;
+    const room = Number.parseFloat(getComputedStyle(page.getByTestId('room')).paddingBottom);
+    await expect(room).toBeGreaterThanOrEqual(bar.offsetHeight);
+    await waitFor(() => expect(bar.offsetHeight).toBeGreaterThan(150));
+    const keptFree = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    await expect(keptFree).toBeGreaterThanOrEqual(bar.offsetHeight);
+  },
+};
+
+function shopWithCodeFrom(minimum_order_value: number): CreditsReply {
+  const discount = { ...offer, code: 'EVENING', minimum_order_value };
+  const isReached = ({ price }: Package) => price.amount >= minimum_order_value;
+  const packages = shop.packages.map((each, place) => (isReached(each) ? shopWithOffer.packages[place]! : each));
+  return { ...shop, discount, packages };
+}
+
+function codeByPaypal() {
+  const discount = { ...offer, code: 'EVENING', paymentmethods: ['paypal'] };
+  return answer({ ...listCredits, when: { discount_code: 'EVENING' } }, { ...shopWithOffer, discount });
+}
+
+function selling(reply: CreditsReply): Story {
+  return { parameters: { answers: [lookedAtBy('free'), answer(listCredits, { ...reply, credits: 0 })] } };
+}
+
+function refusedCode(code: ErrorCode) {
+  return refusal({ ...listCredits, when: { discount_code: 'EVENING' } }, code);
+}
+
+async function pay(canvasElement: HTMLElement): Promise<void> {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('checkbox', { name: /Add my credits/ }));
+  await userEvent.click(page.getByRole('button', { name: /^Pay €/ }));
+}

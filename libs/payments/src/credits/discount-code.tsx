@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { styled } from 'styled-components';
+import type { CodeRefusal } from '@parlour/api-client/payments/code-refusal';
+import { errorSentence } from '@parlour/i18n';
+import { Button, TextField, VisuallyHidden } from '@parlour/ui';
+import { folding } from '@parlour/ui/kit/behaviour/folding';
+import { moveFocus } from '@parlour/ui/kit/behaviour/move-focus';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
+import { ORDER_FORM } from './use-order.ts';
+
+const Place = styled.details`
+  ${folding}
+
+  > summary {
+    color: var(--color-action-text);
+    font-size: 0.9375rem;
+  }
+`;
+
+/** The button stands beside the input, whatever is written below it. */
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: start;
+  padding-block: 4px 8px;
+
+  > button {
+    min-height: 48px;
+    margin-top: calc(0.9375rem * 1.4 + 6px);
+  }
+`;
+
+const FORM = 'discount-code';
+
+/** In the address that the order's form is posted to where it is not to be paid, but to be shown with the code in it. */
+export const APPLY = 'apply';
+
+export interface TypedCode {
+  /** As it stands in the address. */
+  code: string | undefined;
+  refusal: CodeRefusal | null;
+}
+
+interface DiscountCodeFormProps {
+  country: string;
+  /** Where the order stands as it was chosen, which the router does not know of. */
+  address: string;
+}
+
+/**
+ * The form of the field below, to stand outside of the order's form. It asks the order's own address again with the code in it, so
+ * that the order keeps what was chosen, after a reload too.
+ */
+export function DiscountCodeForm({ country, address }: DiscountCodeFormProps) {
+  return (
+    <Form id={FORM} method="get" action={address} replace preventScrollReset>
+      <input type="hidden" name="country" value={country} />
+    </Form>
+  );
+}
+
+/**
+ * A place to type a discount code; a code that may not be used says why at the field, aloud too where the focus is in it already, and
+ * one that an offer beats is said to be. Once a code was there it stays open, so that taking the code back hides nothing of what was
+ * pressed. Without JavaScript only the order's own form knows what is ticked in it: the code goes along with that, and the page's
+ * action leads to the address of both.
+ */
+export function DiscountCodeField({ code, refusal, beaten }: TypedCode & { beaten: string | false }) {
+  const { t, i18n } = useLingui();
+  const form = useScripted() ? FORM : ORDER_FORM;
+  const input = useRef<HTMLInputElement>(null);
+  const [hadCode, setHadCode] = useState(code !== undefined);
+  if (code !== undefined && !hadCode) setHadCode(true);
+  const isAskedFor = useNavigation().formData?.has('code') === true;
+  const [isUnheard, setUnheard] = useState(false);
+  const error = refusal ? errorSentence(i18n, refusal.code, refusal.params) : undefined;
+  const standing = code === undefined ? hadCode && t`The discount code was removed.` : beaten || t`Your code: ${code}`;
+  // The cache answers the same code with the same refusal: that it was applied again shows in the navigation alone.
+  const due = isAskedFor ? null : refusal;
+  const handled = useRef<CodeRefusal>(null);
+  useEffect(() => {
+    if (!input.current || handled.current === due) return;
+    handled.current = due;
+    setUnheard(due !== null && !moveFocus(input.current));
+  }, [due]);
+  return (
+    <>
+      <Place open={hadCode}>
+        <summary>{t`I have a discount code`}</summary>
+        <Line>
+          <TextField
+            ref={input}
+            form={form}
+            name="code"
+            label={t`Discount code`}
+            defaultValue={code}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={error}
+          />
+          <Button type="submit" form={form} formAction={form === FORM ? undefined : `?${APPLY}`}>
+            {t`Apply`}
+          </Button>
+        </Line>
+      </Place>
+      <VisuallyHidden role="status">{error === undefined ? standing : isUnheard && error}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderPage } from '@parlour/testing/render-page';
+import { credits, userOf } from '../testing/shop-replies.fixture.ts';
+import { WelcomeOffer } from './welcome-offer.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  ['that ends for real: when', true, /25% off your first package.*Ends on (8 Mar|Mar 8)/],
+  ['that another follows: so', false, /Runs until (8 Mar|Mar 8).*after that, an offer as good follows/],
+])('the line about an offer %s', async (_, ends_for_real, sentence) => {
+  const offer = { 'GET /api/discountcode.php': () => ({ discount_code: { ...credits.discount, ends_for_real } }) };
+  renderPage(<WelcomeOffer />, { ...userOf({ paid_user: false }), ...offer });
+  expect((await screen.findByRole('region', { name: 'Welcome offer' })).textContent).toMatch(sentence);
+});
+
+test('an offer that is over makes way for what follows it, also where no clock counts down', async () => {
+  const ending = { ...credits.discount, expires: '2026-03-01T12:00:00.300Z', ends_for_real: false };
+  let answers = 0;
+  renderPage(<WelcomeOffer />, {
+    ...userOf({ paid_user: false }),
+    'GET /api/discountcode.php': () => ({ discount_code: answers++ === 0 ? ending : null }),
+  });
+  expect(await screen.findByRole('region', { name: 'Welcome offer' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+});
+
+test('a premium member sees no welcome offer', async () => {
+  const { asked } = renderPage(<WelcomeOffer />, userOf({ paid_user: true }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByRole('region')).toBeNull();
+});

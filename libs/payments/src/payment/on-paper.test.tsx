@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+import { expect, test } from 'vitest';
+import { companyOptions } from '@parlour/api-client/account/company';
+import { userOptions } from '@parlour/api-client/account/user';
+import { paymentOptions } from '@parlour/api-client/payments/payment';
+import { transactionsOptions } from '@parlour/api-client/payments/transactions';
+import { pageCache, PageFrame } from '@parlour/testing/render-page';
+import { PaymentPage } from './payment-page.tsx';
+import { credits, payment } from '../testing/shop-replies.fixture.ts';
+import { TransactionsPage } from '../transactions/transactions-page.tsx';
+
+test.each([
+  ['the account', () => <TransactionsPage />],
+  ['a payment', () => <PaymentPage paymentId={payment.payment_id} />],
+  ['a receipt', () => <TransactionsPage paymentId={payment.payment_id} />],
+])('on paper %s stands without the bars of the site', (_, page) => {
+  const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
+  const totals = { balance: 0, added: 0, spent: 0 };
+  const account = { entries: [], payments: [payment], page: 1, pages: 1, total: 0, totals };
+  client.setQueryData(userOptions().queryKey, { server_time: '2026-03-01T12:00:00Z' } as never);
+  client.setQueryData(transactionsOptions().queryKey, account);
+  client.setQueryData(transactionsOptions({ id: payment.payment_id }).queryKey, account);
+  client.setQueryData(companyOptions().queryKey, { company: credits.company });
+  client.setQueryData(paymentOptions(payment.payment_id).queryKey, {
+    payment: { ...payment, status: 'completed' },
+    credits: 250,
+  });
+  const sheet = new ServerStyleSheet();
+  const router = createMemoryRouter([{ path: '*', element: page() }]);
+  const html = renderToStaticMarkup(
+    sheet.collectStyles(
+      <PageFrame client={client}>
+        <RouterProvider router={router} />
+      </PageFrame>,
+    ),
+  );
+  expect(html).toContain('250 credits');
+  expect(sheet.getStyleTags()).toMatch(/@media print\s*{\s*header,\s*nav,/);
+  const printed = document.createElement('div');
+  printed.innerHTML = html;
+  for (const hidden of printed.querySelectorAll('[data-screen-only]')) hidden.remove();
+  expect(printed.querySelectorAll('a:not([href^="/payments/"])')).toHaveLength(0);
+});

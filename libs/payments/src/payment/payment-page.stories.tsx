@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getPayment } from '@parlour/contract/payments/get-payment';
+import { listCredits } from '@parlour/contract/payments/list-credits';
+import type { Payment } from '@parlour/contract/types/payment';
+import { answer, lookedAtBy, refusal } from '@parlour/testing/stories';
+import { PaymentPage } from './payment-page.tsx';
+import { paymentOf, shop } from '../testing/shop-stories.fixture.ts';
+
+const meta = {
+  title: 'Screens/Payments/Payment',
+  component: PaymentPage,
+  args: { paymentId: paymentOf('pending').payment_id },
+  parameters: { address: '/payments/story' },
+} satisfies Meta<typeof PaymentPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = standing(paymentOf('pending', { next: { kind: 'wait' } }));
+/** The provider's page was left before its end, and leads on. */
+export const PendingAtTheProvider: Story = standing(paymentOf('pending'));
+export const Completed: Story = standing(paymentOf('completed'));
+export const Failed: Story = standing(paymentOf('failed', { error: 'payment_failed' }));
+export const FailedByTheProvider: Story = standing(paymentOf('failed', { error: 'provider_down' }));
+export const PaidBack: Story = standing(paymentOf('refunded'));
+export const Unreadable: Story = {
+  parameters: { answers: [lookedAtBy('premium'), refusal(getPayment, 'server_error')] },
+};
+export const German: Story = {
+  ...standing(paymentOf('pending')),
+  globals: { locale: 'de', viewport: { value: 'smallest' } },
+};
+
+function standing(payment: Payment): Story {
+  const answers = [lookedAtBy('premium'), answer(getPayment, { payment, credits: 490 }), answer(listCredits, shop)];
+  return { parameters: { answers } };
+}

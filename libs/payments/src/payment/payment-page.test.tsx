@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chatKeys } from '@parlour/api-client/chat/keys';
+import { paymentOptions } from '@parlour/api-client/payments/payment';
+import { transactionsOptions } from '@parlour/api-client/payments/transactions';
+import { renderPage } from '@parlour/testing/render-page';
+import { PaymentPage } from './payment-page.tsx';
+import { credits, payment } from '../testing/shop-replies.fixture.ts';
+
+const here = { 'GET /api/user.php': () => ({ user: null, counts: {}, geo: {}, server_time: '2026-03-01T12:10:00Z' }) };
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a pending payment is calm, a completed one adds the credits and says so once', async () => {
+  let status: 'pending' | 'completed' = 'pending';
+  const answers = {
+    ...here,
+    'GET /api/payment.php': () => ({
+      payment: {
+        ...payment,
+        status,
+        completed_at: status === 'pending' ? null : '2026-03-01T12:00:30Z',
+        next: status === 'pending' ? payment.next : { kind: 'none' },
+      },
+      credits: status === 'pending' ? 0 : 250,
+    }),
+  };
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, answers);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your payment is on its way' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the payment page' }).getAttribute('href')).toContain('/sandbox-pay/');
+  expect(screen.getByText(/^If you have not paid yet, go on to the payment page/)).toBeTruthy();
+  status = 'completed';
+  expect(await screen.findByRole('heading', { name: 'Payment completed' }, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByText('Toast: 250 credits were added.')).toBeTruthy();
+  cleanup();
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, answers);
+  expect(await screen.findByText('250 credits were added. You have 250 credits now.')).toBeTruthy();
+  expect(screen.queryByText(/^Toast/)).toBeNull();
+});
+
+test.each([
+  ['just now is news to who comes back from the provider', '2026-03-01T12:09:30Z', 1],
+  ['long ago is none', '2026-03-01T11:00:00Z', 0],
+])('a payment that was completed %s', async (_, completed_at, toasts) => {
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...here,
+    'GET /api/payment.php': () => ({ payment: { ...payment, status: 'completed', completed_at }, credits: 250 }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Payment completed' })).toBeTruthy();
+  await act(async () => {});
+  expect(screen.queryAllByText(/^Toast/)).toHaveLength(toasts);
+});
+
+test('a pending payment is asked about however often it was read before, for ten minutes of each visit', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const ask = vi.fn(() => ({ payment: { ...payment, next: { kind: 'wait' } }, credits: 0 }));
+  const answers = { ...here, 'GET /api/payment.php': ask };
+  const { client } = renderPage(<PaymentPage paymentId={payment.payment_id} />, answers);
+  await screen.findByText(/You do not have to do anything/);
+  const { queryKey } = paymentOptions(payment.payment_id);
+  for (let read = 0; read < 100; read++) client.setQueryData(queryKey, (before) => before && { ...before });
+  ask.mockClear();
+  await act(() => vi.advanceTimersByTimeAsync(590_000));
+  expect(ask.mock.calls.length).toBeGreaterThan(50);
+  expect(screen.queryByText(/^This takes longer than usual/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText(/^This takes longer than usual/)).toBeTruthy();
+  ask.mockClear();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a pending payment without a page to go on to asks for nothing', async () => {
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...here,
+    'GET /api/payment.php': () => ({ payment: { ...payment, next: { kind: 'wait' } }, credits: 0 }),
+  });
+  expect(await screen.findByText(/You do not have to do anything/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'To the payment page' })).toBeNull();
+});
+
+test('a completed payment makes old what it costs to write', async () => {
+  const { client } = renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...here,
+    'GET /api/payment.php': () => ({
+      payment: { ...payment, status: 'completed', completed_at: '2026-03-01T12:09:30Z' },
+      credits: 250,
+    }),
+  });
+  const conversation = chatKeys.conversation({ profile_id: payment.payment_id });
+  client.setQueryData(conversation, {});
+  expect(await screen.findByText(/^Toast/)).toBeTruthy();
+  expect(client.getQueryState(conversation)?.isInvalidated).toBe(true);
+});
+
+test('a pending payment leads to a new order like it, for who cannot pay this one any more', async () => {
+  renderPage(<PaymentPage paymentId={payment.payment_id} country="BE" />, {
+    ...here,
+    'GET /api/payment.php': () => ({ payment, credits: 0 }),
+  });
+  expect((await screen.findByRole('link', { name: 'Choose your credits' })).getAttribute('href')).toBe(
+    '/credits/nl-250/paypal?country=BE',
+  );
+});
+
+test.each([
+  ['ideal', 'paypal'],
+  ['paypal', 'ideal'],
+])('after a failed payment by %s another way is chosen: %s', async (payment_method, other) => {
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...here,
+    'GET /api/credits.php': () => credits,
+    'GET /api/payment.php': () => ({ payment: { ...payment, payment_method, status: 'failed' }, credits: 0 }),
+  });
+  const link = await screen.findByRole('link', { name: 'Try another way to pay' });
+  await waitFor(() => expect(link.getAttribute('href')).toBe(`/credits/nl-250/${other}`));
+});
+
+test('a failed payment offers the same package by another way, in the same country and with the same code', async () => {
+  renderPage(<PaymentPage paymentId={payment.payment_id} country="BE" code="SUMMER" />, {
+    ...here,
+    'GET /api/payment.php': () => ({ payment: { ...payment, status: 'failed', error: 'payment_failed' }, credits: 0 }),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment failed or has been cancelled' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Try another way to pay' }).getAttribute('href')).toBe(
+    '/credits/nl-250?country=BE&code=SUMMER',
+  );
+});
+
+test('a payment that failed makes old how the account stood while it was on its way', async () => {
+  let status: 'pending' | 'failed' = 'pending';
+  const { client } = renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...here,
+    'GET /api/payment.php': () => ({ payment: { ...payment, status }, credits: 0 }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeTruthy();
+  const { queryKey } = transactionsOptions();
+  client.setQueryData(queryKey, {} as never);
+  status = 'failed';
+  expect(await screen.findByRole('heading', { name: /^Payment failed/ }, { timeout: 4_000 })).toBeTruthy();
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+test.each([
+  ['pending', 0],
+  ['completed', 1],
+  ['failed', 1],
+  ['refunded', 1],
+  ['charged_back', 1],
+] as const)('a payment that is %s has so many links to a complaint about it: %i', async (status, links) => {
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...here,
+    'GET /api/payment.php': () => ({ payment: { ...payment, status }, credits: 0 }),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const found = screen.queryAllByRole('link', { name: 'Something is wrong with this payment' });
+  const complaint = `/complaints?payment_id=${payment.payment_id}`;
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: links }, () => complaint));
+});

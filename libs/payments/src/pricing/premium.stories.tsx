@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listCredits } from '@parlour/contract/payments/list-credits';
+import { answer, lookedAtBy, refusal } from '@parlour/testing/stories';
+import { PremiumPage } from './premium.tsx';
+import { shop } from '../testing/shop-stories.fixture.ts';
+
+const prices = answer(listCredits, shop);
+const meta = {
+  title: 'Screens/Payments/Premium',
+  component: PremiumPage,
+  parameters: { address: '/premium', answers: [prices, lookedAtBy('visitor')] },
+} satisfies Meta<typeof PremiumPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+export const FreeMember: Story = { parameters: { answers: [prices, lookedAtBy('free')] } };
+export const PremiumMember: Story = { parameters: { answers: [prices, lookedAtBy('premium')] } };
+export const Failed: Story = { parameters: { answers: [refusal(listCredits, 'server_error'), lookedAtBy('visitor')] } };
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getCompanyInfo } from '@parlour/contract/account/get-company-info';
+import type { ReplyOf } from '@parlour/contract/define-call';
+import { listTransactions } from '@parlour/contract/payments/list-transactions';
+import { answer, refusal } from '@parlour/testing/stories';
+import { credits } from '../testing/shop-replies.fixture.ts';
+import { entries, paymentOf } from '../testing/shop-stories.fixture.ts';
+import { TransactionsPage } from './transactions-page.tsx';
+
+const statuses = ['pending', 'completed', 'failed', 'withdrawn', 'refunded', 'charged_back'] as const;
+const some: ReplyOf<typeof listTransactions> = {
+  entries,
+  payments: statuses.map((status, place) =>
+    paymentOf(status, { payment_id: `01990000-0000-7000-8000-00000000000${place}` }),
+  ),
+  page: 2,
+  pages: 4,
+  total: 72,
+  totals: { balance: 205, added: 375, spent: 170 },
+};
+const none = {
+  entries: [],
+  payments: [],
+  page: 1,
+  pages: 1,
+  total: 0,
+  totals: { balance: 0, added: 0, spent: 0 },
+};
+const one = {
+  ...some,
+  entries: entries.filter(({ kind }) => kind === 'purchase'),
+  payments: [paymentOf('completed')],
+  page: 1,
+  pages: 1,
+  total: 1,
+};
+
+const meta = {
+  title: 'Screens/Payments/Transactions',
+  component: TransactionsPage,
+  parameters: { address: '/transactions', answers: [answer(listTransactions, some)] },
+} satisfies Meta<typeof TransactionsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = { args: { page: 2 } };
+export const Empty: Story = { parameters: { answers: [answer(listTransactions, none)] } };
+export const OnePayment: Story = {
+  args: { paymentId: paymentOf('completed').payment_id },
+  parameters: { answers: [answer(listTransactions, one), answer(getCompanyInfo, { company: credits.company })] },
+};
+export const Failed: Story = { parameters: { answers: [refusal(listTransactions, 'server_error')] } };
+export const German: Story = { args: { page: 2 }, globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderPage } from '@parlour/testing/render-page';
+import { credits, payment } from '../testing/shop-replies.fixture.ts';
+import { TransactionsPage } from './transactions-page.tsx';
+
+afterEach(cleanup);
+
+const account = {
+  entries: [
+    {
+      id: 'e2',
+      at: '2026-03-01T13:00:00Z',
+      kind: 'message',
+      credits: -10,
+      balance: 240,
+      money: null,
+      ref: null,
+      profile: { id: 'p', name: 'Nora' },
+    },
+    {
+      id: 'e1',
+      at: '2026-03-01T12:00:00Z',
+      kind: 'purchase',
+      credits: 250,
+      balance: 250,
+      money: { amount: 2243, currency: 'EUR' },
+      ref: null,
+      profile: null,
+    },
+  ],
+  payments: [{ ...payment, status: 'completed' }],
+  page: 1,
+  pages: 3,
+  total: 41,
+  totals: { balance: 240, added: 250, spent: 10 },
+};
+
+test('the account shows each movement with its balance, the payments and its pages', async () => {
+  renderPage(<TransactionsPage />, { 'GET /api/transactions.php': () => account });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your transactions' })).toBeTruthy();
+  const [message, purchase] = within(screen.getByRole('region', { name: 'Credits' })).getAllByRole('listitem');
+  expect(message?.textContent).toMatch(/Message to Nora−10 credits.*Balance: 240/);
+  expect(purchase?.textContent).toMatch(/Credits bought\+250 credits.*2026, .*€22\.43.*Balance: 250/);
+  expect(
+    screen
+      .getByRole('link', { name: /250 credits · €23\.03.*2026, .*Transaction costs, PayPal €0\.60.*Completed/ })
+      .getAttribute('href'),
+  ).toBe(`/payments/${payment.payment_id}`);
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/transactions?page=2');
+});
+
+test('a payment that went back when its credits were spent moved none, and neither sign says otherwise', async () => {
+  const entry = {
+    ...account.entries[1],
+    kind: 'refund',
+    credits: 0,
+    balance: 0,
+    money: { amount: 2303, currency: 'EUR' },
+  };
+  renderPage(<TransactionsPage />, { 'GET /api/transactions.php': () => ({ ...account, entries: [entry] }) });
+  const line = within(await screen.findByRole('region', { name: 'Credits' })).getByRole('listitem');
+  expect(line.textContent).toMatch(/^Payment paid back0 credits.* · €23\.03Balance: 0$/);
+});
+
+test('a payment without transaction costs names its method alone', async () => {
+  const free = { ...payment, payment_method: 'ideal', transaction_costs: { amount: 0, currency: 'EUR' } };
+  renderPage(<TransactionsPage />, { 'GET /api/transactions.php': () => ({ ...account, payments: [free] }) });
+  expect(await screen.findByRole('link', { name: /250 credits · €22\.43.* · iDEAL.*Pending/ })).toBeTruthy();
+  expect(screen.queryByText(/Transaction costs/)).toBeNull();
+});
+
+test('one payment is a receipt: who sold, the tax in the sum and its number, and no way round in a circle', async () => {
+  const company = {
+    ...credits.company,
+    name: 'Evening Company',
+    address: 'Oudegracht 1',
+    city: 'Utrecht',
+    vat_numbers: ['NL000000000B00'],
+  };
+  renderPage(<TransactionsPage paymentId={payment.payment_id} />, {
+    'GET /api/transactions.php': () => account,
+    'GET /api/companyinfo.php': () => ({ company }),
+  });
+  const receipt = await screen.findByRole('region', { name: 'Payment' });
+  const told = within(receipt)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+  expect(told).toEqual([
+    '€23.03 incl. VAT',
+    payment.payment_id,
+    'Parlour · Evening Company',
+    'Oudegracht 1, Utrecht, Netherlands',
+    'NL000000000B00',
+  ]);
+  expect(within(receipt).getByText('Completed')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/transactions']);
+});
+
+test('a receipt of what an earlier company sold names no other as its seller', async () => {
+  renderPage(<TransactionsPage paymentId={payment.payment_id} />, {
+    'GET /api/transactions.php': () => account,
+    'GET /api/companyinfo.php': () => ({ company: { ...credits.company, name: 'Later Company', added: '2026-03-02' } }),
+  });
+  const receipt = await screen.findByRole('region', { name: 'Payment' });
+  expect(within(receipt).getAllByRole('definition')).toHaveLength(2);
+  expect(within(receipt).queryByText(/Later Company/)).toBeNull();
+});
+
+test('an empty account shows the way to the packages', async () => {
+  renderPage(<TransactionsPage />, {
+    'GET /api/transactions.php': () => ({
+      ...account,
+      entries: [],
+      payments: [],
+      total: 0,
+      pages: 1,
+      totals: { balance: 0, added: 0, spent: 0 },
+    }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the packages' })).toBeTruthy();
+});

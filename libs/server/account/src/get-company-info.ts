@@ -1,6 +1,0 @@
-import { getCompanyInfo } from '@parlour/contract/account/get-company-info';
-import { handle } from '@parlour/server-kit/handle';
-
-/** Who runs the site. */
-export const getCompanyInfoCall = () =>
-  handle(getCompanyInfo, async (_, { brand }) => ({ company: brand.settings.company }));

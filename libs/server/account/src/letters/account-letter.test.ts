@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askMailChange } from '@parlour/contract/account/ask-mail-change';
+import { deleteAccount } from '@parlour/contract/account/delete-account';
+import { logIn } from '@parlour/contract/account/log-in';
+import { reactivate } from '@parlour/contract/account/reactivate';
+import { signUp } from '@parlour/contract/account/sign-up';
+import { attemptsPerLogin } from '@parlour/models/account/log-in-attempts';
+import { inTransaction } from '@parlour/server-bus';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { accountLetter } from './account-letter.ts';
+import type { AccountMail } from './account-mail.ts';
+import { closeAccount } from '../leaving/close-account.ts';
+import { insertFailure } from '../store/log-in-attempts.ts';
+import { codeOf, confirmedMember, password, signUpBody, tokenOf, type AccountStage } from '../testing/account-stage.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+/** What brings a letter to an address that has an account already. */
+const causes: Record<string, (stage: AccountStage) => Promise<unknown>> = {
+  'sign-up-attempt': (stage) => stage.call(signUp, { body: signUpBody({ name: 'Again' }) }),
+  'mail-change-attempt': async (stage) => {
+    const { user } = await stage.call(signUp, { body: signUpBody({ name: 'Uma', email: 'uma@example.com' }) });
+    await stage.world.db
+      .updateTable('members')
+      .set({ status: 'active', confirmed_at: stage.world.now })
+      .where('id', '=', user.id)
+      .execute();
+    return stage.call(askMailChange, { body: { email: 'tom@example.com', password } }, { id: user.id });
+  },
+  'log-in-link': async (stage) => {
+    const { brand, db, now } = stage.world;
+    const guess = { brand: brand.id, kind: 'log-in', login: 'tom' } as const;
+    for (let network = 0; network < attemptsPerLogin; network += 1)
+      await insertFailure(db, { ...guess, network: `203.0.${network}.0/24` }, now);
+    expect(await codeOf(stage.call(logIn, { body: { login: 'Tom', password } }))).toBe('second_factor_required');
+  },
+};
+
+describe.each(Object.entries(causes))('the letter of a %s', (kind, cause) => {
+  /** A brand that reveals no accounts, three days after its member did or met something, and the letter that follows. */
+  async function letterAfter(name: string, act: (stage: AccountStage, id: string) => Promise<unknown>) {
+    const { stage, id } = await confirmedMember(database, `${kind}-${name}`, { reveal_accounts: false });
+    await act(stage, id);
+    stage.wait(3 * 24 * 60);
+    await cause(stage);
+    const mail: AccountMail | undefined = stage.deeds.mails.find((each) => each.kind === kind);
+    expect(mail).toMatchObject({ kind, memberId: id });
+    return { stage, letter: await accountLetter(stage.world, mail!) };
+  }
+  const leave = (stage: AccountStage, id: string) => stage.call(deleteAccount, { body: { password } }, { id });
+
+  it('leads to the log-in', async () => {
+    const { letter } = await letterAfter('member', async () => {});
+    expect(letter).toMatchObject({ kind, to: 'tom@example.com' });
+    expect(letter!.link).toMatch(/\/login(\?token=[\w-]+)?$/);
+  });
+
+  it('brings back whoever is leaving', async () => {
+    const { stage, letter } = await letterAfter('leaver', leave);
+    expect(letter).toMatchObject({ kind: 'account-deleted', to: 'tom@example.com' });
+    const body = { token: tokenOf(letter!.link) };
+    expect((await stage.call(reactivate, { body })).user).toMatchObject({ email: 'tom@example.com', status: 'active' });
+  });
+
+  it('shows whoever is kept out the way out', async () => {
+    const { letter } = await letterAfter('blocked', ({ world, ports }, memberId) =>
+      inTransaction(world, ({ trx }) => closeAccount(ports, trx, { brand: world.brand.id, memberId }, world.now)),
+    );
+    expect(letter).toMatchObject({ kind: 'closed-account', deletedOn: null, to: 'tom@example.com' });
+    expect(letter!.link).toMatch(/\/account-deleted\?token=[\w-]+&closed=1$/);
+  });
+});

@@ -1,0 +1,113 @@
+import type { PublishedBrand } from '@parlour/brand/published-brand';
+import { addresses } from '@parlour/contract/addresses';
+import type { LinkPurpose } from '@parlour/models/account/mailed-links';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { isKeptOut } from '@parlour/server-db/is-kept-out';
+import type { Letter } from '@parlour/server-mail/letter';
+import type { AccountMail } from './account-mail.ts';
+import { fillLink, insertLink, type LinkSubject } from '../store/links.ts';
+import { findMember, type MemberRow } from '../store/members.ts';
+
+/** Where a job finds what it needs; there is no request and no viewer. */
+export interface MailContext {
+  brand: PublishedBrand;
+  db: BrandDatabase;
+  now: Date;
+}
+
+type Said = { kind: AccountMail['kind'] } | { kind: 'closed-account'; deletedOn: string | null };
+
+/** What a letter says besides who gets it: which one it is, its page, and to where it goes if not to the member's address. */
+type Content = Said & { path: string; to?: string };
+
+type Write = (context: MailContext, member: MemberRow, mail: AccountMail) => Promise<Content | null>;
+
+/**
+ * The letter of a queued mail, with a link that works from now on; null where nobody waits for it any more because the
+ * member is gone, never was, or has confirmed or logged in meanwhile.
+ */
+export async function accountLetter(context: MailContext, mail: AccountMail): Promise<Letter | null> {
+  const member = await findMember(context.db, context.brand.id, mail.memberId);
+  const content = member && (await writers[mail.kind](context, member, mail));
+  if (!content) return null;
+  const { path, to = member.email, ...said } = content;
+  return { ...said, to, name: member.name, locale: member.language, link: mail.origin + path };
+}
+
+const writers = {
+  activation: reserved('activation', (token) => addresses.activate.href(undefined, { token })),
+  'log-in-link': unlessClosed(reserved('log-in', (token) => addresses.login.href(undefined, { token }))),
+  'mail-change': reserved('mail-change', (token) => addresses.mailChange.href(undefined, { token, action: 'confirm' })),
+  'mail-change-undo': reserved('mail-change-undo', (token) =>
+    addresses.mailChange.href(undefined, { token, action: 'undo' }),
+  ),
+  'sign-up-attempt': unlessClosed(plain(addresses.login.href())),
+  'mail-change-attempt': unlessClosed(plain(addresses.login.href())),
+  'password-changed': plain(addresses.resetPassword.href()),
+  'password-reset': unlessClosed(writeReset),
+  'account-deleted': writeReactivation,
+  'leaving-link': unlessClosed(writeWayOut),
+  'export-ready': plain(addresses.settings.href(undefined, { part: 'data' })),
+} satisfies Record<AccountMail['kind'], Write>;
+
+/** A letter whose link was reserved by the act that asked for it; one that carries an address goes there. */
+function reserved(purpose: LinkPurpose, pathOf: (token: string) => string): Write {
+  return async ({ brand, db, now }, member, { kind, request }) => {
+    const owner = { brand: brand.id, memberId: member.id };
+    const link = request && (await fillLink(db, owner, purpose, request, now));
+    return link ? { kind, path: pathOf(link.token), ...addressOf(link.subject) } : null;
+  };
+}
+
+const addressOf = ({ email }: LinkSubject): Pick<Content, 'to'> => (email ? { to: email } : {});
+
+/** A letter that needs no token. */
+function plain(path: string): Write {
+  return async (_, __, { kind }) => ({ kind, path });
+}
+
+/**
+ * A letter for those who can log in. Who is leaving gets the link that brings the account back instead, and who is kept out the one
+ * that deletes it.
+ */
+function unlessClosed(write: Write): Write {
+  return async (context, member, mail) => {
+    if (member.status === 'pending_deletion') return writeReactivation(context, member);
+    if (member.status === 'blocked') return writeClosed(context, member);
+    return write(context, member, mail);
+  };
+}
+
+async function writeReset({ brand, db, now }: MailContext, member: MemberRow): Promise<Content> {
+  const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'password-reset', now);
+  return { kind: 'password-reset', path: addresses.resetPasswordDo.href(undefined, { token }) };
+}
+
+/** Logs in where the account is deleted. */
+async function writeWayOut({ brand, db, now }: MailContext, member: MemberRow): Promise<Content> {
+  const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'log-in', now);
+  const next = addresses.settings.href(undefined, { part: 'leave' });
+  return { kind: 'leaving-link', path: addresses.login.href(undefined, { token, next }) };
+}
+
+/** Says that the account is kept out, with the link that deletes it all the same. */
+async function writeClosed({ brand, db, now }: MailContext, member: MemberRow): Promise<Content> {
+  const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'leaving', now);
+  return {
+    kind: 'closed-account',
+    deletedOn: null,
+    path: addresses.accountDeleted.href(undefined, { token, closed: 1 }),
+  };
+}
+
+/** The way back; who is kept out has none while that lasts, and hears when the account is deleted. */
+async function writeReactivation({ brand, db, now }: MailContext, member: MemberRow): Promise<Content | null> {
+  if (member.status !== 'pending_deletion' || !member.delete_at || member.erasure_began_at) return null;
+  if (await isKeptOut(db, brand.id, member.id)) {
+    const deletedOn = member.delete_at.toISOString().slice(0, 10);
+    return { kind: 'closed-account', deletedOn, path: addresses.complaints.href() };
+  }
+  const owner = { brand: brand.id, memberId: member.id };
+  const token = await insertLink(db, owner, 'reactivation', now, member.delete_at);
+  return { kind: 'account-deleted', path: addresses.accountDeleted.href(undefined, { token }) };
+}

@@ -1,0 +1,18 @@
+import { linksVoidedBy } from '@parlour/models/account/mailed-links';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { AccountPorts } from '../ports.ts';
+import { quietLikes } from '../notifications/quiet-likes.ts';
+import { spendLinks, type LinkOwner } from '../store/links.ts';
+import { deleteSessions } from '../store/sessions.ts';
+
+/** Ends what lets a member in, their open links and every session with its streams, and the news that others have of them. */
+export async function endAccess(
+  ports: Pick<AccountPorts, 'publish'>,
+  trx: Transaction,
+  { brand, memberId }: LinkOwner,
+  now: Date,
+): Promise<void> {
+  await spendLinks(trx, { brand, memberId }, linksVoidedBy.closing, now);
+  await deleteSessions(trx, brand, memberId);
+  await quietLikes(ports, trx, brand, memberId);
+}

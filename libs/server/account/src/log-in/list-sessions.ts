@@ -1,0 +1,20 @@
+import { listSessions } from '@parlour/contract/account/list-sessions';
+import { deviceName } from '@parlour/models/account/device-name';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { findSessions } from '../store/sessions.ts';
+
+/** Where a member is logged in; of what a browser said about itself only its name is told. */
+export const listSessionsCall = () =>
+  handle(listSessions, async (_, { brand, db, now, viewer, session }) => {
+    const rows = await findSessions(db, brand.id, viewer.id, now);
+    return {
+      sessions: rows.map(({ id, device, country, last_seen_at, push }) => ({
+        id,
+        device: device && deviceName(device),
+        country,
+        last_seen: last_seen_at.toISOString(),
+        current: id === session.id,
+        push,
+      })),
+    };
+  });

@@ -1,0 +1,93 @@
+import { logIn } from '@parlour/contract/account/log-in';
+import { emailKey } from '@parlour/models/account/email';
+import { mayTryLogIn } from '@parlour/models/account/log-in-attempts';
+import { linkLifetime } from '@parlour/models/account/mailed-links';
+import { nameKey } from '@parlour/models/account/name';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { isKeptOut } from '@parlour/server-db/is-kept-out';
+import type { CallContext } from '@parlour/server-kit/calls/call-context';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
+import { sendMailJob } from '../letters/account-mail.ts';
+import { countUnaskedMail } from '../letters/mail-request.ts';
+import { noSoonerThan } from './no-sooner-than.ts';
+import { checkedAccounts, findFitting } from '../password/password-hash.ts';
+import type { AccountPorts } from '../ports.ts';
+import { reserveLink, linksAskedFor } from '../store/links.ts';
+import { startSession } from './start-session.ts';
+import { deleteFailure, forgetFailures, insertFailure, recentFailures } from '../store/log-in-attempts.ts';
+import { findByLogin, type MemberRow } from '../store/members.ts';
+import { userReply } from '../user/user-reply.ts';
+
+/** Milliseconds: more than it takes to have a link mailed, so that the time does not tell that the password was right. */
+const LEAST = 40;
+
+/**
+ * Logs in by name or address. Known or not, every login takes the same path and the same time; what is special about an
+ * account is told only after the right password. While a login is under attack, a right password counts as a failure too: who is
+ * still let through would know by that that it was right.
+ */
+export const logInCall = (ports: AccountPorts) =>
+  handle(logIn, async ({ body }, context) => {
+    const { brand, db, now, request } = context;
+    const login = body.login.includes('@') ? emailKey(body.login) : nameKey(body.login);
+    const attempter = { brand: brand.id, kind: 'log-in', login, network: request.network } as const;
+
+    const attempt = await insertFailure(db, attempter, now);
+    const verdict = mayTryLogIn(await recentFailures(db, attempter, attempt, now), now);
+    if (!verdict.ok && verdict.refusal === 'too_many_attempts') {
+      await deleteFailure(db, brand.id, attempt);
+      throw refuse(verdict.refusal, { minutes: verdict.minutes });
+    }
+
+    const candidates = await findByLogin(db, brand.id, login, checkedAccounts);
+    const member =
+      candidates[
+        await findFitting(
+          body.password,
+          candidates.map(({ password_hash }) => password_hash),
+        )
+      ];
+    if (!verdict.ok) {
+      await noSoonerThan(LEAST, async () => member && mailLink(ports, context, member));
+      throw refuse('second_factor_required', { methods: 'mail' });
+    }
+    if (!member) throw refuse('login_failed');
+
+    await forgetFailures(db, attempter);
+    await refuseClosed(db, member);
+    if (!(await startSession(context, member))) throw refuse('login_failed');
+    return { user: await userReply(ports, context, member.id) };
+  });
+
+/**
+ * Refuses an account that is kept out or about to be deleted; ask only once its password was right. Who is both hears what keeps
+ * them from coming back.
+ */
+export async function refuseClosed(db: BrandDatabase, member: MemberRow): Promise<void> {
+  if (member.status === 'blocked') throw refuse('account_blocked');
+  if (member.status !== 'pending_deletion') return;
+  throw refuse((await isKeptOut(db, member.brand, member.id)) ? 'account_blocked' : 'account_pending_deletion');
+}
+
+/**
+ * Mails the owner a way in past those who guess; one link at a time, or the guessing would fill the mailbox. An address that is
+ * not confirmed may be a stranger's, whom somebody guesses at their own account to annoy: it gets no more than a day's mails.
+ */
+async function mailLink(ports: AccountPorts, context: CallContext, member: MemberRow): Promise<void> {
+  const { brand, db, now, request } = context;
+  const owner = { brand: brand.id, memberId: member.id };
+  const asked = await linksAskedFor(db, owner, 'log-in', now);
+  const isOpen = asked.some(
+    ({ at, emailKey: to, isSpent }) =>
+      to === member.email_key && !isSpent && now.getTime() - at.getTime() < linkLifetime['log-in'],
+  );
+  if (isOpen) return;
+  const asker = { brand: brand.id, purpose: 'log-in', address: member.email_key, network: request.network } as const;
+  await inTransaction(context, async ({ trx }) => {
+    if (!member.confirmed_at && !(await countUnaskedMail(trx, asker, now))) return;
+    const link = await reserveLink(trx, owner, 'log-in', member.email_key, now);
+    await ports.enqueue(trx, sendMailJob({ kind: 'log-in-link', ...owner, origin: request.origin, request: link }));
+  });
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activate } from '@parlour/contract/account/activate';
+import { deleteAccount } from '@parlour/contract/account/delete-account';
+import { reactivate } from '@parlour/contract/account/reactivate';
+import { signUp } from '@parlour/contract/account/sign-up';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { signIn } from '@parlour/testing/sign-in';
+import { mostSessions } from '../store/sessions.ts';
+import {
+  accountStage,
+  codeOf,
+  confirmedMember,
+  password,
+  sessionsOf,
+  signUpBody,
+  tokenOf,
+  type AccountStage,
+  type Person,
+} from '../testing/account-stage.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+interface Mailed {
+  stage: AccountStage;
+  id: string;
+  follow(person?: Person): Promise<unknown>;
+}
+
+/** A member with a mailed link that starts a session. */
+async function joiner(brand: string): Promise<Mailed> {
+  const stage = accountStage(database, brand);
+  const { user } = await stage.call(signUp, { body: signUpBody() });
+  const body = { token: tokenOf(await stage.newestLink()) };
+  return { stage, id: user.id, follow: (person) => stage.call(activate, { body }, person) };
+}
+
+async function leaver(brand: string): Promise<Mailed> {
+  const { stage, id } = await confirmedMember(database, brand);
+  await stage.call(deleteAccount, { body: { password } }, { id });
+  const body = { token: tokenOf(await stage.newestLink()) };
+  return { stage, id, follow: (person) => stage.call(reactivate, { body }, person) };
+}
+
+describe.each([
+  ['activation', joiner, 'activation_failed'],
+  ['reactivation', leaver, 'link_expired'],
+] as const)('a session by a link of %s', (purpose, mailed, refusal) => {
+  it('does not outlive a ban of the same moment', async () => {
+    const { stage, id, follow } = await mailed(`${purpose}-banned`);
+    stage.started.length = 0;
+    const meanwhile = () =>
+      stage.world.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', id).execute();
+    expect(await codeOf(follow({ meanwhile }))).toBe(refusal);
+    expect(stage.started).toEqual([]);
+  });
+
+  it('ends another one where the member is on as many devices as they may be', async () => {
+    const { stage, id, follow } = await mailed(`${purpose}-devices`);
+    const { db, brand, now } = stage.world;
+    for (let device = 0; device <= mostSessions; device += 1) await signIn(db, brand.id, id, now);
+    await follow();
+    expect(await sessionsOf(stage, id)).toHaveLength(mostSessions);
+  });
+});

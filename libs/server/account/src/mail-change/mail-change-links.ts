@@ -1,0 +1,46 @@
+import { emailKey } from '@parlour/models/account/email';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { sendMailJob } from '../letters/account-mail.ts';
+import { countMailRequest } from '../letters/mail-request.ts';
+import type { AccountPorts } from '../ports.ts';
+import { reserveLink, spendLinks } from '../store/links.ts';
+import { findConfirmedOwner, type MemberRow } from '../store/members.ts';
+
+/** Who wants to be reached elsewhere, and where. */
+export interface WishedAddress {
+  member: MemberRow;
+  email: string;
+}
+
+/**
+ * Mails the link that confirms to the new address and the one that undoes to the old. Where somebody else has confirmed the
+ * new address already, that owner is told of the attempt instead, and whoever asked sees no difference. No address gets
+ * more than a day's mails of strangers.
+ */
+export async function mailChangeLinks(
+  trx: Transaction,
+  ports: AccountPorts,
+  { brand, now, request: { origin, network } }: MemberContext,
+  { member, email }: WishedAddress,
+): Promise<void> {
+  const address = emailKey(email);
+  const change = crypto.randomUUID();
+  const from = { brand: brand.id, memberId: member.id };
+  await spendLinks(trx, from, 'mail-change', now);
+  const confirming = await reserveLink(trx, from, 'mail-change', address, now, { email, change });
+  const undoing = await reserveLink(trx, from, 'mail-change-undo', address, now, { email: member.email, change });
+  const owner = await findConfirmedOwner(trx, brand.id, address);
+  const asker = { brand: brand.id, purpose: 'mail-change', address: `to ${address}`, network } as const;
+  if ((await countMailRequest(trx, asker, now)).ok) {
+    await ports.enqueue(
+      trx,
+      sendMailJob(
+        owner
+          ? { kind: 'mail-change-attempt', brand: brand.id, memberId: owner.id, origin, request: null }
+          : { kind: 'mail-change', ...from, origin, request: confirming },
+      ),
+    );
+  }
+  await ports.enqueue(trx, sendMailJob({ kind: 'mail-change-undo', ...from, origin, request: undoing }));
+}

@@ -1,0 +1,6 @@
+import { getCompanyInfo } from '@parlour/contract/account/get-company-info';
+import { handle } from '@parlour/server-kit/calls/handle';
+
+/** Who runs the site. */
+export const getCompanyInfoCall = () =>
+  handle(getCompanyInfo, async (_, { brand }) => ({ company: brand.settings.company }));

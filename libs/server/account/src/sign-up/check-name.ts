@@ -1,0 +1,13 @@
+import { checkName } from '@parlour/contract/account/check-name';
+import { mayUseName, nameKey } from '@parlour/models/account/name';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { isNameFree } from '../store/members.ts';
+
+/** Is a name allowed and free? Names are public, addresses are not: those have no such call. */
+export const checkNameCall = () =>
+  handle(checkName, async ({ query }, context) => {
+    const verdict = mayUseName(query.name);
+    if (!verdict.ok) return { ok: false, code: verdict.refusal };
+    const free = await isNameFree(context.db, context.brand.id, nameKey(query.name));
+    return free ? { ok: true } : { ok: false, code: 'name_taken' as const };
+  });

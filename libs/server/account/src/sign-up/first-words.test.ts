@@ -1,0 +1,27 @@
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUp } from '@parlour/contract/account/sign-up';
+import { signupMatches } from '@parlour/contract/account/signup-matches';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { accountStage, signUpBody } from '../testing/account-stage.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+it('words to a member who does not take them any more are kept for the first message, and no others', async () => {
+  const stage = accountStage(database, 'unheld');
+  const [open, shut] = [uuid(), uuid()];
+  stage.reserved.add(shut);
+  const keptOf = async (name: string, wishes: Parameters<typeof signUpBody>[0]) => {
+    const { user } = await stage.call(signUp, { body: signUpBody({ name, email: `${name}@example.com`, ...wishes }) });
+    return (await stage.call(signupMatches, { query: {} }, { id: user.id })).first_words;
+  };
+  expect(await keptOf('Ada', { signup_message: 'Good evening', profile_id: shut })).toBe('Good evening');
+  expect(await keptOf('Ben', { signup_message: 'Good evening', profile_id: open })).toBeUndefined();
+  expect(await keptOf('Cas', { signup_message: 'I sail' })).toBeUndefined();
+  expect(await keptOf('Dev', { profile_id: shut })).toBeUndefined();
+});

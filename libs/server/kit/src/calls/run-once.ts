@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { validate as isUuid } from 'uuid';
+import type { Caller } from '@parlour/contract/define-call';
+import type { CallContext } from './call-context.ts';
+import type { CallAnswer } from './execute.ts';
+import {
+  claimKey,
+  findAnswer,
+  keepAnswer,
+  keepAnswerToo,
+  releaseKey,
+  type KeptAnswer,
+  type KeyedAct,
+  type KeyPlace,
+} from './idempotency.ts';
+import type { ParsedInput } from './parse-input.ts';
+import { refuse } from './refusal.ts';
+import type { Signer } from '../signing.ts';
+
+/** An act that is to happen once, whoever asks for it again (contract part 1, rule 8). */
+export interface OnceAct {
+  /** Method and address of the call. */
+  call: string;
+  who: Caller;
+  input: ParsedInput;
+  key: string | undefined;
+}
+
+/**
+ * Runs an act under its key. The answer of a success is kept and given again; after a failure the key is free. Where the
+ * answer could not be kept the key stays taken: better refused than done twice. What a visitor began is answered to the member
+ * that it made of them: a sign-up whose answer breaks off has started their session all the same. What ended the session that it
+ * was made in is answered to the browser too, which asks again as a visitor.
+ *
+ * @throws bad_request without a key, idempotency_conflict for another act under the same one
+ */
+export async function runOnce(
+  once: OnceAct,
+  context: CallContext,
+  fingerprints: Signer,
+  run: () => Promise<CallAnswer>,
+): Promise<CallAnswer> {
+  const { viewer, session } = context;
+  const visit = visitOf(once, context);
+  if (!visit) throw refuse('bad_request');
+  const act = await actOf(once, fingerprints);
+  const place = viewer ? { ...visit, owner: viewer.id } : visit;
+  const begun = viewer && once.who === 'anyone' ? await findAnswer(visit, act) : null;
+  const kept = begun ?? (await claimKey(place, act));
+  if (kept) return again(kept);
+
+  const answered = await run().catch(async (error: unknown) => {
+    await releaseKey(place);
+    throw error;
+  });
+  if (viewer && context.session?.id !== session?.id) await keepAnswerToo(visit, act, answered);
+  await keepAnswer(place, answered);
+  return answered;
+}
+
+/** What this browser was answered to an act that only a member may do, and that ended their session; null where it was not. */
+export async function answerOfLastAct(
+  once: OnceAct,
+  context: CallContext,
+  fingerprints: Signer,
+): Promise<CallAnswer | null> {
+  const visit = visitOf(once, context);
+  const kept = visit && (await findAnswer(visit, await actOf(once, fingerprints)));
+  return kept && again(kept);
+}
+
+/** Where an act is kept for a visitor; null without a key. */
+const visitOf = ({ key }: OnceAct, { db, brand, request }: CallContext): KeyPlace | null =>
+  key && isUuid(key) ? { db, brand: brand.id, owner: `browser:${request.browserId}`, key } : null;
+
+const actOf = async ({ call, input }: OnceAct, fingerprints: Signer): Promise<KeyedAct> => ({
+  call,
+  fingerprint: fingerprints.sign(await textOf(input)),
+});
+
+/** An input as a text that only the same input has; a file stands in it by the digest of its bytes. */
+async function textOf({ query, body }: ParsedInput): Promise<string> {
+  const entries = Object.entries(body).map(async ([name, value]) => [
+    name,
+    value instanceof File
+      ? createHash('sha256')
+          .update(await value.bytes())
+          .digest('hex')
+      : value,
+  ]);
+  return JSON.stringify({ query, body: Object.fromEntries(await Promise.all(entries)) as unknown });
+}
+
+const again = ({ status, body }: KeptAnswer): CallAnswer => ({
+  status,
+  body: body ?? undefined,
+  headers: { 'idempotent-replay': 'true' },
+});

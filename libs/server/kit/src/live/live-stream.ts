@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import type { DeliveredEvent } from '@parlour/server-bus/live-bus';
+import { lastEventOf, missedEvents } from '@parlour/server-bus/missed-events';
+import type { CountCall } from '../calls/call-limits.ts';
+import { eventWriter, type EventWriter } from './event-writer.ts';
+import { openStreams } from './open-streams.ts';
+import { refuse } from '../calls/refusal.ts';
+import { endOf } from '../requests/request-end.ts';
+import type { RequestTools, ServerParts } from '../server-parts.ts';
+import { sessionWatch } from './session-watch.ts';
+import type { Site } from '../sites/sites.ts';
+
+/**
+ * `GET /api/events.php`: a member's events as they happen (contract part 6). `Last-Event-ID` or `?after=` resumes after that
+ * number; without either the stream begins with what comes next. Opening it counts as a call.
+ */
+export function mountLiveStream(
+  app: FastifyInstance,
+  { bus, sites, now }: ServerParts,
+  tools: RequestTools,
+  countCall: CountCall,
+): void {
+  const open = openStreams();
+  const watch = sessionWatch({
+    now,
+    report: (error) => app.log.error({ err: error }, 'a live stream could not be ended'),
+  });
+  app.addHook('preClose', async () => open.endAll());
+
+  app.get('/api/events.php', { exposeHeadRoute: false }, async (request, reply) => {
+    const gone = endOf(reply);
+    const { site, context } = await tools.scopeOf(request);
+    const excess = countCall(context);
+    if (excess) throw excess;
+    const { session } = context;
+    if (!session) throw refuse('authentication_required');
+    if (gone.aborted) throw refuse('bad_request');
+
+    let writer: EventWriter | null = null;
+    let isLive = false;
+    const waiting: DeliveredEvent[] = [];
+    const hear = (event: DeliveredEvent) => (isLive ? writer?.write(event) : waiting.push(event));
+    const stops = [
+      open.add(session.id, end),
+      bus.subscribe(site.brand.id, session.memberId, hear),
+      watch.add(site, session.id, end),
+      sites.subscribe(site.brand.id, (version) => hear({ id: null, event: { kind: 'settings_changed', version } })),
+    ];
+    function end(): void {
+      stops.splice(0).forEach((stop) => stop());
+      writer?.end();
+    }
+    gone.addEventListener('abort', end);
+
+    const after =
+      request.headers['last-event-id']?.toString() ?? new URL(request.url, 'http://host').searchParams.get('after');
+    const replay = await replayFor(site, session.memberId, after).catch((error: unknown) => {
+      end();
+      throw error;
+    });
+    reply.hijack();
+    writer = eventWriter(reply.raw, reply.getHeaders(), replay.from, end);
+    if (stops.length === 0) return writer.end();
+    await writer.replay(replay.events);
+    for (const event of waiting) writer.write(event);
+    isLive = true;
+  });
+}
+
+/** Where a stream begins and what it missed; a number that makes no sense counts as none. */
+async function replayFor(
+  { db, brand }: Site,
+  memberId: string,
+  after: string | null,
+): Promise<{ from: number; events: DeliveredEvent[] }> {
+  const from = after !== null && /^\d{1,15}$/.test(after) ? Number(after) : null;
+  if (from === null) return { from: await lastEventOf(db, brand.id, memberId), events: [] };
+  return { from, events: await missedEvents(db, brand.id, memberId, from) };
+}

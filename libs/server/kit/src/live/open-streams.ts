@@ -1,0 +1,32 @@
+import { refuse } from '../calls/refusal.ts';
+
+/** A browser needs one; its tabs each have one where they cannot agree on it. */
+const MOST_OF_SESSION = 10;
+
+/** The streams that are open now. */
+export interface OpenStreams {
+  /**
+   * Answers the function that takes the stream out again; to be called once.
+   *
+   * @throws rate_limited where the session has as many as it may
+   */
+  add(sessionId: string, end: () => void): () => void;
+  endAll(): void;
+}
+
+/** The streams of one process, none open yet. */
+export function openStreams(): OpenStreams {
+  const bySession = new Map<string, Set<() => void>>();
+  return {
+    add(sessionId, end) {
+      const streams = bySession.get(sessionId) ?? new Set();
+      if (streams.size >= MOST_OF_SESSION) throw refuse('rate_limited', { minutes: 1 });
+      bySession.set(sessionId, streams.add(end));
+      return () => {
+        streams.delete(end);
+        if (streams.size === 0) bySession.delete(sessionId);
+      };
+    },
+    endAll: () => bySession.forEach((streams) => streams.forEach((end) => end())),
+  };
+}

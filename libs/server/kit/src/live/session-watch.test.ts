@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { DAY } from '@parlour/models/durations';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { SESSION_DAYS } from '../sessions/session-token.ts';
+import { insertSession } from '../sessions/session-store.ts';
+import { sessionWatch } from './session-watch.ts';
+import type { Site } from '../sites/sites.ts';
+
+const begun = new Date('2026-11-21T12:00:00Z');
+
+let database: Database;
+let site: Site;
+let sessionId: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  site = { brand: { id: 'default' }, db: database.forBrand('default') } as Site;
+  const memberId = await addMember(site.db, 'default');
+  const session = { memberId, tokenHash: new Uint8Array([1]), device: '', country: null, now: begun };
+  sessionId = (await insertSession(site.db, 'default', session)).id;
+});
+afterAll(() => database.close());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Waits until the watch has looked: the second time has begun, which it does after the first. */
+async function looked(now: Mock): Promise<void> {
+  const before = now.mock.calls.length;
+  const tick = (): number => {
+    vi.advanceTimersByTime(700);
+    return now.mock.calls.length;
+  };
+  await expect.poll(tick).toBeGreaterThan(before + 1);
+}
+
+test('a session ends by the clock of the server', async () => {
+  const [now, ended] = [vi.fn(() => begun), vi.fn()];
+  const stop = sessionWatch({ now, report: ended }).add(site, sessionId, ended);
+  await looked(now);
+  expect(ended).not.toHaveBeenCalled();
+  now.mockReturnValue(new Date(begun.getTime() + SESSION_DAYS * DAY));
+  await looked(now);
+  expect(ended).toHaveBeenCalledWith();
+  stop();
+});
+
+test('what cannot be ended is told of, and keeps nothing else from ending', async () => {
+  const failure = new Error('The stream is broken.');
+  const [report, ended] = [vi.fn(), vi.fn()];
+  const watch = sessionWatch({ now: () => begun, report });
+  const gone = crypto.randomUUID();
+  const stops = [
+    watch.add(site, gone, () => {
+      throw failure;
+    }),
+    watch.add(site, gone, ended),
+  ];
+  vi.advanceTimersByTime(1_000);
+  await expect.poll(() => ended.mock.calls.length).toBe(1);
+  expect(report).toHaveBeenCalledExactlyOnceWith(failure);
+  for (const stop of stops) stop();
+});
+
+test('where the database is away, sessions go on until it can be asked', async () => {
+  const [now, ended] = [vi.fn(() => begun), vi.fn()];
+  const away = { ...site, db: { selectFrom: () => void 0 } } as unknown as Site;
+  const stop = sessionWatch({ now, report: ended }).add(away, crypto.randomUUID(), ended);
+  await looked(now);
+  expect(ended).not.toHaveBeenCalled();
+  stop();
+});

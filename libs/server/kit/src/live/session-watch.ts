@@ -1,0 +1,67 @@
+import { livingSessions } from '../sessions/session-store.ts';
+import type { Site } from '../sites/sites.ts';
+
+/** Milliseconds between two looks: a stream ends within a second of its session (contract part 6). */
+const LOOK_EVERY = 700;
+
+/** Ends what belongs to sessions once they have ended: one query a brand and look, however many streams there are. */
+export interface SessionWatch {
+  /** Answers the function that ends the watching. */
+  add(site: Site, sessionId: string, onEnd: () => void): () => void;
+}
+
+interface Watched {
+  sessionId: string;
+  onEnd: () => void;
+}
+
+/**
+ * The watch of one process; it looks only while there is something to watch.
+ *
+ * @param report hears of what belonged to a session and could not be ended, which keeps nothing else from ending
+ */
+export function sessionWatch({ now, report }: { now(): Date; report(error: unknown): void }): SessionWatch {
+  const watched = new Map<string, { db: Site['db']; entries: Set<Watched> }>();
+  let looking = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    if (looking) return;
+    looking = true;
+    try {
+      for (const [brand, { db, entries }] of watched) {
+        const streams = [...entries];
+        const ids = [...new Set(streams.map(({ sessionId }) => sessionId))];
+        // Where the database is away, all count as living: what cannot be asked now is asked at the next look.
+        const living = await livingSessions(db, brand, ids, now()).catch(() => new Set(ids));
+        for (const { sessionId, onEnd } of streams) if (!living.has(sessionId)) tryTo(onEnd);
+      }
+    } finally {
+      looking = false;
+    }
+  }
+
+  function tryTo(end: () => void): void {
+    try {
+      end();
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  return {
+    add({ brand, db }, sessionId, onEnd) {
+      const streams = watched.get(brand.id)?.entries ?? new Set();
+      const entry = { sessionId, onEnd };
+      watched.set(brand.id, { db, entries: streams.add(entry) });
+      timer ??= setInterval(() => void look(), LOOK_EVERY).unref();
+      return () => {
+        streams.delete(entry);
+        if (streams.size === 0) watched.delete(brand.id);
+        if (watched.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { pageHidden } from '@parlour/contract/account/page-hidden';
+import { logOutByGet } from '@parlour/contract/account/log-out-by-get';
+import { changeMailSubscription } from '@parlour/contract/account/change-mail-subscription';
+import { unsubscribe } from '@parlour/contract/account/unsubscribe';
+import type { Call } from '@parlour/contract/define-call';
+import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
+import { expect, test } from 'vitest';
+import { openApi } from './openapi.ts';
+import { deposit, hook, leave, remove, removeAll, whoAmI } from '../testing/sample-calls.ts';
+
+interface Operation {
+  parameters: { name: string }[];
+  requestBody?: { content: object };
+  responses: Record<string, { description: string; content?: object }>;
+}
+
+const documentOf = (...calls: Call[]) =>
+  openApi(calls) as { openapi: string; paths: Record<string, Record<string, Operation>> };
+const operationOf = (call: Call): Operation => documentOf(call).paths[call.path]![call.method.toLowerCase()]!;
+const namesHeader = (call: Call): boolean => operationOf(call).parameters.some(({ name }) => name === 'X-Request-Type');
+const bodiesOf = (call: Call): string[] => Object.keys(operationOf(call).requestBody?.content ?? {});
+
+test('the document of all calls is made from the contract', () => {
+  const { openapi, paths } = documentOf(whoAmI, deposit, remove, removeAll, leave);
+  expect(openapi).toBe('3.1.0');
+  expect(Object.keys(paths).slice(0, 5)).toEqual([
+    '/api/who.php',
+    '/api/deposit.php',
+    '/api/thing.php',
+    '/api/thing.php?all=1',
+    '/api/leave.php',
+  ]);
+  const operation = paths['/api/deposit.php']!['post']!;
+  expect(operation.parameters).toMatchObject([{ name: 'X-Request-Type' }, { name: 'Idempotency-Key' }]);
+  expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['201', '403', '409', '422', '429', '500']));
+});
+
+test('the client header is asked for where the server asks for it', () => {
+  const [needed, spared] = [
+    [deposit, logOutByGet, changeMailSubscription],
+    [whoAmI, hook, pageHidden, unsubscribe],
+  ];
+  expect(needed.map(namesHeader)).toEqual([true, true, true]);
+  expect(spared.map(namesHeader)).toEqual([false, false, false, false]);
+});
+
+test('a body is described in every type that the call takes', () => {
+  expect(bodiesOf(deposit)).toEqual(['application/json']);
+  expect(bodiesOf(unsubscribe)).toEqual([
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+  ]);
+  expect(bodiesOf(uploadPhoto)).toEqual(['multipart/form-data']);
+});
+
+test('what any call may be refused with stands at each that may', () => {
+  const codesOf = (call: Call): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(operationOf(call).responses).map(([status, { description }]) => [status, description]),
+    );
+  expect(codesOf(deposit)).toMatchObject({
+    403: 'limit_reached, authentication_required, header_missing',
+    413: 'too_large',
+    423: 'account_blocked, account_pending_deletion',
+    503: 'maintenance, server_error',
+  });
+  for (const status of ['403', '413', '423']) expect(codesOf(whoAmI)).not.toHaveProperty(status);
+  expect(codesOf(uploadPhoto)['413']).toBe('photo_too_large');
+  expect(codesOf(whoAmI)['503']).toBe('maintenance');
+});
+
+test('the state of the process and the live stream stand beside the calls', () => {
+  const { paths } = documentOf();
+  expect(Object.keys(paths)).toEqual(['/api/health.php', '/api/version.php', '/api/events.php']);
+  expect(Object.keys(paths['/api/events.php']!['get']!.responses['200']!.content ?? {})).toEqual(['text/event-stream']);
+});

@@ -1,0 +1,61 @@
+import type { PublishedBrand } from '@parlour/brand/published-brand';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { tabIconAddress } from '@parlour/contract/drawn-addresses';
+import type { FailureWords } from '@parlour/i18n/failure-words';
+import type { Locale } from '@parlour/models/locale';
+import { escapeHtml } from '../escape-html.ts';
+
+export interface FailureHtml {
+  brand: Pick<PublishedBrand, 'version' | 'settings'>;
+  locale: Locale;
+  words: FailureWords;
+  homeAddress: string;
+}
+
+/** A whole page without script, build or file of its own but the icon: it is shown when little else works. */
+export function failureHtml({ brand, locale, words, homeAddress }: FailureHtml): string {
+  const { name, theme } = brand.settings;
+  const [sentence, status, home] = [words.sentence, words.status, words.home].map(escapeHtml);
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${sentence} · ${escapeHtml(name)}</title>
+<link rel="icon" href="${tabIconAddress(brand.version)}" type="image/svg+xml">
+<style>${failureStyles(theme)}</style>
+</head>
+<body>
+<header>${escapeHtml(name)}</header>
+<main>
+<h1>${sentence}</h1>
+<p class="status">${status}</p>
+<p><a href="${escapeHtml(homeAddress)}">${home}</a></p>
+</main>
+</body>
+</html>`;
+}
+
+/** The brand's tokens, which its schema has found safe to stand in a style sheet. */
+function failureStyles({ shape, light, dark, defaultScheme }: BrandSettings['theme']): string {
+  const [own, other] = defaultScheme === 'light' ? [light, dark] : [dark, light];
+  const otherScheme = defaultScheme === 'light' ? 'dark' : 'light';
+  const textSize = (Number.parseInt(shape.textBase, 10) / 16) * 100;
+  return `html { font: ${textSize}%/1.5 system-ui, sans-serif; color-scheme: ${defaultScheme} }
+${colors(own)}
+@media (prefers-color-scheme: ${otherScheme}) {
+html { color-scheme: ${otherScheme} }
+${colors(other)}
+}
+body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; text-align: center }
+header { padding: 1rem 1.25rem; font-weight: 700 }
+main { margin: auto; max-width: 36rem; padding: 2rem min(1.25rem, 5vw); overflow-wrap: anywhere; hyphens: auto }
+h1 { font-size: 1.75rem; line-height: 1.25; font-weight: ${shape.displayWeight} }
+a { display: inline-block; padding: 0.875rem 1.5rem; border-radius: ${shape.radiusControl}; font-weight: 650; text-decoration: none }
+a:focus-visible { outline: 3px solid currentColor; outline-offset: 3px }`;
+}
+
+const colors = ({ ground, text, textQuiet, deep, onDeep, action, onAction }: BrandSettings['theme']['light']): string =>
+  `body { color: ${text}; background: ${ground} } header { color: ${onDeep}; background: ${deep} }
+.status { color: ${textQuiet} } a { color: ${onAction}; background: ${action} }`;

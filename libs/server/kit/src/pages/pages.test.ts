@@ -1,0 +1,247 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { brand as first } from '@parlour/app-default/settings';
+import { brand as second } from '@parlour/app-she/settings';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sampleApi, type SampleApi } from '../testing/sample-api.ts';
+import { sampleCalls, type SampleWorld } from '../testing/sample-calls.ts';
+import { settingsCall } from '../testing/settings-call.ts';
+import { pageForBrowsers, samplePages } from '../testing/page-build.ts';
+
+const host = 'default.localhost';
+const origin = `http://${host}`;
+
+let api: SampleApi;
+let folder: string;
+let cookie: string;
+const world: SampleWorld = { deposits: 0 };
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parlour-pages-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/app-1a2b.js'), 'plain script');
+  await writeFile(join(folder, 'assets/app-1a2b.js.br'), 'smaller');
+  await writeFile(join(folder, 'favicon.ico'), 'icon');
+  const build = samplePages(folder);
+  const pages = { find: async (brand: string) => (brand === first.id ? build : null) };
+  api = await sampleApi({ brands: [first, second], calls: [...sampleCalls(world), settingsCall], pages });
+  cookie = await api.logIn('default', api.members.default);
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  api.app.inject({ url, headers: { host, ...headers } });
+const post = (url: string, form: Record<string, string>, headers: Record<string, string>) =>
+  api.app.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(form).toString(),
+    headers: { host, cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
+describe('a page', () => {
+  test('is rendered for whoever asks, in process, with a nonce of its own', async () => {
+    const [one, other] = [await get('/credits', { cookie }), await get('/credits', { cookie })];
+    expect(one.json()).toMatchObject({ who: { name: 'Ann' }, locale: 'en', origin, name: first.name });
+    expect(one.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${one.json().nonce}'`);
+    expect(one.json().nonce).not.toBe(other.json().nonce);
+    expect(one.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('gives a new browser its language for 365 days and an id', async () => {
+    const cookies = [(await get('/credits')).headers['set-cookie']].flat();
+    expect(cookies).toEqual([expect.stringMatching(/^bid=/), 'locale=en; Max-Age=31536000; Path=/; SameSite=Lax']);
+    expect((await get('/credits', { cookie: 'locale=pl' })).json().locale).toBe('pl');
+    expect((await get('/nl/members', { cookie: 'locale=pl' })).json().locale).toBe('nl');
+  });
+
+  test('answers HEAD without a body', async () => {
+    const answered = await api.app.inject({ method: 'HEAD', url: '/', headers: { host } });
+    expect([answered.statusCode, answered.body]).toEqual([200, '']);
+  });
+
+  test('stays on its own host, whatever the address looks like', async () => {
+    expect((await get('//evil.example/members')).json().origin).toBe(origin);
+  });
+
+  test('is 421 on a host that is nobody’s', async () => {
+    expect((await get('/', { host: 'stranger.example' })).statusCode).toBe(421);
+  });
+});
+
+describe('a form without JavaScript', () => {
+  const tokenOf = async (url: string): Promise<string> => (await get(url, { cookie })).json().formToken;
+
+  test('acts once, however often it is sent', async () => {
+    const form = { amount: '3', form_token: await tokenOf('/credits') };
+    const before = world.deposits;
+    for (const answered of [await post('/credits', form, { origin }), await post('/credits', form, { origin })]) {
+      expect([answered.statusCode, answered.headers.location]).toEqual([303, '/done']);
+      expect([answered.headers['set-cookie']].flat()).toContain('seen=1; Path=/');
+    }
+    expect(world.deposits).toBe(before + 1);
+  });
+
+  test('gets the call’s own refusal as the error that pages know', async () => {
+    const answered = await post('/credits', { amount: '0', form_token: await tokenOf('/credits') }, { origin });
+    expect(answered.json()).toMatchObject({
+      name: 'ApiError',
+      code: 'validation_failed',
+      fields: { amount: 'limit_invalid' },
+    });
+  });
+
+  test('may be posted to another address by the page it stands on', async () => {
+    const form = { amount: '3', form_token: await tokenOf('/members') };
+    expect((await post('/credits', form, { origin, referer: `${origin}/members?page=2` })).statusCode).toBe(303);
+  });
+
+  test.each([
+    ['another site', '/credits', { origin: 'http://evil.example' }],
+    ['nobody knows where', '/credits', {}],
+    ['a hidden origin', '/credits', { origin: 'null' }],
+    ['another page', '/members', { origin }],
+  ])('is refused from %s', async (_, page, headers) => {
+    const before = world.deposits;
+    const answered = await post('/credits', { amount: '3', form_token: await tokenOf(page) }, headers);
+    expect(answered.statusCode).toBe(403);
+    expect(world.deposits).toBe(before);
+  });
+
+  test('is refused with the token of another session, or a made-up one', async () => {
+    const other = (await get('/credits', { cookie: await api.logIn('default', api.members.default) })).json()
+      .formToken as string;
+    for (const token of [other, other.replace(/.$/, 'A'), '', 'a.b.c']) {
+      expect((await post('/credits', { amount: '3', form_token: token }, { origin })).statusCode).toBe(403);
+    }
+  });
+});
+
+describe('files', () => {
+  test('whose name holds a hash are kept for good, compressed where the browser takes it', async () => {
+    const plain = await get('/assets/app-1a2b.js');
+    expect([plain.body, plain.headers['cache-control']]).toEqual([
+      'plain script',
+      'public, max-age=31536000, immutable',
+    ]);
+    const small = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect([small.body, small.headers['content-encoding'], small.headers['content-type']]).toEqual([
+      'smaller',
+      'br',
+      expect.stringContaining('javascript'),
+    ]);
+  });
+
+  test('beside them are kept for an hour', async () => {
+    const answered = await get('/favicon.ico');
+    expect([answered.body, answered.headers['cache-control']]).toEqual(['icon', 'public, max-age=3600']);
+  });
+
+  test('that do not exist, or lie outside, are 404', async () => {
+    for (const url of ['/assets/none.js', '/assets/../../secret', '/assets/%2e%2e/%2e%2e/etc/passwd']) {
+      expect((await get(url)).body).not.toContain('root:');
+    }
+    expect((await get('/assets/none.js')).statusCode).toBe(404);
+  });
+});
+
+describe('the list of routes, which a visitor’s page asks for', () => {
+  const routesOf = (query: string, prefix = '') => get(`${prefix}/__manifest?${query}`);
+
+  test('names those behind the paths, the same for everybody and for good', async () => {
+    for (const prefix of ['', '/de']) {
+      const answered = await routesOf(`paths=${prefix}/login,/signup&version=1`, prefix);
+      expect(answered.json()).toEqual({ page: pageForBrowsers });
+      expect(answered.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(answered.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  test('says to load the page anew where it is of another build', async () => {
+    const answered = await routesOf('paths=/chats&version=0');
+    expect([answered.statusCode, answered.headers['x-remix-reload-document']]).toEqual([204, 'true']);
+  });
+
+  test('is of one brand: a host without one has none', async () => {
+    const answered = await api.app.inject({ url: '/__manifest?paths=/&version=1', headers: { host: 'other.test' } });
+    expect(answered.statusCode).toBe(421);
+  });
+});
+
+describe('a page that is the same for every visitor', () => {
+  const tokenOf = async (headers: Record<string, string> = {}) => (await get('/pricing', headers)).json().formToken;
+
+  test('is kept for a minute, without a nonce, and each browser has a form token of its own', async () => {
+    const [one, other] = [await get('/pricing'), await get('/pricing')];
+    expect(one.json().nonce).toBeUndefined();
+    expect(one.headers['content-security-policy']).toMatch(/script-src 'self'; style-src-elem 'self' 'sha256-/);
+    expect(one.headers['cache-control']).toBe('private, no-cache');
+    expect(one.json().formToken).not.toBe(other.json().formToken);
+    expect(await tokenOf()).toMatch(/^[\w-]+\.\w+\.[\w-]+$/);
+  });
+
+  test('is known again by its tag in the same browser, and in no other', async () => {
+    const first = await get('/pricing');
+    const bid = String([first.headers['set-cookie']].flat()[0]).split(';', 1)[0]!;
+    const tag = String((await get('/pricing', { cookie: bid })).headers['etag']);
+    expect((await get('/pricing', { cookie: bid, 'if-none-match': tag })).statusCode).toBe(304);
+    expect((await get('/pricing', { 'if-none-match': tag })).statusCode).toBe(200);
+  });
+
+  test('is rendered for a member alone, and for an address with a query', async () => {
+    expect((await get('/pricing', { cookie })).headers['cache-control']).toBe('private, no-store');
+    expect((await get('/pricing?country=BE')).headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('is kept whole, though the first asks for its head alone', async () => {
+    const head = await api.app.inject({ method: 'HEAD', url: '/premium', headers: { host } });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    const whole = await get('/premium');
+    expect(whole.json()).toMatchObject({ origin, name: first.name });
+    const headAgain = await api.app.inject({ method: 'HEAD', url: '/premium', headers: { host } });
+    expect([headAgain.statusCode, headAgain.body]).toEqual([200, '']);
+  });
+
+  test('is kept for all who come by a campaign, and each has the marks of their own address', async () => {
+    const [one, other] = [await get('/pricing?ref=anna'), await get('/pricing?ref=bob')];
+    expect(one.headers['cache-control']).toBe('private, no-cache');
+    expect([one.json().search, other.json().search]).toEqual(['?ref=anna', '?ref=bob']);
+    expect(one.headers['etag']).not.toBe(other.headers['etag']);
+  });
+
+  test('is packed once for all who take it so, and says the same', async () => {
+    const packed = { 'accept-encoding': 'gzip, br' };
+    const read = ({ rawPayload }: { rawPayload: Buffer }) => JSON.parse(brotliDecompressSync(rawPayload).toString());
+    const first = await vi.waitFor(async () => {
+      const answered = await get('/pricing', packed);
+      expect(answered.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+      return answered;
+    });
+    const [one, other] = [read(first), read(await get('/pricing', packed))];
+    const plain = (await get('/pricing')).json();
+    expect(one).toEqual({ ...plain, formToken: one.formToken });
+    expect(new Set([one.formToken, other.formToken, plain.formToken]).size).toBe(3);
+  });
+
+  test('is rendered anew as soon as there is another build', async () => {
+    const says = (word: string) => samplePages(null, async () => Response.json({ word }));
+    const [before, after] = [says('before'), says('after')];
+    let build = before;
+    const built = await sampleApi({ brands: [first], calls: [settingsCall], pages: { find: async () => build } });
+    const word = async () => (await built.app.inject({ url: '/pricing', headers: { host } })).json().word;
+    expect([await word(), await word()]).toEqual(['before', 'before']);
+    build = after;
+    expect(await word()).toBe('after');
+    await built.close();
+  });
+
+  test('is another page in another language', async () => {
+    expect((await get('/pricing', { cookie: 'locale=pl' })).json().locale).toBe('pl');
+    expect((await get('/nl/pricing')).json().locale).toBe('nl');
+    expect((await get('/pricing')).json().locale).toBe('en');
+  });
+});

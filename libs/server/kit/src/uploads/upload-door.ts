@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Call } from '@parlour/contract/define-call';
+import { answerRefusal } from '../calls/failures.ts';
+import { MULTIPART_EXTRA } from './multipart.ts';
+import { refuse, type CallRefusal } from '../calls/refusal.ts';
+import { endOfWork } from '../requests/request-end.ts';
+import type { RequestTools } from '../server-parts.ts';
+import { createUploadGate } from './upload-gate.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** Milliseconds in which an upload must have come: two of 10 MB, side by side over a line of 0.75 Mbit/s. */
+const READ_WITHIN = 240_000;
+/** Milliseconds between two looks at how much of it has come. */
+const LOOK_EVERY = 20_000;
+/** How slowly it may come for a while: a quarter of what would do in the end. Slower, it has stopped, or only keeps its room. */
+const LEAST_SHARE = LOOK_EVERY / READ_WITHIN / 4;
+
+/** The most that a body with a photo may have, in bytes. */
+const uploadBytes = (megabytes: number): number => megabytes * MEGABYTE + MULTIPART_EXTRA;
+/** The most that any upload may have, in bytes: a photo's. */
+export const largestUpload = uploadBytes(10);
+/** Photos of the largest size that are read at once, of all members and of each; of smaller ones as many more. */
+const [LARGEST_AT_ONCE, LARGEST_OF_ONE] = [12, 2];
+
+/** Lets a request with a large body in. It answers nothing: whoever may not come in is refused by what it throws. */
+export type UploadDoor = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/**
+ * The way in for large bodies, on which nothing is read before it is known that a member sends it and that there is room:
+ * otherwise anybody could fill the memory. Room is taken by the length that the body says it has, so that whoever sends little
+ * slowly is in nobody's way, until the request has ended and what was sent is no longer worked on (`withKnownEnd`).
+ */
+export function createUploadDoor(tools: RequestTools): UploadDoor {
+  const gate = createUploadGate({
+    most: LARGEST_AT_ONCE * largestUpload,
+    mostOfOne: LARGEST_OF_ONE * largestUpload,
+    patience: 30_000,
+  });
+  return async (request, reply) => {
+    const end = endOfWork(reply);
+    const { viewer } = (await tools.scopeOf(request)).context;
+    if (!viewer) throw refuse('authentication_required');
+    await gate.enter(viewer.id, bytesOf(request), end);
+    hurry(request, end);
+  };
+}
+
+/** Breaks an upload off that comes too slowly. */
+function hurry(request: FastifyRequest, end: AbortSignal): void {
+  const { raw } = request;
+  const least = bytesOf(request) * LEAST_SHARE;
+  let [looks, before] = [0, raw.socket.bytesRead];
+  const look = (): void => {
+    const { bytesRead } = raw.socket;
+    looks += 1;
+    if (bytesRead - before < least || looks * LOOK_EVERY >= READ_WITHIN) raw.destroy();
+    before = bytesRead;
+  };
+  const looking = setInterval(look, LOOK_EVERY);
+  const stopLooking = (): void => clearInterval(looking);
+  raw.once('end', stopLooking);
+  end.addEventListener('abort', stopLooking);
+}
+
+/** What a body says it has, or the most where it does not say or says more, which is not read. */
+const bytesOf = ({ headers }: FastifyRequest): number =>
+  Math.min(Number(headers['content-length'] ?? largestUpload), largestUpload);
+
+/** Bodies of forms with a file come to their handlers as they are. */
+export function acceptMultipart(app: FastifyInstance, bodyLimit?: number): void {
+  app.addContentTypeParser<Buffer>('multipart/form-data', { parseAs: 'buffer', bodyLimit }, (_, body, done) =>
+    done(null, body),
+  );
+}
+
+/** So do those of forms of texts; which calls take one, the contract says. */
+export function acceptTextForms(app: FastifyInstance): void {
+  app.addContentTypeParser<Buffer>('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_, body, done) =>
+    done(null, body),
+  );
+}
+
+/** The route options of a call that takes a file. */
+export function uploadRoute({ multipart }: Call, tools: RequestTools, door: UploadDoor): RouteShorthandOptions {
+  if (!multipart) return {};
+  const bodyLimit = uploadBytes(multipart.megabytes);
+
+  function tooLarge(request: FastifyRequest): CallRefusal {
+    const megabytes = tools.siteOf(request).brand.settings.photo_limits.megabytes;
+    return refuse(multipart!.tooLarge, { mb: Math.min(multipart!.megabytes, megabytes) });
+  }
+
+  return {
+    bodyLimit,
+    async onRequest(request, reply) {
+      if (request.headers['x-request-type'] !== 'client') throw refuse('header_missing');
+      if (Number(request.headers['content-length']) > bodyLimit) throw tooLarge(request);
+      await door(request, reply);
+    },
+    errorHandler(error, request, reply) {
+      if (error.statusCode !== 413) throw error;
+      void answerRefusal(tooLarge(request), request, reply);
+    },
+  };
+}

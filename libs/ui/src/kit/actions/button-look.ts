@@ -1,0 +1,143 @@
+import { css } from 'styled-components';
+import { canHover, from } from '../../theme/media.ts';
+
+const tones = {
+  primary: css`
+    background: var(--color-action);
+    color: var(--color-on-action);
+
+    ${canHover} {
+      &:hover {
+        background: var(--color-action-hover);
+      }
+    }
+  `,
+  secondary: css`
+    background: var(--color-surface);
+    box-shadow: inset 0 0 0 1px var(--color-edge-control);
+    color: var(--color-text);
+
+    ${canHover} {
+      &:hover {
+        background: var(--color-sunken);
+      }
+    }
+  `,
+  soft: css`
+    background: var(--color-action-soft);
+    color: var(--color-on-action-soft);
+
+    ${canHover} {
+      &:hover {
+        box-shadow: inset 0 0 0 1px currentColor;
+      }
+    }
+  `,
+  quiet: css`
+    padding-inline: 10px;
+    color: var(--color-action-text);
+
+    ${canHover} {
+      &:hover {
+        background: var(--color-action-soft);
+        color: var(--color-on-action-soft);
+      }
+    }
+  `,
+  deep: css`
+    background: var(--color-deep-raised);
+    color: var(--color-on-deep);
+
+    ${canHover} {
+      &:hover {
+        box-shadow: inset 0 0 0 1px var(--color-on-deep-quiet);
+      }
+    }
+  `,
+  danger: css`
+    background: var(--color-danger-soft);
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, currentColor 45%, transparent);
+    color: var(--color-on-danger-soft);
+
+    ${canHover} {
+      &:hover {
+        box-shadow: inset 0 0 0 1px currentColor;
+      }
+    }
+  `,
+};
+
+const sizes = {
+  medium: css`
+    min-height: 44px;
+    font-size: 1rem;
+  `,
+  large: css`
+    min-height: 52px;
+    padding-inline: 16px;
+    font-size: 1.0625rem;
+
+    ${from.tablet} {
+      padding-inline: 24px;
+    }
+  `,
+};
+
+export type ButtonTone = keyof typeof tones;
+export type ButtonSize = keyof typeof sizes;
+
+export interface ButtonLook {
+  /** One `primary` a view; everything else is outlined, soft or text. */
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** As wide as its room. */
+  block?: boolean;
+}
+
+/** `ButtonLook` on its way into a styled element. */
+export interface TransientButtonLook {
+  $tone: ButtonTone;
+  $size: ButtonSize;
+  $block: boolean;
+}
+
+export const buttonLook = css<TransientButtonLook>`
+  position: relative;
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  width: ${({ $block }) => ($block ? '100%' : 'auto')};
+  padding: 9px 18px;
+  border-radius: var(--radius-control);
+  font-weight: 650;
+  line-height: 1.25;
+  text-align: center;
+  overflow-wrap: break-word;
+  transition:
+    background var(--fast),
+    box-shadow var(--fast),
+    transform var(--fast);
+  ${({ $size }) => sizes[$size]}
+  ${({ $tone }) => tones[$tone]}
+
+  &:active:not([aria-disabled='true']) {
+    transform: scale(0.98);
+  }
+
+  &[aria-disabled='true'],
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+    opacity: 1;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;

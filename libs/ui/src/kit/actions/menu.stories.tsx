@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ban, Bell, EllipsisVertical, User } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Row } from '../layout/layout.tsx';
+import { Menu } from './menu.tsx';
+import type { MenuEntry, MenuProps } from './menu.tsx';
+
+const meta = { title: 'Kit/Actions/Menu', component: Menu } satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj;
+
+const aligns = everyOf<NonNullable<MenuProps['align']>>({ start: true, end: true });
+const entries: readonly MenuEntry[] = [
+  { label: 'View profile', glyph: User, href: '/members/1', current: true },
+  { label: 'Benachrichtigungen vorübergehend stummschalten', glyph: Bell, onSelect: () => undefined },
+  { label: 'Without a picture', href: '/help' },
+  { label: 'Block', glyph: Ban, tone: 'danger', onSelect: () => undefined },
+];
+
+export const Sheet: Story = {
+  render: () => (
+    <SpecimenSheet variants={aligns} states={['button', 'icon button']}>
+      {(align, state) => (
+        <Menu label="More" entries={entries} align={align}>
+          {(trigger) =>
+            state === 'button' ? (
+              <Button {...trigger}>More</Button>
+            ) : (
+              <IconButton {...trigger} label="More" glyph={EllipsisVertical} />
+            )
+          }
+        </Menu>
+      )}
+    </SpecimenSheet>
+  ),
+};
+
+export const Open: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Row>
+      <Menu label="More" entries={entries} align="start">
+        {(trigger) => <Button {...trigger}>More</Button>}
+      </Menu>
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(trigger);
+    await expect(canvas.getByRole('menuitem', { name: 'View profile' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('menuitem', { name: 'Block' })).toHaveFocus();
+  },
+};
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'More',
+    align: 'start',
+    openAtOnce: false,
+    entries: [
+      { label: 'View profile', href: '/members/1', current: true },
+      { label: 'Block', href: '/block', tone: 'danger' },
+    ],
+    children: (trigger) => <Button {...trigger}>More</Button>,
+  },
+};

@@ -1,0 +1,247 @@
+import { SendHorizontal } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+import { canHover } from '../../theme/media.ts';
+import { RoomLeft } from './composer-limit.tsx';
+import type { ComposerLimit } from './composer-limit.tsx';
+import { FieldError } from '../forms/field.tsx';
+import { Icon } from '../layout/icon.tsx';
+import { PriceTag } from '../payments/price-tag.tsx';
+import type { PriceTagProps } from '../payments/price-tag.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
+import { useAutoGrow } from '../forms/use-auto-grow.ts';
+import { useEarlyText } from '../forms/use-early-text.ts';
+import { useScripted } from '../behaviour/use-scripted.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+
+/** Characters after which a listener is told again how much of the room is used. */
+const TOLD_BY = 10;
+
+const Form = styled.form`
+  display: grid;
+  gap: 8px;
+  width: 100%;
+  max-width: 760px;
+  margin-inline: auto;
+`;
+
+const Box = styled.div`
+  border-radius: max(18px, var(--radius-card));
+  background: var(--color-surface);
+  box-shadow: inset 0 0 0 1px var(--color-edge-control);
+
+  &:has([aria-invalid='true']) {
+    box-shadow: inset 0 0 0 1px var(--color-danger);
+  }
+
+  &:has(textarea:focus-visible) {
+    box-shadow: inset 0 0 0 2px var(--focus-ring);
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+
+    &:has(textarea:focus-visible) {
+      outline: 3px solid;
+    }
+  }
+`;
+
+const Area = styled.textarea`
+  display: block;
+  width: 100%;
+  min-height: 44px;
+  max-height: min(200px, 50dvh - 90px);
+  padding: 14px 16px 6px;
+  border: 0;
+  outline: 0;
+  background: none;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  field-sizing: content;
+  resize: none;
+
+  &::placeholder {
+    color: var(--color-text-quiet);
+    opacity: 1;
+  }
+`;
+
+/** What it costs and the button stay together; on a narrow phone with large words they go below the trays. */
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  padding: 0 6px 6px;
+`;
+
+const Trays = styled.div`
+  display: flex;
+  margin-right: auto;
+  color: var(--color-text-quiet);
+`;
+
+const Cost = styled.div`
+  min-width: 0;
+  padding-right: 12px;
+  text-align: right;
+
+  span {
+    white-space: normal;
+  }
+`;
+
+const Send = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 48px;
+  height: 44px;
+  border-radius: max(14px, calc(var(--radius-card) - 4px));
+  background: var(--color-action);
+  color: var(--color-on-action);
+
+  ${canHover} {
+    &:hover {
+      background: var(--color-action-hover);
+    }
+  }
+
+  @media (scripting: enabled) {
+    &[data-unsendable] {
+      background: var(--color-sunken);
+      color: var(--color-text-quiet);
+      cursor: not-allowed;
+    }
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export interface ComposerProps {
+  /** Of the text area, for what leads there. */
+  id?: string;
+  /** The text area's name: "Message to Nora". */
+  label: string;
+  placeholder: string;
+  text: string;
+  onText: (text: string) => void;
+  onSend: () => void;
+  sendLabel: string;
+  /** A send is under way that the next one must wait for; said aloud. */
+  pending?: { label: string };
+  /** What the next message costs, beside the button. */
+  cost: PriceTagProps;
+  /** Round buttons that open the photo, gift and emoji trays. */
+  tools?: ReactNode;
+  /** Hidden fields, for a browser that posts the form to its page because no script answers it. */
+  fields?: ReactNode;
+  /** An opened tray, above the box. */
+  tray?: ReactNode;
+  /** In place of the send button where a message can't be sent, e.g. a `LinkButton` to the credits: Enter leads to it. */
+  instead?: ReactNode;
+  limit?: ComposerLimit;
+}
+
+/**
+ * Writes and sends. Enter sends where a mouse or a keyboard is the main instrument, and makes a line on touch
+ * screens; Shift with Enter always makes a line. An empty or too long text can't be sent, but the button stays reachable.
+ * Without scripts it is a form that posts its `text` to the page's own address.
+ */
+export function Composer({
+  id,
+  label,
+  placeholder,
+  text,
+  onText,
+  onSend,
+  sendLabel,
+  pending,
+  cost,
+  tools,
+  fields,
+  tray,
+  instead,
+  limit,
+}: ComposerProps) {
+  const area = useAutoGrow(text);
+  useEarlyText(area, text, onText);
+  const wayOut = useRef<HTMLSpanElement>(null);
+  const scripted = useScripted();
+  const tooLongId = useId();
+  const used = [...text.trim()].length;
+  const isNearLimit = limit !== undefined && used > limit.most * 0.9;
+  const isTooLong = limit !== undefined && used > limit.most;
+  const sendable = used > 0 && !isTooLong && pending === undefined && instead === undefined;
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sendable) {
+      onSend();
+    } else if (isTooLong) {
+      area.current?.focus();
+    } else if (instead !== undefined) {
+      wayOut.current?.querySelector<HTMLElement>('a, button')?.focus();
+    }
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    const plainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (plainEnter && window.matchMedia('(pointer: fine)').matches) {
+      submit(event);
+    }
+  };
+
+  return (
+    <Form method="post" onSubmit={submit}>
+      {fields}
+      {tray}
+      <Box>
+        <Area
+          ref={area}
+          id={id}
+          rows={1}
+          name="text"
+          aria-label={label}
+          placeholder={placeholder}
+          value={text}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? tooLongId : undefined}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={sendOnEnter}
+        />
+        <Tools>
+          <Trays>{tools}</Trays>
+          {isNearLimit && <RoomLeft used={used} most={limit.most} />}
+          <Cost>
+            <PriceTag {...cost} />
+          </Cost>
+          {instead === undefined ? (
+            <Send
+              type="submit"
+              aria-label={sendLabel}
+              aria-disabled={(scripted && !sendable) || undefined}
+              data-unsendable={!sendable || undefined}
+              aria-busy={pending !== undefined}
+            >
+              {pending === undefined ? <Icon glyph={SendHorizontal} /> : <Spinner />}
+            </Send>
+          ) : (
+            <span ref={wayOut}>{instead}</span>
+          )}
+        </Tools>
+      </Box>
+      {isTooLong && (
+        <div role="alert">
+          <FieldError id={tooLongId} error={limit.tooLong} />
+        </div>
+      )}
+      <VisuallyHidden role="status">
+        {pending?.label ?? (isNearLimit && !isTooLong && limit.describe(used - (used % TOLD_BY)))}
+      </VisuallyHidden>
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import { Heart, Search } from 'lucide-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SpecimenSheet } from '@parlour/testing/stories';
+import { EmptyState, IconTile, type EmptyStateProps } from './empty-state.tsx';
+import { ErrorState, type ErrorStateProps } from './error-state.tsx';
+import { Icon } from '../layout/icon.tsx';
+import { LinkButton } from '../actions/link-button.tsx';
+
+const members = <LinkButton href="/members">Members</LinkButton>;
+
+const empty: Record<string, EmptyStateProps> = {
+  'with a next step': {
+    glyph: Heart,
+    title: 'No likes yet',
+    children: 'Who likes first, is seen first.',
+    action: members,
+  },
+  'two next steps': {
+    glyph: Search,
+    title: 'Nobody found',
+    action: (
+      <>
+        <LinkButton href="/members" tone="primary">
+          Search wider
+        </LinkButton>
+        {members}
+      </>
+    ),
+  },
+  'title only': { glyph: Heart, title: 'No likes yet' },
+  'long words': {
+    glyph: Search,
+    title: 'Keine Übereinstimmungen gefunden',
+    children: 'Rechtsschutzversicherungsgesellschaften suchen hier ebenfalls vergeblich.',
+    action: <LinkButton href="/members">Sucheinstellungen zurücksetzen</LinkButton>,
+  },
+};
+
+const retry = { label: 'Try again', onRetry: () => {}, pending: false, pendingLabel: 'Loading' };
+
+const failed: Record<string, ErrorStateProps> = {
+  'with retry': { title: 'That did not load', children: 'Nothing was charged.', retry },
+  'trying again': { title: 'That did not load', retry: { ...retry, pending: true } },
+  'another way': { title: 'This page could not be found', action: <LinkButton href="/">Home</LinkButton> },
+  'long words': {
+    title: 'Benachrichtigungseinstellungen nicht gefunden',
+    children: 'Rechtsschutzversicherungsgesellschaften sind ebenfalls nicht erreichbar.',
+    retry: { ...retry, label: 'Noch einmal versuchen' },
+    action: <LinkButton href="/">Zurück zur Startseite</LinkButton>,
+  },
+};
+
+const meta = { title: 'Kit/Feedback/Empty and error', component: EmptyState } satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj;
+
+export const Sheet: Story = {
+  render: () => (
+    <>
+      <SpecimenSheet variants={['empty']} states={Object.keys(empty)}>
+        {(_, state) => <EmptyState {...(empty[state] ?? { glyph: Heart, title: state })} />}
+      </SpecimenSheet>
+      <SpecimenSheet variants={['failed']} states={Object.keys(failed)}>
+        {(_, state) => <ErrorState {...(failed[state] ?? { title: state })} />}
+      </SpecimenSheet>
+      <SpecimenSheet variants={['icon tile']} states={['alone']}>
+        {() => (
+          <IconTile>
+            <Icon glyph={Heart} size="large" />
+          </IconTile>
+        )}
+      </SpecimenSheet>
+    </>
+  ),
+};
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    glyph: Heart,
+    title: 'No likes yet',
+    heading: 'h2',
+    children: 'Who likes first, is seen first.',
+    action: members,
+  },
+};

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../layout/icon.tsx';
+import type { Glyph } from '../layout/icon.tsx';
+import { Heading, Text } from '../layout/type.tsx';
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  justify-items: center;
+  max-width: 46ch;
+  margin-inline: auto;
+  padding: 48px 16px;
+  text-align: center;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  justify-content: center;
+  margin-top: 16px;
+`;
+
+/** An icon on a soft square: empty states, reasons, benefits. */
+export const IconTile = styled.span`
+  display: grid;
+  place-items: center;
+  width: 52px;
+  height: 52px;
+  border-radius: var(--radius-control);
+  background: var(--color-action-soft);
+  color: var(--color-on-action-soft);
+`;
+
+const Tile = styled(IconTile)`
+  margin-bottom: 8px;
+`;
+
+export interface EmptyStateProps {
+  glyph: Glyph;
+  title: ReactNode;
+  /** The title's place in the page's outline: `h1` where this is all there is. */
+  heading?: 'h1' | 'h2' | 'h3';
+  children?: ReactNode;
+  /** The next step. An empty room without a door is a dead end. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ glyph, title, heading = 'h2', children, action }: EmptyStateProps) {
+  return (
+    <Place>
+      <Tile>
+        <Icon glyph={glyph} size="large" />
+      </Tile>
+      <Heading as={heading}>{title}</Heading>
+      {children !== undefined && (
+        <Text as="div" $tone="quiet">
+          {children}
+        </Text>
+      )}
+      {action !== undefined && <Actions data-screen-only>{action}</Actions>}
+    </Place>
+  );
+}

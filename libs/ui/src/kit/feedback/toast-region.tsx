@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { from } from '../../theme/media.ts';
+import { useTopModal } from '../behaviour/open-modals.ts';
+import { Toast } from './toast.tsx';
+import type { ToastMessage } from './toast.tsx';
+
+const Region = styled.section`
+  position: fixed;
+  inset: auto 16px calc(5.25rem + env(safe-area-inset-bottom));
+  z-index: 50;
+  display: grid;
+  gap: 8px;
+  justify-items: center;
+  pointer-events: none;
+
+  > div {
+    display: grid;
+    gap: 8px;
+    width: min(350px, 100%);
+  }
+
+  ${from.tablet} {
+    inset: auto 24px 24px auto;
+    width: 350px;
+  }
+
+  dialog > & {
+    top: calc(16px + env(safe-area-inset-top));
+    bottom: auto;
+  }
+`;
+
+/** Pixels from the upper edge of a modal to below its close button, whichever modal it is. */
+const closeRow = 68;
+
+/** Pixels above the toasts and below them, where they stand above a modal. */
+const margins = 24;
+
+export interface ToastRegionProps {
+  /** Names the region: "Notices". */
+  label: string;
+  toasts: readonly ToastMessage[];
+  dismissLabel: string;
+  onDismiss: (id: number) => void;
+  duration?: number;
+}
+
+/**
+ * Where toasts appear and are announced. Keep it mounted while empty: a live region speaks only of what comes
+ * after it. While a modal is open they are in there, since nothing outside of it is heard, and at
+ * the top, away from its buttons: above it, or below its close button where it leaves no room above. Holds no state; the list belongs to the caller.
+ */
+export function ToastRegion({ toasts, ...rest }: ToastRegionProps) {
+  const modal = useTopModal();
+  return (
+    <>
+      <Toasts toasts={modal ? [] : toasts} {...rest} />
+      {modal && createPortal(<Toasts toasts={toasts} modal={modal} {...rest} />, modal)}
+    </>
+  );
+}
+
+/** Failures interrupt, everything else waits its turn. */
+function Toasts({ label, toasts, modal, ...each }: ToastRegionProps & { modal?: HTMLElement }) {
+  const region = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element || !modal || toasts.length === 0) return;
+    // Not by its rectangle, which is elsewhere while it arrives.
+    const { offsetTop } = modal;
+    element.style.top = element.offsetHeight + margins > offsetTop ? `${offsetTop + closeRow}px` : '';
+  }, [modal, toasts]);
+  const failures = toasts.filter((toast) => toast.tone === 'danger');
+  const others = toasts.filter((toast) => toast.tone !== 'danger');
+  return (
+    <Region ref={region} aria-label={label}>
+      <div aria-live="assertive">
+        {failures.map((toast) => (
+          <Toast key={toast.id} toast={toast} {...each} />
+        ))}
+      </div>
+      <div aria-live="polite">
+        {others.map((toast) => (
+          <Toast key={toast.id} toast={toast} {...each} />
+        ))}
+      </div>
+    </Region>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SpecimenSheet } from '@parlour/testing/stories';
+import { fieldIn, fieldStates } from '../../testing/field-specimens.ts';
+import { DateField } from './date-field.tsx';
+
+const meta = { title: 'Kit/Forms/Date field', component: DateField } satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj;
+
+const orders = {
+  'day first': ['day', 'month', 'year'],
+  'month first': ['month', 'day', 'year'],
+  'year first': ['year', 'month', 'day'],
+} as const;
+const parts = { day: ['Day', 'DD'], month: ['Month', 'MM'], year: ['Year', 'YYYY'] } as const;
+
+export const Sheet: Story = {
+  render: () => (
+    <SpecimenSheet
+      variants={['day first', 'month first', 'year first']}
+      states={[...fieldStates.filter((state) => state !== 'disabled'), 'filled']}
+    >
+      {(order, state) => (
+        <DateField
+          {...fieldIn(state === 'filled' ? 'plain' : state, 'Date of birth')}
+          order={orders[order]}
+          parts={parts}
+          defaultValue={state === 'filled' ? '1979-04-23' : undefined}
+        />
+      )}
+    </SpecimenSheet>
+  ),
+};
+
+export const TypedThrough: Story = {
+  parameters: { layout: 'padded' },
+  render: () => <DateField label="Date of birth" name="dob" parts={parts} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('23041979');
+    await expect(canvas.getByLabelText('Day')).toHaveValue('23');
+    await expect(canvas.getByLabelText('Year')).toHaveValue('1979');
+    await expect(canvas.getByLabelText('Year')).toHaveFocus();
+  },
+};

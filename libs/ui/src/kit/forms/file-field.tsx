@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { ellipsis, nativeOverlay, sharedFrame } from '../../theme/mixins.ts';
+import { Field } from './field.tsx';
+import type { FieldTexts } from './field.tsx';
+import { useEarlyFiles } from './use-early-files.ts';
+
+const Frame = styled.span`
+  ${sharedFrame}
+  position: relative;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding-inline: 14px 5px;
+
+  input {
+    ${nativeOverlay}
+  }
+
+  :disabled {
+    cursor: not-allowed;
+  }
+`;
+
+/** Names are as long as they like and are cut; our own words stand whole. */
+const Chosen = styled.span`
+  &[data-empty='false'] {
+    ${ellipsis}
+  }
+
+  &[data-empty='true'] {
+    color: var(--color-text-quiet);
+    line-height: 1.25;
+  }
+`;
+
+const Browse = styled.span`
+  flex: none;
+  padding: 6px 14px;
+  border-radius: calc(var(--radius-control) - 4px);
+  background: var(--color-action-soft);
+  color: var(--color-on-action-soft);
+  font-weight: 650;
+  font-size: 0.9375rem;
+
+  :disabled ~ & {
+    background: none;
+    color: var(--color-text-quiet);
+  }
+`;
+
+export type FileFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, keyof FieldTexts | 'children' | 'ref' | 'type' | 'value' | 'defaultValue'> & {
+    /** On the drawn button: "Browse" (spec section 9). */
+    browseLabel: string;
+    /** Where the name will stand: "No file chosen". */
+    emptyLabel: string;
+    /** Whoever listens takes the files away at once: the field is empty again after each choice. */
+    handsOver?: boolean;
+  };
+
+/**
+ * Files of one's own. The native input lies over its drawn twin: click, keyboard and dropping a file on it are the
+ * platform's, and it says itself what is chosen. What was chosen before the page's scripts came counts as chosen then.
+ */
+export function FileField({
+  label,
+  labelAside,
+  hint,
+  error,
+  id,
+  browseLabel,
+  emptyLabel,
+  handsOver = false,
+  onChange,
+  ...input
+}: FileFieldProps) {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyFiles(field);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (!handsOver) setNames(Array.from(event.target.files ?? [], (file) => file.name));
+    onChange?.(event);
+    if (handsOver) event.target.value = '';
+  };
+  return (
+    <Field id={id} label={label} labelAside={labelAside} hint={hint} error={error}>
+      {(control) => (
+        <Frame>
+          <input {...input} {...control} ref={field} type="file" onChange={change} />
+          <Chosen aria-hidden="true" data-empty={names.length === 0}>
+            {names.length === 0 ? emptyLabel : names.join(', ')}
+          </Chosen>
+          <Browse aria-hidden="true">{browseLabel}</Browse>
+        </Frame>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { chosenPlate, nativeOverlay } from '../../theme/mixins.ts';
+import { ChoiceLegend } from './choice-legend.tsx';
+import { FieldError } from './field.tsx';
+import { RadioInput } from './radio-input.tsx';
+import { usePostedFocus } from './use-posted-focus.ts';
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  padding: 4px;
+  border-radius: var(--radius-control);
+  background: var(--color-sunken);
+  box-shadow: inset 0 0 0 1px var(--color-edge-control);
+
+  [aria-invalid] > & {
+    box-shadow: inset 0 0 0 1px var(--color-danger);
+  }
+`;
+
+/** A long word takes room from the short ones beside it, then a line of its own, before it breaks. */
+const Segment = styled.label`
+  position: relative;
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  justify-content: center;
+  min-width: min(4.5rem, 100%);
+  min-height: 44px;
+  padding: 4px 6px;
+  border-radius: calc(var(--radius-control) - 3px);
+  color: var(--color-text);
+  font-weight: 600;
+  font-size: 0.9375rem;
+  line-height: 1.2;
+  text-align: center;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:has(:checked) {
+    ${chosenPlate}
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus-ring);
+  }
+
+  input {
+    ${nativeOverlay}
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border: 2px solid Highlight;
+    }
+  }
+`;
+
+export interface SegmentedProps<Value extends string> {
+  legend: string;
+  name: string;
+  options: readonly { value: Value; label: string }[];
+  value?: Value;
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+  error?: ReactNode;
+}
+
+/** One of two to four, all in sight. Native radios: arrow keys and forms for free. */
+export function Segmented<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  error,
+}: SegmentedProps<Value>) {
+  const id = useId();
+  const postedFocus = usePostedFocus(error !== undefined);
+  return (
+    <Group
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      aria-invalid={error === undefined ? undefined : true}
+    >
+      <ChoiceLegend id={id}>{legend}</ChoiceLegend>
+      <Bar>
+        {options.map((option, index) => (
+          <Segment key={option.value}>
+            <RadioInput
+              name={name}
+              option={option.value}
+              value={value}
+              defaultValue={defaultValue}
+              onChange={onChange}
+              {...(index === 0 && postedFocus)}
+            />
+            {option.label}
+          </Segment>
+        ))}
+      </Bar>
+      <FieldError id={`${id}-error`} error={error} />
+    </Group>
+  );
+}

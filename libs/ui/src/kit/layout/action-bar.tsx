@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { phoneOnly } from '../../theme/media.ts';
+
+/**
+ * A bar fixed to the lower edge of a phone: the one action of profile, checkout and sign-up. Put it in `PhoneOnly`. The tab
+ * bar gives way to it, and what has the focus is scrolled to above it.
+ */
+export const ActionBar = styled.div.attrs<{ 'data-action-bar'?: string }>({ 'data-action-bar': '' })`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 20;
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: 10px 16px max(14px, env(safe-area-inset-bottom));
+  border-top: 1px solid var(--color-edge);
+  background: var(--color-surface);
+
+  > button {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  ${phoneOnly} {
+    html:has(&) {
+      scroll-padding-bottom: min(calc(max(96px, 12rem - 96px) + env(safe-area-inset-bottom)), 55dvh);
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { phoneOnly } from '../../theme/media.ts';
+
+/**
+ * A page at least as high as the window, its footer at the lower edge. On phones the tab bar is the last of it, and an action bar has
+ * room below it, which grows faster than letters do: on a narrow phone large words break into more lines.
+ */
+export const TabBarRoom = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+
+  > main {
+    flex: 1;
+  }
+
+  ${phoneOnly} {
+    &:has([data-action-bar]) {
+      padding-bottom: calc(max(96px, 12rem - 96px) + env(safe-area-inset-bottom));
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { from } from '../../theme/media.ts';
+import { mostLines } from '../../theme/mixins.ts';
+import { Portrait } from './portrait.tsx';
+import type { PortraitProps } from './portrait.tsx';
+
+const Doorway = styled.span<{ $lit: boolean }>`
+  position: relative;
+  display: block;
+
+  > :first-child {
+    box-shadow: ${({ $lit }) => ($lit ? '0 0 0 3px var(--color-deep), 0 0 0 6px var(--color-accent-on-deep)' : 'none')};
+  }
+
+  @media (forced-colors: active) {
+    > :first-child {
+      outline: ${({ $lit }) => ($lit ? '3px solid Highlight' : 'none')};
+      outline-offset: 3px;
+    }
+  }
+`;
+
+const Foot = styled.span`
+  position: absolute;
+  bottom: 8px;
+  left: 50%;
+  display: grid;
+  gap: 3px;
+  justify-items: center;
+  width: max-content;
+  max-width: calc(100% - 4px);
+  translate: -50% 0;
+
+  > span {
+    padding: 2px 6px;
+    font-size: 0.75rem;
+  }
+
+  svg {
+    display: none;
+  }
+
+  ${from.desk} {
+    bottom: 10px;
+
+    > span:last-child {
+      padding: 3px 10px;
+      font-size: 0.8125rem;
+    }
+  }
+`;
+
+const NamePlate = styled.span`
+  max-width: 100%;
+  border-radius: calc(0.7em + 3px);
+  background: var(--color-surface);
+  color: var(--color-text);
+  font-weight: 650;
+  line-height: 1.4;
+  text-align: center;
+  overflow-wrap: anywhere;
+  ${mostLines(3)}
+`;
+
+const TagPlace = styled.span`
+  position: absolute;
+  top: -6px;
+  right: -2px;
+`;
+
+export interface ArchPortraitProps extends Omit<PortraitProps, 'shape' | 'children'> {
+  /** Written on the plate at the foot: "Nora, 41". */
+  name?: string;
+  /** The guest who is being written to. */
+  lit?: boolean;
+  /** A `Tag` at the shoulder, e.g. "New". */
+  tag?: ReactNode;
+  /** What must be said of whoever it is, above the name: a `Tag`, e.g. "Demo"; there is no room for its icon. */
+  mark?: ReactNode;
+}
+
+/**
+ * The signature of the house: a doorway with somebody in it. For "someone is here" only, standing on the lower edge
+ * of a deep ground.
+ */
+export function ArchPortrait({ name, lit = false, tag, mark, ...portrait }: ArchPortraitProps) {
+  return (
+    <Doorway $lit={lit}>
+      <Portrait {...portrait} shape="arch" />
+      {tag !== undefined && <TagPlace>{tag}</TagPlace>}
+      <Foot>
+        {mark}
+        {name !== undefined && <NamePlate>{name}</NamePlate>}
+      </Foot>
+    </Doorway>
+  );
+}

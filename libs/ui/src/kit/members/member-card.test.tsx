@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LikeButton } from '../actions/like-button.tsx';
+import { LinkProvider } from '../layout/link.tsx';
+import { MemberCard } from './member-card.tsx';
+
+afterEach(cleanup);
+
+const nora = (
+  <MemberCard
+    href="/members/nora"
+    name="Nora"
+    age={41}
+    place="Utrecht"
+    band={{ label: 'online now', online: true }}
+    portrait={{ src: '/nora.webp', alt: '' }}
+    verifiedLabel="Photo verified"
+    act={<LikeButton label="Like Nora" liked={false} />}
+  />
+);
+
+describe('MemberCard', () => {
+  it('is one link with an act that is not inside it', () => {
+    render(nora);
+    const link = screen.getByRole('link', { name: 'Nora, 41' });
+    expect(link.getAttribute('href')).toBe('/members/nora');
+    expect(link.contains(screen.getByRole('button', { name: 'Like Nora' }))).toBe(false);
+    expect(screen.getByText('Utrecht · online now')).toBeTruthy();
+    expect(screen.getByText('Photo verified')).toBeTruthy();
+  });
+
+  it("goes through the router's link", () => {
+    const RouterLink = (props: ComponentProps<'a'>) => <a {...props} data-router="" />;
+    render(<LinkProvider value={RouterLink}>{nora}</LinkProvider>);
+    expect(screen.getByRole('link').hasAttribute('data-router')).toBe(true);
+  });
+
+  it('puts a drawn figure where a picture could not be fetched', () => {
+    const { container } = render(nora);
+    const image = container.querySelector('img');
+    expect(image?.getAttribute('width')).toBe('320');
+    fireEvent.error(image as HTMLImageElement);
+    expect(container.querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,190 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { afterPaint } from '../behaviour/after-paint.ts';
+import { Button } from '../actions/button.tsx';
+import { Icon } from '../layout/icon.tsx';
+import { cardTitle } from './swipe-card.tsx';
+import type { SwipeCardProps } from './swipe-card.tsx';
+import { SwipeChoices } from './swipe-choices.tsx';
+import { choiceOfKey } from './swipe-gesture.ts';
+import type { SwipeChoice } from './swipe-gesture.ts';
+import { SwipeStackCard } from './swipe-stack-card.tsx';
+import { SwipeTable } from './swipe-stack-look.ts';
+import type { SwipeDepth } from './swipe-stack-look.ts';
+import { useSwipeTurn } from './use-swipe-turn.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+
+const Deck = styled.section`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 12px;
+  min-width: 0;
+`;
+
+/** Two cards peep out below the top one; the third lies ready behind them, so that a choice need not make a new card. */
+const laidOut = 4;
+
+const UndoPlace = styled.div`
+  align-self: center;
+`;
+
+export interface SwipeDeckCard extends SwipeCardProps {
+  id: string;
+}
+
+export interface SwipeDeckLabels {
+  /** Names the whole: "Today's round". */
+  deck: string;
+  /** Names the three buttons together: "Your choice". */
+  choices: string;
+  /** "Pass", "Later", "Like" */
+  choice: Readonly<Record<SwipeChoice, string>>;
+  /** What the keys do, heard when the cards take the focus: "Left arrow passes, …". */
+  keys: string;
+  /** After a choice, once: "Like: Claire. Next: Inés, 38." `next` is undefined after the last one. */
+  chosen: (choice: SwipeChoice, card: SwipeDeckCard, next: SwipeDeckCard | undefined) => string;
+  /** After a card came back: "Claire is back." */
+  returned: (card: SwipeDeckCard) => string;
+}
+
+export interface SwipeDeckProps {
+  /** The first is on top. Take a card off when `onChoose` names it; one that stays, or is put back, returns by itself. */
+  cards: readonly SwipeDeckCard[];
+  labels: SwipeDeckLabels;
+  /** Called when the card that goes has been drawn. */
+  onChoose: (id: string, choice: SwipeChoice) => void;
+  /** Why nobody can be liked now: the cards still come, a like is refused, and that is said. */
+  likesSpent?: ReactNode;
+  /** The way back from the last choice; `unavailable` holds its place while there is none. */
+  undo?: { label: string; onUndo: () => void; unavailable?: boolean };
+  /** Id of a form that all buttons post as long as no script answers them: a choice as `choice`, the way back as `undo`. */
+  form?: string;
+  /** What stands in place of the cards when all are seen. */
+  children: ReactNode;
+}
+
+/**
+ * The swipe: a stack of cards whose top one follows the finger, right to like and left to pass. The same by three labelled
+ * buttons and by keys, each of which acts once however long it is held: left, down, right for the choices, up for the profile,
+ * Backspace to undo.
+ */
+export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, children }: SwipeDeckProps) {
+  const keysId = useId();
+  const table = useRef<HTMLDivElement>(null);
+  const { last, isBack, refusals, refuse, flying, waiting, decide, begin } = useSwipeTurn(cards);
+  const [top] = waiting;
+  const onTable: readonly { card: SwipeDeckCard; depth: SwipeDepth; gone?: SwipeChoice }[] = [
+    ...flying.map(({ card, choice }) => ({ card, depth: 0 as const, gone: choice })),
+    ...waiting
+      .slice(0, Math.max(1, laidOut - flying.length))
+      .map((card, depth) => ({ card, depth: depth as SwipeDepth })),
+  ];
+
+  // The card goes by its attribute alone; all that follows from it is worked out when that is drawn.
+  const choose = (choice: SwipeChoice) => {
+    if (choice === 'like' && likesSpent !== undefined) return refuse();
+    const place = decide(choice);
+    const card = waiting[place];
+    if (!card) return;
+    // What goes must not take the focus with it: the card's link, or the buttons with the last card.
+    const isLast = place === waiting.length - 1;
+    if (isLast || table.current?.contains(document.activeElement)) table.current?.focus({ preventScroll: true });
+    table.current?.children[flying.length + place]?.setAttribute('data-gone', choice);
+    afterPaint(() => {
+      begin({ card, choice, words: labels.chosen(choice, card, waiting[place + 1]) });
+      onChoose(card.id, choice);
+    });
+  };
+  const actOfKey = (key: string): (() => void) | undefined => {
+    if (key === 'Backspace' && undo?.unavailable !== true) return undo?.onUndo;
+    if (key === 'ArrowUp') return () => linkIn(table.current)?.click();
+    const choice = choiceOfKey(key);
+    return choice ? () => choose(choice) : undefined;
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !isForDeck(event.target)) return;
+    const act = top || event.key === 'Backspace' ? actOfKey(event.key) : undefined;
+    if (!act) return;
+    event.preventDefault();
+    if (!event.repeat) act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  return (
+    <Deck aria-label={labels.deck} data-swipe-deck="">
+      <SwipeTable
+        ref={table}
+        role="group"
+        tabIndex={top ? 0 : -1}
+        aria-label={top ? cardTitle(top) : labels.deck}
+        aria-describedby={top && keysId}
+      >
+        {onTable.map(({ card: { id, ...face }, depth, gone }) => (
+          <SwipeStackCard
+            key={id}
+            face={face}
+            depth={depth}
+            gone={gone}
+            back={isBack && id === top?.id ? last?.choice : undefined}
+            words={labels.choice}
+            onThrow={choose}
+          />
+        ))}
+        {!top && flying.length === 0 && children}
+      </SwipeTable>
+      {top && (
+        <SwipeChoices
+          label={labels.choices}
+          words={labels.choice}
+          onChoose={choose}
+          likesSpent={likesSpent}
+          form={form}
+        />
+      )}
+      {undo !== undefined && (
+        <UndoPlace>
+          <Button
+            tone="quiet"
+            unavailable={undo.unavailable}
+            type={form === undefined ? 'button' : 'submit'}
+            form={form}
+            name="undo"
+            onClick={(event) => {
+              event.preventDefault();
+              undo.onUndo();
+            }}
+          >
+            <Icon glyph={Undo2} />
+            {undo.label}
+          </Button>
+        </UndoPlace>
+      )}
+      <VisuallyHidden id={keysId}>{labels.keys}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {refusals > 0 ? (
+          <span key={refusals}>{likesSpent}</span>
+        ) : (
+          last && (isBack ? labels.returned(last.card) : last.words)
+        )}
+      </VisuallyHidden>
+    </Deck>
+  );
+}
+
+/** The way to the profile on the one card that can be reached. */
+function linkIn(table: HTMLElement | null): HTMLElement | null {
+  return table?.querySelector<HTMLElement>(':scope > :not([inert]) a') ?? null;
+}
+
+/** Keys are the deck's while the focus is in it, or on nothing else that takes keys: on the page itself, or a link of it. */
+const isForDeck = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  (target.closest('[data-swipe-deck]') !== null || (target.matches('body, main, a') && !target.closest('[popover]'))) &&
+  document.querySelector('dialog[open]') === null;

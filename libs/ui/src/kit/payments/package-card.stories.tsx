@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
+import { Wrap } from '../layout/layout.tsx';
+import { PackageCard, type PackageCardProps } from './package-card.tsx';
+import { PackageList } from './package-list.tsx';
+import type { PackageStyle } from './package-look.ts';
+
+const packageStyles = everyOf<PackageStyle>({ p0: true, p1: true, p2: true, p3: true });
+
+const shop: Omit<PackageCardProps, 'name' | 'packageStyle'>[] = [
+  { value: 'small', credits: ['100', 'credits'], messages: '10 messages', price: '€9.90', each: '€0.99 per message' },
+  {
+    value: 'middle',
+    credits: ['250', 'credits'],
+    messages: '25 messages',
+    price: '€22.43',
+    priceBefore: ['€29.90', 'before'],
+    each: '€0.90 per message',
+    popularLabel: 'Popular',
+    discountLabel: '−25%',
+  },
+  {
+    value: 'large',
+    credits: ['600', 'credits'],
+    messages: '60 messages',
+    price: '€47.00',
+    priceBefore: ['€62.90', 'before'],
+    each: '€0.78 per message',
+    discountLabel: '−25%',
+  },
+  {
+    value: 'huge',
+    credits: ['1,250', 'credits'],
+    messages: '125 messages',
+    price: '€89.90',
+    each: '€0.72 per message',
+  },
+];
+
+const longWords: typeof shop = shop.map((one) => ({
+  ...one,
+  credits: [one.credits[0], 'Guthabenpunkte'],
+  messages: '125 Nachrichten',
+  price: '1 234,90 zł',
+  priceBefore: one.priceBefore && ['1 645,90 zł', 'vorher'],
+  each: '11,45 zł je Nachricht',
+  popularLabel: one.popularLabel && 'Beliebt',
+}));
+
+const chosen: Readonly<Record<string, string>> = { 'popular chosen': 'middle', 'another chosen': 'large' };
+
+interface ShopProps {
+  packageStyle: PackageStyle;
+  packages: typeof shop;
+  /** Of the radios: one group each. */
+  name: string;
+  chosen?: string;
+}
+
+function Shop({ packageStyle, packages, name, chosen: value }: ShopProps) {
+  return (
+    <PackageList legend="Packages" packageStyle={packageStyle}>
+      {packages.map((one) => (
+        <PackageCard
+          key={one.value}
+          {...one}
+          name={name}
+          packageStyle={packageStyle}
+          defaultChecked={one.value === value}
+        />
+      ))}
+    </PackageList>
+  );
+}
+
+const meta = { title: 'Kit/Payments/Package card', component: PackageCard } satisfies Meta<typeof PackageCard>;
+export default meta;
+type Story = StoryObj;
+
+export const Sheet: Story = {
+  render: () => (
+    <SpecimenSheet
+      variants={packageStyles}
+      states={['nothing chosen', 'popular chosen', 'another chosen', 'one package', 'long words']}
+    >
+      {(packageStyle, state) => (
+        <Shop
+          packageStyle={packageStyle}
+          name={`${packageStyle} ${state}`}
+          packages={state === 'one package' ? shop.slice(0, 1) : state === 'long words' ? longWords : shop}
+          chosen={chosen[state]}
+        />
+      )}
+    </SpecimenSheet>
+  ),
+};
+
+/** As wide as a page has it. */
+function inThePage(packageStyle: PackageStyle, packages = shop): Story {
+  return {
+    render: () => (
+      <Wrap $narrow style={{ paddingBlock: 24 }}>
+        <Shop packageStyle={packageStyle} packages={packages} name="package" chosen="middle" />
+      </Wrap>
+    ),
+  };
+}
+
+export const List: Story = inThePage('p0');
+export const Cards: Story = inThePage('p1');
+export const Compact: Story = inThePage('p2');
+export const Featured: Story = inThePage('p3');
+export const ListOfLongWords: Story = inThePage('p0', longWords);
+export const CardsOfLongWords: Story = inThePage('p1', longWords);
+export const CompactOfLongWords: Story = inThePage('p2', longWords);
+export const FeaturedOfLongWords: Story = inThePage('p3', longWords);
+
+const polish: typeof shop = [...shop, { ...shop[0]!, value: 'vast', credits: ['3000', 'credits'] }].map((one) => ({
+  ...one,
+  credits: [one.credits[0], 'kredytów'],
+  each: '0,90\u00a0€ za wiadomość',
+}));
+
+/** Compact packages of a phone: rows that are as even as their number allows, and never one alone below three. */
+export const CompactRows: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Wrap $narrow>
+      {[3, 4, 5].map((count) => (
+        <Shop key={count} packageStyle="p2" packages={polish.slice(0, count)} name={`${count} packages`} />
+      ))}
+    </Wrap>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement)
+      .getAllByRole('group')
+      .map((group) => {
+        const tops = within(group)
+          .getAllByRole('radio')
+          .map((radio) => radio.closest('label')?.offsetTop);
+        return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+      });
+    await expect(rows).toEqual([[3], [2, 2], [3, 2]]);
+  },
+};
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story, { args }) => (
+      <PackageList legend="Packages" packageStyle={args.packageStyle}>
+        <Story />
+      </PackageList>
+    ),
+  ],
+  args: {
+    ...shop[1]!,
+    name: 'package',
+    packageStyle: 'p0',
+    defaultChecked: true,
+  },
+};

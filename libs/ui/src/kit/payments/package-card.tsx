@@ -1,0 +1,204 @@
+import { Check } from 'lucide-react';
+import { styled } from 'styled-components';
+import { nativeOverlay, tabular } from '../../theme/mixins.ts';
+import { Icon } from '../layout/icon.tsx';
+import { packageLook } from './package-look.ts';
+import type { PackageStyle } from './package-look.ts';
+import { Ribbon } from '../members/ribbon.tsx';
+import { Tag } from '../members/tag.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+
+const Option = styled.label<{ $style: PackageStyle; $featured: boolean }>`
+  position: relative;
+  display: grid;
+  align-content: start;
+  cursor: pointer;
+  transition: box-shadow var(--fast);
+  ${({ $style, $featured }) => packageLook($style, $featured)}
+
+  input {
+    ${nativeOverlay}
+    z-index: 1;
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus-ring);
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+
+    &:has(:checked) {
+      border: 3px solid Highlight;
+    }
+  }
+`;
+
+const Tick = styled.span`
+  position: absolute;
+  top: 14px;
+  right: 14px;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border-radius: 50%;
+  box-shadow: inset 0 0 0 1.5px var(--color-edge-control);
+  color: var(--color-on-action);
+
+  svg {
+    visibility: hidden;
+  }
+
+  :checked ~ & svg {
+    visibility: visible;
+  }
+
+  :checked ~ & {
+    background: var(--color-action);
+    box-shadow: none;
+  }
+
+  @media (forced-colors: active) {
+    :checked ~ & {
+      color: CanvasText;
+    }
+  }
+`;
+
+const Credits = styled.span`
+  display: grid;
+  font-weight: 600;
+  line-height: 1.05;
+  overflow-wrap: normal;
+
+  b {
+    font-weight: var(--display-weight);
+    font-size: 2rem;
+    font-family: var(--font-display);
+    letter-spacing: -0.02em;
+    ${tabular}
+  }
+`;
+
+const Quiet = styled.span`
+  color: var(--color-text-quiet);
+  font-size: 0.875rem;
+  line-height: 1.35;
+`;
+
+const Messages = styled.span`
+  margin-top: 6px;
+`;
+
+const Each = styled.span`
+  margin-top: 2px;
+  ${tabular}
+`;
+
+const Price = styled.span`
+  display: grid;
+  margin-top: 14px;
+  line-height: 1.25;
+  ${tabular}
+
+  s {
+    color: var(--color-text-quiet);
+    font-size: 0.9375rem;
+  }
+
+  b {
+    font-weight: 700;
+    font-size: 1.25rem;
+  }
+`;
+
+export interface PackageCardProps {
+  name: string;
+  value: string;
+  packageStyle: PackageStyle;
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onChoose?: (value: string) => void;
+  /** "250" and "credits": the number is set large. */
+  credits: readonly [amount: string, word: string];
+  /** "25 messages"; absent where messages cost nothing. */
+  messages?: string;
+  /** "€22.43" */
+  price: string;
+  /** The price before a discount, with the word that explains the stroke: `['€29.90', 'before']`. */
+  priceBefore?: readonly [amount: string, word: string];
+  /** "€0.90 per message"; absent where messages cost nothing. */
+  each?: string;
+  /** "Popular": also makes it the large one of p3. */
+  popularLabel?: string;
+  /** "−25%" */
+  discountLabel?: string;
+}
+
+/** One package of credits, as a native radio. */
+export function PackageCard({
+  name,
+  value,
+  packageStyle,
+  checked,
+  defaultChecked,
+  onChoose,
+  credits,
+  messages,
+  price,
+  priceBefore,
+  each,
+  popularLabel,
+  discountLabel,
+}: PackageCardProps) {
+  const ribbonPlace = { p0: 'start', p1: 'start', p2: 'centre', p3: 'start' } as const;
+  const discount = discountLabel !== undefined && <Tag tone="good">{discountLabel}</Tag>;
+  /** On the edge between two lines of a list a second ribbon would belong to neither, and compact ones have no room for it. */
+  const isByPrice = packageStyle === 'p0' || packageStyle === 'p2';
+  return (
+    <Option $style={packageStyle} $featured={popularLabel !== undefined}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        defaultChecked={defaultChecked}
+        onChange={() => onChoose?.(value)}
+      />
+      {(popularLabel !== undefined || (discount && !isByPrice)) && (
+        <Ribbon at={ribbonPlace[packageStyle]}>
+          {popularLabel !== undefined && <Tag tone="accent">{popularLabel}</Tag>}
+          {!isByPrice && discount}
+        </Ribbon>
+      )}
+      <Tick data-part="tick">
+        <Icon glyph={Check} size="small" />
+      </Tick>
+      <Credits data-part="credits">
+        <b>{credits[0]}</b> <span>{credits[1]}</span>
+      </Credits>
+      {messages !== undefined && (
+        <Messages data-part="messages">
+          <Quiet data-part="quiet">{messages}</Quiet>
+        </Messages>
+      )}
+      <Price data-part="price">
+        {isByPrice && discount}
+        {priceBefore !== undefined && (
+          <s>
+            <VisuallyHidden>{priceBefore[1]} </VisuallyHidden>
+            {priceBefore[0]}
+          </s>
+        )}
+        <b>{price}</b>
+      </Price>
+      {each !== undefined && (
+        <Each data-part="each">
+          <Quiet data-part="quiet">{each}</Quiet>
+        </Each>
+      )}
+    </Option>
+  );
+}
