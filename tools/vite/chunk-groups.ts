@@ -2,6 +2,67 @@ import type { Rolldown } from 'vite';
 
 type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>;
 
+/** Modules by their paths from the workspace, without the ends of their names. A test looks whether each is still there. */
+export const sharedModules = {
+  site: [
+    'libs/shell/src/root',
+    'libs/shell/src/page-title',
+    'libs/shell/src/layouts/default-layout',
+    'libs/shell/src/loading/browser-loader',
+    'libs/state/src/hold-page',
+    'libs/ui/src/kit/forms/early-texts',
+  ],
+  visitorParts: [
+    'libs/account/src/disclosures',
+    'libs/account/src/narrow-page',
+    'libs/account/src/quiet-page',
+    'libs/account/src/quiet-top',
+    'libs/account/src/sign-up/addressee',
+    'libs/account/src/sign-up/join-closed',
+    'libs/account/src/sign-up/sign-up-form',
+    'libs/account/src/sign-up/use-join-verdict',
+    'libs/api-client/src/members/newest',
+    'libs/api-client/src/members/use-disclosures',
+    'libs/api-client/src/profile/regions',
+    'libs/members/src/member-tile',
+    'libs/models/src/members/name-and-age',
+    'libs/ui/src/kit/feedback/card',
+    'libs/ui/src/kit/forms/use-early-choice',
+    'libs/ui/src/kit/layout/evening',
+    'libs/ui/src/kit/members/arch-portrait',
+    'node_modules/lucide-react/dist/esm/icons/message-circle',
+    'node_modules/lucide-react/dist/esm/icons/receipt-text',
+    'node_modules/lucide-react/dist/esm/icons/search',
+  ],
+  choices: [
+    'libs/models/src/account/consents',
+    'libs/models/src/account/leaving-reasons',
+    'libs/models/src/account/signup-steps',
+    'libs/models/src/chat/hidden-words',
+    'libs/models/src/members/match-finder',
+    'libs/profile/src/fields/choice-fields',
+    'libs/profile/src/privacy/switches',
+  ],
+  prices: [
+    'libs/i18n/src/labels/payment-methods',
+    'libs/models/src/payments/price-of-act',
+    'libs/payments/src/credits/prices',
+    'libs/payments/src/pricing/plain-table',
+    'libs/shell/src/loading/shop-arguments',
+  ],
+  staticPages: [
+    'libs/api-client/src/account/company',
+    'libs/i18n/src/page-words',
+    'libs/safety/src/pages/company-card',
+    'libs/safety/src/pages/section',
+    'libs/safety/src/pages/static-page',
+  ],
+} as const;
+
+/** Matches the modules, and what else is given as the source of an expression. */
+const modulesOf = (paths: readonly string[], ...others: string[]): RegExp =>
+  new RegExp([...others, ...paths.map((path) => String.raw`${path.replaceAll('/', String.raw`[\\/]`)}\.`)].join('|'));
+
 /**
  * Files that pages share. Each group is the modules it names with all that they need; many small files compress worse than
  * a few. What no group has stays with its route, or is fetched by `import()`.
@@ -10,19 +71,23 @@ export const chunkGroups: Groups = [
   {
     /** Every page: React, router, document, layout and navigation of a visitor. Not what starts them, which runs when all is here. */
     name: 'site',
-    test: /vite[\\/]preload-helper|libs[\\/]shell[\\/]src[\\/](root|page-title|layouts[\\/]default-layout|loading[\\/]browser-loader)\.|libs[\\/](state[\\/]src[\\/]hold-page|ui[\\/]src[\\/]kit[\\/]early-texts)\.|node_modules[\\/](react|react-dom|react-router|@lingui[\\/]core)[\\/]/,
+    test: modulesOf(
+      sharedModules.site,
+      'vite[\\\\/]preload-helper',
+      String.raw`node_modules[\\/](react|react-dom|react-router|@lingui[\\/]core)[\\/]`,
+    ),
     priority: 4,
   },
   {
     /** What most pages of a visitor show: a form as it stands before anybody types, and members in a grid. */
     name: 'visitor-parts',
-    test: /libs[\\/](account[\\/]src[\\/](sign-up[\\/](addressee|join-closed|sign-up-form|use-join-verdict)|narrow-page|quiet-page|quiet-top|disclosures)|ui[\\/]src[\\/]kit[\\/](card|evening|arch-portrait|use-early-choice)|members[\\/]src[\\/]member-tile|models[\\/]src[\\/]members[\\/]name-and-age|api-client[\\/]src[\\/](members[\\/](newest|use-disclosures)|profile[\\/]regions))\.|[\\/]icons[\\/](message-circle|receipt-euro|search)\./,
+    test: modulesOf(sharedModules.visitorParts),
     priority: 3,
   },
   {
     /** What schemas and pages both ask: pages must not load schemas for it. */
     name: 'choices',
-    test: /libs[\\/](models[\\/]src[\\/](account[\\/](consents|signup-steps|leaving-reasons)|chat[\\/]hidden-words|members[\\/]match-finder)|profile[\\/]src[\\/](privacy[\\/]switches|fields[\\/]choice-fields))\./,
+    test: modulesOf(sharedModules.choices),
     priority: 2,
   },
   {
@@ -46,13 +111,13 @@ export const chunkGroups: Groups = [
   {
     /** What pages of prices share. */
     name: 'prices',
-    test: /libs[\\/](payments[\\/]src[\\/](prices|plain-table)|shell[\\/]src[\\/]loading[\\/]shop-arguments|models[\\/]src[\\/]payments[\\/]price-of-act|i18n[\\/]src[\\/]labels[\\/]payment-methods)\./,
+    test: modulesOf(sharedModules.prices),
     priority: 0,
   },
   {
     /** What pages of text share. */
     name: 'static-pages',
-    test: /libs[\\/](safety[\\/]src[\\/]pages[\\/](static-page|company-card|section)|i18n[\\/]src[\\/]page-words|api-client[\\/]src[\\/]account[\\/]company)\./,
+    test: modulesOf(sharedModules.staticPages),
     priority: 0,
   },
   {
