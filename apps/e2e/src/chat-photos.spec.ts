@@ -93,7 +93,7 @@ onPhoneAndDesk('a photo is sent, seen by the other alone, and opens in full', as
 
   await test.step('nobody else has it by its address', async () => {
     const third = await visit('default', { refusals: [403, 404] });
-    await joinByCall(third, 'default', `Onlooker ${device}`);
+    await joinByCall(third, 'default', `Watcher ${device}`);
     expect([403, 404]).toContain(await statusOf(third, address));
     const nobody = await visit('default', { refusals: [403, 404] });
     await nobody.goto('/login');

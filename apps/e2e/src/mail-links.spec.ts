@@ -94,7 +94,7 @@ onPhoneAndDesk(
       await expect(heading(reader, 'Get our e-mails again')).toBeVisible();
       await expectAccessible(reader);
       await press(reader, 'Send me e-mails again');
-      await expect(reader.getByRole('alert')).toContainText('Link expired or invalid, request a new email');
+      await expect(reader.getByRole('alert')).toContainText('This link no longer works');
       await expect(reader.getByRole('main').getByRole('link', { name: 'Settings' })).toHaveAttribute(
         'href',
         '/settings',
