@@ -57,6 +57,14 @@ describe('the first message', () => {
     expect(stepOf(page)).toBe('photo');
   });
 
+  it('is not sent where nobody would see it', async () => {
+    const { asked } = open('message', { answers: { 'POST /api/message.php': () => ({}) } });
+    await userEvent.type(await text(), '\u2800');
+    await press(/^Send/);
+    await waitFor(async () => expect((await text()).getAttribute('aria-invalid')).toBe('true'));
+    expect(asked.filter(({ call }) => call.path === '/api/message.php')).toEqual([]);
+  });
+
   it('is offered at the new price where that has changed', async () => {
     const priceAt = (cost: number) => ({
       profile: nora,

@@ -35,6 +35,14 @@ it('a first message begins with an idea and becomes the conversation where one i
   expect(server.sent[0]?.body).toMatchObject({ profile_id: nora.id, expected_cost: 0 });
 });
 
+it('a message that nobody would see is none', async () => {
+  const { user } = renderChat(server, memberChat);
+  await user.type(await box(), '\u2800\u200B');
+  expect(sendButton().getAttribute('aria-disabled')).toBe('true');
+  await user.type(await box(), '!');
+  expect(sendButton().getAttribute('aria-disabled')).toBeNull();
+});
+
 it('what becomes of a first message is said before the address is confirmed', async () => {
   server.canSend = { ...server.canSend, warn_not_confirmed: true };
   server.messages = [messageOf(1, { from: 'me', seq: null, status: 'held' })];

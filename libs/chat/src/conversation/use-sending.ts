@@ -11,6 +11,7 @@ import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 import { forgetOutgoing, lostMessages, sendOut } from '@parlour/api-client/chat/send-message';
 import type { CanSend } from '@parlour/contract/types/profile';
 import { isErrorCode } from '@parlour/i18n';
+import { isUnseen } from '@parlour/models/unseen';
 import { useKeptPhoto } from '../photos/use-kept-photo.ts';
 import { isPhotoGone } from '../use-refusal-sentence.ts';
 import { useDraft, type Draft } from './use-draft.ts';
@@ -72,7 +73,7 @@ export function useSending(
     refusal: refusal && isOver(refusal, can_send.reason, credits) ? null : refusal,
     send(acceptFictional) {
       const text = draft.text.trim();
-      if (text === '') return;
+      if (isUnseen(text)) return;
       draft.write('');
       void go({
         clientId: uuid(),

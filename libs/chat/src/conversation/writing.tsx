@@ -10,6 +10,7 @@ import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { TYPING_SECONDS } from '@parlour/contract/chat/typing';
 import { errorSentence } from '@parlour/i18n';
+import { isUnseen } from '@parlour/models/unseen';
 import { Composer, from, IconButton, LinkButton } from '@parlour/ui';
 import { useGiftPicker } from '../gifts/use-gift-picker.tsx';
 import { usePhotoSheet } from '../photos/use-photo-sheet.tsx';
@@ -106,6 +107,7 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
         label={t`Message to ${name}`}
         placeholder={t`Write to ${name}`}
         text={draft.text}
+        isUnseen={isUnseen(draft.text)}
         onText={write}
         onSend={send}
         sendLabel={price.sendLabel}

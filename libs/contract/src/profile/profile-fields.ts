@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedNameMax } from '@parlour/models/account/name';
 import { interests } from '@parlour/models/interests';
 import { aboutMeMax } from '@parlour/models/profile/about-me';
 import { hasContactDetails } from '@parlour/models/profile/contact-details';
@@ -22,7 +23,7 @@ const AboutMe = z
   .optional();
 
 /** May be one that was taken before the rules of today: whoever reads it asks those only where it changes. */
-export const ProfileName = z.string('name_length').trim();
+export const ProfileName = z.string('name_length').trim().max(typedNameMax, 'name_length');
 
 /** The fields that a member may change about themselves; those left out stay as they are (contract B2). */
 export const ProfileFields = z.strictObject({

@@ -45,6 +45,11 @@ describe('a name', () => {
     expect(mayUseName('🌸')).toEqual({ ok: false, refusal: 'name_length' });
   });
 
+  it('is too long before anything else is looked for in it', () => {
+    expect(mayUseName('call 06 12 34 56 78, or see www.example.com')).toEqual({ ok: false, refusal: 'name_length' });
+    expect(mayUseName('somebody.with.a.long.name@example.com')).toEqual({ ok: false, refusal: 'name_is_email' });
+  });
+
   it('is known to its owner by its first letter', () => {
     expect([maskName('Tom'), maskName('Åsa')]).toEqual(['T••', 'Å••']);
   });

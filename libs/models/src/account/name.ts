@@ -1,10 +1,14 @@
 import { hasContactDetails } from '../profile/contact-details.ts';
+import { unseenSigns } from '../unseen.ts';
 
 /** Characters of a member's name. */
 const nameLength = { min: 2, max: 20 } as const;
 
-/** Controls, marks that turn the writing around, and whatever else a reader does not see. */
-const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Characters that are looked at in a name at all: of the longest address, so that one typed here is called what it is. */
+export const typedNameMax = 254;
+
+/** Whatever a reader does not see, and what is no character yet, or not everywhere the same. */
+const unseen = new RegExp(`[${unseenSigns}\\p{C}]`, 'u');
 
 /** Signs without a shape of their own where the writing needs them: between Arabic letters, and within a picture. */
 const needed =
@@ -53,9 +57,10 @@ export function mayUseName(name: string): NameVerdict {
   const plain = name.normalize('NFKC').trim();
   if (plain.startsWith('@')) return { ok: false, refusal: 'name_at_sign' };
   if (plain.includes('@')) return { ok: false, refusal: 'name_is_email' };
-  if (hasContactDetails(plain)) return { ok: false, refusal: 'contact_details_in_text' };
   const characters = [...name.trim()].length;
-  if (characters < nameLength.min || characters > nameLength.max) return { ok: false, refusal: 'name_length' };
+  if (characters > nameLength.max) return { ok: false, refusal: 'name_length' };
+  if (hasContactDetails(plain)) return { ok: false, refusal: 'contact_details_in_text' };
+  if (characters < nameLength.min) return { ok: false, refusal: 'name_length' };
   if (unseen.test(name.replace(needed, ''))) return { ok: false, refusal: 'value_unknown' };
   const scripts = lookalikes.filter((script) => script.test(plain)).length;
   return scripts > 1 ? { ok: false, refusal: 'value_unknown' } : { ok: true };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { mayUsePassword } from './password.ts';
+import { mayUsePassword, passwordScore } from './password.ts';
 
 describe('a password', () => {
   it.each(['short1!', 'password', '12345678', 'qwertyuiop'])('%s is refused', async (password) => {
@@ -11,6 +11,26 @@ describe('a password', () => {
       ok: false,
       refusal: 'password_weak',
     });
+  });
+
+  it.each([
+    ['the whole address', 'willem.vanoranje@example.com'],
+    ['the address in capitals', 'Willem.VanOranje@Example.com'],
+    ['what stands before its @', 'willem.vanoranje'],
+    ['the name', 'José Night-Owl 77'],
+    ['the name without its accents', 'jose night-owl 77'],
+    ['the address and a sign more', 'willem.vanoranje@example.com1'],
+  ])('is refused when it is %s', async (_, password) => {
+    expect(await mayUsePassword(password, ['José Night-Owl 77', 'willem.vanoranje@example.com'])).toEqual({
+      ok: false,
+      refusal: 'password_weak',
+    });
+  });
+
+  it('scores lowest when it is known, however long', async () => {
+    const address = `${'x9kd-7fqp2w.'.repeat(5)}z@example.com`;
+    expect(await passwordScore(address, [address])).toBe(0);
+    expect(await passwordScore(address)).toBeGreaterThan(2);
   });
 
   it('is let through when it takes long to guess', async () => {

@@ -20,11 +20,20 @@ export async function mayUsePassword(password: string, known: readonly string[] 
 /** How hard a password is to guess, from 0 to 4; what has too few or too many characters is 0. Two is let through. */
 export async function passwordScore(password: string, known: readonly string[] = []): Promise<number> {
   if (password.length < passwordLength.min || password.length > passwordLength.max) return 0;
+  const words = known.flatMap(wordsOf);
+  if (words.some((word) => folded(word) === folded(password))) return 0;
   const scoreOf = await scorer();
-  return scoreOf(password.slice(0, SCORED_LENGTH), known);
+  return scoreOf(password.slice(0, SCORED_LENGTH), words);
 }
 
-type Scorer = (password: string, known: readonly string[]) => number;
+/** What somebody may try who knows a name or an address: the whole, what stands before the @, and each word. */
+const wordsOf = (text: string): string[] =>
+  [text.trim(), text.split('@', 1)[0]!, ...text.split(/[@.\s]+/)].filter(Boolean);
+
+/** Without capitals and accents, which are the first that is tried. */
+const folded = (text: string): string => text.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+type Scorer = (password: string, words: string[]) => number;
 let loading: Promise<Scorer> | undefined;
 
 function scorer(): Promise<Scorer> {
@@ -40,6 +49,5 @@ async function loadScorer(): Promise<Scorer> {
     import('@zxcvbn-ts/language-common'),
   ]);
   const factory = new ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs });
-  return (password, known) =>
-    factory.check(password, known.flatMap((text) => text.split(/[@.\s]+/)).filter(Boolean)).score;
+  return (password, words) => factory.check(password, words).score;
 }

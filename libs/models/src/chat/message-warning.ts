@@ -4,7 +4,8 @@ export type MessageWarning = 'scam' | 'off_platform';
 const paymentWords =
   /\b(western union|moneygram|gift ?cards?|steam cards?|itunes cards?|bitcoins?|btc|usdt|crypto|wire transfer|cash ?app|zelle|paysafe(card)?|iban)\b/i;
 const elsewhereWords = /\b(whats ?app|telegram|signal|viber|wechat|kik|snapchat|snap ?chat|skype|discord|hangouts)\b/i;
-const mailAddress = /[^\s@]+@[^\s@]+\.[a-z]{2,}/i;
+// Begins with one sign: a run of them would be gone through again from each of its signs.
+const mailAddress = /[^\s@]@[^\s@]+\.[a-z]{2}/i;
 const webAddress = /\b(https?:\/\/|www\.)\S+/i;
 // Eight digits or more, as they are written in telephone numbers; dates and prices are shorter.
 const phoneNumber = /(?:\+|\b00|\b0)\d(?:[\s./()-]{0,2}\d){7,}\b/;

@@ -59,6 +59,13 @@ describe('warnings', () => {
   ])('%s: %s', (text, warning) => {
     expect(messageWarning(text)).toBe(warning);
   });
+
+  // The second guards against a search that takes the square of the length.
+  it.each(['a', '@', 'a@a', 'a.', '0 ', '+1', '-', ' '])(
+    'is found out at once, however long the text: "%s"',
+    { timeout: 1_000 },
+    (unit) => expect(messageWarning(unit.repeat(60_000 / unit.length))).toBeNull(),
+  );
 });
 
 describe('text', () => {
@@ -66,6 +73,21 @@ describe('text', () => {
     expect(messageText('  👋👋 ', 2)).toEqual({ ok: true, text: '👋👋' });
     expect(messageText('👋👋👋', 2)).toEqual({ ok: false, refusal: 'message_too_long' });
     expect(messageText(' \n ', 2)).toEqual({ ok: false, refusal: 'message_empty' });
+  });
+
+  it.each([
+    ['a zero-width space', '\u200B'],
+    ['a mark that turns the writing around', '\u202E'],
+    ['a filler', '\u3164 \uFFA0'],
+    ['empty braille', '\u2800\n\u2800'],
+    ['half a character', '\uD83D'],
+  ])('is empty where its reader would see nothing: %s', (_, text) => {
+    expect(messageText(text, 9)).toEqual({ ok: false, refusal: 'message_empty' });
+    expect(messageText(`${text}!`, 9)).toMatchObject({ ok: true });
+  });
+
+  it('may be a picture that is younger than this', () => {
+    expect(messageText('\u{1FAFF}', 9)).toMatchObject({ ok: true });
   });
 });
 

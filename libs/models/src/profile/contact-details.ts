@@ -1,8 +1,12 @@
-const email = /[\p{L}\d._%+-]+\s*(?:@|\(at\)|\[at\])\s*[\p{L}\d-]+(?:\s*(?:\.|\(dot\)|\[dot\])\s*\p{L}{2,})+/iu;
+/*
+ * Every one is tried at each sign of a text, so none begins with a run of any length: that would be gone through again from each of
+ * its signs, and a long text of one letter would keep the server busy for seconds.
+ */
+const email = /[\p{L}\d._%+-]\s*(?:@|\(at\)|\[at\])\s*[\p{L}\d-]+\s*(?:\.|\(dot\)|\[dot\])\s*\p{L}{2}/iu;
 const webAddress = /(?:https?:\/\/|www\.)\S+/iu;
-const domain = /\b[\p{L}\d-]{2,}\.(?:com|net|org|info|nl|fr|pl|dk|fi|uk|eu)\b/iu;
+const domain = /[\p{L}\d-]{2}\.(?:com|net|org|info|nl|fr|pl|dk|fi|uk|eu)\b/iu;
 /** Endings that are words too: with a capital after a full stop, as in "I love music.It helps", they begin a sentence. */
-const wordDomain = /\b[\p{L}\d-]{2,}\.(?:me|de|be|es|it|no|se|ME|DE|BE|ES|IT|NO|SE)\b/u;
+const wordDomain = /[\p{L}\d-]{2}\.(?:me|de|be|es|it|no|se|ME|DE|BE|ES|IT|NO|SE)\b/u;
 const handle = /(?:^|[\s(])@[\p{L}\d._]{3,}/u;
 const service =
   /\b(?:whats?\s?app|telegram|snap(?:chat)?|instagram|insta|kik|skype|signal|wechat|viber)\b\s*(?:[:=@-]|is\b|name\b|id\b)/iu;

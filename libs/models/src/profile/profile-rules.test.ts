@@ -138,6 +138,7 @@ describe('contact details', () => {
     'see www.example.com/nora',
     'find me on example.nl',
     'find me on EXAMPLE.COM',
+    'find me on öä.nl',
     'ring 06-12-34-56-78, or 06-12-1998-55',
     'Find me on Nora.Com, or Nora.Nl',
     '20-45-2067',
@@ -159,6 +160,13 @@ describe('contact details', () => {
     'Lived in Spain 1998-2005, in Rome from 2006 - 2010.',
     'Born on 12-05-1980 or 1980-05-12.',
   ])('are not seen in "%s"', (text) => expect(hasContactDetails(text)).toBe(false));
+
+  // The second guards against a search that takes the square of the length: of these it took many.
+  it.each(['a', 'a.', 'a-', 'éa', 'é-', '1', '1 ', '+1', '@', '@a', 'a@a', 'a @ ', '(at)a', '-', ' ', 'www ', 'kik '])(
+    'are looked for in a text of 60,000 signs at once: "%s"',
+    { timeout: 1_000 },
+    (unit) => expect(hasContactDetails(unit.repeat(60_000 / unit.length))).toBe(/^1 ?$/.test(unit)),
+  );
 });
 
 it('finds the nearest city of the list, and none at sea', () => {

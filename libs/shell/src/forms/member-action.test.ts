@@ -44,6 +44,10 @@ it.each([
   expect((await post(values)).led).toBe(`/members/${nora}`);
 });
 
+it('leads to no other site, whatever page the browser says it was pressed on', async () => {
+  expect((await post({ blocked: 'no' }, { from: '//evil.example/x' })).led).toBe('/');
+});
+
 it.each(['yes', 'no'])('what is so already is as it was wished: blocked, %s', async (blocked) => {
   const refusal = blocked === 'yes' ? 'already_blocked' : 'not_found';
   expect((await post({ blocked }, { refusal })).led).toBe(`/members/${nora}`);

@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
+import { nextPath } from '@parlour/account';
 import { grantWish } from '@parlour/api-client/members/like';
 import { seeLikes } from '@parlour/api-client/members/likes-seen';
 import { sendBlock } from '@parlour/api-client/safety/blocks';
@@ -25,10 +26,11 @@ export async function memberAction({ params, ...args }: ActionFunctionArgs) {
   } catch (error) {
     return refusedAct(error, {});
   }
-  return redirect(cameFrom(args.request) ?? addresses.member.href({ id: profileId }), 303);
+  const from = cameFrom(args.request);
+  return redirect(from === null ? addresses.member.href({ id: profileId }) : nextPath(from), 303);
 }
 
-/** The page of this site where the form stood; its host was proved with the form. */
+/** The page of this site where the form stood; its host was proved with the form, its path was not: it may name another host. */
 function cameFrom(request: Request): string | null {
   const referer = request.headers.get('referer');
   if (referer === null || !URL.canParse(referer)) return null;

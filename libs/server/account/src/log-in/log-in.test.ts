@@ -51,6 +51,8 @@ async function withMember(brand: string, changes: Parameters<typeof accountStage
 type Stage = ReturnType<typeof accountStage>;
 const tryIn = (stage: Stage, body: { login?: string; password?: string } = {}, network?: string) =>
   stage.call(logIn, { body: { login: 'tom@example.com', password, ...body } }, { network });
+/** Passwords that are checked at every log-in: the owner's, and those of three who have not confirmed. */
+const checks = 4;
 const codeOf = (attempt: Promise<unknown>) =>
   attempt.then(
     () => 'in',
@@ -79,7 +81,7 @@ describe('logging in', () => {
     for (const attempt of [{}, { password: 'wrong' }, { login: 'nobody@example.com' }, { login: 'Nobody' }]) {
       verified.count = 0;
       await codeOf(tryIn(stage, attempt));
-      expect(verified.count).toBe(3);
+      expect(verified.count).toBe(checks);
     }
   });
 
@@ -102,9 +104,23 @@ describe('logging in', () => {
     for (const name of ['Ada', 'Ben', 'Cas', 'Dev']) {
       verified.count = 0;
       codes.push(await codeOf(tryIn(stage, { password: `the own secret of ${name}` }, `198.51.${codes.length}.0/24`)));
-      expect(verified.count).toBe(3);
+      expect(verified.count).toBe(checks);
     }
     expect(codes).toEqual(['in', 'in', 'login_failed', 'in']);
+  });
+
+  it('lets three in who have not confirmed an address, whether somebody else has or not', async () => {
+    const owned = (await withMember('owned', { reveal_accounts: false })).stage;
+    const ownerless = accountStage(database, 'ownerless', { reveal_accounts: false });
+    for (const stage of [owned, ownerless]) {
+      for (const name of ['Ada', 'Ben', 'Cas']) {
+        await stage.call(signUp, { body: signUpBody({ name, password: `the own secret of ${name}` }) });
+        stage.wait(1);
+      }
+      for (const name of ['Ada', 'Ben', 'Cas'])
+        expect(await codeOf(tryIn(stage, { password: `the own secret of ${name}` }))).toBe('in');
+    }
+    expect(await codeOf(tryIn(owned))).toBe('in');
   });
 
   it('finds nobody who was given no password', async () => {
@@ -112,7 +128,7 @@ describe('logging in', () => {
     await stage.world.db.updateTable('members').set({ password_hash: '' }).where('id', '=', id).execute();
     verified.count = 0;
     expect(await codeOf(tryIn(stage))).toBe('login_failed');
-    expect(verified.count).toBe(3);
+    expect(verified.count).toBe(checks);
   });
 
   it('starts no session that outlives a change of the password, or the account, at the same moment', async () => {
@@ -182,6 +198,20 @@ describe('logging in', () => {
     await tryIn(stage);
     for (let attempt = 0; attempt < 9; attempt++)
       expect(await codeOf(tryIn(stage, { password: 'wrong' }))).toBe('login_failed');
+  });
+
+  it('forgets them not for whoever has not confirmed the address that was typed, nor counts who gets in', async () => {
+    const { stage } = await withMember('remembers', { reveal_accounts: false });
+    const own = { password: 'a quite different secret' };
+    await stage.call(signUp, { body: signUpBody({ name: 'Other', ...own }) });
+    for (let attempt = 0; attempt < 9; attempt++) {
+      expect(await codeOf(tryIn(stage, { password: 'wrong' }))).toBe('login_failed');
+      expect(await codeOf(tryIn(stage, own))).toBe('in');
+    }
+    expect(await codeOf(tryIn(stage, { password: 'wrong' }))).toBe('login_failed');
+    expect(await codeOf(tryIn(stage))).toBe('too_many_attempts');
+    expect(await codeOf(tryIn(stage, { login: 'Other', ...own }))).toBe('in');
+    expect(await codeOf(tryIn(stage, { password: 'wrong' }))).toBe('too_many_attempts');
   });
 });
 

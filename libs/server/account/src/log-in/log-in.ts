@@ -12,7 +12,7 @@ import { refuse } from '@parlour/server-kit/calls/refusal';
 import { sendMailJob } from '../letters/account-mail.ts';
 import { countUnaskedMail } from '../letters/mail-request.ts';
 import { noSoonerThan } from './no-sooner-than.ts';
-import { checkedAccounts, findFitting } from '../password/password-hash.ts';
+import { checkedUnconfirmed, findFitting } from '../password/password-hash.ts';
 import type { AccountPorts } from '../ports.ts';
 import { reserveLink, linksAskedFor } from '../store/links.ts';
 import { startSession } from './start-session.ts';
@@ -41,7 +41,7 @@ export const logInCall = (ports: AccountPorts) =>
       throw refuse(verdict.refusal, { minutes: verdict.minutes });
     }
 
-    const candidates = await findByLogin(db, brand.id, login, checkedAccounts);
+    const candidates = await findByLogin(db, brand.id, login, checkedUnconfirmed);
     const member =
       candidates[
         await findFitting(
@@ -55,11 +55,18 @@ export const logInCall = (ports: AccountPorts) =>
     }
     if (!member) throw refuse('login_failed');
 
-    await forgetFailures(db, attempter);
+    if (isOwner(login, member)) await forgetFailures(db, attempter);
+    else await deleteFailure(db, brand.id, attempt);
     await refuseClosed(db, member);
     if (!(await startSession(context, member))) throw refuse('login_failed');
     return { user: await userReply(ports, context, member.id) };
   });
+
+/**
+ * Is the login this member's alone: a name, or an address that they confirmed? Anybody may sign up with an address that is not
+ * theirs; who gets in by it so has not failed, but what failed before stays, or guessing at its owner would never be stopped.
+ */
+const isOwner = (login: string, { confirmed_at }: MemberRow): boolean => !login.includes('@') || confirmed_at !== null;
 
 /**
  * Refuses an account that is kept out or about to be deleted; ask only once its password was right. Who is both hears what keeps

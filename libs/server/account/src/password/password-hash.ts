@@ -3,8 +3,13 @@ import { hash, verify } from '@node-rs/argon2';
 /** argon2id with the costs OWASP recommends for it: 19 MiB, two passes, one lane. */
 const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** So many passwords are checked at each log-in, whoever it is for; missing ones are made up. */
-export const checkedAccounts = 3;
+/** Of so many accounts that have not confirmed the address they share the passwords are checked at each log-in. */
+export const checkedUnconfirmed = 3;
+/**
+ * So many are checked in all, whoever it is for; missing ones are made up. The owner has a place apart: who has an account in each of
+ * the others would find out by those that still let them in whether somebody confirmed the address.
+ */
+const checkedAccounts = 1 + checkedUnconfirmed;
 
 /** The Argon2id hash that is kept in a password's place. */
 export const hashPassword = (password: string): Promise<string> => hash(password, costs);

@@ -1,6 +1,7 @@
 import { termsVersionOf } from '@parlour/models/account/consents';
 import { emailKey } from '@parlour/models/account/email';
 import { nameKey } from '@parlour/models/account/name';
+import { isUnseen } from '@parlour/models/unseen';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { refuseFields } from '@parlour/server-kit/calls/refusal';
@@ -101,7 +102,7 @@ async function keepFirstWords(
   { memberId, body }: NewAccount,
 ): Promise<void> {
   const { signup_message: text, profile_id: recipientId } = body;
-  if (!text) return;
+  if (!text || isUnseen(text)) return;
   if (recipientId === undefined) return draftAboutMe(trx, brand.id, memberId, text);
   if (await ports.holdMessage(trx, { brand, senderId: memberId, recipientId, text, now }))
     return updateSteps(trx, brand.id, memberId, { message: 'done' });

@@ -24,4 +24,5 @@ it('words to a member who does not take them any more are kept for the first mes
   expect(await keptOf('Ben', { signup_message: 'Good evening', profile_id: open })).toBeUndefined();
   expect(await keptOf('Cas', { signup_message: 'I sail' })).toBeUndefined();
   expect(await keptOf('Dev', { profile_id: shut })).toBeUndefined();
+  expect(await keptOf('Eve', { signup_message: '\u2800\u200B', profile_id: shut }), 'nothing to read').toBeUndefined();
 });

@@ -84,13 +84,10 @@ export function findConfirmedOwner(
 /**
  * Whoever may mean this login: its name, or its address. Of an address the confirmed owner comes first, then whoever signed up
  * with it last, who may have had to do so again, then the oldest: those who came in between may be there to hide the others.
+ *
+ * @param most of those who have not confirmed the address; whether somebody else has takes nothing from them
  */
-export async function findByLogin(
-  db: BrandDatabase,
-  brand: string,
-  login: string,
-  limit: number,
-): Promise<MemberRow[]> {
+export async function findByLogin(db: BrandDatabase, brand: string, login: string, most: number): Promise<MemberRow[]> {
   const ofBrand = db.selectFrom('members').selectAll().where('brand', '=', brand);
   if (!login.includes('@')) return ofBrand.where('name_key', '=', login).execute();
   const ofAddress = ofBrand.where('email_key', '=', login);
@@ -98,10 +95,10 @@ export async function findByLogin(
   const [confirmed, newest, oldest] = await Promise.all([
     ofAddress.where('confirmed_at', 'is not', null).execute(),
     unconfirmed.orderBy('signup_date', 'desc').orderBy('id', 'desc').limit(1).execute(),
-    unconfirmed.orderBy('signup_date').orderBy('id').limit(limit).execute(),
+    unconfirmed.orderBy('signup_date').orderBy('id').limit(most).execute(),
   ]);
   const others = oldest.filter(({ id }) => id !== newest[0]?.id);
-  return [...confirmed, ...newest, ...others].slice(0, limit);
+  return [...confirmed, ...[...newest, ...others].slice(0, most)];
 }
 
 /** Keeps the language that the member reads in, mails too. */

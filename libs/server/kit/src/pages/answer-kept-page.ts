@@ -79,13 +79,13 @@ async function renderKept(
 }
 
 /**
- * What a visitor's page depends on beside its address: build, brand and version, language, country, what was chosen before,
- * whether the browser came by a traffic source, and whether the device saves data.
+ * What a visitor's page depends on beside its address: build, the site as it was asked for (the page names its port too), brand and
+ * version, language, country, what was chosen before, whether the browser came by a traffic source, and whether the device saves data.
  */
 const keptKey = ({ build, request, scope: { site, context, cookies } }: AskedPage, url: string): string =>
   JSON.stringify([
     buildName(build),
-    site.origin,
+    context.request.origin,
     site.brand.id,
     site.brand.version,
     url,

@@ -206,6 +206,12 @@ describe('a page that is the same for every visitor', () => {
     expect([headAgain.statusCode, headAgain.body]).toEqual([200, '']);
   });
 
+  test('is kept for each port that it is asked at, which it names', async () => {
+    const originAt = async (host: string) => (await get('/pricing', { host })).json().origin;
+    expect(await originAt(`${host}:6666`)).toBe(`${origin}:6666`);
+    expect(await originAt(host)).toBe(origin);
+  });
+
   test('is kept for all who come by a campaign, and each has the marks of their own address', async () => {
     const [one, other] = [await get('/pricing?ref=anna'), await get('/pricing?ref=bob')];
     expect(one.headers['cache-control']).toBe('private, no-cache');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newFormToken } from './form-token.ts';
-import { readPostedForm } from './posted-form.ts';
+import { pagePath, readPostedForm } from './posted-form.ts';
 import { signer } from '../signing.ts';
 
 const origin = 'http://default.localhost';
@@ -20,6 +20,14 @@ const refusalOf = async (posted: Promise<unknown>) => {
   const refusal = (await posted.catch((thrown: unknown) => thrown)) as Response & { values?: FormData };
   return { status: refusal.status, body: await refusal.json(), typed: refusal.values && [...refusal.values] };
 };
+
+// A second guards against a search that takes the square of the length.
+it('the page of an address is known at once, however many slashes that has', { timeout: 1_000 }, () => {
+  const slashes = '/'.repeat(60_000);
+  expect(pagePath(`/credits${slashes}`)).toBe('/credits');
+  expect(pagePath(`${slashes}credits`)).toBe(`${slashes}credits`);
+  expect(pagePath(slashes)).toBe('/');
+});
 
 describe('a posted form', () => {
   it('is read with the key of its token, which is no field', async () => {

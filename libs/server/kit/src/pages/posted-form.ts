@@ -17,7 +17,8 @@ export interface FormReader {
 
 /** Path of a page's own address, whether its document or its data was asked for. */
 export function pagePath(pathname: string): string {
-  const path = pathname.replace(/(?:\/_root|\/_)?\.data$/, '').replace(/\/+$/, '');
+  // Slashes are counted from the first of a row alone: a referrer of nothing else would take long from each.
+  const path = pathname.replace(/(?:\/_root|\/_)?\.data$/, '').replace(/(?<!\/)\/+$/, '');
   return path === '' ? '/' : path;
 }
 

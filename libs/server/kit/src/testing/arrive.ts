@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 export interface Arrived {
   /** Breaks the connection off, and waits until the server has seen it. */
   leave(): Promise<void>;
-  /** Sends a part of the body, and waits until the server has read of it. */
+  /** Sends a part of the body, and waits until the server has read all of it. */
   write(part: string): Promise<void>;
   /** Rejected where the connection is broken off. */
   answer: Promise<IncomingMessage>;
@@ -33,9 +33,9 @@ export async function arrive(app: FastifyInstance, options: RequestOptions): Pro
       await gone;
     },
     async write(part) {
-      const before = incoming.socket.bytesRead;
+      const all = incoming.socket.bytesRead + part.length;
       outgoing.write(part);
-      while (incoming.socket.bytesRead === before) await aMoment();
+      while (incoming.socket.bytesRead < all) await aMoment();
     },
     async send(body) {
       outgoing.end(body);

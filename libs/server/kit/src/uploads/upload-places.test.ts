@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withKnownEnd } from '../requests/request-end.ts';
 import type { RequestTools } from '../server-parts.ts';
@@ -13,12 +13,16 @@ let app: FastifyInstance;
 /** How many handlers have begun, and what they wait for. */
 let begun: number;
 let work: Promise<void>;
-let whoAsks: PromiseWithResolvers<{ context: { viewer: { id: string } } }>;
+let whoAsks: PromiseWithResolvers<void>;
 beforeEach(async () => {
   whoAsks = Promise.withResolvers();
   [begun, work] = [0, Promise.resolve()];
-  app = Fastify({ forceCloseConnections: true });
-  const door = createUploadDoor({ scopeOf: () => whoAsks.promise } as unknown as RequestTools);
+  app = Fastify({ forceCloseConnections: true, trustProxy: true });
+  const scopeOf = async ({ headers }: FastifyRequest) => {
+    await whoAsks.promise;
+    return { context: { viewer: { id: headers['x-member'] ?? 'ann' } } };
+  };
+  const door = createUploadDoor({ scopeOf } as unknown as RequestTools);
   const handler = async (): Promise<string> => {
     begun += 1;
     await work;
@@ -32,7 +36,7 @@ afterEach(async () => {
   await app.close();
 });
 
-const nowKnown = (): void => whoAsks.resolve({ context: { viewer: { id: 'ann' } } });
+const nowKnown = (): void => whoAsks.resolve();
 const upload = (length: Record<string, string | number> = largest): Promise<Arrived> =>
   arrive(app, { method: 'POST', headers: { 'content-type': 'text/plain', ...length } });
 
@@ -74,6 +78,28 @@ test('what is worked on keeps its room after whoever sent it has left', async ()
   expect(begun).toBe(places);
   finish();
   expect(await next).toBe(200);
+});
+
+test('members of one line leave room for those of others', async () => {
+  nowKnown();
+  const of = (member: string, address: string) =>
+    upload({ ...largest, 'x-member': member, 'x-forwarded-for': address });
+  const slow: Arrived[] = [];
+  for (const member of ['ann', 'bea', 'cleo', 'dora', 'else', 'fay'])
+    for (let times = 0; times < places; times += 1) slow.push(await of(member, '203.0.113.7'));
+  expect(await (await of('gil', '198.51.100.7')).send('x')).toBe(200);
+  for (const one of slow) await one.leave();
+});
+
+test('members of one network leave room for those of others, however many lines they have', async () => {
+  nowKnown();
+  const of = (member: string, address: string) =>
+    upload({ ...largest, 'x-member': member, 'x-forwarded-for': address });
+  const slow: Arrived[] = [];
+  for (const [line, member] of ['ann', 'bea', 'cleo', 'dora', 'else', 'fay'].entries())
+    for (let times = 0; times < places; times += 1) slow.push(await of(member, `2001:db8:1:${line}::7`));
+  expect(await (await of('gil', '2001:db8:2::7')).send('x')).toBe(200);
+  for (const one of slow) await one.leave();
 });
 
 test('what is small takes little room, however slowly it comes', async () => {
@@ -123,9 +149,15 @@ describe('an upload of a megabyte', () => {
     expect(await answered).toBe('broken off');
   });
 
+  test('is broken off where it comes at less than half the pace that would do', async () => {
+    const { one, answered } = await begin();
+    await steadily(one, 20, MEGABYTE / 26);
+    expect(await answered).toBe('broken off');
+  });
+
   test('does not come for ever', async () => {
     const { one, answered } = await begin();
-    await steadily(one, 240, MEGABYTE / 32);
+    await steadily(one, 240, MEGABYTE / 20);
     expect(await answered).toBe('broken off');
   });
 });

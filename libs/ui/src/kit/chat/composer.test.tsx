@@ -62,6 +62,14 @@ describe('Composer', () => {
     expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('does not send what nobody would see', async () => {
+    const send = renderComposer('fine', { isUnseen: true });
+    await userEvent.type(area(), '\u2800{Enter}');
+    await userEvent.click(button());
+    expect(send).not.toHaveBeenCalled();
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('counts where little room is left', async () => {
     renderComposer('fine', { limit });
     await userEvent.type(area(), 'Hi Nora, ');

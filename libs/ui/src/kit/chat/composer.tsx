@@ -129,6 +129,8 @@ export interface ComposerProps {
   label: string;
   placeholder: string;
   text: string;
+  /** Would its reader see nothing of the text, though it holds signs? */
+  isUnseen?: boolean;
   onText: (text: string) => void;
   onSend: () => void;
   sendLabel: string;
@@ -157,6 +159,7 @@ export function Composer({
   label,
   placeholder,
   text,
+  isUnseen = false,
   onText,
   onSend,
   sendLabel,
@@ -176,7 +179,7 @@ export function Composer({
   const used = [...text.trim()].length;
   const isNearLimit = limit !== undefined && used > limit.most * 0.9;
   const isTooLong = limit !== undefined && used > limit.most;
-  const sendable = used > 0 && !isTooLong && pending === undefined && instead === undefined;
+  const sendable = used > 0 && !isUnseen && !isTooLong && pending === undefined && instead === undefined;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
