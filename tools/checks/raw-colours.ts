@@ -11,7 +11,7 @@ const owners = [
   /^libs\/brand\/src\/[\w-]*theme[\w-]*\.ts$/,
   /^libs\/server\/demo\/src\/portrait[\w-]*\.ts$/,
   /^libs\/server\/mail\/src\/mailbox-html\.ts$/,
-  /^libs\/server\/kit\/src\/openapi-pages\.ts$/,
+  /^libs\/server\/kit\/src\/openapi\/openapi-pages\.ts$/,
   /^libs\/server\/payments\/src\/.*sandbox[\w-]*\//,
 ];
 
