@@ -36,7 +36,7 @@ onPhoneAndDesk(
     await test.step('the password is needed', async () => {
       await ask('not my password');
       await expect(part.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true');
-      await expect(part.getByText('Please check your old password.')).toBeVisible();
+      await expect(part.getByText('This password is not right.')).toBeVisible();
       await expectAccessible(page);
     });
 

@@ -14,13 +14,16 @@ onPhoneAndDesk('what one decides is kept', async ({ visit, device }) => {
   await expectAccessible(page);
 
   await test.step('privacy, at the press', async () => {
-    const saved = page.waitForResponse((answer) => answer.url().includes('/api/privacy.php') && answer.ok());
+    const saved = () => page.waitForResponse((answer) => answer.url().includes('/api/privacy.php') && answer.ok());
     const invisible = page.getByRole('switch').first();
+    const atOnce = saved();
     await invisible.click();
-    await saved;
-    await page.getByRole('textbox', { name: 'Hidden words' }).fill('rude\nruder');
-    await settingsPart(page, 'Privacy').getByRole('button', { name: 'Save' }).click();
+    await atOnce;
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Hidden words' }).fill('rude\nruder');
+    const byButton = saved();
+    await page.getByRole('button', { name: 'Save Hidden words' }).click();
+    await byButton;
     await page.reload();
     await expect(invisible).toBeChecked();
     await expect(page.getByRole('textbox', { name: 'Hidden words' })).toHaveValue('rude\nruder');

@@ -1,25 +1,33 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { from } from '@parlour/ui';
 
-/** A conversation fills the window; from 768 px the top navigation (64 px) stands above it. */
-const Panes = styled.div<{ $shown: 'list' | 'conversation' }>`
-  --chat-height: 100dvh;
+type Shown = 'list' | 'conversation';
+
+/** A conversation fills what the layout leaves of the window; beside all of them it waits below the top navigation (64 px). */
+const height: Record<Shown, ReturnType<typeof css>> = {
+  list: css`
+    ${from.desk} {
+      height: calc(100dvh - 64px);
+    }
+  `,
+  conversation: css`
+    height: var(--page-height, 100dvh);
+  `,
+};
+
+const Panes = styled.div<{ $shown: Shown }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  ${({ $shown }) => height[$shown]}
   background: var(--color-surface);
 
   > ${({ $shown }) => ($shown === 'list' ? ':last-child' : ':first-child')} {
     display: none;
   }
 
-  ${from.tablet} {
-    --chat-height: calc(100dvh - 64px);
-  }
-
   ${from.desk} {
     grid-template-columns: 360px minmax(0, 1fr);
-    height: var(--chat-height);
 
     > :first-child,
     > :last-child {
@@ -46,13 +54,12 @@ export const ConversationPane = styled.section`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
-  height: var(--chat-height);
   background: var(--color-ground);
 `;
 
 export interface ChatPanesProps {
   /** What is seen where there is room for one only. */
-  shown: 'list' | 'conversation';
+  shown: Shown;
   list: ReactNode;
   conversation: ReactNode;
 }

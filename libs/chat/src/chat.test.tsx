@@ -91,7 +91,7 @@ describe('a conversation', () => {
     renderChat(server, chat);
     await box();
     const kept = localStorage.getItem(storedFactKey(`last-chat.${server.memberId}`));
-    expect(JSON.parse(kept ?? 'null')).toEqual({ profileId: nora.id, at: expect.any(String) });
+    expect(JSON.parse(kept ?? 'null')).toEqual({ profileId: nora.id, name: 'Nora', at: expect.any(String) });
   });
 
   it('loads what was said before', async () => {

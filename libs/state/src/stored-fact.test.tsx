@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const lastChat: LastChat = { profileId: 'nora', at: '2026-11-21T20:00:00.000Z' };
+const lastChat: LastChat = { profileId: 'nora', name: 'Nora', at: '2026-11-21T20:00:00.000Z' };
 
 it('keeps a fact for the next page', () => {
   const { result } = renderHook(() => useLastChat('lucas'));
@@ -18,7 +18,7 @@ it('keeps a fact for the next page', () => {
   expect(renderHook(() => useLastChat('lucas')).result.current[0]).toEqual(lastChat);
 });
 
-it.each(['null', '7', '[]', '{"profileId":"nora"}', 'not JSON'])(
+it.each(['null', '7', '[]', '{"profileId":"nora","at":"2026-11-21T20:00:00.000Z"}', 'not JSON'])(
   'what another release has kept, %s, is as if it were not there',
   (text) => {
     for (const name of ['last-chat.lucas', 'last-push', 'gift']) localStorage.setItem(storedFactKey(name), text);

@@ -2,7 +2,7 @@ import type { MakeExportJob, SendMailJob } from '@parlour/server-account';
 import type { NotificationJob } from '@parlour/server-account/notifications/notice';
 import type { AnswerJob } from '@parlour/server-demo/answers/answer-job';
 import { forHours, type Job } from '@parlour/server-jobs';
-import type { SettlePaymentJob } from '@parlour/server-payments';
+import type { ReceiptMailJob, SettlePaymentJob } from '@parlour/server-payments';
 import type { JudgePhotosJob, RemovePhotoFilesJob } from '@parlour/server-profile/photo-ports';
 import type { InquiryMailJob, ModerationMailJob } from '@parlour/server-safety';
 import { expect, expectTypeOf, test } from 'vitest';
@@ -16,6 +16,7 @@ type SliceJob =
   | InquiryMailJob
   | ModerationMailJob
   | SettlePaymentJob
+  | ReceiptMailJob
   | RemovePhotoFilesJob
   | JudgePhotosJob
   | AnswerJob;

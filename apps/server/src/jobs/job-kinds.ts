@@ -42,6 +42,12 @@ export const sendModerationMail = defineJob(
   }),
   forHours,
 );
+/** The confirmations of purchases. */
+export const sendReceiptMail = defineJob(
+  'send-receipt-mail',
+  z.object({ brand, memberId: z.uuid(), paymentId: z.uuid() }),
+  forHours,
+);
 export const settlePayment = defineJob(
   'settle-payment',
   z.object({ brand, provider: z.string(), eventId: z.string() }),
@@ -67,6 +73,7 @@ export const queues = [
   sendMail,
   sendInquiryMail,
   sendModerationMail,
+  sendReceiptMail,
   settlePayment,
   makeExport,
   answerForDemoMember,

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { joinJobs, type JobParts } from './join-jobs.ts';
-import { sendInquiryMail, sendMail, sendNotificationMail, sendResumeMail, settlePayment } from './job-kinds.ts';
+import {
+  sendInquiryMail,
+  sendMail,
+  sendNotificationMail,
+  sendReceiptMail,
+  sendResumeMail,
+  settlePayment,
+} from './job-kinds.ts';
 
 test('as many mails go out side by side as the configuration says', () => {
   const { workers } = joinJobs({ mailsAtOnce: 7 } as JobParts);
-  const mails = [sendMail, sendInquiryMail, sendNotificationMail, sendResumeMail];
+  const mails = [sendMail, sendInquiryMail, sendReceiptMail, sendNotificationMail, sendResumeMail];
   expect(mails.map((mail) => workers.find(({ kind }) => kind === mail)?.atOnce)).toEqual(mails.map(() => 7));
 });
 

@@ -2,14 +2,27 @@ import { accountLetter } from '@parlour/server-account';
 import type { Database } from '@parlour/server-db/database';
 import { maintenance, workOn, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
 import { sweepPhotos, type PhotoStorage } from '@parlour/server-media';
-import { recheckOldPayments, recheckPayments, settleEvent, type PaymentsPorts } from '@parlour/server-payments';
+import {
+  receiptLetter,
+  recheckOldPayments,
+  recheckPayments,
+  settleEvent,
+  type PaymentsPorts,
+} from '@parlour/server-payments';
 import { judgePhotos as judgeHeld, type PhotoPorts } from '@parlour/server-profile';
 import { inquiryLetter, isPhotoHeld } from '@parlour/server-safety';
 import { forEachSite } from './for-each-site.ts';
 import { mailWorker, type MailParts } from './mail-worker.ts';
 import { notificationJobs, type NotificationJobParts } from './notification-jobs.ts';
 import { tellingAccounts } from '../joining/tell-members.ts';
-import { judgePhotos, removePhotoFiles, sendInquiryMail, sendMail, settlePayment } from './job-kinds.ts';
+import {
+  judgePhotos,
+  removePhotoFiles,
+  sendInquiryMail,
+  sendMail,
+  sendReceiptMail,
+  settlePayment,
+} from './job-kinds.ts';
 
 export interface JobParts extends MailParts {
   database: Database;
@@ -40,6 +53,7 @@ export function joinJobs({
     ...told.workers,
     mailWorker(mails, sendMail, accountLetter),
     mailWorker(mails, sendInquiryMail, inquiryLetter),
+    mailWorker(mails, sendReceiptMail, receiptLetter),
     workOn(
       removePhotoFiles,
       async (place) => {

@@ -6,6 +6,7 @@ import { inspect } from 'node:util';
 import { readConfiguration } from '@parlour/server-kit/configuration/configuration';
 import { ConfigurationError } from '@parlour/server-kit/configuration/configuration-error';
 import { openDatabase, type Database } from '@parlour/server-db/database';
+import { DataFolderLockLost } from '@parlour/server-db/pglite/data-folder-lock';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -65,6 +66,10 @@ describe('a setting at fault is named in one sentence:', () => {
     );
     await new Promise((closed) => other.close(closed));
     await expect(refuseTakenPort({ port, bindAddress: '127.0.0.1' })).resolves.toBeUndefined();
+  });
+
+  test('a lock of the data that leads nowhere', () => {
+    expect(startFailure(new DataFolderLockLost('/data/pglite.lock'))).toMatch(/^DATA_DIR: .+pglite\.lock is a link/);
   });
 
   test('a database where nobody answers, without its password', async () => {

@@ -8,6 +8,7 @@ const explained = new Set([
   'ConfigurationError',
   'DomainTaken',
   'DataFolderInUse',
+  'DataFolderLockLost',
   'PostgresTooOld',
   'WallsBroken',
   'RoleRefused',

@@ -38,6 +38,7 @@ export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
     form: async () => (await import('../settings/settings-forms.ts')).deleteAccountForm,
     draft: 'leaving',
     lastResult,
+    sentences: { old_password_wrong: t`This password is not right.` },
     onDone: () => {
       if (viewer) for (const drafts of [tabDrafts, deviceDrafts]) drafts.forget(viewer.id);
       sessionLeft.announce();

@@ -55,7 +55,7 @@ it('asks for nothing but the password', async () => {
   });
   await userEvent.type(await screen.findByLabelText('Password'), 'wrong');
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-  expect(await screen.findByText('Please check your old password.')).toBeTruthy();
+  expect(await screen.findByText('This password is not right.')).toBeTruthy();
   expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({ password: 'wrong' });
 });
 
@@ -70,7 +70,7 @@ it('sends why, where somebody says it', async () => {
   await userEvent.type(screen.getByLabelText(/tell us more/), 'Bye');
   await userEvent.type(screen.getByLabelText('Password'), 'right');
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-  await screen.findByText('Please check your old password.');
+  await screen.findByText('This password is not right.');
   expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({
     password: 'right',
     comment: 'Bye',
@@ -95,7 +95,7 @@ it('asks for nothing of the account while it is being deleted, which would lead 
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked.slice(before)).toEqual([]);
   refuse();
-  await screen.findByText('Please check your old password.');
+  await screen.findByText('This password is not right.');
   await waitFor(() => expect(asked.slice(before).map(({ call }) => call.path)).toContain('/api/account-delete.php'));
 });
 
@@ -150,7 +150,7 @@ it('says how much may be said, and no longer once it is less', async () => {
 it('comes back without JavaScript with what was ticked', async () => {
   show({}, refusedForm({ typed: { reason_ids: 'privacy' }, at: { password: 'old_password_wrong' } }));
   expect((await screen.findByLabelText<HTMLInputElement>(/worry about my privacy/)).checked).toBe(true);
-  expect(screen.getByText('Please check your old password.')).toBeTruthy();
+  expect(screen.getByText('This password is not right.')).toBeTruthy();
 });
 
 it('can be asked for by mail, with the same answer for every address', async () => {

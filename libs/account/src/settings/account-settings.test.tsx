@@ -76,6 +76,14 @@ describe('the password', () => {
 });
 
 describe('the e-mail address', () => {
+  it('and the copy of one’s data say of a wrong password that it is not right', async () => {
+    for (const part of ['email', 'data'] as const) {
+      show({}, { part, lastResult: refusedForm({ at: { password: 'old_password_wrong' } }) });
+      expect(await screen.findByText('This password is not right.')).toBeTruthy();
+      cleanup();
+    }
+  });
+
   it('is asked for with the password, and says where the mail went', async () => {
     const { asked } = show({ 'POST /api/mail-change.php': () => ({ sent_to_masked: 't••@e••.org' }) });
     const form = await open('Change my e-mail address');

@@ -75,6 +75,7 @@ function AskForm({ lastResult, onDone }: Pick<SectionProps, 'lastResult'> & { on
   const state = useCallForm({
     form: async () => (await import('./settings-forms.ts')).askExportForm,
     lastResult,
+    sentences: { old_password_wrong: t`This password is not right.` },
     onDone: async () => {
       toast({ tone: 'success', text });
       await client.invalidateQueries({ queryKey: exportsQuery().queryKey });

@@ -38,7 +38,7 @@ function EmailForm({ lastResult, onDone }: { lastResult?: CallFormResult; onDone
   const state = useCallForm({
     form: async () => (await import('./settings-forms.ts')).askMailChangeForm,
     lastResult,
-    sentences: { email_invalid: t`New email address is invalid.` },
+    sentences: { email_invalid: t`New email address is invalid.`, old_password_wrong: t`This password is not right.` },
     onDone: ({ sent_to_masked }) => {
       toast({ tone: 'success', text: t`E-mail sent to ${sent_to_masked}` });
       onDone();

@@ -4,8 +4,10 @@ import { activationState } from '@parlour/contract/account/activation-state';
 import { setSignupStep } from '@parlour/contract/account/set-signup-step';
 import { signupMatches } from '@parlour/contract/account/signup-matches';
 import { listMessages } from '@parlour/contract/chat/list-messages';
+import type { ReplyOf } from '@parlour/contract/define-call';
 import type { SignupStep } from '@parlour/contract/types/user';
 import { signupProgress, type KeptSteps, type RequirableStep } from '@parlour/models/account/signup-steps';
+import { messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
 import { answer, lookedAtBy, refusal, stopClock, storyCard, storyTime, waiting } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';
@@ -18,20 +20,20 @@ const names = ['Emma-Charlotte', 'Nora', 'Hildegard', 'Ines', 'Yasmin', 'Claire'
 const profiles = names.map((name) => storyCard(name, { demo: name === 'Nora' }));
 const people = answer(signupMatches, { profiles });
 const withWords = answer(signupMatches, { profiles, first_words: 'Good evening! Which wine was it?' });
-const talk = answer(listMessages, {
-  conversation: null,
-  profile: storyCard('Nora'),
+const onlyNora = answer(signupMatches, { profiles: [storyCard('Nora', { demo: true })] });
+const talkWith = (changes: Partial<ReplyOf<typeof listMessages>> = {}) =>
+  answer(listMessages, {
+    conversation: null,
+    profile: storyCard('Nora'),
+    can_send: canSend,
+    messages: [],
+    has_more: false,
+    ...changes,
+  });
+const talk = talkWith({
   can_send: { ...canSend, cost: { text: 0, image: 20 }, money: { text: null, image: null } },
-  messages: [],
-  has_more: false,
 });
-const paidTalk = answer(listMessages, {
-  conversation: null,
-  profile: storyCard('Nora'),
-  can_send: canSend,
-  messages: [],
-  has_more: false,
-});
+const paidTalk = talkWith();
 const sent = { sent_to_masked: 'l•••s@example.org', next_after: storyTime, confirmed: false };
 const inAWhile = { ...sent, next_after: '2026-11-21T20:04:30.000Z' };
 
@@ -60,6 +62,21 @@ export const FirstMessageIsEmpty: Story = { args: { lastResult: refusedForm({ at
 export const FirstWordsUndelivered: Story = { parameters: { answers: [viewer(), withWords, talk] } };
 export const NobodyToWriteTo: Story = {
   parameters: { answers: [viewer(), answer(signupMatches, { profiles: [] })] },
+};
+export const UpToThem: Story = {
+  parameters: {
+    answers: [
+      viewer(),
+      people,
+      talkWith({ can_send: { ...canSend, allowed: false, reason: 'not_allowed_by_member' } }),
+    ],
+  },
+};
+/** Back at the step: whom there are words to is left out. */
+export const FirstMessageIsSent: Story = {
+  parameters: {
+    answers: [viewer({ message: 'done' }), onlyNora, talkWith({ messages: [messageOf(1, { from: 'me' })] })],
+  },
 };
 export const PeopleWaiting: Story = { parameters: { answers: [viewer(), waiting(signupMatches)] } };
 export const PeopleFailed: Story = { parameters: { answers: [viewer(), refusal(signupMatches, 'server_error')] } };

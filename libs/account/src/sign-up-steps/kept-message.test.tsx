@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import type { ErrorCode } from '@parlour/contract/error-codes';
+import { messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { daan, heading, nora, open, press } from './sign-up-steps.fixture.tsx';
@@ -168,9 +169,14 @@ describe('a first message of which nobody knows whether it arrived', () => {
   ])('is sent again as the same one after %s, and the next one is another', async (_, laterCost) => {
     const names: unknown[] = [];
     let cost = 0;
+    let messages: unknown[] = [];
     const answers = {
       ...people(nora),
-      'GET /api/messages.php': () => ({ can_send: { ...canSend, cost: { text: cost, image: 20 } } }),
+      'GET /api/messages.php': () => ({
+        ...empty,
+        messages,
+        can_send: { ...canSend, cost: { text: cost, image: 20 } },
+      }),
       'POST /api/message.php': ({ body }: { body?: unknown }) => {
         names.push((body as { client_id: string }).client_id);
         if (names.length === 1) throw new ApiError(0, { code: 'offline' });
@@ -186,9 +192,11 @@ describe('a first message of which nobody knows whether it arrived', () => {
     await screen.findByText(/We cannot be reached/);
     cleanup();
     cost = laterCost;
+    messages = [messageOf(1, { from: 'me' })];
     await write();
     await heading('Show them who is writing');
     cleanup();
+    messages = [];
     expect(Object.keys(sessionStorage)).toEqual([]);
     await write();
     await heading('Show them who is writing');

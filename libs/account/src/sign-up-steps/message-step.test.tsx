@@ -3,9 +3,11 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
 import { signupProgress } from '@parlour/models/account/signup-steps';
 import { refusedForm } from '../refused-form.fixture.ts';
+import { messageStepQueries } from './people-to-write-to.ts';
 import { daan, heading, nora, open, press, robot, stepOf } from './sign-up-steps.fixture.tsx';
 
 beforeEach(() => window.localStorage.clear());
@@ -188,6 +190,53 @@ describe('the first message', () => {
     open('message', { answers: unsent([robot]) });
     expect(await screen.findByText(undelivered)).toBeTruthy();
     expect(screen.getByText('Good evening')).toBeTruthy();
+  });
+
+  /** A server that knows of words to some of them. */
+  const wordsTo = (...written: { id: string }[]) => ({
+    'GET /api/messages.php': ({ query }: { query?: Record<string, unknown> }) => ({
+      profile: nora,
+      conversation: null,
+      messages: written.some(({ id }) => id === query?.['profile_id']) ? [messageOf(1, { from: 'me' })] : [],
+      has_more: false,
+      can_send: canSend,
+    }),
+  });
+
+  it('says to whom it was sent where one comes back, and offers others', async () => {
+    open('message', { kept: { message: 'done' }, answers: wordsTo(nora) });
+    expect(await screen.findByText('Sent to Nora.')).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /Nora/ })).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Daan/ }).checked).toBe(true);
+  });
+
+  it('leads on where all there are have one', async () => {
+    const answers = { 'GET /api/signup-matches.php': () => ({ profiles: [nora] }), ...wordsTo(nora) };
+    open('message', { kept: { message: 'done' }, answers });
+    expect(await screen.findByText('Sent to Nora.')).toBeTruthy();
+    expect(screen.queryByText(/nobody to write to yet/)).toBeNull();
+    await press('Continue');
+    expect(await heading('Show them who is writing')).toBeTruthy();
+  });
+
+  it('reads anew whom there are words to, once some were sent', async () => {
+    const { client, asked } = open('message', { answers: { 'POST /api/message.php': () => ({}) } });
+    await userEvent.type(await text(), 'Good evening');
+    await press(/^Send free/);
+    await heading('Show them who is writing');
+    const before = asked.length;
+    const queries = await messageStepQueries(client);
+    expect(asked).toHaveLength(before);
+    expect(queries.map(({ queryKey }) => client.getQueryData(queryKey))).toEqual(queries.map(() => undefined));
+  });
+
+  it('says that it is up to the others where none of them takes one', async () => {
+    const refused = { ...canSend, allowed: false, reason: 'not_allowed_by_member' };
+    open('message', { answers: { 'GET /api/messages.php': () => ({ messages: [], can_send: refused }) } });
+    expect(await screen.findByText(/^Here members decide who may write to them first\./)).toBeTruthy();
+    expect(screen.queryByText(/nobody to write to yet/)).toBeNull();
+    await press('Continue');
+    expect(await heading('Show them who is writing')).toBeTruthy();
   });
 
   it('can wait where there is nobody to write to', async () => {

@@ -6,16 +6,16 @@ import { CallForm, useCallForm, useFormDraft, type CallFormState } from '@parlou
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import type { CanSend } from '@parlour/contract/types/profile';
+import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import type { User } from '@parlour/contract/types/user';
-import { errorSentence, useErrorSentence, useFormats } from '@parlour/i18n';
+import { errorSentence, useFormats } from '@parlour/i18n';
 import { Note, PriceTag, StandaloneLink, Stack, Text, TextArea } from '@parlour/ui';
 import { UnsentWords } from '../sign-up/unsent-words.tsx';
 import { FaceChoice } from './face-choice.tsx';
 import type { messageForm } from './message-form.ts';
+import { NobodyThere } from './nobody-there.tsx';
 import { usePeopleToWriteTo, useUnsentWords, type PersonToWriteTo } from './people-to-write-to.ts';
 import type { Skip } from './skip.tsx';
-import { ActionsPlace, SkipButton } from './step-actions.tsx';
 import type { StepForm } from './step-form.ts';
 
 interface MessageStepProps {
@@ -29,38 +29,29 @@ const DRAFT = 'signup.message';
 
 /** The first message: to one of a few who may be written to, with its price beside it. */
 export function MessageStep({ form, skip, viewer }: MessageStepProps) {
-  const people = usePeopleToWriteTo();
+  const { kept } = useFormDraft(DRAFT);
+  const typed = form.lastResult?.submission.initialValue ?? kept;
+  const { people, writtenTo, isUpToThem } = usePeopleToWriteTo(typed?.['profile_id']);
   const words = useUnsentWords(viewer);
   const [isBegun, begin] = useState(false);
   if (people.length > 0 && !isBegun) begin(true);
-  if (people.length === 0 && !isBegun) return <NobodyThere form={form} skip={skip} words={words} />;
-  return <FirstMessage form={form} people={people} viewer={viewer} words={words} />;
-}
-
-interface NobodyThereProps extends Pick<MessageStepProps, 'form' | 'skip'> {
-  words: string | undefined;
-}
-
-/** The step has no box to write in, so what was written is shown, to be taken along. */
-function NobodyThere({ form: { lastResult }, skip, words }: NobodyThereProps) {
-  const sentenceOf = useErrorSentence();
-  const { kept } = useFormDraft(DRAFT);
-  const failure = lastResult?.failure;
-  const written = (lastResult?.submission.initialValue ?? kept)?.['text'] ?? words;
   return (
     <Stack $gap={5}>
-      {failure ? <Note tone="danger" announce="assertive" title={sentenceOf(failure)} /> : null}
-      {typeof written === 'string' && written && <UnsentWords>{written}</UnsentWords>}
-      <Note>
-        <Trans>There is nobody to write to yet. Look again when you have found somebody you like.</Trans>
-      </Note>
-      <ActionsPlace>
-        <SkipButton form={skip.form.id} isPending={skip.isPending} main>
-          <Trans>Continue</Trans>
-        </SkipButton>
-      </ActionsPlace>
+      {writtenTo.length > 0 && <SentTo people={writtenTo} />}
+      {people.length === 0 && !isBegun ? (
+        <NobodyThere {...{ form, skip, isUpToThem }} written={typed?.['text'] ?? words} isDone={writtenTo.length > 0} />
+      ) : (
+        <FirstMessage form={form} people={people} viewer={viewer} words={words} />
+      )}
     </Stack>
   );
+}
+
+/** Whoever comes back to the step sees that it is done. */
+function SentTo({ people }: { people: readonly ProfileCard[] }) {
+  const { t } = useLingui();
+  const { list } = useFormats();
+  return <Note tone="success">{t`Sent to ${{ name: list(people.map(({ name }) => name)) }}.`}</Note>;
 }
 
 interface FirstMessageProps extends Omit<MessageStepProps, 'skip'> {

@@ -1,4 +1,5 @@
 import { useSuspenseQueries, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { signupMatchesOptions } from '@parlour/api-client/account/signup-matches';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
@@ -19,10 +20,14 @@ const candidates = (profiles: readonly ProfileCard[]) => profiles.filter(({ fict
 const conversationsOf = (profiles: readonly ProfileCard[]) =>
   candidates(profiles).map(({ id }) => conversationOptions({ profile_id: id }));
 
-/** What the first step reads. */
+/** What the first step reads. What was true before a message went is not shown again: its member would write a first one twice. */
 export async function messageStepQueries(cache: QueryClient) {
   const { profiles } = await keptOrAsked(cache, signupMatchesOptions());
-  return conversationsOf(profiles);
+  const queries = conversationsOf(profiles);
+  for (const { queryKey } of queries) {
+    cache.removeQueries({ queryKey, type: 'inactive', predicate: ({ state }) => state.isInvalidated });
+  }
+  return queries;
 }
 
 /** What was written while signing up to somebody who does not take it any more, until a first message is sent. */
@@ -35,12 +40,35 @@ export function useUnsentWords({ signup }: User): string | undefined {
 /** What ends with credits, and is no reason to say that nobody is there. */
 const curable: readonly (string | null)[] = ['insufficient_credits', 'free_limit'];
 
-/** A few people who may be written to by somebody new, or might be with credits. */
-export function usePeopleToWriteTo(): PersonToWriteTo[] {
+interface PeopleToWriteTo {
+  people: PersonToWriteTo[];
+  /** Who had words of the member already when the step came up. */
+  writtenTo: ProfileCard[];
+  /** Somebody is there who wishes to choose who writes first. */
+  isUpToThem: boolean;
+}
+
+/**
+ * A few people who may be written to by somebody new, or might be with credits.
+ *
+ * @param inHand whom words are to that stand in the form: they may have arrived without an answer, and are sent again as the same
+ */
+export function usePeopleToWriteTo(inHand: unknown): PeopleToWriteTo {
   const { profiles } = useSuspenseQuery(signupMatchesOptions()).data;
   const conversations = useSuspenseQueries({ queries: conversationsOf(profiles) });
-  return candidates(profiles).flatMap((card, index) => {
-    const canSend = conversations[index]?.data.can_send;
-    return canSend && (canSend.allowed || curable.includes(canSend.reason)) ? [{ card, canSend }] : [];
-  });
+  const known = candidates(profiles).map((card, index) => ({ card, ...conversations[index]!.data }));
+  // Whoever is written to here stays until the step is left.
+  const [before] = useState(() =>
+    known.filter(({ messages }) => messages.some(({ from }) => from === 'me')).map(({ card }) => card.id),
+  );
+  const isWrittenTo = (id: string) => id !== inHand && before.includes(id);
+  return {
+    people: known.flatMap(({ card, can_send }) =>
+      (can_send.allowed || curable.includes(can_send.reason)) && !isWrittenTo(card.id)
+        ? [{ card, canSend: can_send }]
+        : [],
+    ),
+    writtenTo: known.flatMap(({ card }) => (isWrittenTo(card.id) ? [card] : [])),
+    isUpToThem: known.some(({ can_send }) => can_send.reason === 'not_allowed_by_member'),
+  };
 }

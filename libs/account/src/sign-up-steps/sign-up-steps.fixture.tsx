@@ -71,6 +71,7 @@ export function open(
           allowed: query?.['profile_id'] !== closed.id,
           cost: { text: query?.['profile_id'] === daan.id ? 10 : 0, image: 20 },
         },
+        messages: [],
       }),
       'GET /api/activation.php': () => ({
         sent_to_masked: 't••@e••.com',

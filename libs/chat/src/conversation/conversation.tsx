@@ -44,7 +44,7 @@ export function Conversation({ target, isBlocked, menuEntries, messageAct, lastR
   const { id, name } = page.profile;
   const acknowledgement = useAcknowledgement(page.can_send.reason === 'fictional_ack_required', name);
   const [, keepLast] = useLastChat(useViewer()?.id ?? '');
-  useEffect(() => keepLast({ profileId: id, at: new Date().toISOString() }), [keepLast, id]);
+  useEffect(() => keepLast({ profileId: id, name, at: new Date().toISOString() }), [keepLast, id, name]);
 
   return (
     <ConversationPane aria-label={t`Conversation with ${name}`}>

@@ -71,5 +71,13 @@ describe('the focus is not lost', () => {
     expect(document.getElementById(tick.getAttribute('aria-describedby')!)?.textContent).toBe(
       'Confirm this before you write.',
     );
+    const aloud = () => screen.queryByText('Confirm this before you write.', { selector: '[role="status"] > *' });
+    expect(aloud()).toBeNull();
+    await user.keyboard('{Enter}');
+    const first = aloud();
+    expect(first).not.toBeNull();
+    await user.keyboard('{Enter}');
+    expect(aloud()).not.toBe(first);
+    expect(document.activeElement).toBe(tick);
   });
 });

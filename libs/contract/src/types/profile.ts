@@ -60,6 +60,7 @@ export const Profile = /* @__PURE__ */ ProfileCard.extend({
   about_me_status: z.enum(['approved', 'pending', 'rejected']),
   photos: z.array(Image),
   photos_total: z.int(),
+  /** For the owner: how the brand wishes the fields to be filled in. */
   notes: z.array(z.string()).optional(),
   completeness: z.int().optional(),
   /** For the owner: words of the sign-up (`pending`), which nobody checks or sees before they are saved. */

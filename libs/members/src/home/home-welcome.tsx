@@ -41,6 +41,11 @@ const Inside = styled(Wrap)`
   ${from.desk} {
     gap: 64px;
   }
+
+  /* A greeting that nobody stands beside has room for a long name. */
+  > :only-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Hello = styled(Stack)`
@@ -64,11 +69,12 @@ const Likers = styled(Guests)`
   }
 `;
 
-/** The greeting, how many likes are new, and who they are from. */
+/** The greeting, how many likes are new, and who they are from; those first, as the narrower the page, the fewer stand there. */
 export function HomeWelcome() {
   const { t } = useLingui();
   const name = useViewer()?.profile.name ?? '';
   const { likes, total_new } = useSuspenseQuery(likesOptions('received', 1)).data;
+  const newFirst = likes.toSorted((one, other) => Number(other.like_new) - Number(one.like_new));
   const lead =
     total_new > 0
       ? t`${plural(total_new, { one: '# person likes you and is waiting to be seen.', other: '# people like you and are waiting to be seen.' })}`
@@ -89,7 +95,7 @@ export function HomeWelcome() {
         </Hello>
         {likes.length > 0 && (
           <Likers role="group" aria-label={t`They like you`}>
-            {likes.slice(0, guestsMost).map(({ profile, like_new }) => (
+            {newFirst.slice(0, guestsMost).map(({ profile, like_new }) => (
               <PlainLink key={profile.id} href={addresses.member.href({ id: profile.id })}>
                 <ArchPortrait
                   {...portraitOf(profile)}

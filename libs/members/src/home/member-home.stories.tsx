@@ -80,6 +80,24 @@ export const Quiet: Story = {
   args: { chats: undefined, offer: undefined },
   parameters: { answers: answers('free', [], newMembers([])) },
 };
+/** Nobody stands beside the greeting: the longest of words has its line. */
+export const LongNameAlone: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  parameters: {
+    answers: [
+      lookedAtBy('free', { profile: { ...whole, name: 'Wolfeschlegelsteinha' } }),
+      ...answers('free', []).slice(1),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const title = await within(canvasElement).findByRole('heading', { level: 1 });
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    await expect(words.getBoundingClientRect().height).toBeLessThan(
+      2 * Number.parseFloat(getComputedStyle(title).lineHeight),
+    );
+  },
+};
 /** A profile that is whole asks for nothing more. */
 export const WholeProfile: Story = {
   parameters: {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cardOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { answers, nora } from '../members.fixture.tsx';
@@ -36,5 +37,35 @@ describe('the home page of a member', () => {
     expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/swipe-game');
     expect(screen.getByText('Open chats')).toBeDefined();
     expect(screen.getByText('Offer')).toBeDefined();
+  });
+
+  it('shows those first whose likes are new, of whom it tells the number', async () => {
+    const liked = (name: string, like_new: boolean) => ({
+      profile: cardOf(name, { like_new }),
+      liked_at: '',
+      like_new,
+      match: !like_new,
+    });
+    const likes = {
+      likes: [
+        liked('Iris', false),
+        liked('Ruth', true),
+        liked('Vera', false),
+        liked('Ida', false),
+        liked('Mila', true),
+      ],
+      page: 1,
+      pages: 1,
+      total: 5,
+      counts: {},
+      total_new: 2,
+    };
+    renderPage(() => <MemberHome chats={null} offer={null} />, answers({ 'GET /api/likes.php': () => likes }));
+    const guests = within(await screen.findByRole('group', { name: 'They like you' })).getAllByRole('link');
+    expect(guests.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^New.*Ruth/),
+      expect.stringMatching(/^New.*Mila/),
+      expect.stringMatching(/Iris/),
+    ]);
   });
 });

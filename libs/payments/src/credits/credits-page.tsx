@@ -11,6 +11,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { errorSentence } from '@parlour/i18n';
 import { EmptyState, from, Lead, LinkButton, Note, Stack, Title, Wrap } from '@parlour/ui';
 import type { TypedCode } from './discount-code.tsx';
+import { FreeWritingEnds } from './free-writing-ends.tsx';
 import { OrderForm } from './order-form.tsx';
 import { Prices } from './prices.tsx';
 import { choiceAddress, orderOf, type CreditsReply, type OrderChoice } from './use-order.ts';
@@ -69,6 +70,7 @@ export function CreditsPage({ country, code, lastResult, ...first }: CreditsPage
           <Trans>Choose your credits</Trans>
         </Title>
         <Purse credits={viewer.credits} costs={data.costs} />
+        <FreeWritingEnds costs={data.costs} />
       </Head>
       {orderOf(shop, first) ? (
         <OrderForm key={data.country} shop={shop} typed={typed} first={first} lastResult={lastResult} />

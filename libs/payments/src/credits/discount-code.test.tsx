@@ -91,6 +91,29 @@ test('a code that counts goes along with the payment', async () => {
   );
 });
 
+test('a code that was typed and not applied is applied before anything is paid', async () => {
+  const { asked, router } = renderPage(
+    (address) => <CreditsPage code={address.get('code')?.trim() || undefined} />,
+    {
+      ...listing,
+      'POST /api/payment.php': () => ({ payment: { ...payment, next: { kind: 'wait' } } }),
+    },
+    { address: '/credits' },
+  );
+  const orders = () => asked.filter(({ call }) => call.method === 'POST');
+  const summary = await screen.findByText('I have a discount code');
+  await userEvent.click(summary);
+  await userEvent.type(await field(), ' SUMMER ');
+  await userEvent.click(summary);
+  await pay();
+  await waitFor(() => expect(router.state.location.search).toContain('SUMMER'));
+  expect(await screen.findByText('Your code: SUMMER', { selector: '[role=status]' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Pay €/ }));
+  expect(orders()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
+  await waitFor(() => expect(orders()[0]?.body).toMatchObject({ discount_code: 'SUMMER' }));
+});
+
 /** Prices with a code that takes something off from a price on, whatever is taken off. */
 function pricesFrom(minimum: number | null): Answers {
   const discount: DiscountCode = { ...credits.discount!, code: 'SUMMER', expires: null, minimum_order_value: minimum };

@@ -63,6 +63,25 @@ export function DiscountCodeForm({ country, address }: DiscountCodeFormProps) {
 }
 
 /**
+ * Applies what stands in the field where the order does not have it, so that nobody pays in full with a code before their eyes; one
+ * that is refused stops the payment again and again, until the field is emptied.
+ *
+ * @param applied the code that the order has
+ * @returns true where the order has to wait for the code
+ */
+export function applyTyped(applied: string | undefined): boolean {
+  const form = document.getElementById(FORM) as HTMLFormElement;
+  const input = form.elements.namedItem('code');
+  if (!(input instanceof HTMLInputElement)) return false;
+  const typed = input.value.trim();
+  if (typed === '' || typed === applied) return false;
+  // Folded away it could not have the focus that a refusal gives it.
+  input.closest('details')!.open = true;
+  form.requestSubmit();
+  return true;
+}
+
+/**
  * A place to type a discount code; a code that may not be used says why at the field, aloud too where the focus is in it already, and
  * one that an offer beats is said to be. Once a code was there it stays open, so that taking the code back hides nothing of what was
  * pressed. Without JavaScript only the order's own form knows what is ticked in it: the code goes along with that, and the page's

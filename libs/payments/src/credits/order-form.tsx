@@ -10,7 +10,7 @@ import { nextAddress } from '@parlour/api-client/payments/next-address';
 import type { Payment } from '@parlour/contract/types/payment';
 import { CheckboxField, from, Heading, Stack, Text } from '@parlour/ui';
 import { CountryMenu } from './country-menu.tsx';
-import { DiscountCodeField, DiscountCodeForm, type TypedCode } from './discount-code.tsx';
+import { applyTyped, DiscountCodeField, DiscountCodeForm, type TypedCode } from './discount-code.tsx';
 import { DiscountLine, useBeaten } from './discount-line.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderBill } from './order-bill.tsx';
@@ -63,10 +63,14 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   const beaten = useBeaten();
   useFreshPrices(state.failureCode);
   if (!order) return null;
+  const onSubmit: typeof state.form.onSubmit = (event) => {
+    if (applyTyped(code)) event.preventDefault();
+    else state.form.onSubmit(event);
+  };
   return (
     <>
       <DiscountCodeForm country={reply.country} address={address} />
-      <CallForm state={state}>
+      <CallForm state={{ ...state, form: { ...state.form, onSubmit } }}>
         <input type="hidden" name="country" value={reply.country} />
         <input type="hidden" name="total" value={order.total.amount} />
         <input type="hidden" name="currency" value={order.total.currency} />

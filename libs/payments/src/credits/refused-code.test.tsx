@@ -8,7 +8,7 @@ import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import type { CallRequest } from '@parlour/api-client/transport';
 import { pageCache, PageFrame, renderPage } from '@parlour/testing/render-page';
 import { CreditsPage, creditsPageQueries } from './credits-page.tsx';
-import { credits, listing } from '../testing/shop-replies.fixture.ts';
+import { credits, listing, payment } from '../testing/shop-replies.fixture.ts';
 
 afterEach(cleanup);
 
@@ -34,8 +34,13 @@ test.each([
 
 /** A page whose code is refused, come to from another one, with the focus in the code's field. */
 async function openRefused() {
-  const cache = pageCache(async ({ call, query }) => {
+  const orders: unknown[] = [];
+  const cache = pageCache(async ({ call, query, body }) => {
     if (call.path === '/api/user.php') return listing['GET /api/user.php']();
+    if (call.path === '/api/payment.php') {
+      orders.push(body);
+      return { payment: { ...payment, next: { kind: 'wait' } } };
+    }
     if (query?.['discount_code']) throw new ApiError(404, { code: 'code_not_found' });
     return credits;
   });
@@ -57,7 +62,7 @@ async function openRefused() {
   const input = await field();
   await waitFor(() => expect(document.activeElement).toBe(input));
   const status = screen.getAllByRole('status').find((region) => region.previousElementSibling?.contains(input))!;
-  return { input, status };
+  return { input, status, orders };
 }
 
 test('a code that is refused again with the focus in its field is said to be, each time', async () => {
@@ -79,6 +84,21 @@ test('a code that is refused again with the focus in its field is said to be, ea
   await userEvent.click(button);
   await waitFor(() => expect(document.activeElement).toBe(input));
   expect(status.textContent).toBe('');
+});
+
+test('nothing is paid while a refused code stands in its field, which says why; emptied it stops nothing', async () => {
+  const { input, orders } = await openRefused();
+  await userEvent.click(screen.getByRole('checkbox', { name: /at once/ }));
+  const button = screen.getByRole('button', { name: /^Pay €/ });
+  for (const _ of [1, 2]) {
+    await userEvent.click(button);
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    expect(screen.getByText('Code not found')).toBeTruthy();
+  }
+  expect(orders).toEqual([]);
+  await userEvent.clear(input);
+  await userEvent.click(button);
+  await waitFor(() => expect(orders).toMatchObject([{ discount_code: undefined }]));
 });
 
 test('a code that is refused as the page comes is read with its field alone, also where React runs effects twice', async () => {

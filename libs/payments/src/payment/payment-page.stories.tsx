@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import type { Payment } from '@parlour/contract/types/payment';
-import { answer, lookedAtBy, refusal } from '@parlour/testing/stories';
+import { storedFactKey } from '@parlour/state';
+import { deviceDrafts } from '@parlour/state/draft-storage';
+import { answer, lookedAtBy, refusal, storyCard } from '@parlour/testing/stories';
 import { PaymentPage } from './payment-page.tsx';
 import { paymentOf, shop } from '../testing/shop-stories.fixture.ts';
 
@@ -11,6 +14,8 @@ const meta = {
   component: PaymentPage,
   args: { paymentId: paymentOf('pending').payment_id },
   parameters: { address: '/payments/story' },
+  /** No story begins with the last conversation of another. */
+  beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof PaymentPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,6 +24,17 @@ export const Pending: Story = standing(paymentOf('pending', { next: { kind: 'wai
 /** The provider's page was left before its end, and leads on. */
 export const PendingAtTheProvider: Story = standing(paymentOf('pending'));
 export const Completed: Story = standing(paymentOf('completed'));
+/** The credits were wanted for somebody, and lead back there. */
+export const CompletedForSomebody: Story = {
+  ...standing(paymentOf('completed')),
+  beforeEach() {
+    const last = { profileId: storyCard('Emma').id, name: 'Emma', at: paymentOf('completed').created_at };
+    deviceDrafts.write(storedFactKey(`last-chat.${storyCard('Lucas').id}`), JSON.stringify(last));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Back to Emma' })).toBeVisible();
+  },
+};
 export const Failed: Story = standing(paymentOf('failed', { error: 'payment_failed' }));
 export const FailedByTheProvider: Story = standing(paymentOf('failed', { error: 'provider_down' }));
 export const PaidBack: Story = standing(paymentOf('refunded'));

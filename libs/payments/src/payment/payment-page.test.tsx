@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import { paymentOptions } from '@parlour/api-client/payments/payment';
 import { transactionsOptions } from '@parlour/api-client/payments/transactions';
+import { storedFactKey } from '@parlour/state';
 import { renderPage } from '@parlour/testing/render-page';
 import { PaymentPage } from './payment-page.tsx';
-import { credits, payment } from '../testing/shop-replies.fixture.ts';
+import { credits, payment, userOf } from '../testing/shop-replies.fixture.ts';
 
 const here = { 'GET /api/user.php': () => ({ user: null, counts: {}, geo: {}, server_time: '2026-03-01T12:10:00Z' }) };
 
@@ -97,6 +98,28 @@ test('a completed payment makes old what it costs to write', async () => {
   expect(await screen.findByText(/^Toast/)).toBeTruthy();
   expect(client.getQueryState(conversation)?.isInvalidated).toBe(true);
 });
+
+test.each([
+  ['a minute before the payment', '2026-03-01T11:59:00Z', 'Back to Nora', '/members/nora/chat'],
+  ['while the payment was on its way', '2026-03-01T12:05:00Z', 'Back to Nora', '/members/nora/chat'],
+  ['the day before', '2026-02-28T12:00:00Z', 'To your messages', '/chats'],
+])(
+  'a payment after a conversation that was opened %s leads back to it, or to all messages',
+  async (_, at, name, href) => {
+    localStorage.setItem(storedFactKey('last-chat.lucas'), JSON.stringify({ profileId: 'nora', name: 'Nora', at }));
+    onTestFinished(() => localStorage.clear());
+    renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+      ...userOf({ id: 'lucas' }),
+      'GET /api/payment.php': () => ({
+        payment: { ...payment, status: 'completed', completed_at: '2026-03-01T12:00:30Z' },
+        credits: 250,
+      }),
+    });
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(href);
+    if (href !== '/chats') expect(screen.queryByRole('link', { name: 'To your messages' })).toBeNull();
+  },
+);
 
 test('a pending payment leads to a new order like it, for who cannot pay this one any more', async () => {
   renderPage(<PaymentPage paymentId={payment.payment_id} country="BE" />, {

@@ -3,12 +3,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { companyOptions } from '@parlour/api-client/account/company';
 import { useSite } from '@parlour/api-client/site';
-import type { Company, Payment } from '@parlour/contract/types/payment';
+import type { Payment } from '@parlour/contract/types/payment';
 import { useFormats } from '@parlour/i18n';
 import { orderTotal } from '@parlour/models/payments/package-price';
 import { taxInCurrency } from '@parlour/models/payments/sales-tax';
+import { wasSeller } from '@parlour/models/payments/was-seller';
 import { Card, Heading, Stack } from '@parlour/ui';
 import { PaymentRow, PaymentRows } from '../transactions/payment-list.tsx';
+import { ComplaintLink } from './complaint-link.tsx';
 import { useTaxNote } from '../credits/use-tax-note.ts';
 
 /** What a fact is stands above it where both have no room beside each other. */
@@ -50,7 +52,7 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
   const facts = [
     { label: t`Total`, fact: tax === undefined ? total : `${total} ${tax}` },
     { label: t`Payment number`, fact: payment.payment_id },
-    ...(wasSeller(company, payment) ? seller : []),
+    ...(wasSeller(company, payment.created_at) ? seller : []),
   ];
   return (
     <Card as="section" aria-label={t`Payment`}>
@@ -69,10 +71,8 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
             </div>
           ))}
         </Facts>
+        {payment.status !== 'pending' && <ComplaintLink payment={payment} />}
       </Stack>
     </Card>
   );
 }
-
-/** Is this the company that sold it, and not one that took the site over since? */
-const wasSeller = ({ added }: Company, payment: Payment): boolean => payment.created_at >= added;

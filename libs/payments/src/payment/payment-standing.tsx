@@ -3,13 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useViewer } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import { creditsOptions, type CreditsArguments } from '@parlour/api-client/payments/credits';
 import { POLL_FOR } from '@parlour/api-client/payments/poll-delay';
 import { addresses } from '@parlour/contract/addresses';
 import type { Payment } from '@parlour/contract/types/payment';
 import { isErrorCode, useErrorSentence } from '@parlour/i18n';
+import { useLastChat } from '@parlour/state/last-chat';
 import { EmptyState, LinkButton, StandaloneLink } from '@parlour/ui';
+import { ComplaintLink } from './complaint-link.tsx';
+
+/** Milliseconds before a payment began in which a conversation that was opened is what it was for. */
+const FRESH_FOR = 3_600_000;
 
 interface PaymentStandingProps {
   payment: Payment;
@@ -80,17 +86,32 @@ function Completed({ payment, credits }: { payment: Payment; credits: number }) 
       title={<Trans>Payment completed</Trans>}
       action={
         <>
-          <LinkButton tone="primary" href={addresses.chats.href()}>
-            <Trans>To your messages</Trans>
-          </LinkButton>
+          <WayBack payment={payment} />
           <Receipt payment={payment} />
-          <Complaint payment={payment} />
+          <ComplaintLink payment={payment} />
         </>
       }
     >
       {t`${plural(payment.credits, { one: '# credit was added.', other: '# credits were added.' })}`}{' '}
       {t`${plural(credits, { one: 'You have # credit now.', other: 'You have # credits now.' })}`}
     </EmptyState>
+  );
+}
+
+/** To whoever was being written to when the credits were wanted; to all messages where that was nobody lately. */
+function WayBack({ payment }: { payment: Payment }) {
+  const [last] = useLastChat(useViewer()?.id ?? '');
+  if (!last || Date.parse(payment.created_at) - Date.parse(last.at) > FRESH_FOR)
+    return (
+      <LinkButton tone="primary" href={addresses.chats.href()}>
+        <Trans>To your messages</Trans>
+      </LinkButton>
+    );
+  const { profileId: id, name } = last;
+  return (
+    <LinkButton tone="primary" href={addresses.memberChat.href({ id })}>
+      <Trans>Back to {name}</Trans>
+    </LinkButton>
   );
 }
 
@@ -111,7 +132,7 @@ function Failed({ payment, shop }: Pick<PaymentStandingProps, 'payment' | 'shop'
           >
             <Trans>Try another way to pay</Trans>
           </LinkButton>
-          <Complaint payment={payment} />
+          <ComplaintLink payment={payment} />
         </>
       }
     >
@@ -144,21 +165,12 @@ function GoneBack({ payment }: { payment: Payment }) {
       action={
         <>
           <Receipt payment={payment} />
-          <Complaint payment={payment} />
+          <ComplaintLink payment={payment} />
         </>
       }
     >
       <Trans>Its credits were taken back, as far as they had not been used.</Trans>
     </EmptyState>
-  );
-}
-
-/** The way to complain of a payment that something came of, with its name. */
-function Complaint({ payment: { payment_id } }: { payment: Payment }) {
-  return (
-    <StandaloneLink href={addresses.complaints.href(undefined, { payment_id })}>
-      <Trans>Something is wrong with this payment</Trans>
-    </StandaloneLink>
   );
 }
 

@@ -9,6 +9,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
 import { Heading, Lead, LinkButton, Note, Stack, Title, Wrap } from '@parlour/ui';
 import { PlainTable } from './plain-table.tsx';
+import { FreeWritingEnds } from '../credits/free-writing-ends.tsx';
 import { Prices } from '../credits/prices.tsx';
 
 const Page = styled(Wrap)`
@@ -32,6 +33,7 @@ export function PremiumPage() {
         <Rights />
         <Stack as="section" $gap={3}>
           <Heading>{t`The packages`}</Heading>
+          <FreeWritingEnds costs={data.costs} />
           <Prices reply={data} />
         </Stack>
         <NextStep />

@@ -29,14 +29,16 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   return (
     <PaymentRows $gap={1}>
       {payments.map((payment) => (
-        <PaymentRow
-          key={payment.payment_id}
-          payment={payment}
-          href={addresses.payment.href({ id: payment.payment_id })}
-        />
+        <PaymentRow key={payment.payment_id} payment={payment} href={placeOf(payment)} />
       ))}
     </PaymentRows>
   );
+}
+
+/** What may still be paid has its own page, with what to do next; what came of any other stands on its receipt. */
+function placeOf({ payment_id: id, status }: Payment): string {
+  const isUnpaid = status === 'pending' || status === 'failed';
+  return isUnpaid ? addresses.payment.href({ id }) : addresses.transactions.href({ id });
 }
 
 /** A payment in a line; without an address where it is what the page is about. */

@@ -47,8 +47,22 @@ test('the account shows each movement with its balance, the payments and its pag
     screen
       .getByRole('link', { name: /250 credits · €23\.03.*2026, .*Transaction costs, PayPal €0\.60.*Completed/ })
       .getAttribute('href'),
-  ).toBe(`/payments/${payment.payment_id}`);
+  ).toBe(`/transactions/${payment.payment_id}`);
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/transactions?page=2');
+});
+
+test.each([
+  ['pending', 'payments'],
+  ['failed', 'payments'],
+  ['completed', 'transactions'],
+  ['withdrawn', 'transactions'],
+  ['refunded', 'transactions'],
+  ['charged_back', 'transactions'],
+])('a payment that is %s leads to its place among the %s', async (status, place) => {
+  const payments = [{ ...payment, status }];
+  renderPage(<TransactionsPage />, { 'GET /api/transactions.php': () => ({ ...account, payments }) });
+  const link = await screen.findByRole('link', { name: /250 credits/ });
+  expect(link.getAttribute('href')).toBe(`/${place}/${payment.payment_id}`);
 });
 
 test('a payment that went back when its credits were spent moved none, and neither sign says otherwise', async () => {
@@ -95,7 +109,10 @@ test('one payment is a receipt: who sold, the tax in the sum and its number, and
     'NL000000000B00',
   ]);
   expect(within(receipt).getByText('Completed')).toBeTruthy();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/transactions']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/transactions',
+    `/complaints?payment_id=${payment.payment_id}`,
+  ]);
 });
 
 test('a receipt of what an earlier company sold names no other as its seller', async () => {

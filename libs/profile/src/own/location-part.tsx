@@ -9,7 +9,7 @@ import { PartForm } from './part-form.tsx';
 import type { PartFormProps, PartProps } from './part-props.ts';
 import { usePartForm } from './use-part-form.ts';
 
-/** Where one lives. Others see the city, never more. */
+/** Where one lives. Others see country, region and city, never more. */
 export function LocationPart({ profile, lastResult, ...place }: PartProps) {
   const { t } = useLingui();
   const placeOf = usePlaceOf();

@@ -93,12 +93,3 @@ export function Interests({ profile, mine }: { profile: Pick<Profile, 'interests
     </Stack>
   );
 }
-
-/** The brand's own sentences about what is shown here. */
-export function Notes({ profile }: { profile: Pick<Profile, 'notes'> }) {
-  return profile.notes?.map((note) => (
-    <Text key={note} $size="small" $tone="quiet">
-      {note}
-    </Text>
-  ));
-}

@@ -4,7 +4,7 @@ import type { Image } from '@parlour/contract/types/image';
 import type { Profile } from '@parlour/contract/types/profile';
 import { ActionBar, from, PhoneOnly, phoneOnly, Stack, Wrap } from '@parlour/ui';
 import { PhotoGallery } from './photo-gallery.tsx';
-import { AboutMe, Facts, Interests, Notes } from './profile-facts.tsx';
+import { AboutMe, Facts, Interests } from './profile-facts.tsx';
 import { ProfileHead } from './profile-head.tsx';
 
 const Page = styled(Wrap)`
@@ -131,7 +131,6 @@ export function ProfileView({
         <AboutMe profile={profile} />
         <Facts profile={profile} />
         <Interests profile={profile} mine={mine} />
-        <Notes profile={profile} />
         {report && <Report>{report}</Report>}
       </Info>
       {related && <Below>{related}</Below>}

@@ -182,7 +182,7 @@ describe('uploads', () => {
     await waitFor(() => expect(page.sent()).toHaveLength(2));
     await act(() => page.router.navigate('?elsewhere'));
     refuse(new ApiError(422, { code: 'photo_unreadable' }));
-    expect(await screen.findByText('Toast: This photo cannot be read.')).toBeTruthy();
+    expect(await screen.findByText('Toast: lake.jpg: This photo cannot be read.')).toBeTruthy();
   });
 
   it('left out when all of it was away are taken out of the album again', async () => {

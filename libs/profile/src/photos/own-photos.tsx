@@ -10,7 +10,6 @@ import { privacyOptions } from '@parlour/api-client/profile/privacy';
 import { refusalOfFile } from '@parlour/api-client/profile/refusal-of-file';
 import { useSite } from '@parlour/api-client/site';
 import type { Image } from '@parlour/contract/types/image';
-import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
 import { EmptyState, Heading, SectionHead, Stack, Text } from '@parlour/ui';
 import { AlbumFull } from './album-full.tsx';
@@ -22,6 +21,7 @@ import { PhotoVisibilityDialog } from './photo-visibility-dialog.tsx';
 import { refusalBeforehand } from './refusal-beforehand.ts';
 import { UploadList } from './upload-list.tsx';
 import { useAlbumChanges } from './use-album-changes.ts';
+import { useFailedUpload } from './use-failed-upload.ts';
 import { usePhotoEntries } from './use-photo-entries.ts';
 import { usePostedRefusal } from './use-posted-refusal.ts';
 import { usePutNews } from './use-put-news.tsx';
@@ -36,10 +36,9 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
   const { settings } = useSite();
   const isPremium = useViewer()?.paid_user === true;
   const showToast = useToast();
-  const sentenceOf = useErrorSentence();
   const uploads = useUploadQueue({
     onSent: () => showToast({ tone: 'success', text: t`Uploaded` }),
-    onFailedUnseen: (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
+    onFailedUnseen: useFailedUpload(),
   });
   const toDelete = useSearchParams()[0].get('photo');
   const [asked, ask] = useState<{ about: 'deletion' | 'visibility'; photo?: Image } | null>({

@@ -10,11 +10,11 @@ export interface UploadPorts extends Omit<UploadQueuePorts, 'onSent'> {
 }
 
 /** How a queue's photos go to the server, and how those that were left out are taken off it again. */
-export function uploadPorts(client: QueryClient, onFailedUnseen: (error: unknown) => void): UploadPorts {
+export function uploadPorts(client: QueryClient, onFailedUnseen: UploadQueuePorts['onFailedUnseen']): UploadPorts {
   const takeBack = ({ id }: Image): void =>
     void import('@parlour/api-client/profile/album')
       .then(({ removePhoto }) => removePhoto(client, id))
-      .catch(onFailedUnseen);
+      .catch((error: unknown) => onFailedUnseen(error));
   return {
     newKey: uuid,
     send: ({ key, file, crop }, progress) => sendHeld(client, { file, crop, idempotencyKey: key, ...progress }),

@@ -43,8 +43,8 @@ export interface UploadQueuePorts {
   onSentInVain(photo: Image): void;
   /** The photo was left out, and nobody knows whether it is on the server. */
   onStray(photo: QueuedPhoto): void;
-  /** The photo failed while nobody was looking at the queue. */
-  onFailedUnseen(error: unknown): void;
+  /** The photo failed while nobody was looking at the queue; without a file, taking one off the server did. */
+  onFailedUnseen(error: unknown, file?: File): void;
   newKey(): string;
 }
 
@@ -78,7 +78,7 @@ export function createUploadQueue({ send, newKey, ...ports }: UploadQueuePorts) 
 
   const fail = (key: string, error: unknown): void => {
     mark(key, { status: 'failed', error });
-    if (listeners.size === 0) ports.onFailedUnseen(error);
+    if (listeners.size === 0) ports.onFailedUnseen(error, find(key)?.file);
   };
 
   const letGo = (photo: QueuedPhoto): void => {

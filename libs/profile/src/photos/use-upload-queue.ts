@@ -39,7 +39,7 @@ function queueOf(client: QueryClient): UploadQueue {
   const known = queues.get(client);
   if (known) return known;
   const queue = createUploadQueue({
-    ...uploadPorts(client, (error) => newestWords.get(client)?.onFailedUnseen(error)),
+    ...uploadPorts(client, (error, file) => newestWords.get(client)?.onFailedUnseen(error, file)),
     onSent(photo, sent) {
       void addToAlbum(client, photo);
       newestWords.get(client)?.onSent(photo, sent);

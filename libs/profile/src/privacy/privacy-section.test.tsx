@@ -20,14 +20,16 @@ const show = (answers: Answers = {}) =>
     ...answers,
   });
 const invisible = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Invisible/ });
+const findWords = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Hidden words' });
 
 describe('a switch', () => {
-  it('is kept at once, alone', async () => {
+  it('is kept at once, alone, and says so', async () => {
     const { asked } = show({ 'PUT /api/privacy.php': () => ({ privacy: { ...privacy, invisible: true } }) });
     await userEvent.click(await invisible());
     expect((await invisible()).checked).toBe(true);
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ invisible: true }));
     expect((await invisible()).checked).toBe(true);
+    expect(await screen.findByText('Toast: Saved')).toBeTruthy();
   });
 
   it('goes back where the server refuses, and says so', async () => {
@@ -39,6 +41,7 @@ describe('a switch', () => {
     await userEvent.click(await invisible());
     expect(await screen.findByText(/^Toast: .*Try again in 1 minute/)).toBeTruthy();
     expect((await invisible()).checked).toBe(false);
+    expect(screen.queryByText('Toast: Saved')).toBeNull();
   });
 });
 
@@ -51,15 +54,23 @@ it('photos in conversations are blurred from the press on', async () => {
   expect(blur.checked).toBe(true);
 });
 
+it('who may write first is kept at once, and says so', async () => {
+  show({ 'PUT /api/privacy.php': () => ({ privacy: { ...privacy, who_can_message: 'matches' } }) });
+  const writers = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Who may write to me first' });
+  await userEvent.selectOptions(writers, 'matches');
+  expect(await screen.findByText('Toast: Saved')).toBeTruthy();
+  expect(writers.value).toBe('matches');
+});
+
 const unsaved = 'These changes are not saved yet.';
 
 describe('the form', () => {
   it('keeps hidden words alone, one a line', async () => {
     const { asked } = show({ 'PUT /api/privacy.php': () => ({ privacy }) });
-    const words = await screen.findByLabelText<HTMLTextAreaElement>('Hidden words');
+    const words = await findWords();
     expect(words.value).toBe('crypto');
     await userEvent.type(words, '\nsend money');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Privacy' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Hidden words' }));
     expect(await screen.findByText('Toast: Saved')).toBeTruthy();
     expect(asked.at(-1)?.body).toEqual({ hidden_words: ['crypto', 'send money'] });
   });
@@ -71,9 +82,9 @@ describe('the form', () => {
         throw new ApiError(422, { code: 'validation_failed', fields, params: { max: 40 } });
       },
     });
-    const words = await screen.findByLabelText<HTMLTextAreaElement>('Hidden words');
+    const words = await findWords();
     await userEvent.type(words, `\n${'x'.repeat(41)}`);
-    await userEvent.click(screen.getByRole('button', { name: 'Save Privacy' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Hidden words' }));
     expect(await screen.findByText('This text is too long. Use at most 40 characters.')).toBeTruthy();
     expect(words.getAttribute('aria-invalid')).toBe('true');
   });
@@ -84,20 +95,20 @@ describe('the form', () => {
         throw new ApiError(422, { code: 'validation_failed', fields: { hidden_words: 'too_many' } });
       },
     });
-    await userEvent.type(await screen.findByLabelText('Hidden words'), '\none more');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Privacy' }));
+    await userEvent.type(await findWords(), '\none more');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Hidden words' }));
     expect(await screen.findByText('You can hide up to 50 words.')).toBeTruthy();
   });
 
   it('has after a reload what was typed, which is not saved yet, and shows what was kept once it is', async () => {
     show({ 'PUT /api/privacy.php': () => ({ privacy: { ...privacy, hidden_words: ['crypto', 'spam'] } }) });
-    await userEvent.type(await screen.findByLabelText('Hidden words'), '\nspam\n\nSPAM');
+    await userEvent.type(await findWords(), '\nspam\n\nSPAM');
     cleanup();
     show({ 'PUT /api/privacy.php': () => ({ privacy: { ...privacy, hidden_words: ['crypto', 'spam'] } }) });
     expect(await screen.findByText(unsaved)).toBeTruthy();
-    const words = () => screen.getByLabelText<HTMLTextAreaElement>('Hidden words').value;
+    const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Hidden words' }).value;
     expect(words()).toBe('crypto\nspam\n\nSPAM');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Privacy' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Hidden words' }));
     await waitFor(() => expect(words()).toBe('crypto\nspam'));
     expect(screen.queryByText(unsaved)).toBeNull();
   });
@@ -107,9 +118,9 @@ describe('the form', () => {
     const saved = { ...privacy, hidden_words: ['crypto', 'spam'] };
     show({ 'PUT /api/privacy.php': () => promise });
     await invisible();
-    const words = () => screen.getByLabelText<HTMLTextAreaElement>('Hidden words');
+    const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Hidden words' });
     await userEvent.type(words(), '\nspam');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Privacy' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Hidden words' }));
     await userEvent.type(words(), '\nlater');
     resolve({ privacy: saved });
     expect(await screen.findByText('Toast: Saved')).toBeTruthy();
@@ -130,10 +141,10 @@ describe('the form', () => {
 
   it('forgets what was typed over words that were changed elsewhere since', async () => {
     show();
-    await userEvent.type(await screen.findByLabelText('Hidden words'), '\nspam');
+    await userEvent.type(await findWords(), '\nspam');
     cleanup();
     show({ 'GET /api/privacy.php': () => ({ privacy: { ...privacy, hidden_words: ['insult'] } }) });
-    expect((await screen.findByLabelText<HTMLTextAreaElement>('Hidden words')).value).toBe('insult');
+    expect((await findWords()).value).toBe('insult');
     expect(screen.queryByText(unsaved)).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { CallForm, SaveButton, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { tellOtherTabs } from '@parlour/api-client/live/other-tabs';
 import { profileKeys } from '@parlour/api-client/profile/keys';
@@ -11,8 +12,18 @@ import { useErrorSentence } from '@parlour/i18n';
 import { hiddenWordsMax } from '@parlour/models/chat/hidden-words';
 import { useToast } from '@parlour/state';
 import { choiceOf, Heading, Note, Stack, TextArea, useEarlyChoice } from '@parlour/ui';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { PrivacySwitches, type ChangePrivacy } from './privacy-switches.tsx';
 import { WhoMayWrite } from './who-may-write.tsx';
+
+/** What the button saves, apart from what is saved at once; without scripts it saves all of it. */
+const Words = styled(Stack)`
+  @media (scripting: enabled) {
+    padding: var(--space-4);
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-card);
+  }
+`;
 
 export const privacyQueries = () => [privacyOptions()] as const;
 
@@ -31,6 +42,8 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   const client = useQueryClient();
   const toast = useToast();
   const headingId = useId();
+  const wordsId = useId();
+  const isScripted = useScripted();
   const { privacy } = useSuspenseQuery(privacyOptions()).data;
   const change = useChange(privacy);
   const section = useRef<HTMLElement>(null);
@@ -66,16 +79,18 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
         <Stack $gap={5}>
           <PrivacySwitches privacy={privacy} onChange={change} />
           <WhoMayWrite privacy={privacy} onChange={change} />
-          <UnsavedNote state={form} />
-          <TextArea
-            key={shown.join('\n')}
-            {...form.field('hidden_words')}
-            label={t`Hidden words`}
-            hint={t`One word a line. Messages with one of them are folded until you open them. Whoever wrote them does not notice.`}
-          />
-          <div>
-            <SaveButton headingId={headingId} state={form} />
-          </div>
+          <Words $gap={4}>
+            <UnsavedNote state={form} />
+            <TextArea
+              key={shown.join('\n')}
+              {...form.field('hidden_words')}
+              label={<span id={wordsId}>{t`Hidden words`}</span>}
+              hint={t`One word a line. Messages with one of them are folded until you open them. Whoever wrote them does not notice.`}
+            />
+            <div>
+              <SaveButton headingId={isScripted ? wordsId : headingId} state={form} />
+            </div>
+          </Words>
         </Stack>
       </CallForm>
     </Stack>
@@ -83,16 +98,20 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
 }
 
 /**
- * Keeps one choice; a failure is told, and the choice is as it was. What stands already is no choice: an early one is taken over
+ * Keeps one choice, and says so; a failure is told, and the choice is as it was. What stands already is no choice: an early one is taken over
  * by itself, and its own event comes when React has drawn the former one again.
  */
 function useChange(shown: Privacy): ChangePrivacy {
+  const { t } = useLingui();
   const client = useQueryClient();
   const toast = useToast();
   const sentence = useErrorSentence();
   const { mutateAsync } = useMutation({ ...privacyMutation(client) });
   return (name, value) => {
     if (shown[name] === value) return;
-    void mutateAsync({ [name]: value }).catch((error: unknown) => toast({ tone: 'danger', text: sentence(error) }));
+    void mutateAsync({ [name]: value }).then(
+      () => toast({ tone: 'success', text: t`Saved` }),
+      (error: unknown) => toast({ tone: 'danger', text: sentence(error) }),
+    );
   };
 }

@@ -34,10 +34,12 @@ interface PhotoPreviewProps {
   /** The photo that is there already. */
   own: Image | undefined;
   profileId: string;
+  /** Of the place that says why the photo failed, and can take the focus. */
+  failureId: string;
 }
 
 /** The photo as others will see it, how far it is, and what helps where it failed. It takes the focus of a button that is done. */
-export function PhotoPreview({ upload, own, profileId }: PhotoPreviewProps) {
+export function PhotoPreview({ upload, own, profileId, failureId }: PhotoPreviewProps) {
   const { t } = useLingui();
   const { state } = upload;
   const place = useRef<HTMLDivElement>(null);
@@ -55,21 +57,20 @@ export function PhotoPreview({ upload, own, profileId }: PhotoPreviewProps) {
         {state.status === 'none' ? (
           own && <Pending photo={own} />
         ) : (
-          <OnItsWay state={state} upload={upload} focusPlace={focusPlace} />
+          <OnItsWay {...{ state, upload, focusPlace, failureId }} />
         )}
       </Stack>
     </Beside>
   );
 }
 
-interface OnItsWayProps {
+interface OnItsWayProps extends Pick<PhotoPreviewProps, 'upload' | 'failureId'> {
   state: Exclude<UploadState, { status: 'none' }>;
-  upload: PhotoUpload;
   /** Takes the focus from a button that has done its work. */
   focusPlace: () => void;
 }
 
-function OnItsWay({ state, upload, focusPlace }: OnItsWayProps) {
+function OnItsWay({ state, upload, focusPlace, failureId }: OnItsWayProps) {
   const { t } = useLingui();
   const sentenceOf = useErrorSentence();
   const button = useFocusHeir(focusPlace);
@@ -88,7 +89,9 @@ function OnItsWay({ state, upload, focusPlace }: OnItsWayProps) {
     case 'failed':
       return (
         <>
-          <Note tone="danger" title={sentenceOf(state.error)} />
+          <div id={failureId} tabIndex={-1}>
+            <Note tone="danger" title={sentenceOf(state.error)} />
+          </div>
           {mayArriveLater(state.error, true) && <Button ref={button} onClick={upload.again}>{t`Try again`}</Button>}
           {cancel}
         </>

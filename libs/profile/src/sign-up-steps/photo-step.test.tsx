@@ -75,6 +75,27 @@ describe('the photo', () => {
     expect(sent(page)).toHaveLength(0);
   });
 
+  it('that failed is what one is led to before one goes on, and its name stands in the field until it is given up', async () => {
+    const text = new File(['x'], 'letter.txt', { type: 'text/plain' });
+    const page = openStep(PhotoStep, {
+      'POST /api/photo.php': () => Promise.reject(new ApiError(422, { code: 'photo_type' })),
+    });
+    const field = await screen.findByLabelText('Photo');
+    fireEvent.change(field, { target: { files: [text] } });
+    const failure = await screen.findByText('Use a JPEG, PNG or WebP photo.');
+    expect(screen.getByText('letter.txt')).toBeTruthy();
+    expect(screen.queryByText('No file chosen')).toBeNull();
+    await goOn();
+    expect(document.activeElement?.textContent).toBe(failure.textContent);
+    expect(screen.queryByText('Choose a photo first.')).toBeNull();
+    expect(field.getAttribute('aria-invalid')).not.toBe('true');
+    expect(page.onSaved).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('No file chosen')).toBeTruthy();
+    await goOn();
+    expect(await screen.findByText('Choose a photo first.')).toBeTruthy();
+  });
+
   it('that is one too many cannot be sent again from here', async () => {
     const full = new ApiError(403, { code: 'photo_limit', params: { max: 3, premium_max: 25 } });
     openStep(PhotoStep, { 'POST /api/photo.php': () => Promise.reject(full) });
@@ -133,7 +154,7 @@ describe('the photo', () => {
     await waitFor(() => expect(sent(page)).toHaveLength(1));
     await act(() => page.router.navigate('?elsewhere'));
     refuse(new ApiError(422, { code: 'photo_unreadable' }));
-    expect(await screen.findByText('Toast: This photo cannot be read.')).toBeTruthy();
+    expect(await screen.findByText('Toast: garden.jpg: This photo cannot be read.')).toBeTruthy();
   });
 
   it('takes the place of the one before on the server too', async () => {

@@ -21,6 +21,7 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
   const { profile } = useSuspenseQuery(ownProfileOptions()).data;
   const upload = usePhotoUpload();
   const fieldId = useId();
+  const failureId = useId();
   const [goingOn, setGoingOn] = useState(false);
   const [complaint, complain] = useState(usePostedRefusal(lastResult));
   const { state } = upload;
@@ -34,6 +35,7 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (goingOn || state.status === 'sending') return;
+    if (state.status === 'failed') return document.getElementById(failureId)?.focus();
     if (!isThere) {
       complain(t`Choose a photo first.`);
       document.getElementById(fieldId)?.focus();
@@ -53,7 +55,7 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
     >
       <input type="hidden" name={FORM_TOKEN} value={formToken} />
       <Stack $gap={5}>
-        <PhotoPreview upload={upload} own={profile.photos[0]} profileId={profile.id} />
+        <PhotoPreview upload={upload} own={profile.photos[0]} profileId={profile.id} failureId={failureId} />
         <FileField
           id={fieldId}
           name="file"
@@ -64,6 +66,7 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
           browseLabel={t`Browse`}
           emptyLabel={t`No file chosen`}
           handsOver
+          handedOver={state.status === 'none' ? undefined : state.file.name}
           onChange={choose}
         />
         <PhotoTips />

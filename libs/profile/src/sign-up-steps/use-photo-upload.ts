@@ -6,10 +6,10 @@ import { profileKeys } from '@parlour/api-client/profile/keys';
 import { refusalOfSize } from '@parlour/api-client/profile/refusal-of-file';
 import { useSite } from '@parlour/api-client/site';
 import type { Image } from '@parlour/contract/types/image';
-import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
 import { uploadPorts } from '../photos/upload-ports.ts';
-import { createUploadQueue, type QueuedPhoto } from '../photos/upload-queue.ts';
+import { createUploadQueue, type QueuedPhoto, type UploadQueuePorts } from '../photos/upload-queue.ts';
+import { useFailedUpload } from '../photos/use-failed-upload.ts';
 
 interface SentPhoto {
   file: File;
@@ -31,12 +31,12 @@ export function usePhotoUpload() {
   const { t } = useLingui();
   const client = useQueryClient();
   const showToast = useToast();
-  const sentenceOf = useErrorSentence();
+  const onFailedUnseen = useFailedUpload();
   const { megabytes } = useSite().settings.photo_limits;
   const [queue] = useState(() =>
     createStepQueue(client, {
       onSentUnseen: () => showToast({ tone: 'success', text: t`Uploaded` }),
-      onFailedUnseen: (error) => showToast({ tone: 'danger', text: sentenceOf(error) }),
+      onFailedUnseen,
     }),
   );
   useEffect(() => {
@@ -67,9 +67,8 @@ function stateOf(onItsWay: QueuedPhoto | undefined, sent: SentPhoto | null): Upl
   return { file, preview, ...(state.status === 'waiting' ? { status: 'sending', share: 0 } : state) };
 }
 
-interface UnseenWords {
+interface UnseenWords extends Pick<UploadQueuePorts, 'onFailedUnseen'> {
   onSentUnseen(): void;
-  onFailedUnseen(error: unknown): void;
 }
 
 /** A queue that keeps the photo it sent last, and takes the one before it off the server. */

@@ -7,6 +7,7 @@ import type { Reversal, StatedMeasure, StillStanding } from './letter.ts';
 export const measureWords = {
   photo_removed: msg`We have removed a photo of yours.`,
   text_removed: msg`We have removed words of yours.`,
+  gift_removed: msg`We have removed a gift of yours.`,
   messages_removed: msg`We have removed messages of yours.`,
   message_held: msg`We have held back a message of yours.`,
   warned: msg`This is a warning. Nothing of yours was removed.`,

@@ -1,4 +1,6 @@
+import type { Company } from '@parlour/brand/company-schema';
 import type { Locale } from '@parlour/models/locale';
+import type { Money } from '@parlour/models/payments/money';
 import type { DecisionGround, DecisionMeasure, ModerationRule, ReportOutcome } from '@parlour/models/safety/decisions';
 
 interface Addressee {
@@ -40,8 +42,22 @@ interface WhatHappened {
   oneClickLink: string;
 }
 
-/** What was done, as it is stated: what went from a conversation is named as that, whatever it was. */
-export type StatedMeasure = DecisionMeasure | 'messages_removed';
+/** What was bought, as its confirmation states it. Days are YYYY-MM-DD. */
+interface Purchase {
+  /** The payment's id, by which it is asked for. */
+  reference: string;
+  credits: number;
+  /** All that was paid, the transaction costs with it. */
+  total: Money;
+  paidOn: string;
+  returnDays: number;
+  returnUntil: string;
+  /** Null where the company of the site is another by now. */
+  seller: Pick<Company, 'name' | 'address' | 'city' | 'country' | 'vat_numbers'> | null;
+}
+
+/** What was done, as it is stated: a gift is called one, and what went from a conversation is named as that, whatever it was. */
+export type StatedMeasure = DecisionMeasure | 'gift_removed' | 'messages_removed';
 
 /** What was decided about a member, and why. Days are YYYY-MM-DD. */
 interface Statement {
@@ -80,6 +96,7 @@ export type Letter = Addressee &
     | { kind: 'leaving-link'; link: string }
     | { kind: 'closed-account'; link: string; deletedOn: string | null }
     | { kind: 'export-ready'; link: string }
+    | ({ kind: 'receipt'; link: string } & Purchase)
     | ({ kind: 'decision-statement'; link: string } & Statement)
     | { kind: 'decision-reversed'; link: string; back: Reversal; standing: StillStanding | null }
     | { kind: 'report-decided'; link: string; reference: string; outcome: ReportOutcome; again: boolean }

@@ -84,6 +84,46 @@ describe('a letter', () => {
     expect(html).not.toMatch(/<img|<link |@import|url\(/);
   });
 
+  it('about a purchase states what was bought, of whom, for how much and how it is returned', async () => {
+    const receipt = {
+      kind: 'receipt',
+      to: 'tom@example.com',
+      name: 'Tom',
+      locale: 'en',
+      link: 'https://parlour.example/transactions/01983c1e',
+      reference: '01983c1e',
+      credits: 250,
+      total: { amount: 2303, currency: 'EUR' },
+      paidOn: '2026-03-01',
+      returnDays: 14,
+      returnUntil: '2026-03-15',
+      seller: {
+        name: 'Evening Company',
+        address: 'Oudegracht 1',
+        city: 'Utrecht',
+        country: 'NL',
+        vat_numbers: ['NL000000000B00'],
+      },
+    } as const satisfies Letter;
+    const mail = await renderLetter(brandOf(), receipt);
+    expect(mail.subject).toBe('Payment completed');
+    for (const words of [
+      'Hello Tom, 250 credits were added.',
+      'Total\n€23.03 incl. VAT',
+      'Date\n1 March 2026',
+      'Payment number\n01983c1e',
+      'Seller\nEvening Company\nOudegracht 1, Utrecht, Netherlands',
+      'VAT number\nNL000000000B00',
+      'You asked for your credits at once.',
+      'You can return unused credits within 14 days, until 15 March 2026.',
+      receipt.link,
+    ])
+      expect(mail.text).toContain(words);
+    expect((await renderLetter(brandOf(), { ...receipt, seller: null })).text).not.toMatch(/Seller|VAT number/);
+    const discreet = await renderLetter(brandOf({ discreet: true, mail_name: 'PM Services' }), receipt);
+    expect([discreet.subject, firstLineOf(discreet)]).toEqual(['A message for you', 'A message for you']);
+  });
+
   it('about a decision states all its reasons, and how to complain', async () => {
     const addressee = {
       to: 'tom@example.com',
@@ -118,6 +158,7 @@ describe('a letter', () => {
     expect(statement.html).toContain('&lt;b&gt;for money');
     for (const [measure, words] of [
       ['photo_removed', 'We have removed a photo of yours.'],
+      ['gift_removed', 'We have removed a gift of yours.'],
       ['messages_removed', 'We have removed messages of yours.'],
     ] as const)
       expect((await renderLetter(brandOf(), { ...stated, measure, until: null })).text).toContain(words);

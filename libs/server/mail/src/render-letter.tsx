@@ -21,6 +21,7 @@ import { MailChangeLetter } from './letters/mail-change.tsx';
 import { NotificationsLetter } from './letters/notifications.tsx';
 import { PasswordChangedLetter } from './letters/password-changed.tsx';
 import { PasswordResetLetter } from './letters/password-reset.tsx';
+import { ReceiptLetter } from './letters/receipt.tsx';
 import { ReportDecidedLetter } from './letters/report-decided.tsx';
 import { SignUpAttemptLetter } from './letters/sign-up-attempt.tsx';
 import { mailWords } from './mail-catalogue.ts';
@@ -43,6 +44,7 @@ const letters = {
   'leaving-link': LeavingLinkLetter,
   'closed-account': ClosedAccountLetter,
   'export-ready': ExportReadyLetter,
+  receipt: ReceiptLetter,
   'decision-statement': DecisionStatementLetter,
   'decision-reversed': DecisionReversedLetter,
   'report-decided': ReportDecidedLetter,

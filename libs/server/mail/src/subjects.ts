@@ -17,6 +17,7 @@ const subjects = {
   'leaving-link': msg`Your link to delete your account`,
   'closed-account': msg`Your account is blocked`,
   'export-ready': msg`The copy of your data is ready`,
+  receipt: msg`Payment completed`,
   'decision-statement': msg`A decision about your account`,
   'decision-reversed': msg`We have taken a decision back`,
   'report-decided': msg`Your report is decided`,

@@ -40,7 +40,7 @@ beforeAll(async () => {
   sandbox = createSandbox({ bookPath: join(folder, 'sandbox', 'book.jsonl'), secret: 'shared', post: deliver });
   ports = {
     providers: [sandbox.provider],
-    enqueue: async (_trx, job) => void jobs.push(job),
+    enqueue: async (_trx, job) => void (job.name === 'settle-payment' && jobs.push(job)),
     deliver: createMailbox(bus).deliver,
   };
   api = await buildApi({

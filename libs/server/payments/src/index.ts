@@ -12,10 +12,11 @@ import type { PaymentsPorts } from './ports.ts';
 export { offeredDiscount, shownDiscount } from './discount.ts';
 export { leavingOffers, type LeavingOffers } from './leaving-offers.ts';
 export { grant, messageSpending, spend } from './store/ledger.ts';
-export type { PaymentsPorts, SettlePaymentJob } from './ports.ts';
+export type { PaymentsPorts, ReceiptMailJob, SettlePaymentJob } from './ports.ts';
 export type { PaymentProvider } from './providers/provider.ts';
 export { createSandbox, type Sandbox } from './providers/sandbox/sandbox.ts';
 export { sandboxPages } from './providers/sandbox/pages.ts';
+export { receiptLetter } from './receipt-letter.ts';
 export { recheckOldPayments, recheckPayments } from './recheck-payments.ts';
 export { settleEvent } from './settle-event.ts';
 

@@ -8,12 +8,18 @@ export interface SettlePaymentJob {
   data: { brand: string; provider: string; eventId: string };
 }
 
+/** Mails a member the confirmation of a purchase. Nothing of what was bought is kept in the queue. */
+export interface ReceiptMailJob {
+  name: 'send-receipt-mail';
+  data: { brand: string; memberId: string; paymentId: string };
+}
+
 /** What this slice needs of the others; `apps/server` fills it. */
 export interface PaymentsPorts {
   /** The first takes new payments; the others are asked about payments that they took earlier. None: nothing can be bought. */
   providers: readonly PaymentProvider[];
   /** Puts a job into the queue inside the transaction. */
-  enqueue(trx: Transaction, job: SettlePaymentJob): Promise<void>;
+  enqueue(trx: Transaction, job: SettlePaymentJob | ReceiptMailJob): Promise<void>;
   /** Writes a live event into the member's mailbox inside the transaction. */
   deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<unknown>;
 }

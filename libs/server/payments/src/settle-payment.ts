@@ -4,7 +4,7 @@ import { sameMoney, type Money } from '@parlour/models/payments/money';
 import { isPaidUser, mayMove } from '@parlour/models/payments/payment-state';
 import { inTransaction } from '@parlour/server-bus';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
-import { providerNamed, type PaymentsPorts } from './ports.ts';
+import { providerNamed, type PaymentsPorts, type ReceiptMailJob } from './ports.ts';
 import type { ProviderStatus } from './providers/provider.ts';
 import { countUse } from './store/discounts.ts';
 import { lockBalance, refund, settlePurchase } from './store/ledger.ts';
@@ -28,7 +28,7 @@ export interface SettlingContext {
   now: Date;
 }
 
-type Settling = Pick<PaymentsPorts, 'providers' | 'deliver'>;
+type Settling = Pick<PaymentsPorts, 'providers' | 'deliver' | 'enqueue'>;
 
 /**
  * Asks the provider how a payment stands and moves ours on. May run any number of times at once: whoever moves the payment's
@@ -81,9 +81,15 @@ async function move(
   if (!isThere) return true;
   const paidUser = isPaidUser(await statusesOf(trx, payment.brand, payment.member_id));
   await setPaidUser(trx, payment.brand, payment.member_id, paidUser);
+  if (state === 'completed') await ports.enqueue(trx, receiptMailJob(payment));
   await ports.deliver(trx, payment.member_id, { kind: 'credits', credits, paid_user: paidUser });
   return true;
 }
+
+const receiptMailJob = ({ brand, member_id: memberId, id: paymentId }: PaymentRow): ReceiptMailJob => ({
+  name: 'send-receipt-mail',
+  data: { brand, memberId, paymentId },
+});
 
 /** Books the purchase; the new balance, or null where somebody else booked it. */
 async function complete(

@@ -19,6 +19,7 @@ import {
   settleEvent,
   spend,
   type PaymentsPorts,
+  type ReceiptMailJob,
   type SettlePaymentJob,
 } from './index.ts';
 import { createSandbox } from './providers/sandbox/sandbox.ts';
@@ -41,6 +42,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
   const db = database.forBrand(BRAND);
   const clock = { now: new Date('2026-03-01T12:00:00Z') };
   const jobs: SettlePaymentJob[] = [];
+  const receipts: ReceiptMailJob[] = [];
   const events: LiveEvent[] = [];
   const webhooks: string[] = [];
   const sandbox = createSandbox({
@@ -51,7 +53,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
   });
   const ports: PaymentsPorts = {
     providers: [sandbox.provider],
-    enqueue: async (_trx, job) => void jobs.push(job),
+    enqueue: async (_trx, job) => void (job.name === 'settle-payment' ? jobs.push(job) : receipts.push(job)),
     deliver: async (_trx, _memberId, event) => void events.push(event),
   };
   const calls = paymentsCalls(ports);
@@ -99,6 +101,8 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     ports,
     place,
     jobs,
+    /** The confirmations that are to be mailed. */
+    receipts,
     events,
     webhooks,
     settings,

@@ -93,6 +93,19 @@ describe('a profile', () => {
     });
   });
 
+  it('tells nobody but its owner how the brand wishes it to be filled in', async () => {
+    const { texts } = world().brand.settings;
+    const note = 'Write what you are looking for.';
+    const wishes = { texts: { ...texts, en: { ...texts.en!, visible_profile_notes: { about_me: note } } } };
+    expect((await open(nora, undefined, wishes)).notes).toEqual([note]);
+    for (const viewer of [free, premium, undefined]) {
+      expect(await open(viewer, nora, wishes)).not.toHaveProperty('notes');
+    }
+    const query = { seen_by: 'free' as const };
+    const { profile: seen } = await runCall(calls, getProfile, { query }, await contextOf(world(wishes), nora));
+    expect(seen).not.toHaveProperty('notes');
+  });
+
   it('is as complete with a photo that is being checked as with an approved one', async () => {
     const complete = async (status: 'pending' | 'rejected') => {
       await db().updateTable('photos').set({ status }).where('brand', '=', 'default').execute();

@@ -83,10 +83,10 @@ export async function relationReply(
   return { like_sent, like_received, match, blocked_by_me, ...(await ports.chatRelation(context, profile.member_id)) };
 }
 
-type Fields = Pick<Profile, (typeof factFields)[number] | 'interests' | 'about_me' | 'about_me_status' | 'notes'>;
+type Fields = Pick<Profile, (typeof factFields)[number] | 'interests' | 'about_me' | 'about_me_status'>;
 
 /** The fields that the brand shows; the owner has all of their own. */
-function fieldsShown({ profile, viewer }: OpenedProfile, { brand, locale }: CallContext): Fields {
+function fieldsShown({ profile, viewer }: OpenedProfile, { brand }: CallContext): Fields {
   const mine = viewer === 'owner';
   const shows = (field: ProfileField): boolean =>
     mine || (viewer !== 'visitor' && brand.settings.visible_profile_fields.includes(field));
@@ -95,28 +95,32 @@ function fieldsShown({ profile, viewer }: OpenedProfile, { brand, locale }: Call
     (typeof factFields)[number]
   >;
   const aboutMe = shows('about_me') && (mine || profile.about_me_status === 'approved') ? profile.about_me : null;
-  const notes = Object.entries(brand.settings.texts[locale]?.visible_profile_notes ?? {}).filter(([field]) =>
-    shows(field as ProfileField),
-  );
   return {
     ...facts,
     interests: shows('interests') ? profile.interests : [],
     about_me: aboutMe,
     about_me_status: mine ? profile.about_me_status : 'approved',
-    ...(notes.length ? { notes: notes.map(([, sentence]) => sentence) } : {}),
   };
 }
 
+/** What only the owner has; the brand's notes too, which say how to fill in the fields. */
 function ownerOnly(
-  { brand }: CallContext,
+  { brand, locale }: CallContext,
   profile: ProfileRow,
   card: ProfileCard,
   photos: readonly PhotoRecord[],
-): Pick<Profile, 'date_of_birth' | 'city' | 'completeness' | 'about_me_draft'> {
+): Pick<Profile, 'date_of_birth' | 'city' | 'notes' | 'completeness' | 'about_me_draft'> {
   const about_me_draft = isDraft(profile);
   const told = { ...profile, about_me_draft, main_image: card.main_image, photos, photos_total: photos.length };
   const { percent } = completeness(told, brand.settings.visible_profile_fields);
-  return { date_of_birth: profile.date_of_birth, city: profile.city, completeness: percent, about_me_draft };
+  const notes = Object.values(brand.settings.texts[locale]?.visible_profile_notes ?? {});
+  return {
+    date_of_birth: profile.date_of_birth,
+    city: profile.city,
+    ...(notes.length ? { notes } : {}),
+    completeness: percent,
+    about_me_draft,
+  };
 }
 
 /** Words of the sign-up, which nobody was asked to check: their owner has not said them of themselves yet. */

@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
+import { TopNavigation } from '@parlour/ui';
 import { OfflineNotice } from './offline-notice.tsx';
 
 afterEach(() => {
@@ -22,11 +23,35 @@ it('says that the connection is gone for as long as it is', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('hides nothing at the lower edge of a page', () => {
-  renderPage(<OfflineNotice />);
+const placeOf = () => {
+  const { position, top } = getComputedStyle(screen.getByRole('region', { name: 'No connection' }).parentElement!);
+  return [position, top];
+};
+
+it('stands at the upper edge of a page without a navigation that stays there', () => {
+  renderPage(
+    <>
+      <header>Logo</header>
+      <OfflineNotice />
+    </>,
+  );
   goOffline(false);
-  const place = getComputedStyle(screen.getByRole('region', { name: 'No connection' }).parentElement!);
-  expect([place.position, place.top]).toEqual(['fixed', '56px']);
+  expect(placeOf()).toEqual(['fixed', '0px']);
+});
+
+it('stands below a navigation, however high that is', () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+  renderPage(
+    <>
+      <TopNavigation label="Main" logo="Logo" items={[]} />
+      <OfflineNotice />
+    </>,
+  );
+  goOffline(false);
+  expect(placeOf()).toEqual(['fixed', '64px']);
+  height.mockReturnValue(127);
+  window.dispatchEvent(new Event('resize'));
+  expect(placeOf()).toEqual(['fixed', '127px']);
 });
 
 it('leaves it to a page that fills the window', () => {

@@ -1,21 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useOnline } from '@parlour/state/use-online';
-import { Banner, from } from '@parlour/ui';
+import { Banner } from '@parlour/ui';
 
 /**
- * Below the head of the page, so that it hides neither the tabs of a phone nor what is pressed at the lower edge. A conversation
- * fills the window and says it beside what is being written.
+ * Below the navigation that stays at the upper edge, so that it hides neither the tabs of a phone nor what is pressed at the lower
+ * edge, and above a field that gets the focus, with its label. A conversation fills the window and says it beside what is being
+ * written.
  */
 const Place = styled.div`
   position: fixed;
-  top: 56px;
+  top: 0;
   inset-inline: 0;
   z-index: 19;
 
-  ${from.tablet} {
-    top: 64px;
+  html:has(&) {
+    scroll-padding-top: 11rem;
   }
 
   body:has([data-fills-window]) & {
@@ -30,12 +33,28 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {isOnline ? null : (
-        <Place>
+        <BelowNavigation>
           <Banner label={t`No connection`} tone="notice" glyph={WifiOff}>
             {t`You are offline. What you write is kept until you are back.`}
           </Banner>
-        </Place>
+        </BelowNavigation>
       )}
     </div>
   );
+}
+
+/** The navigation is as high as its letters need, and other pages have another one or none. */
+function BelowNavigation({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const settle = () => {
+      const navigation = document.querySelector<HTMLElement>('[data-top-navigation]');
+      place.current?.style.setProperty('top', `${navigation?.offsetHeight ?? 0}px`);
+    };
+    settle();
+    window.addEventListener('resize', settle);
+    return () => window.removeEventListener('resize', settle);
+  }, [pathname]);
+  return <Place ref={place}>{children}</Place>;
 }

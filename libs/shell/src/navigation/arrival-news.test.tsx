@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
@@ -9,6 +9,8 @@ import { addresses } from '@parlour/contract/addresses';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { canSend, cardOf } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
+import { Dialog } from '@parlour/ui';
+import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { ArrivalNews } from './arrival-news.tsx';
 
 const nora = cardOf('Nora');
@@ -28,6 +30,7 @@ const chats = [nora, mila].map((profile) => ({
   num_unread_messages: 1,
 }));
 
+beforeAll(installTopLayer);
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
@@ -70,6 +73,13 @@ it('says who has written, each time anew, and never what', async () => {
   expect(said()).toBe('New message from Nora');
   expect(asked).toHaveLength(1);
   expect(screen.queryByText(/^Toast|secret/)).toBeNull();
+});
+
+it('is heard in a modal, outside of which nothing is', async () => {
+  const { hear } = open(<Dialog open title="A gift" closeLabel="Close" onClose={() => {}} />);
+  hear();
+  const news = await screen.findByText('New message from Nora');
+  expect(news.closest('dialog')).toBe(screen.getByRole('dialog'));
 });
 
 it('says once what comes at once', async () => {

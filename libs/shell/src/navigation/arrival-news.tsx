@@ -6,6 +6,7 @@ import { chatsOptions } from '@parlour/api-client/chat/chats';
 import { arrivals } from '@parlour/api-client/live/arrivals';
 import type { EventOf } from '@parlour/api-client/live/live-message';
 import { addresses } from '@parlour/contract/addresses';
+import { Spoken } from '@parlour/ui';
 import { Heard } from './heard.ts';
 
 type Arrival = EventOf<'message'>;
@@ -50,8 +51,8 @@ export function ArrivalNews() {
   }, [client]);
   const name = news?.name;
   return (
-    <Heard role="status">
-      {news && <span key={news.id}>{name === undefined ? t`New messages` : t`New message from ${name}`}</span>}
+    <Heard>
+      <Spoken id={news?.id}>{name === undefined ? t`New messages` : t`New message from ${name}`}</Spoken>
     </Heard>
   );
 }

@@ -5,9 +5,8 @@ import { checkName } from '@parlour/contract/account/check-name';
 import { signUp } from '@parlour/contract/account/sign-up';
 import { signupState } from '@parlour/contract/account/signup-state';
 import type { Database } from '@parlour/server-db/database';
-import { CallRefusal } from '@parlour/server-kit/calls/refusal';
 import { testDatabase } from '@parlour/testing/database';
-import { accountStage, signUpBody, tokenOf } from '../testing/account-stage.ts';
+import { accountStage, codeOf, signUpBody, tokenOf } from '../testing/account-stage.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -17,13 +16,7 @@ afterAll(() => database.close());
 
 type Stage = ReturnType<typeof accountStage>;
 const fieldsOf = (stage: Stage, changes: Parameters<typeof signUpBody>[0]) =>
-  stage.call(signUp, { body: signUpBody(changes) }).then(
-    () => 'joined',
-    (error: unknown) => {
-      if (!(error instanceof CallRefusal)) throw error;
-      return error.fields ?? error.code;
-    },
-  );
+  codeOf(stage.call(signUp, { body: signUpBody(changes) }));
 const profileOf = ({ world }: Stage, id: string) =>
   world.db
     .selectFrom('profiles')
@@ -113,7 +106,7 @@ describe('signing up', () => {
     );
     const invited = accountStage(database, 'invited', { signups: 'with_trafficsource' });
     expect(await fieldsOf(invited, {})).toBe('signup_closed');
-    expect(await fieldsOf(invited, { tracking: { ref: 'friend' } })).toBe('joined');
+    expect(await fieldsOf(invited, { tracking: { ref: 'friend' } })).toBe('done');
     const remembered = { hasTrafficSource: true };
     expect(await invited.call(signupState, { query: {} }, remembered)).toMatchObject({ open: true });
     const second = signUpBody({ name: 'Tim', email: 'tim@example.com' });

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DataFolderInUse, lockDataFolder } from './data-folder-lock.ts';
+import { DataFolderInUse, DataFolderLockLost, lockDataFolder } from './data-folder-lock.ts';
 import { thisProcess } from './process-mark.ts';
 
 let root: string;
@@ -74,6 +74,17 @@ test('of many that find a dead process, one takes the data over', async () => {
     'taken',
   ]);
   await Promise.all(contenders.map((one) => one.kill()));
+});
+
+test('a link that leads nowhere in place of the lock, or of what takes it over, is refused', async () => {
+  await symlink(join(root, 'nowhere'), `${folder}.lock`);
+  const refusal = await lockDataFolder(folder).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(DataFolderLockLost);
+  expect((refusal as Error).message).toContain(`DATA_DIR: ${folder}.lock is a link`);
+  await rm(`${folder}.lock`);
+  await writeFile(`${folder}.lock`, JSON.stringify({ pid: 2 ** 22 + 1, started: '1' }));
+  await symlink(join(root, 'nowhere'), `${folder}.lock.after-${2 ** 22 + 1}-1`);
+  await expect(lockDataFolder(folder)).rejects.toThrow('after-4194305-1 is a link');
 });
 
 test('what is given back can be taken again, and the same process cannot take it twice', async () => {

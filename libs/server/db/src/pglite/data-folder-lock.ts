@@ -1,4 +1,4 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, lstat, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codeOf } from '../code-of.ts';
 import { makeFolder } from '../make-folder.ts';
@@ -15,12 +15,20 @@ export class DataFolderInUse extends Error {
   }
 }
 
+/** Nobody can tell whether another process works with the data. */
+export class DataFolderLockLost extends Error {
+  constructor(path: string) {
+    super(`DATA_DIR: ${path} is a link to a file that is not there: remove it, or name another folder.`);
+    this.name = 'DataFolderLockLost';
+  }
+}
+
 /**
  * Takes the data folder for this process by a file beside it, which names the process and its start. PGlite itself takes no
  * lock. Only the lock of a dead process is taken over.
  *
  * @returns what gives the folder back
- * @throws DataFolderInUse at once, where a living process holds it
+ * @throws DataFolderInUse at once, where a living process holds it; DataFolderLockLost
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   const path = `${folder.replace(/\/+$/, '')}.lock`;
@@ -69,11 +77,19 @@ async function create(path: string, mark: ProcessMark): Promise<boolean> {
   }
 }
 
+/** Null where the file is gone. A link that leads nowhere is there and cannot be read: who waited for it to go would wait for ever. */
 async function read(path: string): Promise<ProcessMark | null> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as ProcessMark;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
+    if (await isLink(path)) throw new DataFolderLockLost(path);
+    return null;
   }
 }
+
+const isLink = (path: string): Promise<boolean> =>
+  lstat(path).then(
+    (found) => found.isSymbolicLink(),
+    () => false,
+  );

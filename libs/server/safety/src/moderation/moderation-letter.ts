@@ -4,6 +4,7 @@ import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { isKeptOut } from '@parlour/server-db/is-kept-out';
 import type { Letter, StatedMeasure } from '@parlour/server-mail/letter';
+import type { Evidence } from '../store/evidence.ts';
 import { findReport } from '../store/shown.ts';
 import { findDecision, isStillRemoved, type DecisionRow } from '../store/decisions.ts';
 import { findAddressee, findConfirmedAddressee } from '../store/members.ts';
@@ -30,7 +31,7 @@ async function statementLetter(context: LetterContext, mail: ModerationMail): Pr
     kind: 'decision-statement',
     link: mail.origin + addresses.complaints.href(),
     reference: decision.id,
-    measure: statedMeasure(decision),
+    measure: await statedMeasure(context, decision),
     ground,
     rule,
     facts,
@@ -40,9 +41,15 @@ async function statementLetter(context: LetterContext, mail: ModerationMail): Pr
   };
 }
 
-/** Of a conversation words and photos may have gone, and more than one of them. */
-const statedMeasure = ({ measure, target_type }: DecisionRow): StatedMeasure =>
-  target_type === 'conversation' && isRemoval(measure) ? 'messages_removed' : measure;
+/** Of a conversation words and photos may have gone, and more than one of them; a gift is kept as words. */
+async function statedMeasure({ db, brand }: LetterContext, decision: DecisionRow): Promise<StatedMeasure> {
+  const { measure, target_type, target_id, report_id } = decision;
+  if (target_type === 'conversation') return isRemoval(measure) ? 'messages_removed' : measure;
+  if (target_type !== 'message' || measure !== 'text_removed' || !report_id) return measure;
+  const report = await findReport(db, brand.id, report_id);
+  const { messages } = (report?.evidence ?? { messages: [] }) as Pick<Evidence, 'messages'>;
+  return messages.some(({ id, type }) => id === target_id && type === 'gift') ? 'gift_removed' : measure;
+}
 
 /**
  * As it is when the mail goes: whoever is kept out by then would be sent to a door that stays shut. What they have again beside

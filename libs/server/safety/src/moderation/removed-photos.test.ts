@@ -7,7 +7,7 @@ import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { decideReport, moderationLetter, reverse, safetyCalls, type SafetyPorts } from '../index.ts';
 import { brand, moderationStage } from '../testing/moderation-stage.ts';
-import { addConversation, addPhotoMessage } from '../testing/talk.ts';
+import { addConversation, addMessage, addPhotoMessage } from '../testing/talk.ts';
 
 const calls = safetyCalls({} as SafetyPorts);
 let database: Database;
@@ -50,6 +50,20 @@ it('a photo that was sent is stated as one, and goes with its message', async ()
   expect(ports.settlePhoto).not.toHaveBeenCalled();
   const letter = expect.objectContaining({ kind: 'decision-statement', measure: 'photo_removed' });
   expect(await stated(decisionId)).toEqual(['photo_removed', letter, 'content_removed']);
+});
+
+it('a gift is stated as one, and words as words', async () => {
+  messageId = await addMessage(db(), brand, { conversationId, seq: 3, sender: reported, text: 'And look' });
+  const words = await decideReport(ports, place(), await reportOf('message'), removal);
+  expect((await stated(words.decisionId))[1]).toMatchObject({ measure: 'text_removed' });
+  messageId = await addMessage(db(), brand, { conversationId, seq: 4, sender: reported, text: '' });
+  await db()
+    .updateTable('messages')
+    .set({ type: 'gift', text: null, gift_id: 'rose' })
+    .where('id', '=', messageId)
+    .execute();
+  const gift = await decideReport(ports, place(), await reportOf('message'), removal);
+  expect((await stated(gift.decisionId))[1]).toMatchObject({ measure: 'gift_removed' });
 });
 
 it('of a conversation messages are stated, whatever they were', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
 import { fieldIn, fieldStates } from '../../testing/field-specimens.ts';
 import { DateField } from './date-field.tsx';
@@ -31,6 +31,25 @@ export const Sheet: Story = {
       )}
     </SpecimenSheet>
   ),
+};
+
+/** Where large letters have no room in one line, the last part goes below the others. */
+export const LargeText: Story = {
+  parameters: { layout: 'padded' },
+  globals: { viewport: { value: 'smallest' }, text: 'twice as large' },
+  render: () => (
+    <div style={{ width: 246 }}>
+      <DateField label="Date of birth" name="dob" parts={parts} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [day, month, year] = ['Day', 'Month', 'Year'].map((name) => canvas.getByLabelText<HTMLInputElement>(name));
+    await waitFor(() => expect(year!.offsetTop).toBeGreaterThan(day!.offsetTop));
+    await expect(month!.offsetTop).toBe(day!.offsetTop);
+    const letters = Number.parseFloat(getComputedStyle(day!).fontSize);
+    for (const part of [day!, month!]) await expect(part.offsetWidth).toBeGreaterThan(2 * letters);
+  },
 };
 
 export const TypedThrough: Story = {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { narrowOnly } from '../../theme/media.ts';
 import { sharedFrame, visuallyHidden } from '../../theme/mixins.ts';
 import { joinDate, partLength, readPastedDate, splitDate } from './date-parts.ts';
 import type { DatePart, DateParts } from './date-parts.ts';
@@ -20,6 +21,11 @@ const Frame = styled.div`
   padding-inline: 6px;
   color: var(--color-text-quiet);
   cursor: text;
+
+  /* Large letters would touch each other in one line. */
+  ${narrowOnly} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Whole = styled.input`

@@ -42,6 +42,15 @@ describe('FileField', () => {
     expect(change).toHaveBeenCalledOnce();
   });
 
+  it('names what was handed over for as long as it is in use', async () => {
+    const words = { label: 'Photo', browseLabel: 'Browse', emptyLabel: 'No file chosen', handsOver: true };
+    const { rerender } = render(<FileField {...words} handedOver="garden.png" />);
+    expect(screen.getByText('garden.png')).toBeTruthy();
+    expect(screen.queryByText('No file chosen')).toBeNull();
+    rerender(<FileField {...words} />);
+    expect(screen.getByText('No file chosen')).toBeTruthy();
+  });
+
   it('names all of several', async () => {
     const { input } = renderField(true);
     await userEvent.upload(input, [photo('garden.png'), photo('lake.png')]);

@@ -58,6 +58,8 @@ export type FileFieldProps = FieldTexts &
     emptyLabel: string;
     /** Whoever listens takes the files away at once: the field is empty again after each choice. */
     handsOver?: boolean;
+    /** What was handed over and is in use. */
+    handedOver?: string;
   };
 
 /**
@@ -73,10 +75,12 @@ export function FileField({
   browseLabel,
   emptyLabel,
   handsOver = false,
+  handedOver,
   onChange,
   ...input
 }: FileFieldProps) {
   const [names, setNames] = useState<readonly string[]>([]);
+  const shown = handedOver ?? names.join(', ');
   const field = useRef<HTMLInputElement>(null);
   useEarlyFiles(field);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -89,8 +93,8 @@ export function FileField({
       {(control) => (
         <Frame>
           <input {...input} {...control} ref={field} type="file" onChange={change} />
-          <Chosen aria-hidden="true" data-empty={names.length === 0}>
-            {names.length === 0 ? emptyLabel : names.join(', ')}
+          <Chosen aria-hidden="true" data-empty={!shown}>
+            {shown || emptyLabel}
           </Chosen>
           <Browse aria-hidden="true">{browseLabel}</Browse>
         </Frame>

@@ -158,7 +158,7 @@ export interface TopNavigationProps {
 /** The bar on top of every page of the default layout. */
 export function TopNavigation({ logo, label, items, back, end }: TopNavigationProps) {
   return (
-    <Header>
+    <Header data-top-navigation="">
       <Bar>
         {back}
         {logo}

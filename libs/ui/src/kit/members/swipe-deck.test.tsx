@@ -76,6 +76,13 @@ function drag(card: HTMLElement, to: number) {
   return () => touch('pointerUp', to, 1010);
 }
 
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** With fake timers. */
+const wait = (milliseconds: number) => {
+  for (let left = milliseconds; left > 0; left -= 50) act(() => void vi.advanceTimersByTime(50));
+};
+
 describe('SwipeDeck', () => {
   it('is a named group of cards with three labelled buttons', () => {
     render(<Game />);
@@ -159,10 +166,6 @@ describe('SwipeDeck', () => {
   it('takes the second tap of a double tap for no like of the next card, and a pass as quickly as ever', () => {
     vi.useFakeTimers();
     render(<Game />);
-    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-    const wait = (milliseconds: number) => {
-      for (let left = milliseconds; left > 0; left -= 50) act(() => void vi.advanceTimersByTime(50));
-    };
     press('Like');
     press('Like');
     wait(300);
@@ -177,6 +180,41 @@ describe('SwipeDeck', () => {
       ['Claire', 'like'],
       ['Ida', 'pass'],
       ['Amara', 'like'],
+    ]);
+  });
+
+  it('takes a like that was pressed a moment after the choice before, however many cards are still flying', () => {
+    vi.useFakeTimers();
+    render(<Game />);
+    for (const name of ['Pass', 'Pass']) {
+      press(name);
+      wait(50);
+    }
+    wait(300);
+    press('Like');
+    wait(50);
+    expect(choose.mock.calls).toEqual([
+      ['Claire', 'pass'],
+      ['Ida', 'pass'],
+      ['Amara', 'like'],
+    ]);
+  });
+
+  it('takes no like of a third tap right after a second that did not count, nor of a card that is not drawn yet', () => {
+    vi.useFakeTimers();
+    render(<Game />);
+    for (const pause of [200, 200, 0]) {
+      press('Like');
+      wait(pause);
+    }
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+    press('Pass');
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+    press('Like');
+    wait(50);
+    expect(choose.mock.calls).toEqual([
+      ['Claire', 'like'],
+      ['Ida', 'pass'],
     ]);
   });
 

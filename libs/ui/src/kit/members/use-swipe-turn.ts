@@ -4,8 +4,8 @@ import type { SwipeChoice } from './swipe-gesture.ts';
 /** Milliseconds until a card that goes is out of sight: the motion's 180, and a frame. */
 const flight = 200;
 
-/** Milliseconds after that before the next like counts: the second tap of a double tap is not meant for the next card. */
-const settling = 400;
+/** Milliseconds from one press to a like that counts: the second tap of a double tap is not meant for the next card. */
+const doubleTap = 350;
 
 interface Turn<Card> {
   card: Card;
@@ -28,15 +28,14 @@ export function useSwipeTurn<Card extends { id: string }>(cards: readonly Card[]
   const [refusal, setRefusal] = useState<Refusal<Card> | null>(null);
   /** Ids of cards that are decided on and not yet out of sight, a moment before they are drawn as flying. */
   const decided = useRef(new Set<string>());
-  /** When the last card went out of sight, as in `performance.now()`. */
-  const settledAt = useRef(-settling);
+  /** When the last choice was pressed, also one that did not count, as in `performance.now()`. */
+  const pressedAt = useRef(-doubleTap);
 
   const [foremost] = flying;
   useEffect(() => {
     if (!foremost) return undefined;
     const timer = setTimeout(() => {
       decided.current.delete(foremost.card.id);
-      settledAt.current = performance.now();
       setFlying((turns) => turns.slice(1));
     }, flight);
     return () => clearTimeout(timer);
@@ -58,11 +57,13 @@ export function useSwipeTurn<Card extends { id: string }>(cards: readonly Card[]
     waiting,
     /**
      * Takes the next choice for the card that nobody has decided on yet; answers its place among the waiting, -1 for none. A like,
-     * which nothing takes back, waits until its card has been in sight.
+     * which nothing takes back, needs a press of its own, and a card that has been in sight.
      */
     decide: (choice: SwipeChoice): number => {
-      const isSettled = decided.current.size === 0 && performance.now() - settledAt.current >= settling;
-      if (choice === 'like' && !isSettled) return -1;
+      const now = performance.now();
+      const isMeant = now - pressedAt.current >= doubleTap && [...decided.current].every(isFlying);
+      pressedAt.current = now;
+      if (choice === 'like' && !isMeant) return -1;
       const place = waiting.findIndex(({ id }) => !decided.current.has(id));
       const card = waiting[place];
       if (card) decided.current.add(card.id);

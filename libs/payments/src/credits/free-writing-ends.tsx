@@ -1,0 +1,29 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useViewer } from '@parlour/api-client/account/user';
+import { useSite } from '@parlour/api-client/site';
+import { Text } from '@parlour/ui';
+import type { CreditsReply } from './use-order.ts';
+
+/**
+ * What the first purchase takes away (contract part 0, 12), said before it is paid: free messages that are left, or conversations,
+ * of which those that are going on free of charge are lost as well as those not begun. Nothing where nothing is lost.
+ */
+export function FreeWritingEnds({ costs }: Pick<CreditsReply, 'costs'>) {
+  const { t } = useLingui();
+  const rights = useViewer()?.rights;
+  const given = useSite().settings.free_conversations ?? 0;
+  const messages = rights?.free_messages_left ?? 0;
+  const hasConversations = given > 0 && typeof rights?.free_conversations_left === 'number';
+  if (costs.message === 0 || (messages === 0 && !hasConversations)) return null;
+  return (
+    <Text>
+      {hasConversations
+        ? t`With your first credits no conversation is free any more; from then on every message costs credits.`
+        : t`${plural(messages, {
+            one: 'With your first credits your # free message ends; from then on every message costs credits.',
+            other: 'With your first credits your # free messages end; from then on every message costs credits.',
+          })}`}
+    </Text>
+  );
+}

@@ -1,0 +1,82 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { formatsFor } from '@parlour/i18n/formats';
+import { taxInCurrency } from '@parlour/models/payments/sales-tax';
+import { letterDay } from '../letter-day.ts';
+import type { LetterProps, LetterPropsOf } from '../letter-props.ts';
+import { MailFrame } from '../mail-frame.tsx';
+
+/** What was bought, of whom, for how much, and how it is returned (Directive 2011/83/EU, articles 6 and 8(7)). */
+export function ReceiptLetter({ letter, look, settings }: LetterPropsOf<'receipt'>) {
+  const { t } = useLingui();
+  const { name, link, locale, reference, returnDays: days } = letter;
+  const day = letterDay(letter.returnUntil, locale);
+  const added = t`${plural(letter.credits, { one: '# credit was added.', other: '# credits were added.' })}`;
+  return (
+    <MailFrame
+      look={look}
+      settings={settings}
+      locale={locale}
+      preview={added}
+      heading={t`Payment completed`}
+      act={{ label: t`See this payment`, link }}
+    >
+      <Text style={look.text}>
+        <Trans>Hello {name},</Trans> {added}
+      </Text>
+      <Fact look={look} label={t`Total`}>
+        <Total letter={letter} />
+      </Fact>
+      <Fact look={look} label={t`Date`}>
+        {letterDay(letter.paidOn, locale)}
+      </Fact>
+      <Fact look={look} label={t`Payment number`}>
+        {reference}
+      </Fact>
+      <Seller letter={letter} look={look} />
+      <Text style={look.text}>
+        <Trans>
+          You asked for your credits at once. You can return unused credits within {days} days, until {day}. You need no
+          reason: open this payment and choose “Something is wrong with this payment”, or write to customer service.
+        </Trans>
+      </Text>
+    </MailFrame>
+  );
+}
+
+function Fact({ look, label, children }: Pick<LetterProps, 'look'> & { label: string; children: ReactNode }) {
+  return (
+    <Text style={{ ...look.text, overflowWrap: 'anywhere' }}>
+      <strong>{label}</strong>
+      <br />
+      {children}
+    </Text>
+  );
+}
+
+function Total({ letter: { total, locale } }: Pick<LetterPropsOf<'receipt'>, 'letter'>) {
+  const { t } = useLingui();
+  const notes = { vat: t`incl. VAT`, gst: t`incl. GST` };
+  const tax = taxInCurrency(total.currency);
+  return [formatsFor(locale).money(total), ...(tax ? [notes[tax]] : [])].join(' ');
+}
+
+function Seller({ letter: { seller, locale }, look }: Omit<LetterPropsOf<'receipt'>, 'settings'>) {
+  const { t } = useLingui();
+  if (!seller) return null;
+  const country = formatsFor(locale).countryName(seller.country);
+  return (
+    <>
+      <Fact look={look} label={t`Seller`}>
+        {seller.name}
+        <br />
+        {[seller.address, seller.city, country].join(', ')}
+      </Fact>
+      <Fact look={look} label={t`VAT number`}>
+        {seller.vat_numbers.join(', ')}
+      </Fact>
+    </>
+  );
+}
