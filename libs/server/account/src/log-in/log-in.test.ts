@@ -109,7 +109,7 @@ describe('logging in', () => {
         stage.wait(1);
       }
       for (const name of ['Ada', 'Ben', 'Cas'])
-        expect(await codeOf(tryIn(stage, { password: `the own secret of ${name}` }))).toBe('in');
+        expect(await codeOf(tryIn(stage, { password: `the own secret of ${name}` }))).toBe('done');
     }
     expect(await codeOf(tryIn(owned))).toBe('done');
   });
@@ -197,11 +197,11 @@ describe('logging in', () => {
     await stage.call(signUp, { body: signUpBody({ name: 'Other', ...own }) });
     for (let attempt = 0; attempt < 9; attempt++) {
       expect(await codeOf(tryIn(stage, { password: 'wrong' }))).toBe('login_failed');
-      expect(await codeOf(tryIn(stage, own))).toBe('in');
+      expect(await codeOf(tryIn(stage, own))).toBe('done');
     }
     expect(await codeOf(tryIn(stage, { password: 'wrong' }))).toBe('login_failed');
     expect(await codeOf(tryIn(stage))).toBe('too_many_attempts');
-    expect(await codeOf(tryIn(stage, { login: 'Other', ...own }))).toBe('in');
+    expect(await codeOf(tryIn(stage, { login: 'Other', ...own }))).toBe('done');
     expect(await codeOf(tryIn(stage, { password: 'wrong' }))).toBe('too_many_attempts');
   });
 });
