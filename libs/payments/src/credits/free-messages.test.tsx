@@ -32,7 +32,7 @@ test.each([
   expect([...row.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([free, premium]);
 });
 
-const end = /^With your first credits/;
+const end = /^With your first purchase/;
 const free = { free_conversations_left: null, free_messages_left: null };
 
 test.each([

@@ -19,10 +19,10 @@ export function FreeWritingEnds({ costs }: Pick<CreditsReply, 'costs'>) {
   return (
     <Text>
       {hasConversations
-        ? t`With your first credits no conversation is free any more; from then on every message costs credits.`
+        ? t`With your first purchase no conversation is free any more; from then on every message costs credits.`
         : t`${plural(messages, {
-            one: 'With your first credits your # free message ends; from then on every message costs credits.',
-            other: 'With your first credits your # free messages end; from then on every message costs credits.',
+            one: 'With your first purchase your # free message ends; from then on every message costs credits.',
+            other: 'With your first purchase your # free messages end; from then on every message costs credits.',
           })}`}
     </Text>
   );
