@@ -7,7 +7,7 @@ const made = ['.data/demo-logins.json'];
 
 /** Every file of the working copy that is ours, from its root. */
 export async function ownFiles(): Promise<string[]> {
-  const found = glob(['*', '{apps,docs,libs,locales,tools,.storybook}/**/*.*'], {
+  const found = glob(['*', '.*', '{apps,docs,libs,locales,tools,.storybook}/**/*.*'], {
     cwd: workspace,
     exclude: isOfOthers,
   });

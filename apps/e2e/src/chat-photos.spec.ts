@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { buyCredits } from './acts/buy.ts';
 import { joinByCall } from './acts/join-by-call.ts';
 import { logInByCall } from './acts/log-in.ts';
 import { press } from './acts/press.ts';
@@ -106,6 +107,9 @@ onPhoneAndDesk(
   async ({ visit, device }) => {
     const his = await visit('default');
     await logInByCall(his, await demoLogin('default', 'premium'));
+    // Other journeys spend what this member has.
+    await his.goto('/credits');
+    await buyCredits(his);
     const ben = await nameOf(his);
     const hers = await visit('default');
     const ada = await joinByCall(hers, 'default', `Careful ${device}`);

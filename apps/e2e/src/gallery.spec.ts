@@ -25,7 +25,9 @@ onPhoneAndDesk(
     const large = page.getByRole('dialog', { name: `Photos of ${ben.name}` });
     const strip = large.getByRole('group');
     const expectPlace = async (place: number): Promise<void> => {
-      await expect(large.getByRole('status')).toHaveText(`Photo ${place} of 3, Photo of ${ben.name}`);
+      await expect(large.getByRole('status').filter({ hasText: /^Photo/ })).toHaveText(
+        `Photo ${place} of 3, Photo of ${ben.name}`,
+      );
       await expect(large.getByText(`${place} / 3`, { exact: true })).toBeVisible();
       await expect(strip.getByRole('img').nth(place - 1)).toBeInViewport({ ratio: 0.9 });
     };

@@ -117,7 +117,7 @@ onPhoneAndDesk(
       await photos.getByRole('button', { name: 'Enlarge' }).click();
       const large = page.getByRole('dialog', { name: `Photos of ${ben.name}` });
       await page.keyboard.press('ArrowRight');
-      await expect(large.getByRole('status')).toHaveText('Photo 2 of 3, Locked photo');
+      await expect(large.getByRole('status').filter({ hasText: /^Photo/ })).toHaveText('Photo 2 of 3, Locked photo');
       await expect(large.getByRole('link', { name: 'Get Premium' }).first()).toBeInViewport();
       await expectAccessible(page);
       await large.getByRole('button', { name: 'Close' }).click();

@@ -31,6 +31,7 @@ import {
   leavingOffers,
   messageSpending,
   paymentsCalls,
+  queueReceipts,
   type PaymentProvider,
   type PaymentsPorts,
 } from '@parlour/server-payments';
@@ -147,6 +148,7 @@ export function joinSlices({
         await releasePhotos(profile.photos, trx, context.brand.id, memberId);
         return released;
       },
+      mailReceipts: (trx, { brand, now }, memberId) => queueReceipts(payments, trx, { brand: brand.id, memberId, now }),
       ownProfile: createOwnProfile(profile),
       card,
       suggestions,

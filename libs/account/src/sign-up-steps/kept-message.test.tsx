@@ -8,7 +8,7 @@ import type { ErrorCode } from '@parlour/contract/error-codes';
 import { messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
 import { refusedForm } from '../refused-form.fixture.ts';
-import { daan, heading, nora, open, press } from './sign-up-steps.fixture.tsx';
+import { daan, heading, nora, open, press, text, undelivered } from './sign-up-steps.fixture.tsx';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -16,10 +16,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const text = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 const toWhom = async () => (await text()).labels[0]?.textContent;
 const people = (...profiles: unknown[]) => ({ 'GET /api/signup-matches.php': () => ({ profiles }) });
-const undelivered = 'Your message could not be delivered. You can send it to somebody else.';
 
 const empty = { profile: nora, conversation: null, messages: [], has_more: false };
 

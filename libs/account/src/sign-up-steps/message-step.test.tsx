@@ -2,13 +2,12 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
-import { messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
 import { signupProgress } from '@parlour/models/account/signup-steps';
 import { refusedForm } from '../refused-form.fixture.ts';
-import { messageStepQueries } from './people-to-write-to.ts';
-import { daan, heading, nora, open, press, robot, stepOf } from './sign-up-steps.fixture.tsx';
+import { daan, heading, nora, open, press, robot, stepOf, text, undelivered } from './sign-up-steps.fixture.tsx';
 
 beforeEach(() => window.localStorage.clear());
 beforeEach(() => void vi.stubGlobal('reportError', () => {}));
@@ -18,24 +17,6 @@ afterEach(() => {
 });
 
 describe('the first message', () => {
-  const text = () => screen.findByRole<HTMLTextAreaElement>('textbox');
-
-  it('is still there after a reload, to whom it was being written, until it is sent', async () => {
-    const answers = { 'POST /api/message.php': () => ({}) };
-    open('message', { answers });
-    await userEvent.type(await text(), 'Good evening, Daan');
-    await userEvent.click(screen.getByRole('radio', { name: /Daan, 42/ }));
-    cleanup();
-    open('message', { answers });
-    expect((await text()).value).toBe('Good evening, Daan');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Daan, 42/ }).checked).toBe(true);
-    await press(/^Send 10 credits/);
-    await heading('Show them who is writing');
-    cleanup();
-    open('message', { answers });
-    expect((await text()).value).toBe('');
-  });
-
   it('goes to one who may be written to, at the price beside it, and once', async () => {
     const page = open('message', { answers: { 'POST /api/message.php': () => ({}) } });
     await heading('Say hello to somebody');
@@ -57,6 +38,16 @@ describe('the first message', () => {
       client_id: sent?.idempotencyKey,
     });
     expect(stepOf(page)).toBe('photo');
+  });
+
+  it('leaves the free messages and the credits that are left', async () => {
+    const standing = { credits: 12, free_left: 2 };
+    const { client } = open('message', { answers: { 'POST /api/message.php': () => standing } });
+    await userEvent.type(await text(), 'Good evening');
+    await press(/^Send free/);
+    await heading('Show them who is writing');
+    const user = client.getQueryData(userOptions().queryKey)?.user;
+    expect(user).toMatchObject({ credits: 12, rights: { free_messages_left: 2 } });
   });
 
   it('is not sent where nobody would see it', async () => {
@@ -171,7 +162,6 @@ describe('the first message', () => {
   const unsent = (profiles: unknown[]) => ({
     'GET /api/signup-matches.php': () => ({ profiles, first_words: 'Good evening' }),
   });
-  const undelivered = 'Your message could not be delivered. You can send it to somebody else.';
 
   it('begins with the words that somebody else did not take, and says so until they are sent', async () => {
     const answers = { ...unsent([nora, daan]), 'POST /api/message.php': () => ({}) };
@@ -190,44 +180,6 @@ describe('the first message', () => {
     open('message', { answers: unsent([robot]) });
     expect(await screen.findByText(undelivered)).toBeTruthy();
     expect(screen.getByText('Good evening')).toBeTruthy();
-  });
-
-  /** A server that knows of words to some of them. */
-  const wordsTo = (...written: { id: string }[]) => ({
-    'GET /api/messages.php': ({ query }: { query?: Record<string, unknown> }) => ({
-      profile: nora,
-      conversation: null,
-      messages: written.some(({ id }) => id === query?.['profile_id']) ? [messageOf(1, { from: 'me' })] : [],
-      has_more: false,
-      can_send: canSend,
-    }),
-  });
-
-  it('says to whom it was sent where one comes back, and offers others', async () => {
-    open('message', { kept: { message: 'done' }, answers: wordsTo(nora) });
-    expect(await screen.findByText('Sent to Nora.')).toBeTruthy();
-    expect(screen.queryByRole('radio', { name: /Nora/ })).toBeNull();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Daan/ }).checked).toBe(true);
-  });
-
-  it('leads on where all there are have one', async () => {
-    const answers = { 'GET /api/signup-matches.php': () => ({ profiles: [nora] }), ...wordsTo(nora) };
-    open('message', { kept: { message: 'done' }, answers });
-    expect(await screen.findByText('Sent to Nora.')).toBeTruthy();
-    expect(screen.queryByText(/nobody to write to yet/)).toBeNull();
-    await press('Continue');
-    expect(await heading('Show them who is writing')).toBeTruthy();
-  });
-
-  it('reads anew whom there are words to, once some were sent', async () => {
-    const { client, asked } = open('message', { answers: { 'POST /api/message.php': () => ({}) } });
-    await userEvent.type(await text(), 'Good evening');
-    await press(/^Send free/);
-    await heading('Show them who is writing');
-    const before = asked.length;
-    const queries = await messageStepQueries(client);
-    expect(asked).toHaveLength(before);
-    expect(queries.map(({ queryKey }) => client.getQueryData(queryKey))).toEqual(queries.map(() => undefined));
   });
 
   it('says that it is up to the others where none of them takes one', async () => {

@@ -2,8 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type InputEvent } from 'react';
+import { userOptions } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, useFormDraft, type CallFormState } from '@parlour/api-client/call-form';
 import { chatKeys } from '@parlour/api-client/chat/keys';
+import { foldCredits } from '@parlour/api-client/payments/fold-credits';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
@@ -68,7 +70,8 @@ function FirstMessage({ form, people, viewer, words }: FirstMessageProps) {
     draft: DRAFT,
     defaultValue: { text: words },
     lastResult: form.lastResult,
-    onDone: async () => {
+    onDone: async ({ credits, free_left }) => {
+      client.setQueryData(userOptions().queryKey, (user) => foldCredits(user, { credits, free_left }));
       await client.invalidateQueries({ queryKey: chatKeys.conversations, refetchType: 'none' });
       return form.onSaved();
     },

@@ -16,7 +16,7 @@ interface NobodyThereProps {
   isUpToThem: boolean;
 }
 
-/** The first step has no box to write in, so what was written is shown, to be taken along. */
+/** The first message where nobody may be written to: it has no box then, so what was written is shown, to be taken along. */
 export function NobodyThere({ form: { lastResult }, skip, written, isDone, isUpToThem }: NobodyThereProps) {
   const sentenceOf = useErrorSentence();
   const failure = lastResult?.failure;

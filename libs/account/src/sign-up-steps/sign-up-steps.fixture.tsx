@@ -88,3 +88,7 @@ export const press = async (name: string | RegExp) => userEvent.click(await scre
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 export const stepOf = ({ router }: ReturnType<typeof open>) =>
   new URLSearchParams(router.state.location.search).get('step');
+
+/** The box of the first message. */
+export const text = () => screen.findByRole<HTMLTextAreaElement>('textbox');
+export const undelivered = 'Your message could not be delivered. You can send it to somebody else.';

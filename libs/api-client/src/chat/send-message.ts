@@ -60,17 +60,14 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
       ).catch(isUnanswered ? stillUnanswered : undefined);
     },
     onSuccess: (reply) => {
-      const { message, conversation, credits } = reply;
+      const { message, conversation, credits, free_left } = reply;
       arriveInPages(client, { message, conversation, profile_id: profileId });
       const counts = { unread: 0, total_unread: 0, total_new: 0 };
       arriveInList(client, {
         id: null,
         event: { kind: 'message', message, conversation, profile_id: profileId, ...counts },
       });
-      client.setQueryData(
-        userOptions().queryKey,
-        (user) => user && (foldCredits(user, { credits, paid_user: user.user?.paid_user ?? false }) ?? user),
-      );
+      client.setQueryData(userOptions().queryKey, (user) => foldCredits(user, { credits, free_left }));
     },
     onError: ({ code }) => {
       void client.invalidateQueries({ queryKey: chatKeys.conversations });

@@ -13,15 +13,16 @@ export interface CodeRefusal {
 /**
  * Whether a typed code is refused, and why; null where it counts or nothing was typed. A refused code is an answer and not a
  * failure, since the page has prices to show without it; what can be no code, such as one that is too long, is not found. Asking
- * fills the cache with the prices of a code that counts.
+ * fills the cache with the prices of a code that counts; without a connection it fails, since an order waits for the answer.
  */
 export const codeRefusalOptions = ({ country, code }: CreditsArguments) =>
   queryOptions({
     queryKey: paymentsKeys.codeRefusal(country ?? null, code ?? null),
+    networkMode: 'always',
     queryFn: async ({ client }): Promise<CodeRefusal | null> => {
       if (code === undefined) return null;
       try {
-        await client.query(creditsOptions({ country, code }));
+        await client.query({ ...creditsOptions({ country, code }), networkMode: 'always' });
         return null;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

@@ -3,10 +3,21 @@ import type { getUser } from '@parlour/contract/account/get-user';
 
 type UserReply = ReplyOf<typeof getUser>;
 
-/** Puts a new balance into the cached user, so that every pill and price on the page agrees; a visitor stays one. */
+interface Balance {
+  credits: number;
+  /** Absent where it cannot have changed. */
+  paid_user?: boolean;
+  /** Absent or null where no free message was used up. */
+  free_left?: number | null;
+}
+
+/** Puts a new balance into the cached user, so that every pill, price and count on the page agrees; a visitor stays one. */
 export function foldCredits(
   reply: UserReply | undefined,
-  { credits, paid_user }: { credits: number; paid_user: boolean },
+  { credits, paid_user, free_left }: Balance,
 ): UserReply | undefined {
-  return reply?.user ? { ...reply, user: { ...reply.user, credits, paid_user } } : reply;
+  if (!reply?.user) return reply;
+  const { user } = reply;
+  const rights = typeof free_left === 'number' ? { ...user.rights, free_messages_left: free_left } : user.rights;
+  return { ...reply, user: { ...user, credits, paid_user: paid_user ?? user.paid_user, rights } };
 }

@@ -23,3 +23,14 @@ it('a text about oneself that is too long is not looked through', () => {
   expect(said(ProfileFields.safeParse({ about_me: `${long} www.example.com` }))).toEqual(['text_too_long']);
   expect(said(ProfileFields.safeParse({ about_me: 'www.example.com' }))).toEqual(['contact_details_in_text']);
 });
+
+it.each(['', ' ', '\u200b\u2800\u3164', '\u00ad \u2060'])(
+  'a text about oneself that shows nothing is none: %j',
+  (about_me) => {
+    expect(ProfileFields.parse({ about_me })).toEqual({ about_me: null });
+  },
+);
+
+it('a text about oneself keeps the unseen signs among those that are seen', () => {
+  expect(ProfileFields.parse({ about_me: 'a\u200db' })).toEqual({ about_me: 'a\u200db' });
+});

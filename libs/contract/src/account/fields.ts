@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mayUseName, typedNameMax } from '@parlour/models/account/name';
-import { passwordLength } from '@parlour/models/account/password';
+import { passwordLength } from '@parlour/models/account/password-length';
 import { missingOr } from '../missing-or.ts';
 
 /** The fields that a member types at sign-up; calls and forms share them, so an error has the same code on both sides. */

@@ -4,6 +4,7 @@ import { interests } from '@parlour/models/interests';
 import { aboutMeMax } from '@parlour/models/profile/about-me';
 import { hasContactDetails } from '@parlour/models/profile/contact-details';
 import { choicesOfFields, interestsMax, sexualities } from '@parlour/models/profile-fields';
+import { isUnseen } from '@parlour/models/unseen';
 import { DateOfBirth } from '../account/fields.ts';
 import { each } from '../types/each.ts';
 import { Gender } from '../types/scalars.ts';
@@ -18,7 +19,7 @@ const AboutMe = z
   .trim()
   .check(atMost(aboutMeMax, 'text_too_long'))
   .refine((text) => !hasContactDetails(text), 'contact_details_in_text')
-  .transform((text) => text || null)
+  .transform((text) => (isUnseen(text) ? null : text))
   .nullable()
   .optional();
 

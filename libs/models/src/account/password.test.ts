@@ -27,6 +27,19 @@ describe('a password', () => {
     });
   });
 
+  it.each([
+    ['the name without its spaces', 'nightowlofthesea'],
+    ['the name with other signs between', 'Night_Owl!of-the.sea'],
+    ['what stands before the @, without its signs', 'thelanternunderstairs'],
+    ['the address up to its last part', 'the.lantern.under.stairs@gmail'],
+  ])('scores lowest when it is %s', async (_, password) => {
+    expect(await passwordScore(password, ['Night Owl of the Sea', 'the.lantern.under.stairs@gmail.com'])).toBe(0);
+  });
+
+  it('of signs alone is not taken for a name of signs alone', async () => {
+    expect(await passwordScore('#%{}~^*+=|<>', ['*~*'])).toBeGreaterThan(1);
+  });
+
   it('scores lowest when it is known, however long', async () => {
     const address = `${'x9kd-7fqp2w.'.repeat(5)}z@example.com`;
     expect(await passwordScore(address, [address])).toBe(0);

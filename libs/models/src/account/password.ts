@@ -1,5 +1,4 @@
-/** Characters of a password; the upper end only keeps hashing cheap. */
-export const passwordLength = { min: 8, max: 200 } as const;
+import { passwordLength } from './password-length.ts';
 
 /** The weakest zxcvbn score that is let through: more than about 10⁸ guesses. */
 const WEAKEST_SCORE = 2;
@@ -21,17 +20,22 @@ export async function mayUsePassword(password: string, known: readonly string[] 
 export async function passwordScore(password: string, known: readonly string[] = []): Promise<number> {
   if (password.length < passwordLength.min || password.length > passwordLength.max) return 0;
   const words = known.flatMap(wordsOf);
-  if (words.some((word) => folded(word) === folded(password))) return 0;
+  const typed = folded(password);
+  if (typed && words.some((word) => folded(word) === typed)) return 0;
   const scoreOf = await scorer();
   return scoreOf(password.slice(0, SCORED_LENGTH), words);
 }
 
-/** What somebody may try who knows a name or an address: the whole, what stands before the @, and each word. */
+/** What somebody may try who knows a name or an address: the whole, also without its last part, what stands before the @, each word. */
 const wordsOf = (text: string): string[] =>
-  [text.trim(), text.split('@', 1)[0]!, ...text.split(/[@.\s]+/)].filter(Boolean);
+  [text.trim(), text.replace(/\.[^.]*$/, ''), text.split('@', 1)[0]!, ...text.split(/[@.\s]+/)].filter(Boolean);
 
-/** Without capitals and accents, which are the first that is tried. */
-const folded = (text: string): string => text.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Its letters and numbers without capitals and accents: what is written otherwise than known is the first that is tried. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 
 type Scorer = (password: string, words: string[]) => number;
 let loading: Promise<Scorer> | undefined;

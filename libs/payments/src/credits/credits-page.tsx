@@ -4,8 +4,9 @@ import { useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useViewer, userOptions } from '@parlour/api-client/account/user';
+import { ApiError } from '@parlour/api-client/api-error';
 import type { CallFormResult } from '@parlour/api-client/call-form';
-import { codeRefusalOptions } from '@parlour/api-client/payments/code-refusal';
+import { codeRefusalOptions, type CodeRefusal } from '@parlour/api-client/payments/code-refusal';
 import { creditsOptions, type CreditsArguments } from '@parlour/api-client/payments/credits';
 import { addresses } from '@parlour/contract/addresses';
 import { errorSentence } from '@parlour/i18n';
@@ -45,11 +46,31 @@ export interface CreditsPageProps extends CreditsArguments, OrderChoice {
 }
 
 /**
+ * Asks whether the code is refused. What fails is said as a refusal where an order is in view, which stays with all that was ticked
+ * in it; the page is of the country without its name until a code is applied.
+ */
+async function askedRefusal(page: CreditsArguments, cache: QueryClient) {
+  const asking = codeRefusalOptions(page);
+  try {
+    return await cache.query({ ...asking, staleTime: 0 });
+  } catch (error) {
+    const { country } = page;
+    const { queryKey } = creditsOptions({ country });
+    const shown = cache.getQueryData(queryKey) ?? cache.getQueryData(creditsOptions().queryKey);
+    if (!(error instanceof ApiError) || !shown || (country && shown.country !== country)) throw error;
+    cache.setQueryData(queryKey, shown);
+    const refusal: CodeRefusal = { code: error.code, params: error.params };
+    cache.setQueryData(asking.queryKey, refusal);
+    return refusal;
+  }
+}
+
+/**
  * The queries of this page, for its loader, the prices first; a code that is refused leaves them as they are without it, and is
  * asked for again whenever it is applied.
  */
 export async function creditsPageQueries(page: CreditsArguments, cache: QueryClient) {
-  const refusal = await cache.query({ ...codeRefusalOptions(page), staleTime: 0 });
+  const refusal = await askedRefusal(page, cache);
   const withoutCode = creditsOptions({ country: page.country });
   return [refusal ? withoutCode : creditsOptions(page), withoutCode, userOptions()] as const;
 }
@@ -70,7 +91,7 @@ export function CreditsPage({ country, code, lastResult, ...first }: CreditsPage
           <Trans>Choose your credits</Trans>
         </Title>
         <Purse credits={viewer.credits} costs={data.costs} />
-        <FreeWritingEnds costs={data.costs} />
+        <FreeWritingEnds {...data} />
       </Head>
       {orderOf(shop, first) ? (
         <OrderForm key={data.country} shop={shop} typed={typed} first={first} lastResult={lastResult} />

@@ -178,6 +178,8 @@ test('a code for some ways to pay chooses one of them, and its price stands and 
   expect((await packages()).firstElementChild?.textContent).toBe('Your code: SUMMEROnly for payments by PayPal.');
   expect(screen.getByRole('radio', { name: /250.*€29\.90/ })).toBeTruthy();
   expect(bill()).toContain('€29.90');
+  // Without JavaScript this tells that the code is no news, though nothing is taken off.
+  expect(document.querySelector<HTMLInputElement>('#order [name=shown_code]')?.value).toBe('SUMMER');
   await pay();
   await waitFor(() => expect(asked.some(({ call }) => call.method === 'POST')).toBe(true));
   const { body } = asked.find(({ call }) => call.method === 'POST')!;

@@ -44,6 +44,13 @@ export interface TypedCode {
   refusal: CodeRefusal | null;
 }
 
+interface DiscountCodeFieldProps extends TypedCode {
+  /** What is said where an offer takes more off. */
+  beaten: string | false;
+  /** A payment waits for the code. */
+  isAwaited: boolean;
+}
+
 interface DiscountCodeFormProps {
   country: string;
   /** Where the order stands as it was chosen, which the router does not know of. */
@@ -61,6 +68,9 @@ export function DiscountCodeForm({ country, address }: DiscountCodeFormProps) {
     </Form>
   );
 }
+
+/** True while the code is being asked for. */
+export const useIsApplying = (): boolean => useNavigation().formData?.has('code') === true;
 
 /**
  * Applies what stands in the field where the order does not have it, so that nobody pays in full with a code before their eyes; one
@@ -87,18 +97,20 @@ export function applyTyped(applied: string | undefined): boolean {
  * pressed. Without JavaScript only the order's own form knows what is ticked in it: the code goes along with that, and the page's
  * action leads to the address of both.
  */
-export function DiscountCodeField({ code, refusal, beaten }: TypedCode & { beaten: string | false }) {
+export function DiscountCodeField({ code, refusal, beaten, isAwaited }: DiscountCodeFieldProps) {
   const { t, i18n } = useLingui();
   const form = useScripted() ? FORM : ORDER_FORM;
   const input = useRef<HTMLInputElement>(null);
   const [hadCode, setHadCode] = useState(code !== undefined);
   if (code !== undefined && !hadCode) setHadCode(true);
-  const isAskedFor = useNavigation().formData?.has('code') === true;
+  const isApplying = useIsApplying();
   const [isUnheard, setUnheard] = useState(false);
-  const error = refusal ? errorSentence(i18n, refusal.code, refusal.params) : undefined;
+  const reason = refusal ? errorSentence(i18n, refusal.code, refusal.params) : undefined;
+  const error =
+    isAwaited && reason ? `${reason.replace(/\.?$/, '.')} ${t`Empty the field to pay without a code.`}` : reason;
   const standing = code === undefined ? hadCode && t`The discount code was removed.` : beaten || t`Your code: ${code}`;
   // The cache answers the same code with the same refusal: that it was applied again shows in the navigation alone.
-  const due = isAskedFor ? null : refusal;
+  const due = isApplying ? null : refusal;
   const handled = useRef<CodeRefusal>(null);
   useEffect(() => {
     if (!input.current || handled.current === due) return;

@@ -7,14 +7,15 @@ import type { CreditsReply } from './use-order.ts';
 
 /**
  * What the first purchase takes away (contract part 0, 12), said before it is paid: free messages that are left, or conversations,
- * of which those that are going on free of charge are lost as well as those not begun. Nothing where nothing is lost.
+ * of which those that are going on free of charge are lost as well as those not begun. Nothing where nothing is lost or sold.
  */
-export function FreeWritingEnds({ costs }: Pick<CreditsReply, 'costs'>) {
+export function FreeWritingEnds({ costs, methods, packages }: Pick<CreditsReply, 'costs' | 'methods' | 'packages'>) {
   const { t } = useLingui();
   const rights = useViewer()?.rights;
   const given = useSite().settings.free_conversations ?? 0;
   const messages = rights?.free_messages_left ?? 0;
   const hasConversations = given > 0 && typeof rights?.free_conversations_left === 'number';
+  if (methods.length * packages.length === 0) return null;
   if (costs.message === 0 || (messages === 0 && !hasConversations)) return null;
   return (
     <Text>

@@ -5,7 +5,8 @@ import { visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { CreditsPage } from './credits-page.tsx';
 import { PricingPage } from '../pricing/pricing.tsx';
-import { credits } from '../testing/shop-replies.fixture.ts';
+import { PremiumPage } from '../pricing/premium.tsx';
+import { credits, userOf } from '../testing/shop-replies.fixture.ts';
 
 afterEach(cleanup);
 
@@ -27,4 +28,18 @@ test.each([
 test('where no way to pay is offered, the packages say so', async () => {
   renderPage(<CreditsPage />, answers);
   expect(await screen.findByRole('heading', { name: 'Credits cannot be bought right now' })).toBeTruthy();
+});
+
+test.each([
+  ['no way to pay', { methods: [] }],
+  ['no package', { packages: [] }],
+])('where %s is offered, nothing is said to end with a purchase', async (_, nothing) => {
+  const rights = { free_conversations_left: null, free_messages_left: 3 };
+  const shop = { 'GET /api/credits.php': () => ({ ...credits, ...nothing }), ...userOf({ credits: 0, rights }) };
+  for (const page of [<CreditsPage key="credits" />, <PremiumPage key="premium" />]) {
+    renderPage(page, shop);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/^With your first purchase/)).toBeNull();
+    cleanup();
+  }
 });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
@@ -10,7 +10,7 @@ import { nextAddress } from '@parlour/api-client/payments/next-address';
 import type { Payment } from '@parlour/contract/types/payment';
 import { CheckboxField, from, Heading, Stack, Text } from '@parlour/ui';
 import { CountryMenu } from './country-menu.tsx';
-import { applyTyped, DiscountCodeField, DiscountCodeForm, type TypedCode } from './discount-code.tsx';
+import { applyTyped, DiscountCodeField, DiscountCodeForm, useIsApplying, type TypedCode } from './discount-code.tsx';
 import { DiscountLine, useBeaten } from './discount-line.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderBill } from './order-bill.tsx';
@@ -61,11 +61,19 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   });
   const { order, choose, address } = useOrder(shop, chosenBefore(lastResult) ?? first, state.isPending);
   const beaten = useBeaten();
+  const isApplying = useIsApplying();
+  const [isAwaited, setAwaited] = useState(false);
   useFreshPrices(state.failureCode);
   if (!order) return null;
   const onSubmit: typeof state.form.onSubmit = (event) => {
-    if (applyTyped(code)) event.preventDefault();
-    else state.form.onSubmit(event);
+    if (state.isPending || !applyTyped(code)) return state.form.onSubmit(event);
+    event.preventDefault();
+    setAwaited(true);
+  };
+  const press = {
+    order,
+    pending: isApplying || state.isPending,
+    pendingLabel: isApplying ? '' : t`Starting the payment`,
   };
   return (
     <>
@@ -76,6 +84,7 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
         <input type="hidden" name="currency" value={order.total.currency} />
         <input type="hidden" name="shown_package" value={order.offer.id} />
         <input type="hidden" name="shown_method" value={order.method.id} />
+        {code !== undefined && <input type="hidden" name="shown_code" value={code} />}
         {code !== undefined && order.prices === reply && <input type="hidden" name="discount_code" value={code} />}
         <Columns>
           <Stack $gap={6}>
@@ -102,13 +111,13 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
             </section>
           </Stack>
           <OrderBill order={order} country={reply.country}>
-            <DiscountCodeField {...typed} beaten={order.isCodeBeaten && beaten} />
+            <DiscountCodeField {...typed} beaten={order.isCodeBeaten && beaten} isAwaited={isAwaited} />
             <CheckboxField {...state.checkbox('start_now')} label={<Consent days={reply.refund_days} />} />
-            <PayButton order={order} pending={state.isPending} />
+            <PayButton {...press} />
             <Statement name={reply.statement_name} />
           </OrderBill>
         </Columns>
-        <PayBar order={order} pending={state.isPending} />
+        <PayBar {...press} />
       </CallForm>
     </>
   );

@@ -28,16 +28,17 @@ const BarTotal = styled.div`
 interface PayProps {
   order: Order;
   pending: boolean;
+  /** What is said while it is. */
+  pendingLabel: string;
 }
 
 /** Pays at the price that it names. */
-export function PayButton({ order, pending }: PayProps) {
-  const { t } = useLingui();
+export function PayButton({ order, ...waiting }: PayProps) {
   const { money } = useFormats();
   const total = money(order.total);
   return (
     <DeskOnly>
-      <Button type="submit" tone="primary" size="large" block pending={pending} pendingLabel={t`Starting the payment`}>
+      <Button type="submit" tone="primary" size="large" block {...waiting}>
         <Icon glyph={Lock} />
         <Trans>Pay {total}</Trans>
       </Button>
@@ -46,8 +47,8 @@ export function PayButton({ order, pending }: PayProps) {
 }
 
 /** On phones the total and the way to pay stay in reach of the thumb. */
-export function PayBar({ order, pending }: PayProps) {
-  const { i18n, t } = useLingui();
+export function PayBar({ order, ...waiting }: PayProps) {
+  const { i18n } = useLingui();
   const { money } = useFormats();
   const method = paymentMethodName(i18n, order.method);
   return (
@@ -59,14 +60,7 @@ export function PayBar({ order, pending }: PayProps) {
           </Text>
           <b>{money(order.total)}</b>
         </BarTotal>
-        <Button
-          type="submit"
-          tone="primary"
-          size="large"
-          block
-          pending={pending}
-          pendingLabel={t`Starting the payment`}
-        >
+        <Button type="submit" tone="primary" size="large" block {...waiting}>
           <Trans>Pay with {method}</Trans>
         </Button>
       </Bar>

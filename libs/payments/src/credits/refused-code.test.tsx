@@ -93,7 +93,7 @@ test('nothing is paid while a refused code stands in its field, which says why; 
   for (const _ of [1, 2]) {
     await userEvent.click(button);
     await waitFor(() => expect(document.activeElement).toBe(input));
-    expect(screen.getByText('Code not found')).toBeTruthy();
+    expect(screen.getByText('Code not found. Empty the field to pay without a code.')).toBeTruthy();
   }
   expect(orders).toEqual([]);
   await userEvent.clear(input);

@@ -24,7 +24,7 @@ export const Pending: Story = standing(paymentOf('pending', { next: { kind: 'wai
 /** The provider's page was left before its end, and leads on. */
 export const PendingAtTheProvider: Story = standing(paymentOf('pending'));
 export const Completed: Story = standing(paymentOf('completed'));
-/** The credits were wanted for somebody, and lead back there. */
+/** The credits were wanted for somebody, and lead back there too. */
 export const CompletedForSomebody: Story = {
   ...standing(paymentOf('completed')),
   beforeEach() {

@@ -100,12 +100,13 @@ test('a completed payment makes old what it costs to write', async () => {
 });
 
 test.each([
-  ['a minute before the payment', '2026-03-01T11:59:00Z', 'Back to Nora', '/members/nora/chat'],
-  ['while the payment was on its way', '2026-03-01T12:05:00Z', 'Back to Nora', '/members/nora/chat'],
-  ['the day before', '2026-02-28T12:00:00Z', 'To your messages', '/chats'],
+  ['a minute before the payment', '2026-03-01T11:59:00Z', true],
+  ['while the payment was on its way', '2026-03-01T12:00:10Z', true],
+  ['the day before', '2026-02-28T12:00:00Z', false],
+  ['after the payment', '2026-03-01T12:05:00Z', false],
 ])(
-  'a payment after a conversation that was opened %s leads back to it, or to all messages',
-  async (_, at, name, href) => {
+  'a payment always leads to all messages, and back to a conversation that was opened %s: %s',
+  async (_, at, isBack) => {
     localStorage.setItem(storedFactKey('last-chat.lucas'), JSON.stringify({ profileId: 'nora', name: 'Nora', at }));
     onTestFinished(() => localStorage.clear());
     renderPage(<PaymentPage paymentId={payment.payment_id} />, {
@@ -115,11 +116,26 @@ test.each([
         credits: 250,
       }),
     });
-    const link = await screen.findByRole('link', { name });
-    expect(link.getAttribute('href')).toBe(href);
-    if (href !== '/chats') expect(screen.queryByRole('link', { name: 'To your messages' })).toBeNull();
+    await screen.findByRole('link', { name: 'To your messages' });
+    const [first, second] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(first).toBe('/chats');
+    expect(second === '/members/nora/chat').toBe(isBack);
+    expect(screen.queryByRole('link', { name: 'Back to Nora' }) !== null).toBe(isBack);
   },
 );
+
+test('what is said of a payment has its words and no steps, and is said by one region as it goes on', async () => {
+  let status: 'pending' | 'completed' = 'pending';
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...here,
+    'GET /api/payment.php': () => ({ payment: { ...payment, status }, credits: 250 }),
+  });
+  const said = (await screen.findByText('Your payment is on its way')).closest('[role="status"]')!;
+  status = 'completed';
+  await screen.findByRole('link', { name: 'To your messages' }, { timeout: 4_000 });
+  expect(said.textContent).toBe('Payment completed250 credits were added. You have 250 credits now.');
+  expect(said.isConnected).toBe(true);
+});
 
 test('a pending payment leads to a new order like it, for who cannot pay this one any more', async () => {
   renderPage(<PaymentPage paymentId={payment.payment_id} country="BE" />, {

@@ -29,9 +29,7 @@ export function PaymentPage({ paymentId, ...shop }: PaymentPageProps) {
   return (
     <Wrap $narrow>
       <OnPaper />
-      <div role="status">
-        <PaymentStanding payment={data.payment} credits={data.credits} shop={shop} askingSince={askingSince} />
-      </div>
+      <PaymentStanding payment={data.payment} credits={data.credits} shop={shop} askingSince={askingSince} />
     </Wrap>
   );
 }

@@ -33,7 +33,7 @@ export function PremiumPage() {
         <Rights />
         <Stack as="section" $gap={3}>
           <Heading>{t`The packages`}</Heading>
-          <FreeWritingEnds costs={data.costs} />
+          <FreeWritingEnds {...data} />
           <Prices reply={data} />
         </Stack>
         <NextStep />

@@ -66,6 +66,8 @@ export interface AccountPorts {
     context: CallContext,
     memberId: string,
   ): Promise<{ delivered: number; dropped: number }>;
+  /** Mails the confirmations of what a member bought before the address was confirmed. */
+  mailReceipts(trx: Transaction, context: CallContext, memberId: string): Promise<void>;
   ownProfile(context: CallContext, memberId: string): Promise<Profile>;
   /** The card of a profile as whoever calls may see it; null where they may not. */
   card(context: CallContext, profileId: string): Promise<ProfileCard | null>;

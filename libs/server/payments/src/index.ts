@@ -16,6 +16,7 @@ export type { PaymentsPorts, ReceiptMailJob, SettlePaymentJob } from './ports.ts
 export type { PaymentProvider } from './providers/provider.ts';
 export { createSandbox, type Sandbox } from './providers/sandbox/sandbox.ts';
 export { sandboxPages } from './providers/sandbox/pages.ts';
+export { queueReceipts } from './queue-receipts.ts';
 export { receiptLetter } from './receipt-letter.ts';
 export { recheckOldPayments, recheckPayments } from './recheck-payments.ts';
 export { settleEvent } from './settle-event.ts';

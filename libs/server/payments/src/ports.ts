@@ -8,7 +8,10 @@ export interface SettlePaymentJob {
   data: { brand: string; provider: string; eventId: string };
 }
 
-/** Mails a member the confirmation of a purchase. Nothing of what was bought is kept in the queue. */
+/**
+ * Mails a member the confirmation of a purchase. Nothing of what was bought is kept in the queue. Its link has the site's own
+ * origin, which no order carries as other mails' do: a provider's webhook settles the payment, and comes by no address of its member's.
+ */
 export interface ReceiptMailJob {
   name: 'send-receipt-mail';
   data: { brand: string; memberId: string; paymentId: string };

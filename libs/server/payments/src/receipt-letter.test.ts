@@ -1,20 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getPayment } from '@parlour/contract/payments/get-payment';
+import { inTransaction } from '@parlour/server-bus';
 import type { Viewer } from '@parlour/server-kit/calls/call-context';
+import { queueReceipts } from './queue-receipts.ts';
 import { receiptLetter } from './receipt-letter.ts';
 import { openShop, type Shop } from './shop.fixture.ts';
 
 let shop: Shop;
+let opened: Date;
 beforeAll(async () => {
   shop = await openShop();
+  opened = shop.clock.now;
 });
+beforeEach(() => void (shop.clock.now = opened));
 afterAll(() => shop.close());
 
+/** What the order costs a member's first time, and what it costs later. */
+const costs = { first: 2303, later: 3050 };
+
 /** Pays, and brings every webhook three times. */
-async function buy(member: Viewer, outcome: 'completed' | 'failed' = 'completed') {
+async function buy(member: Viewer, outcome: 'completed' | 'failed' = 'completed', amount = costs.first) {
   const { payment, ref } = await shop.start(member, {
     payment_method: 'paypal',
-    expected_total: { amount: 2303, currency: 'EUR' },
+    expected_total: { amount, currency: 'EUR' },
   });
   shop.sandbox.choose(ref, outcome);
   await shop.sandbox.idle();
@@ -28,7 +36,10 @@ async function buy(member: Viewer, outcome: 'completed' | 'failed' = 'completed'
 const letterOf = (member: Viewer, paymentId: string) =>
   receiptLetter({ ...shop.place(), origin: 'http://shop.localhost' }, { memberId: member.id, paymentId });
 
-const change = (member: Viewer, changes: { confirmed_at?: null; erased_at?: Date; notifications_disabled?: string }) =>
+const change = (
+  member: Viewer,
+  changes: { confirmed_at?: Date | null; erased_at?: Date; notifications_disabled?: string },
+) =>
   shop.db
     .updateTable('members')
     .set(changes as object)
@@ -70,6 +81,34 @@ test('a purchase that went back before its mail could go is not confirmed any mo
   await shop.runJobs();
   expect([queued.length, shop.receipts.length]).toEqual([1, 0]);
   expect(await letterOf(member, payment.payment_id)).toBeNull();
+});
+
+test('days are those of the country that it was bought in, where it may be the next one already', async () => {
+  shop.clock.now = new Date('2026-07-01T23:30:00Z');
+  const member = await shop.addMember();
+  const { payment } = await buy(member);
+  expect(await letterOf(member, payment.payment_id)).toMatchObject({ paidOn: '2026-07-02', returnUntil: '2026-07-16' });
+});
+
+test('a buyer is mailed once the address is confirmed, and once for each purchase that may still be returned', async () => {
+  const pass = (days: number): void => void (shop.clock.now = new Date(shop.clock.now.getTime() + days * 86_400_000));
+  const member = await shop.addMember();
+  await change(member, { confirmed_at: null });
+  const early = await buy(member);
+  pass(10);
+  const late = await buy(member, 'completed', costs.later);
+  await buy(member, 'failed', costs.later);
+  expect([...early.queued, ...late.queued]).toEqual([]);
+
+  pass(10);
+  const { now } = shop.clock;
+  const owner = { brand: 'shop', memberId: member.id, now };
+  await change(member, { confirmed_at: now });
+  await inTransaction(shop.place(), ({ trx }) => queueReceipts(shop.ports, trx, owner));
+  const mailed = shop.receipts.splice(0).map(({ data }) => data.paymentId);
+  expect(mailed).toEqual([late.payment.payment_id]);
+  expect(await letterOf(member, mailed[0]!)).not.toBeNull();
+  expect((await buy(member, 'completed', costs.later)).queued).toHaveLength(1);
 });
 
 test('a confirmation goes to its buyer alone', async () => {

@@ -1,4 +1,5 @@
 import { addresses } from '@parlour/contract/addresses';
+import { latestDay } from '@parlour/models/geography/latest-day';
 import { orderTotal } from '@parlour/models/payments/package-price';
 import { wasSeller } from '@parlour/models/payments/was-seller';
 import type { Letter } from '@parlour/server-mail/letter';
@@ -19,7 +20,7 @@ export async function receiptLetter(
   if (!to) return null;
   const payment = await findPayment(db, brand.id, memberId, paymentId);
   if (payment?.status !== 'completed' || !payment.completed_at || !payment.withdraw_until) return null;
-  const { credits, currency, completed_at: paid, withdraw_until: until } = payment;
+  const { country, credits, currency, completed_at: paid, withdraw_until: until } = payment;
   const { company } = brand.settings;
   return {
     ...to,
@@ -28,11 +29,9 @@ export async function receiptLetter(
     reference: paymentId,
     credits,
     total: orderTotal({ amount: payment.amount, currency }, { amount: payment.transaction_costs, currency }),
-    paidOn: dayOf(paid),
+    paidOn: latestDay(country, paid),
     returnDays: Math.round((until.getTime() - paid.getTime()) / 86_400_000),
-    returnUntil: dayOf(until),
+    returnUntil: latestDay(country, until),
     seller: wasSeller(company, payment.created_at.toISOString()) ? company : null,
   };
 }
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

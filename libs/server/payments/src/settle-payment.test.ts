@@ -3,6 +3,7 @@ import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import type { Viewer } from '@parlour/server-kit/calls/call-context';
 import type { PaymentProvider } from './providers/provider.ts';
+import { queueReceipts } from './queue-receipts.ts';
 import { settleEvent } from './settle-event.ts';
 import { testEngine } from '@parlour/testing/database';
 import { meet } from '@parlour/testing/meet';
@@ -119,6 +120,29 @@ test('a purchase may be returned for as long as was said when it was sold, whate
   const until = new Date(now.getTime() + sold.refund_days * 86_400_000).toISOString();
   expect(await read(member, payment.payment_id)).toMatchObject({ payment: { withdraw_until: until } });
 });
+
+test.runIf(testEngine === 'postgres')(
+  'a purchase that is booked while its buyer confirms the address is mailed once',
+  async () => {
+    const member = await shop.addMember();
+    const setConfirmed = (db: typeof shop.db, confirmed_at: Date | null) =>
+      db.updateTable('members').set({ confirmed_at }).where('id', '=', member.id).execute();
+    await setConfirmed(shop.db, null);
+    const { payment, ref } = await shop.start(member);
+    shop.sandbox.choose(ref, 'completed');
+    shop.receipts.length = 0;
+    const { brand, now } = shop.place();
+    await meet(shop.db, {
+      first: (trx) => lockBuyer(trx, brand.id, member.id),
+      act: () => read(member, payment.payment_id),
+      async last(trx) {
+        await setConfirmed(trx, now);
+        await queueReceipts(shop.ports, trx, { brand: brand.id, memberId: member.id, now });
+      },
+    });
+    expect(shop.receipts.map(({ data }) => data.paymentId)).toEqual([payment.payment_id]);
+  },
+);
 
 test.runIf(testEngine === 'postgres')(
   'a purchase is booked beside an act that locks its member before the credits',

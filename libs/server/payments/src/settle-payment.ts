@@ -4,8 +4,9 @@ import { sameMoney, type Money } from '@parlour/models/payments/money';
 import { isPaidUser, mayMove } from '@parlour/models/payments/payment-state';
 import { inTransaction } from '@parlour/server-bus';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
-import { providerNamed, type PaymentsPorts, type ReceiptMailJob } from './ports.ts';
+import { providerNamed, type PaymentsPorts } from './ports.ts';
 import type { ProviderStatus } from './providers/provider.ts';
+import { receiptMailJob } from './queue-receipts.ts';
 import { countUse } from './store/discounts.ts';
 import { lockBalance, refund, settlePurchase } from './store/ledger.ts';
 import {
@@ -74,22 +75,17 @@ async function move(
 ): Promise<boolean> {
   if (state === 'failed')
     return (await movePayment(trx, payment, { status: 'failed', error: 'payment_failed' })) !== undefined;
-  const isThere = await lockBuyer(trx, payment.brand, payment.member_id);
+  const buyer = await lockBuyer(trx, payment.brand, payment.member_id);
   const credits =
     state === 'completed' ? await complete(trx, context, payment) : await takeBack(trx, context, payment, state);
   if (credits === null) return false;
-  if (!isThere) return true;
+  if (!buyer) return true;
   const paidUser = isPaidUser(await statusesOf(trx, payment.brand, payment.member_id));
   await setPaidUser(trx, payment.brand, payment.member_id, paidUser);
-  if (state === 'completed') await ports.enqueue(trx, receiptMailJob(payment));
+  if (state === 'completed' && buyer.isConfirmed) await ports.enqueue(trx, receiptMailJob(payment));
   await ports.deliver(trx, payment.member_id, { kind: 'credits', credits, paid_user: paidUser });
   return true;
 }
-
-const receiptMailJob = ({ brand, member_id: memberId, id: paymentId }: PaymentRow): ReceiptMailJob => ({
-  name: 'send-receipt-mail',
-  data: { brand, memberId, paymentId },
-});
 
 /** Books the purchase; the new balance, or null where somebody else booked it. */
 async function complete(

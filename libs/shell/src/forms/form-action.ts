@@ -8,15 +8,20 @@ import { readSentForm } from './read-sent-form.ts';
 /**
  * The route action of a form that works without JavaScript: proves origin and token, makes the same call in process, and
  * answers 303 or the page again with what was wrong and what had been typed (contract part 1, rule 2).
+ *
+ * @param instead what is answered in place of the call, where the form asks for something else
  */
 export const formAction =
   <const C extends Call, S extends z.ZodObject>(
     form: (page: PageContext, params: Params) => CallFormShape<C, S>,
     next: (reply: ReplyOf<C>, request: Request) => string,
+    instead?: (values: FormData, request: Request) => Response | null,
   ) =>
   async (args: ActionFunctionArgs) => {
     const { context, request, params } = args;
     const { values, ...act } = await readSentForm(args);
+    const other = instead?.(values, request);
+    if (other) return other;
     const submitted = await submitCallForm(form(context.get(pageContext), params), values, act);
     if (submitted.ok) return redirect(next(submitted.reply, request), 303);
     return data(submitted.lastResult, { status: submitted.status });

@@ -81,6 +81,16 @@ it('a session that ends leaves word for the log-in of what its member wrote, and
   await expect.poll(() => said.mock.lastCall).toEqual([null]);
 });
 
+it.each([
+  ['nobody', nobody, []],
+  ['a member', ada, ['parlour.last-chat.ada']],
+])('a page of %s forgets with whom others have written last, and no drafts', async (_, reply, kept) => {
+  const draft = 'parlour.draft.bea.nora';
+  for (const key of ['parlour.last-chat.ada', 'parlour.last-chat.bea', draft]) localStorage.setItem(key, '"Nora"');
+  await load(reply);
+  expect(Object.keys(localStorage).toSorted()).toEqual([draft, ...kept]);
+});
+
 describe('nobody learns at the log-in of what a member wrote', () => {
   beforeEach(async () => {
     localStorage.setItem('parlour.draft.ada.nora', 'Hi Nora');

@@ -2,6 +2,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { isSessionBeginning } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
 import { sessionEnded, sessionLeft } from '@parlour/api-client/session-ended';
+import { forgetLastChats } from '@parlour/state/forget-last-chats';
 import { letPageGo } from '@parlour/state/hold-page';
 import { noteKeptWords } from '@parlour/state/kept-words';
 import { isBegun } from './is-begun.ts';
@@ -61,7 +62,10 @@ export function followViewer(client: QueryClient): () => void {
     if (persisted) void askAnew();
   };
 
-  if (shown !== undefined) channel?.postMessage(shown);
+  if (shown !== undefined) {
+    channel?.postMessage(shown);
+    forgetLastChats(shown);
+  }
   channel?.addEventListener('message', hear);
   window.addEventListener('pageshow', returned);
   const unfollow = sessionEnded.subscribe(noteWords);

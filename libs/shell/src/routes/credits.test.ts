@@ -47,7 +47,7 @@ const order = {
 };
 
 /** What the page's action answers to the order as a browser without JavaScript posts it, and what it asked for. */
-async function post(changes: Partial<typeof order> & { code?: string }, search = '') {
+async function post(changes: Partial<typeof order> & { code?: string; shown_code?: string }, search = '') {
   const payment = { payment_id: 'p1', next: { kind: 'redirect', url: 'https://pay.example/p1' } };
   const values = new FormData();
   for (const [name, value] of Object.entries({ ...order, ...changes })) values.set(name, value);
@@ -88,3 +88,20 @@ it('a code that is applied without JavaScript keeps what was chosen, and pays no
   expect((await post({ code: '' }, '?apply')).address).toEqual([303, '/credits/nl-250/ideal?country=NL']);
   expect(asked).toEqual([]);
 });
+
+it('a code that was typed without JavaScript and not applied is applied before anything is paid', async () => {
+  const typed = await post({ code: ' SPRING ', shown_code: 'WINTER' });
+  expect(typed.address).toEqual([303, '/credits/nl-250/ideal?country=NL&code=SPRING']);
+  expect((await post({ code: 'SPRING' })).asked).toEqual([]);
+  expect(typed.asked).toEqual([]);
+});
+
+it.each([
+  { code: 'SPRING', shown_code: 'SPRING' },
+  { code: ' ', shown_code: 'SPRING' },
+])(
+  'a code that the order has, or that was taken out of its field, stops no payment without JavaScript: %o',
+  async (codes) => {
+    expect((await post(codes)).address).toEqual([303, '/payments/p1']);
+  },
+);

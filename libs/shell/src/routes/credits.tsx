@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect, useActionData, useParams, useSearchParams, type ActionFunctionArgs } from 'react-router';
+import { redirect, useActionData, useParams, useSearchParams } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { payForm } from '@parlour/api-client/payments/pay-form';
@@ -8,7 +8,6 @@ import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { APPLY, choiceAddress, CreditsPage, creditsPageQueries } from '@parlour/payments';
 import { formAction } from '../forms/form-action.ts';
-import { readSentForm } from '../forms/read-sent-form.ts';
 import { textIn } from '../forms/text-in.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
@@ -29,24 +28,27 @@ export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
 
 /**
+ * Leads to the order as it was chosen without JavaScript, with the code that was typed beside it: where that is asked for, and where
+ * the order that would be paid does not have the code yet.
+ */
+function applyCode(values: FormData, request: Request): Response | null {
+  const text = (name: string) => textIn(values, name).trim() || undefined;
+  const code = text('code');
+  const isAsked = new URL(request.url).searchParams.has(APPLY);
+  if (!isAsked && (code === undefined || code === text('shown_code'))) return null;
+  const choice = { packageId: text('package_id'), paymentMethod: text('payment_method') };
+  return redirect(choiceAddress(choice, { country: text('country'), code }), 303);
+}
+
+/**
  * Leads to the payment's own page, from which a link goes on to the provider: a browser would not follow an answer to this form
  * to another host (`form-action` of the pages' policy), after the order was made.
  */
-const pay = formAction(
+export const action = formAction(
   () => payForm,
   ({ payment }) => addresses.payment.href({ id: payment.payment_id }),
+  applyCode,
 );
-
-/** Leads to the order as it was chosen without JavaScript, with the code that was typed beside it. */
-async function applyCode(args: ActionFunctionArgs) {
-  const { values } = await readSentForm(args);
-  const text = (name: string) => textIn(values, name) || undefined;
-  const choice = { packageId: text('package_id'), paymentMethod: text('payment_method') };
-  return redirect(choiceAddress(choice, { country: text('country'), code: text('code') }), 303);
-}
-
-export const action = (args: ActionFunctionArgs) =>
-  new URL(args.request.url).searchParams.has(APPLY) ? applyCode(args) : pay(args);
 
 /** Packages and methods; the chosen ones may stand in the address (routes credits and credits-id-paymentmethod). */
 export default function CreditsRoute() {

@@ -44,6 +44,7 @@ async function confirm(trx: Transaction, ports: AccountPorts, context: CallConte
 
   await confirmMember(trx, brand.id, member.id, now);
   await spendLinks(trx, { brand: brand.id, memberId: member.id }, 'activation', now);
+  await ports.mailReceipts(trx, context, member.id);
   const released = await ports.releaseHeld(trx, context, member.id);
   return { member, first_time: true, ...released };
 }

@@ -34,6 +34,7 @@ describe('a mailed confirmation', () => {
 
     await expect(stage.call(activate, { body: { token } })).rejects.toMatchObject({ code: 'activation_failed' });
     expect(stage.deeds.released).toEqual([id]);
+    expect(stage.deeds.receipts, 'what was bought before is confirmed by mail').toEqual([id]);
   });
 
   it('is what takes held words off the free messages and the credits; until then they count as if it had', async () => {

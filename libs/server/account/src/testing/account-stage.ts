@@ -2,6 +2,7 @@ import { brand as modelBrand } from '@parlour/app-default/settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
 import { activate } from '@parlour/contract/account/activate';
+import { logIn } from '@parlour/contract/account/log-in';
 import { signUp } from '@parlour/contract/account/sign-up';
 import type { LiveEvent } from '@parlour/contract/live-events';
 import type { Profile } from '@parlour/contract/types/profile';
@@ -37,6 +38,8 @@ export interface Deeds {
   grants: { memberId: string; credits: number }[];
   held: { recipientId: string; text: string }[];
   released: string[];
+  /** Members whose purchases were to be confirmed by mail. */
+  receipts: string[];
   /** What open pages were told of. */
   told: { memberId: string; eventId: number | null; event: LiveEvent }[];
 }
@@ -109,6 +112,10 @@ export async function confirmedMember(
   return { stage, id: user.id };
 }
 
+/** Logs in as whoever the stage's sign-up makes, or as is wished. */
+export const tryIn = (stage: AccountStage, body: Partial<BodyInput<typeof logIn>> = {}, network?: string) =>
+  stage.call(logIn, { body: { login: 'tom@example.com', password, ...body } }, { network });
+
 /** The ids of a member's running sessions. */
 export const sessionsOf = async ({ world }: AccountStage, id: string): Promise<string[]> =>
   (await findSessions(world.db, world.brand.id, id, world.now)).map((session) => session.id);
@@ -139,7 +146,7 @@ export const signUpBody = (changes: Partial<BodyInput<typeof signUp>> = {}): Bod
 
 /** Ports that do nothing but write down what they are asked for. */
 export function quietPorts() {
-  const deeds: Deeds = { mails: [], exports: [], grants: [], held: [], released: [], told: [] };
+  const deeds: Deeds = { mails: [], exports: [], grants: [], held: [], released: [], receipts: [], told: [] };
   /** Members to whom nobody new may write. */
   const reserved = new Set<string>();
   return { deeds, reserved, ports: portsOf(deeds, reserved) };
@@ -166,6 +173,7 @@ const portsOf = (deeds: Deeds, reserved: ReadonlySet<string>): AccountPorts => (
     deeds.released.push(memberId);
     return { delivered: deeds.held.length, dropped: 0 };
   },
+  mailReceipts: async (_trx, _context, memberId) => void deeds.receipts.push(memberId),
   ownProfile: async ({ brand, db }, memberId) => plainProfile(await readProfile(db, brand.id, memberId)),
   card: async ({ brand, db }, profileId) => plainProfile(await readProfile(db, brand.id, profileId)),
   suggestions: async () => [],

@@ -1,83 +1,24 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brand as first } from '@parlour/app-default/settings';
-import { defineCall } from '@parlour/contract/define-call';
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { handle } from '../calls/handle.ts';
-import { arrive } from '../testing/arrive.ts';
 import { sampleApi, type SampleApi } from '../testing/sample-api.ts';
-import { pageContext, samplePages } from '../testing/page-build.ts';
+import { attachCall, bodyOf, sendForm, type Part } from '../testing/sample-upload.ts';
 import { settingsCall } from '../testing/settings-call.ts';
 
-const attach = defineCall({
-  method: 'POST',
-  path: '/api/attach.php',
-  who: 'member',
-  idempotent: true,
-  multipart: { megabytes: 1, tooLarge: 'photo_too_large' },
-  body: z.strictObject({ file: z.file('photo_unreadable'), note: z.string().optional() }),
-  reply: z.object({ bytes: z.int(), note: z.string().nullable(), times: z.int() }),
-  status: 201,
-  errors: ['photo_too_large', 'photo_unreadable'],
-});
-
 const host = 'default.localhost';
-const origin = `http://${host}`;
-let times = 0;
-const calls = [
-  handle(attach, async ({ body }) => ({ bytes: body.file.size, note: body.note ?? null, times: ++times })),
-  settingsCall,
-];
-
-/** What happens before a posted form is read. */
-let meanwhile: (request: Request) => Promise<void> = async () => {};
-
-/** A page whose form has a file. */
-const formPage = samplePages(
-  null,
-  async ({ context }) => Response.json({ formToken: context.get(pageContext).formToken }),
-  async ({ context, request }) => {
-    const { transport, readForm } = context.get(pageContext);
-    await meanwhile(request);
-    const { values, idempotencyKey } = await readForm(request);
-    return Response.json(await transport({ call: attach, body: Object.fromEntries(values), idempotencyKey }));
-  },
-);
 
 let api: SampleApi;
 let cookie: string;
 beforeAll(async () => {
-  api = await sampleApi({ brands: [first], calls, pages: { find: async () => formPage } });
+  api = await sampleApi({ calls: [attachCall, settingsCall] });
   cookie = await api.logIn('default', api.members.default);
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => api.close());
 
-type Part = [name: string, content: string, filename?: string];
-
-const bodyOf = (parts: readonly Part[], end = '--x--\r\n'): string =>
-  parts
-    .map(([name, content, filename]) => {
-      const file = filename === undefined ? '' : `; filename="${filename}"\r\nContent-Type: image/jpeg`;
-      return `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`;
-    })
-    .join('') + end;
-
 const post = (payload: string, headers: Record<string, string> = {}, url = '/api/attach.php') =>
-  api.app.inject({
-    method: 'POST',
-    url,
-    payload,
-    headers: {
-      host,
-      cookie,
-      'x-request-type': 'client',
-      'idempotency-key': uuid(),
-      'content-type': 'multipart/form-data; boundary=x',
-      ...headers,
-    },
-  });
+  sendForm(api.app, url, payload, { host, cookie, ...headers });
 
 const refusalOf = (answered: Awaited<ReturnType<typeof post>>) => {
   const { code, fields, params } = answered.json().error;
@@ -193,52 +134,6 @@ describe('a call with a file', () => {
   });
 });
 
-describe('a form with a file, without JavaScript', () => {
-  test('makes the same call once', async () => {
-    const { formToken } = (await api.app.inject({ url: '/complete-signup', headers: { host, cookie } })).json();
-    const body = bodyOf([
-      ['form_token', formToken],
-      ['file', 'abc', 'x.png'],
-    ]);
-    const [one, again] = [
-      await post(body, { origin }, '/complete-signup'),
-      await post(body, { origin }, '/complete-signup'),
-    ];
-    expect(one.json()).toMatchObject({ bytes: 3 });
-    expect(again.json()).toEqual(one.json());
-  });
-
-  test('is worked on to its end though the browser has left, and keeps its room until then', async () => {
-    const [begun, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const seen = new Promise<boolean>((resolve) => {
-      meanwhile = async ({ signal }) => {
-        begun.resolve();
-        await left.promise;
-        resolve(signal.aborted);
-      };
-    });
-    await listen();
-    const headers = { host, cookie, origin, 'content-type': 'multipart/form-data; boundary=x' };
-    const one = await arrive(api.app, { method: 'POST', path: '/complete-signup', headers });
-    one.send(bodyOf([['file', 'abc', 'x.png']])).catch(() => {});
-    await begun.promise;
-    await one.leave();
-    left.resolve();
-    expect(await seen).toBe(false);
-    meanwhile = async () => {};
-  });
-
-  test('is not read for visitors, nor from elsewhere', async () => {
-    const body = bodyOf([['file', 'abc', 'x.png']]);
-    expect((await post(body, { origin, cookie: '' }, '/complete-signup')).statusCode).toBe(403);
-    expect((await post(body, { origin: 'https://evil.example' }, '/complete-signup')).statusCode).toBe(403);
-  });
-});
-
-async function listen(): Promise<void> {
-  if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
-}
-
 async function refusalIn(answer: IncomingMessage) {
   const { error } = JSON.parse((await answer.toArray()).join('')) as { error: { code: string; params: object } };
   return { status: answer.statusCode, code: error.code, params: error.params };
@@ -246,7 +141,6 @@ async function refusalIn(answer: IncomingMessage) {
 
 /** Over a real connection and without a length, so that the server counts for itself. */
 async function sentInChunks(body: string): Promise<unknown> {
-  await listen();
   const { port } = api.app.server.address() as AddressInfo;
   const headers = { host, cookie, 'x-request-type': 'client', 'idempotency-key': uuid() };
   return new Promise((resolve, reject) => {

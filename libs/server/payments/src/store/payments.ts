@@ -140,10 +140,10 @@ export function withdrawablePurchases(
   brand: string,
   memberId: string,
   now: Date,
-): Promise<Pick<PaymentRow, 'credits' | 'amount' | 'currency'>[]> {
+): Promise<Pick<PaymentRow, 'id' | 'credits' | 'amount' | 'currency'>[]> {
   return db
     .selectFrom('payments')
-    .select(['credits', 'amount', 'currency'])
+    .select(['id', 'credits', 'amount', 'currency'])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .where('status', '=', 'completed')
@@ -195,17 +195,21 @@ export async function hasBought(db: BrandDatabase, brand: string, memberId: stri
 /**
  * Makes other acts on a member wait until the transaction ends: as everywhere the member is locked before the credits.
  *
- * @returns whether there still is somebody; of who was erased only the books are left
+ * @returns null where there is nobody any more: of who was erased only the books are left
  */
-export async function lockBuyer(trx: Transaction, brand: string, memberId: string): Promise<boolean> {
+export async function lockBuyer(
+  trx: Transaction,
+  brand: string,
+  memberId: string,
+): Promise<{ isConfirmed: boolean } | null> {
   const member = await trx
     .selectFrom('members')
-    .select('erased_at')
+    .select(['erased_at', 'confirmed_at'])
     .where('brand', '=', brand)
     .where('id', '=', memberId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return member?.erased_at === null;
+  return member?.erased_at === null ? { isConfirmed: member.confirmed_at !== null } : null;
 }
 
 /** Keeps whether the member is premium, as the states of their payments say (`isPaidUser`). */

@@ -1,40 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listDecisions } from '@parlour/contract/safety/list-decisions';
-import { listReports } from '@parlour/contract/safety/list-reports';
 import { report } from '@parlour/contract/safety/report';
 import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
-import {
-  decideReport,
-  findQueue,
-  isPhotoHeld,
-  liftSuspensions,
-  moderationLetter,
-  reverse,
-  safetyCalls,
-  show,
-  type SafetyPorts,
-} from '../index.ts';
+import { decideReport, isPhotoHeld, moderationLetter, safetyCalls, show, type SafetyPorts } from '../index.ts';
 import { brand, moderationStage } from '../testing/moderation-stage.ts';
 import { addConversation } from '../testing/talk.ts';
 
 const calls = safetyCalls({} as SafetyPorts);
 let database: Database;
-const { db, mails, told, ports, place, clear, photoOf } = moderationStage(() => database);
+const { db, mails, told, ports, place, clear, photoOf, reportBy, seenBy } = moderationStage(() => database);
 let reporter: string;
 let reported: string;
 
-const reportOf = async (target: { type: 'profile' | 'photo' | 'message' | 'conversation'; id: string }) =>
-  (await runCall(calls, report, { body: { target, category: 'scam_or_spam' } }, await contextOf(place(), reporter)))
-    .report;
-const seenBy = async (who: string) => {
-  const context = await contextOf(place(), who);
-  const { reports } = await runCall(calls, listReports, {}, context);
-  const { decisions } = await runCall(calls, listDecisions, {}, context);
-  return { reports, decisions };
-};
+const reportOf = (target: Parameters<typeof reportBy>[1]) => reportBy(reporter, target);
 const reasons = { rule: 'scam_or_spam', facts: 'Asked three members for money.' } as const;
 
 beforeAll(async () => {
@@ -190,63 +170,5 @@ describe('a decision', () => {
     const tried = await Promise.allSettled([ban(), ban(), ban()]);
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await seenBy(reported)).decisions).toHaveLength(1);
-  });
-});
-
-describe('a suspension', () => {
-  it('ends after its last day, unless a ban stands', async () => {
-    const { id } = await reportOf({ type: 'profile', id: reported });
-    await decideReport(ports, place(), id, { outcome: 'suspended', until: '2026-11-30', ...reasons });
-    expect(ports.closeAccount).toHaveBeenCalledOnce();
-    expect(await liftSuspensions(ports, place())).toBe(0);
-    const later = { ...place(), now: new Date('2026-12-01T00:01:00Z') };
-    expect(await Promise.all([liftSuspensions(ports, later), liftSuspensions(ports, later)])).toContain(1);
-    expect(ports.reopenAccount).toHaveBeenCalledOnce();
-
-    const second = await reportOf({ type: 'profile', id: reported });
-    await decideReport(ports, place(), second.id, { outcome: 'suspended', until: '2026-11-30', ...reasons });
-    const third = await reportOf({ type: 'profile', id: reported });
-    const { decisionId } = await decideReport(ports, place(), third.id, { outcome: 'banned', ...reasons });
-    await liftSuspensions(ports, later);
-    expect(ports.reopenAccount).toHaveBeenCalledOnce();
-    expect(told.some(([memberId]) => memberId === reported)).toBe(false);
-    await reverse(ports, later, decisionId!);
-    expect(told.at(-1)).toEqual([reported, 'decision_reversed']);
-    expect(await moderationLetter(later, mails.at(-1)!)).toMatchObject({ kind: 'decision-reversed', back: 'account' });
-    expect(ports.reopenAccount).toHaveBeenCalledTimes(2);
-    await expect(reverse(ports, later, decisionId!)).rejects.toThrow('taken back already');
-  });
-});
-
-describe('the queue', () => {
-  it('has what waits, the oldest first, as much as is asked for', async () => {
-    const photoId = await photoOf(reported);
-    const waiting = (created_at: Date) => ({ status: 'pending' as const, created_at });
-    await db()
-      .updateTable('photos')
-      .set(waiting(new Date('2026-11-21T10:00:00Z')))
-      .where('id', '=', photoId)
-      .execute();
-    const about = { about_me_status: 'pending' as const, about_me_pending_since: new Date('2026-11-21T09:00:00Z') };
-    await db().updateTable('profiles').set(about).where('member_id', '=', reported).execute();
-    const unconfirmed = await addMember(db(), brand, { confirmed: false });
-    await db().updateTable('photos').set({ status: 'pending' }).where('member_id', '=', unconfirmed).execute();
-    await db().updateTable('profiles').set(about).where('member_id', '=', unconfirmed).execute();
-    const { id, reference } = await reportOf({ type: 'profile', id: reported });
-    expect((await findQueue(place(), 50)).map((item) => [item.kind, item.id])).toEqual([
-      ['about_me', reported],
-      ['photo', photoId],
-      ['report', id],
-    ]);
-    expect(await findQueue(place(), 1)).toMatchObject([{ about: 'Send me money.' }]);
-    expect(await show(place(), reference)).toMatchObject({
-      kind: 'report',
-      reports: 1,
-      photos: [{ id: photoId }],
-      evidence: { profile: { about_me: 'Send me money.' } },
-    });
-    expect((await seenBy(reporter)).reports).toMatchObject([{ status: 'in_review' }]);
-    expect(await show(place(), photoId)).toMatchObject({ kind: 'photo', memberId: reported });
-    expect(await show(place(), 'nothing')).toBeNull();
   });
 });

@@ -1,10 +1,16 @@
 import { vi } from 'vitest';
 import { brand as settings } from '@parlour/app-default/settings';
+import type { BodyInput } from '@parlour/contract/define-call';
+import { listDecisions } from '@parlour/contract/safety/list-decisions';
+import { listReports } from '@parlour/contract/safety/list-reports';
+import { report } from '@parlour/contract/safety/report';
 import type { Database } from '@parlour/server-db/database';
-import type { ModerationMail, ModerationPorts } from '../index.ts';
+import { contextOf, runCall } from '@parlour/testing/call';
+import { safetyCalls, type ModerationMail, type ModerationPorts, type SafetyPorts } from '../index.ts';
 
 export const brand = 'default';
 const now = new Date('2026-11-21T12:00:00Z');
+const calls = safetyCalls({} as SafetyPorts);
 
 /** Where a moderator works, with other slices that do what they are told, and what members are mailed and told. */
 export function moderationStage(database: () => Database) {
@@ -24,12 +30,29 @@ export function moderationStage(database: () => Database) {
     closeAccount: vi.fn(async () => undefined),
     reopenAccount: vi.fn(async () => true),
   } satisfies ModerationPorts;
+  const place = () => ({
+    brand: { id: brand, version: 1, settings },
+    db: db(),
+    now,
+    origin: 'https://parlour.example',
+  });
   return {
     db,
     mails,
     told,
     ports,
-    place: () => ({ brand: { id: brand, version: 1, settings }, db: db(), now, origin: 'https://parlour.example' }),
+    place,
+    async reportBy(reporter: string, target: BodyInput<typeof report>['target']) {
+      const body = { target, category: 'scam_or_spam' } as const;
+      return (await runCall(calls, report, { body }, await contextOf(place(), reporter))).report;
+    },
+    /** What a member's pages list of their own reports, and of decisions about them. */
+    async seenBy(who: string) {
+      const context = await contextOf(place(), who);
+      const { reports } = await runCall(calls, listReports, {}, context);
+      const { decisions } = await runCall(calls, listDecisions, {}, context);
+      return { reports, decisions };
+    },
     /** Forgets what was done and decided. */
     async clear(): Promise<void> {
       vi.clearAllMocks();

@@ -15,6 +15,13 @@ const Place = styled.div`
   text-align: center;
 `;
 
+const Words = styled.div`
+  display: inherit;
+  grid-template-columns: inherit;
+  gap: inherit;
+  justify-items: inherit;
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,23 +51,27 @@ export interface EmptyStateProps {
   /** The title's place in the page's outline: `h1` where this is all there is. */
   heading?: 'h1' | 'h2' | 'h3';
   children?: ReactNode;
+  /** `status` where the words change by themselves; the steps beside them are not said. */
+  role?: 'status';
   /** The next step. An empty room without a door is a dead end. */
   action?: ReactNode;
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ glyph, title, heading = 'h2', children, action }: EmptyStateProps) {
+export function EmptyState({ glyph, title, heading = 'h2', children, role, action }: EmptyStateProps) {
   return (
     <Place>
       <Tile>
         <Icon glyph={glyph} size="large" />
       </Tile>
-      <Heading as={heading}>{title}</Heading>
-      {children !== undefined && (
-        <Text as="div" $tone="quiet">
-          {children}
-        </Text>
-      )}
+      <Words role={role}>
+        <Heading as={heading}>{title}</Heading>
+        {children !== undefined && (
+          <Text as="div" $tone="quiet">
+            {children}
+          </Text>
+        )}
+      </Words>
       {action !== undefined && <Actions data-screen-only>{action}</Actions>}
     </Place>
   );

@@ -1,58 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SwipeDeck } from './swipe-deck.tsx';
-import type { SwipeDeckCard, SwipeDeckProps } from './swipe-deck.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { choose, Game, people, prepareDecks } from './swipe-deck.fixture.tsx';
 
-/** jsdom has no pointers to capture and no widths. */
-beforeEach(() => {
-  HTMLElement.prototype.setPointerCapture = () => {};
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-const people: SwipeDeckCard[] = ['Claire', 'Ida', 'Amara'].map((name, place) => ({
-  id: name,
-  name,
-  age: 40 + place,
-  portrait: { src: `/${name}.webp`, alt: '' },
-  profile: { href: `#${name}`, label: `Open the profile of ${name}` },
-}));
-
-const choose = vi.fn();
-beforeEach(() => choose.mockReset());
-
-/** As a page plays it: the card that is decided on goes, unless `refuses`. */
-function Game({ refuses = false, ...rest }: Partial<SwipeDeckProps> & { refuses?: boolean }) {
-  const [cards, setCards] = useState(people);
-  return (
-    <SwipeDeck
-      cards={cards}
-      labels={{
-        deck: 'Round',
-        choices: 'Your choice',
-        choice: { pass: 'Pass', later: 'Later', like: 'Like' },
-        keys: 'Arrows choose.',
-        chosen: (choice, card, next) => `${choice} ${card.name}, next ${next?.name ?? 'nobody'}`,
-        returned: (card) => `${card.name} is back`,
-      }}
-      onChoose={(id, choice) => {
-        choose(id, choice);
-        if (!refuses) setCards((on) => on.filter((card) => card.id !== id));
-      }}
-      undo={{ label: 'Undo', onUndo: () => setCards(people), unavailable: cards.length === people.length }}
-      {...rest}
-    >
-      <p>That was it</p>
-    </SwipeDeck>
-  );
-}
+prepareDecks();
 
 const onTop = () => screen.getByRole('group', { name: /\d\d$/ });
 const said = () => screen.getByRole('status').textContent;
@@ -75,13 +27,6 @@ function drag(card: HTMLElement, to: number) {
   touch('pointerMove', to, 1001);
   return () => touch('pointerUp', to, 1010);
 }
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-/** With fake timers. */
-const wait = (milliseconds: number) => {
-  for (let left = milliseconds; left > 0; left -= 50) act(() => void vi.advanceTimersByTime(50));
-};
 
 describe('SwipeDeck', () => {
   it('is a named group of cards with three labelled buttons', () => {
@@ -160,61 +105,6 @@ describe('SwipeDeck', () => {
     expect(choose.mock.calls).toEqual([
       ['Claire', 'pass'],
       ['Ida', 'later'],
-    ]);
-  });
-
-  it('takes the second tap of a double tap for no like of the next card, and a pass as quickly as ever', () => {
-    vi.useFakeTimers();
-    render(<Game />);
-    press('Like');
-    press('Like');
-    wait(300);
-    press('Like');
-    wait(100);
-    expect(choose.mock.calls).toEqual([['Claire', 'like']]);
-    press('Pass');
-    wait(700);
-    press('Like');
-    wait(100);
-    expect(choose.mock.calls).toEqual([
-      ['Claire', 'like'],
-      ['Ida', 'pass'],
-      ['Amara', 'like'],
-    ]);
-  });
-
-  it('takes a like that was pressed a moment after the choice before, however many cards are still flying', () => {
-    vi.useFakeTimers();
-    render(<Game />);
-    for (const name of ['Pass', 'Pass']) {
-      press(name);
-      wait(50);
-    }
-    wait(300);
-    press('Like');
-    wait(50);
-    expect(choose.mock.calls).toEqual([
-      ['Claire', 'pass'],
-      ['Ida', 'pass'],
-      ['Amara', 'like'],
-    ]);
-  });
-
-  it('takes no like of a third tap right after a second that did not count, nor of a card that is not drawn yet', () => {
-    vi.useFakeTimers();
-    render(<Game />);
-    for (const pause of [200, 200, 0]) {
-      press('Like');
-      wait(pause);
-    }
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
-    press('Pass');
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
-    press('Like');
-    wait(50);
-    expect(choose.mock.calls).toEqual([
-      ['Claire', 'like'],
-      ['Ida', 'pass'],
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { SwipeChoice } from './swipe-gesture.ts';
 /** Milliseconds until a card that goes is out of sight: the motion's 180, and a frame. */
 const flight = 200;
 
-/** Milliseconds from one press to a like that counts: the second tap of a double tap is not meant for the next card. */
+/** Milliseconds from one like to the next that counts: the second tap of a double tap is not meant for the next card. */
 const doubleTap = 350;
 
 interface Turn<Card> {
@@ -28,8 +28,8 @@ export function useSwipeTurn<Card extends { id: string }>(cards: readonly Card[]
   const [refusal, setRefusal] = useState<Refusal<Card> | null>(null);
   /** Ids of cards that are decided on and not yet out of sight, a moment before they are drawn as flying. */
   const decided = useRef(new Set<string>());
-  /** When the last choice was pressed, also one that did not count, as in `performance.now()`. */
-  const pressedAt = useRef(-doubleTap);
+  /** When the last like that counted was given, as in `performance.now()`: others would make a steady hand wait for ever. */
+  const likedAt = useRef(-doubleTap);
 
   const [foremost] = flying;
   useEffect(() => {
@@ -57,16 +57,16 @@ export function useSwipeTurn<Card extends { id: string }>(cards: readonly Card[]
     waiting,
     /**
      * Takes the next choice for the card that nobody has decided on yet; answers its place among the waiting, -1 for none. A like,
-     * which nothing takes back, needs a press of its own, and a card that has been in sight.
+     * which nothing takes back, is none of a double tap's second, and needs a card that has been in sight.
      */
     decide: (choice: SwipeChoice): number => {
       const now = performance.now();
-      const isMeant = now - pressedAt.current >= doubleTap && [...decided.current].every(isFlying);
-      pressedAt.current = now;
+      const isMeant = now - likedAt.current >= doubleTap && [...decided.current].every(isFlying);
       if (choice === 'like' && !isMeant) return -1;
       const place = waiting.findIndex(({ id }) => !decided.current.has(id));
       const card = waiting[place];
       if (card) decided.current.add(card.id);
+      if (card && choice === 'like') likedAt.current = now;
       return place;
     },
     begin: (turn: Turn<Card>): void => {

@@ -1,0 +1,11 @@
+import { dayIn } from '../account/age.ts';
+
+/**
+ * The calendar day, YYYY-MM-DD, of a moment for people in a country; of the UTC where its time zones are not known. Of several zones
+ * the latest day counts, so that a last day is never said to be one too early.
+ */
+export function latestDay(country: string, moment: Date): string {
+  const zones = new Intl.Locale('und', { region: country }).getTimeZones() ?? [];
+  const days = zones.map((zone) => dayIn(zone, moment));
+  return days.toSorted().at(-1) ?? dayIn('UTC', moment);
+}

@@ -1,0 +1,99 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useViewer } from '@parlour/api-client/account/user';
+import { creditsOptions, type CreditsArguments } from '@parlour/api-client/payments/credits';
+import { addresses } from '@parlour/contract/addresses';
+import type { Payment } from '@parlour/contract/types/payment';
+import { useLastChat } from '@parlour/state/last-chat';
+import { LinkButton, StandaloneLink } from '@parlour/ui';
+import { ComplaintLink } from './complaint-link.tsx';
+
+/** Milliseconds before a payment began in which a conversation that was opened is what it was for. */
+const FRESH_FOR = 3_600_000;
+
+interface PaymentActsProps {
+  payment: Payment;
+  shop: CreditsArguments;
+}
+
+/** The next steps from a payment, by its state. */
+export function PaymentActs({ payment, shop }: PaymentActsProps) {
+  const { status } = payment;
+  if (status === 'pending') return <WhilePending payment={payment} shop={shop} />;
+  return (
+    <>
+      {status === 'completed' && <WaysBack payment={payment} />}
+      {status === 'failed' ? <OtherWay payment={payment} shop={shop} /> : <Receipt payment={payment} />}
+      <ComplaintLink payment={payment} />
+    </>
+  );
+}
+
+function WhilePending({ payment, shop }: PaymentActsProps) {
+  const { next, package_id: id, payment_method: paymentmethod } = payment;
+  return (
+    <>
+      {next.url !== undefined && (
+        <LinkButton href={next.url}>
+          <Trans>To the payment page</Trans>
+        </LinkButton>
+      )}
+      <LinkButton href={addresses.transactions.href({ id: '' })}>
+        <Trans>Your transactions</Trans>
+      </LinkButton>
+      <StandaloneLink href={addresses.creditsPackage.href({ id, paymentmethod }, { ...shop })}>
+        <Trans>Choose your credits</Trans>
+      </StandaloneLink>
+    </>
+  );
+}
+
+/** To all messages, and to whoever was being written to when the credits were wanted: it may not be possible to write there. */
+function WaysBack({ payment: { created_at, completed_at } }: { payment: Payment }) {
+  const [last] = useLastChat(useViewer()?.id ?? '');
+  const opened = Date.parse(last?.at ?? '');
+  const isFor = opened >= Date.parse(created_at) - FRESH_FOR && opened <= Date.parse(completed_at ?? created_at);
+  return (
+    <>
+      <LinkButton tone="primary" href={addresses.chats.href()}>
+        <Trans>To your messages</Trans>
+      </LinkButton>
+      {last && isFor && <BackTo {...last} />}
+    </>
+  );
+}
+
+function BackTo({ profileId: id, name }: { profileId: string; name: string }) {
+  return (
+    <LinkButton href={addresses.memberChat.href({ id })}>
+      <Trans>Back to {name}</Trans>
+    </LinkButton>
+  );
+}
+
+function OtherWay({ payment, shop }: PaymentActsProps) {
+  const paymentmethod = useOtherMethod(payment, shop);
+  return (
+    <LinkButton
+      tone="primary"
+      href={addresses.creditsPackage.href({ id: payment.package_id, paymentmethod }, { ...shop })}
+    >
+      <Trans>Try another way to pay</Trans>
+    </LinkButton>
+  );
+}
+
+/** The country's first way to pay that has not just failed; none as long as its list is not there. */
+function useOtherMethod({ payment_method: failed }: Payment, { country }: CreditsArguments): string {
+  const { data } = useQuery(creditsOptions({ country }));
+  return data?.methods.find(({ id }) => id !== failed)?.id ?? '';
+}
+
+/** Where it can be printed, with whoever sold it. */
+function Receipt({ payment }: { payment: Payment }) {
+  return (
+    <LinkButton href={addresses.transactions.href({ id: payment.payment_id })}>
+      <Trans>See this payment</Trans>
+    </LinkButton>
+  );
+}
