@@ -5,7 +5,12 @@ import { dayIn } from '../account/age.ts';
  * the latest day counts, so that a last day is never said to be one too early.
  */
 export function latestDay(country: string, moment: Date): string {
-  const zones = new Intl.Locale('und', { region: country }).getTimeZones() ?? [];
-  const days = zones.map((zone) => dayIn(zone, moment));
+  const days = zonesOf(country).map((zone) => dayIn(zone, moment));
   return days.toSorted().at(-1) ?? dayIn('UTC', moment);
+}
+
+/** A method of newer engines, a property of older ones (Node 22). */
+function zonesOf(country: string): readonly string[] {
+  const region: { getTimeZones?(): string[] | undefined; timeZones?: string[] } = new Intl.Locale('und', { region: country });
+  return region.getTimeZones?.() ?? region.timeZones ?? [];
 }
